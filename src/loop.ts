@@ -1,0 +1,84 @@
+/**
+ * The loop: implement → checkpoint → verify → feed back → …, until green or until a stop.
+ * Pure: every step is handed in, and everything that happens leaves as an event.
+ */
+
+import { type EarlierAttempt, judgeProgress } from './progress.ts';
+import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from './run.ts';
+import type { Verification } from './verification.ts';
+
+/** What the loop is given to work with. A step throws only where something broke; all else is a value. */
+export interface Steps {
+  /** Cancel, deadline, cost: asked in one place, before the costly call. */
+  limit(): Promise<Stop | undefined>;
+  /** One go of the agent. A stop (budget, deadline, cancel, provider) ends the run after its work is kept. */
+  implement(attempt: AttemptName, prompt: string): Promise<{ stop?: Stop }>;
+  /** Snapshot of the whole tree, committed and pushed where something changed. */
+  checkpoint(attempt: AttemptName): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
+  verify(attempt: AttemptName, checkpoint: Checkpoint): Promise<{ verification: Verification; stop?: Stop }>;
+  /** The text about a red verification that the agent gets. */
+  feedback(attempt: AttemptName, red: Verification): string;
+  /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
+  reason(red: Verification): string;
+  emit(event: RunEvent): Promise<void>;
+}
+
+export interface Task {
+  phase: Phase;
+  maxIterations: number;
+  /** The first prompt; each retry's prompt is feedback. */
+  prompt: string;
+  /** The tree before the first attempt. */
+  tree: string;
+  /** Attempts that the run has behind it. */
+  attemptsBefore: number;
+}
+
+export type LoopEnd =
+  | { kind: 'green'; attempt: AttemptName; checkpoint: Checkpoint; verification: Verification }
+  | { kind: 'stopped'; stop: Stop; attempts: number; red?: Verification };
+
+/** Runs attempts of one phase: the initial one and at most `maxIterations` retries, each fed what failed before it. */
+export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
+  const earlier: EarlierAttempt[] = [];
+  let prompt = task.prompt;
+  let before = task.tree;
+  let red: Verification | undefined;
+
+  for (let retry = 0; ; retry++) {
+    const number = task.attemptsBefore + retry + 1;
+    const attempt: AttemptName = { number, phase: task.phase, retry, of: task.maxIterations };
+    const stopped = (stop: Stop, attempts = number): LoopEnd => ({ kind: 'stopped', stop, attempts, red });
+
+    const limit = await steps.limit();
+    if (limit !== undefined) return stopped(limit, number - 1);
+    await announce(steps, attempt, red);
+    const work = await steps.implement(attempt, prompt);
+
+    const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
+    const stop = work.stop ?? unpublished;
+    if (stop !== undefined) return stopped(stop);
+    const progress = judgeProgress(checkpoint.tree, before, earlier, task.tree);
+    if (progress.kind === 'none') {
+      await steps.emit({ type: 'no-progress', attempt: number, detail: progress.detail });
+      return stopped({ outcome: retry === 0 ? 'no-changes' : 'no-progress', detail: progress.detail });
+    }
+
+    const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
+    if (ended !== undefined) return stopped(ended);
+    if (verification.result === 'passed') return { kind: 'green', attempt, checkpoint, verification };
+    red = verification;
+    if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: steps.reason(red) });
+
+    prompt = steps.feedback(attempt, red);
+    before = checkpoint.tree;
+    earlier.push({ number, tree: checkpoint.tree });
+  }
+}
+
+async function announce(steps: Steps, attempt: AttemptName, red: Verification | undefined): Promise<void> {
+  await steps.emit({ type: 'attempt-started', attempt });
+  if (red === undefined) return;
+  const { retry, of } = attempt;
+  await steps.emit({ type: 'retry-started', attempt, retry, of, reason: steps.reason(red) });
+}

@@ -1,0 +1,34 @@
+/** What it is to run one foreign command. The only type of `workspace/` that `agent/` and `verify/` may use. */
+
+/** One shell command in the sandbox. */
+export interface Command {
+  /** Run by `/bin/sh -c` with stdin closed (or `stdin`), stdout and stderr merged into the log file. */
+  script: string;
+  /** Relative to the tree's root. Default: the root. */
+  cwd?: string;
+  /** Absolute path of the log, made or truncated; capped keeping head and tail. */
+  logPath: string;
+  timeoutMs: number;
+  stdin?: string;
+  /** Added to the sandbox's own allow-listed environment. */
+  env?: Record<string, string>;
+  /** Default: the sandbox's own setting. */
+  network?: 'none' | 'full';
+  /** Ends the command and every descendant. */
+  signal?: AbortSignal;
+}
+
+export interface CommandResult {
+  /** null where the command was ended from outside. */
+  exitCode: number | null;
+  ended: 'exited' | 'timed-out' | 'cancelled' | 'limit';
+  /** Which limit, where `ended` is `limit`: `processes`, `memory`, `disk`. */
+  limit?: string;
+  durationMs: number;
+  /** Bytes the command printed, and of those the ones that the capped log left out. */
+  logBytes: number;
+  leftOutBytes: number;
+}
+
+/** Runs one command to its end, with all its descendants dead when the promise settles. Throws only where the sandbox itself broke. */
+export type Exec = (command: Command) => Promise<CommandResult>;
