@@ -58,7 +58,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
     const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
     const stop = work.stop ?? unpublished;
     if (stop !== undefined) return stopped(stop);
-    const progress = judgeProgress(checkpoint.tree, before, earlier, task.tree);
+    const progress = judgeProgress(checkpoint.snapshot, before, earlier, task.tree);
     if (progress.kind === 'none') {
       await steps.emit({ type: 'no-progress', attempt: number, detail: progress.detail });
       return stopped({ outcome: retry === 0 ? 'no-changes' : 'no-progress', detail: progress.detail });
@@ -71,8 +71,8 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
     if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: steps.reason(red) });
 
     prompt = steps.feedback(attempt, red);
-    before = checkpoint.tree;
-    earlier.push({ number, tree: checkpoint.tree });
+    before = checkpoint.snapshot;
+    earlier.push({ number, tree: checkpoint.snapshot });
   }
 }
 

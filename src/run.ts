@@ -48,7 +48,10 @@ export interface AttemptName {
 }
 
 export interface Checkpoint {
+  /** What was committed and is verified: the work tree less what is held back. */
   tree: string;
+  /** The whole work tree, by which progress is judged. */
+  snapshot: string;
   /** Absent where nothing was committed (nothing changed, dry run of a commit). */
   commit?: string;
   files: number;
