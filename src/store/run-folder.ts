@@ -1,0 +1,154 @@
+/** A run's folder: `runs/<id>/` with its logs, `run.json`, and – where there is no database – `events.jsonl`. */
+
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foldRun } from '../fold.ts';
+import type { RecordedEvent, Run, RunEventType } from '../run.ts';
+import { createRecorder, type Journal, type Recorder } from './record.ts';
+import { isRunId } from './run-id.ts';
+
+export interface RunFolder extends Recorder, AsyncDisposable {
+  /** Absolute path of the run's own folder; `logPath`s are relative to it. */
+  path: string;
+}
+
+/** Events too frequent to rewrite run.json for; the next other event brings it up to date. */
+const chatty: ReadonlySet<RunEventType> = new Set(['turn-finished', 'tool-finished', 'waiting', 'prompt-sent']);
+
+/**
+ * Opens `runs/<runId>/` under `root` (the record's folder: `.redgreen` in a clone), new or to go on with,
+ * recording into `events.jsonl`. Throws where the id is no run id or the folder cannot be written.
+ */
+export async function openRunFolder(
+  root: string,
+  runId: string,
+  { redact, now }: { redact: (text: string) => string; now: () => Date },
+): Promise<RunFolder> {
+  const path = await makeRunFolder(root, runId);
+  const { events, validBytes, damagedLine } = await readEvents(join(path, 'events.jsonl'));
+  if (damagedLine !== undefined) {
+    throw new Error(`${join(path, 'events.jsonl')} is damaged at line ${damagedLine}: it can be read, not continued`);
+  }
+  const file = await open(join(path, 'events.jsonl'), 'a', 0o600);
+  try {
+    await file.truncate(validBytes);
+    await syncFolder(path);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  const journal = withRunJson(fileJournal(file, validBytes), path);
+  const recorder = createRecorder(journal, { redact, now, from: events.length > 0 ? foldRun(events) : undefined });
+  return { ...recorder, path, [Symbol.asyncDispose]: () => file.close() };
+}
+
+/** Makes the record's folder, with a `.gitignore` that keeps it out of every commit, and the run's folder in it. */
+export async function makeRunFolder(root: string, runId: string): Promise<string> {
+  const path = runFolderPath(root, runId);
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  await ignoreRecord(root);
+  return path;
+}
+
+/** Where a run's folder is. Throws where the id is no run id: no path is made from any other text. */
+export function runFolderPath(root: string, runId: string): string {
+  if (!isRunId(runId)) throw new Error(`not a run id: ${JSON.stringify(runId.slice(0, 80))}`);
+  return join(root, 'runs', runId);
+}
+
+/** Writes `.gitignore` into the record's folder where there is none. */
+export async function ignoreRecord(root: string): Promise<void> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await writeFile(join(root, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** A journal that also keeps `run.json` in the run's folder up to date. */
+export function withRunJson(journal: Journal, folder: string): Journal {
+  return {
+    async write(event, run) {
+      await journal.write(event, run);
+      // The event is durable by now; run.json can be folded again, so its failure must not make the event seem lost.
+      if (!chatty.has(event.type)) await writeRunJson(folder, run).catch(() => undefined);
+    },
+  };
+}
+
+/** Replaces `run.json` as a whole: a reader sees the old or the new one, never a part. */
+export async function writeRunJson(folder: string, run: Run): Promise<void> {
+  const draft = join(folder, `.run.json.${process.pid}`);
+  try {
+    await writeFile(draft, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600, flush: true });
+    await rename(draft, join(folder, 'run.json'));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function fileJournal(file: FileHandle, startBytes: number): Journal {
+  let size = startBytes;
+  return {
+    async write(event) {
+      const line = Buffer.from(`${JSON.stringify(event)}\n`);
+      try {
+        await file.appendFile(line);
+        await file.datasync();
+      } catch (error) {
+        // A part of a line (disk full) would make the next event unreadable.
+        await file.truncate(size).catch(() => undefined);
+        throw error;
+      }
+      size += line.length;
+    },
+  };
+}
+
+/** A new file outlives a power cut only when its folder's entry is on disk too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+export interface EventsFile {
+  events: RecordedEvent[];
+  /** How many bytes of the file these events fill. */
+  validBytes: number;
+  /** A line that is not the next event and not the last line: more than a crash tore here. */
+  damagedLine?: number;
+}
+
+/**
+ * The events of an `events.jsonl`, up to the first line that is not the next one. What a crash tore off the end is
+ * left out, never fatal. A missing file has no events.
+ */
+export async function readEvents(path: string): Promise<EventsFile> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
+  const events: RecordedEvent[] = [];
+  let validBytes = 0;
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, validBytes)) {
+    const event = parseEvent(bytes.toString('utf8', validBytes, end));
+    if (event?.seq !== events.length + 1) {
+      return end + 1 === bytes.length ? { events, validBytes } : { events, validBytes, damagedLine: events.length + 1 };
+    }
+    events.push(event);
+    validBytes = end + 1;
+  }
+  return { events, validBytes };
+}
+
+function parseEvent(line: string): RecordedEvent | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { appendFile, mkdtemp, readFile, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openRunFolder, readEvents } from '../../src/store/run-folder.ts';
+import { isRunId, newRunId } from '../../src/store/run-id.ts';
+import { started } from './sample-run.ts';
+
+const now = () => new Date('2026-11-21T10:00:00.000Z');
+const options = { redact: (text: string) => text, now };
+const scratch = () => mkdtemp(join(tmpdir(), 'redgreen-store-'));
+
+test('an event is in the file, numbered and stamped, when append resolves', async () => {
+  const root = await scratch();
+  await using folder = await openRunFolder(root, 'run-1', options);
+  const recorded = await folder.append(started('run-1'));
+  expect(recorded).toMatchObject({ seq: 1, at: '2026-11-21T10:00:00.000Z', type: 'run-started' });
+  const { events } = await readEvents(join(root, 'runs/run-1/events.jsonl'));
+  expect(events).toEqual([recorded]);
+  expect(folder.run().id).toBe('run-1');
+});
+
+test('appends that start together keep their order and leave no gap', async () => {
+  const root = await scratch();
+  await using folder = await openRunFolder(root, 'run-1', options);
+  await folder.append(started('run-1'));
+  const texts = Array.from({ length: 20 }, (_, index) => `warning ${index}`);
+  const recorded = await Promise.all(texts.map((text) => folder.append({ type: 'warning', text })));
+  expect(recorded.map((event) => event.seq)).toEqual(texts.map((_, index) => index + 2));
+  expect(folder.run().warnings).toEqual(texts);
+});
+
+test('run.json is the fold of the events and is replaced as a whole', async () => {
+  const root = await scratch();
+  await using folder = await openRunFolder(root, 'run-1', options);
+  await folder.append(started('run-1'));
+  await folder.append({ type: 'run-finished', outcome: 'no-changes', detail: 'nothing' });
+  const text = await readFile(join(root, 'runs/run-1/run.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(folder.run())));
+  expect(JSON.parse(text)).toMatchObject({ format: 1, outcome: 'no-changes' });
+});
+
+test('the record is kept out of every commit by its own .gitignore', async () => {
+  const root = await scratch();
+  await using _ = await openRunFolder(root, 'run-1', options);
+  expect(await readFile(join(root, '.gitignore'), 'utf8')).toBe('*\n');
+});
+
+test('what a crash tore off the end is cut, and the run goes on after the last whole event', async () => {
+  const root = await scratch();
+  const path = join(root, 'runs/run-1/events.jsonl');
+  {
+    await using folder = await openRunFolder(root, 'run-1', options);
+    await folder.append(started('run-1'));
+    await folder.append({ type: 'warning', text: 'kept' });
+    await folder.append({ type: 'warning', text: 'torn' });
+  }
+  await truncate(path, (await stat(path)).size - 5);
+  await using folder = await openRunFolder(root, 'run-1', options);
+  expect(folder.run().warnings).toEqual(['kept']);
+  expect(await folder.append({ type: 'warning', text: 'next' })).toMatchObject({ seq: 3 });
+  expect((await readEvents(path)).events).toHaveLength(3);
+});
+
+test('a damaged line in the middle is not cut away with all that follows', async () => {
+  const root = await scratch();
+  const path = join(root, 'runs/run-1/events.jsonl');
+  {
+    await using folder = await openRunFolder(root, 'run-1', options);
+    await folder.append(started('run-1'));
+  }
+  await appendFile(path, '{"damaged\n{"type":"warning","text":"after","seq":3}\n');
+  await expect(openRunFolder(root, 'run-1', options)).rejects.toThrow(/damaged at line 2/);
+  expect((await readEvents(path)).events).toHaveLength(1);
+});
+
+test('a secret never reaches the file, wherever in the event it stands', async () => {
+  const root = await scratch();
+  const redact = (text: string) => text.replaceAll('hunter2', '***');
+  await using folder = await openRunFolder(root, 'run-1', { redact, now });
+  await folder.append({ ...started('run-1'), settings: { prices: { value: { a: ['hunter2'] }, source: 'file' } } });
+  const recorded = await folder.append({ type: 'warning', text: 'password hunter2' });
+  expect(recorded).toMatchObject({ text: 'password ***' });
+  expect(await readFile(join(folder.path, 'events.jsonl'), 'utf8')).not.toContain('hunter2');
+  expect(await readFile(join(folder.path, 'run.json'), 'utf8')).not.toContain('hunter2');
+});
+
+test('an event that makes no run is refused and uses up no number', async () => {
+  const root = await scratch();
+  await using folder = await openRunFolder(root, 'run-1', options);
+  await expect(folder.append({ type: 'warning', text: 'too early' })).rejects.toThrow(/run-started/);
+  expect(await folder.append(started('run-1'))).toMatchObject({ seq: 1 });
+});
+
+test.each(['../../etc', 'a/b', 'a\0b', '', '.', 'A-b', 'x'.repeat(65), '-abc'])('no path from %j', async (id) => {
+  expect(isRunId(id)).toBe(false);
+  await expect(openRunFolder(await scratch(), id, options)).rejects.toThrow(/not a run id/);
+});
+
+test('new ids are run ids and sort by time', () => {
+  const early = newRunId(new Date('2026-11-21T10:00:00Z'));
+  const late = newRunId(new Date('2026-11-21T10:00:01Z'));
+  expect(isRunId(early)).toBe(true);
+  expect([late, early].sort()).toEqual([early, late]);
+});
