@@ -1,0 +1,55 @@
+/** Numbers of a run in words that every report shares. Plain text, nothing encoded. */
+
+import type { Attempt, Checkpoint } from './run.ts';
+import type { TestCounts, Verification } from './verification.ts';
+
+export function attemptsWords(count: number): string {
+  return count === 1 ? '1 attempt' : `${count} attempts`;
+}
+
+/** `0.4 s`, `12 s`, `3 m 05 s`, `1 h 02 m`. */
+export function durationWords(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} m ${pad(seconds % 60)} s`;
+  return `${Math.floor(seconds / 3600)} h ${pad(Math.floor(seconds / 60) % 60)} m`;
+}
+
+/** `$0.29`; below a cent `$0.0042`; `unknown` where the model has no price or the agent does not say. */
+export function costWords(usd: number | null): string {
+  if (usd === null) return 'unknown';
+  return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${usd.toFixed(4)}`;
+}
+
+/** `3 files +48 −6`. */
+export function changeWords(checkpoint: Checkpoint | undefined): string {
+  if (checkpoint === undefined || checkpoint.files === 0) return 'no change';
+  const files = checkpoint.files === 1 ? '1 file' : `${checkpoint.files} files`;
+  return `${files} +${checkpoint.insertions} −${checkpoint.deletions}`;
+}
+
+/** `2 failed, 210 passed, 1 skipped`: what is 0 is left out, passed is not. */
+export function countsWords(counts: TestCounts): string {
+  const parts = [counts.failed > 0 ? `${counts.failed} failed` : '', `${counts.passed} passed`];
+  if (counts.skipped > 0) parts.push(`${counts.skipped} skipped`);
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
+export function resultWords(verification: Verification): string {
+  const { result, step, counts, exitCode, tampering } = verification;
+  if (result === 'timed-out') return `${step} timed out`;
+  if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
+  if (result === 'passed') return counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
+  if (tampering?.some((finding) => finding.severity === 'weakens')) return 'tests weakened';
+  if (counts !== undefined && counts.failed > 0) return countsWords(counts);
+  return `${step} failed (exit ${exitCode ?? 'none'})`;
+}
+
+/** Wall time of an attempt that has ended, else of its parts so far. */
+export function attemptMs(attempt: Attempt): number {
+  if (attempt.endedAt === undefined) return attempt.agentMs + attempt.testMs;
+  return Math.max(0, Date.parse(attempt.endedAt) - Date.parse(attempt.startedAt));
+}
