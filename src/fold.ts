@@ -141,6 +141,13 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       };
     case 'review-missing':
       return { ...run, notReviewed: event.reason };
+    case 'green-restored':
+      return {
+        ...run,
+        headSha: event.commit ?? run.headSha,
+        pushedTree: event.tree,
+        changes: [...run.changes, `Restored the green tree of attempt ${event.attempt}: ${event.reason}`],
+      };
     case 'warning':
       return { ...run, warnings: [...run.warnings, event.text] };
     case 'interrupted':

@@ -32,6 +32,8 @@ export interface Task {
   tree: string;
   /** Attempts that the run has behind it. */
   attemptsBefore: number;
+  /** When the phase has what it wanted. Default: the commands exited 0. The red phase of TDD wants a failing test. */
+  goal?(verification: Verification, checkpoint: Checkpoint): boolean;
 }
 
 export type LoopEnd =
@@ -61,16 +63,17 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
     const progress = judgeProgress(checkpoint.snapshot, before, earlier, task.tree);
     if (progress.kind === 'none') {
       await steps.emit({ type: 'no-progress', attempt: number, detail: progress.detail });
-      return stopped({ outcome: retry === 0 ? 'no-changes' : 'no-progress', detail: progress.detail });
+      return stopped({ outcome: number === 1 ? 'no-changes' : 'no-progress', detail: progress.detail });
     }
 
     const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
+    const green = task.goal?.(verification, checkpoint) ?? verification.result === 'passed';
+    if (!green) red = verification;
     if (ended !== undefined) return stopped(ended);
-    if (verification.result === 'passed') return { kind: 'green', attempt, checkpoint, verification };
-    red = verification;
-    if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: steps.reason(red) });
+    if (green) return { kind: 'green', attempt, checkpoint, verification };
+    if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: steps.reason(verification) });
 
-    prompt = steps.feedback(attempt, red);
+    prompt = steps.feedback(attempt, verification);
     before = checkpoint.snapshot;
     earlier.push({ number, tree: checkpoint.snapshot });
   }

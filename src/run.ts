@@ -148,6 +148,8 @@ export type RunEvent =
   | { type: 'review-started' }
   | { type: 'review-finished'; review: Review }
   | { type: 'review-missing'; reason: string }
+  /** What followed the last green tree did not come back to green: a commit brought that tree back. */
+  | { type: 'green-restored'; attempt: number; tree: string; commit?: string; reason: string }
   | { type: 'warning'; text: string }
   | { type: 'interrupted'; reason: string }
   | { type: 'run-finished'; outcome: Outcome; detail: string; verifiedTree?: string; pushedTree?: string };

@@ -1,0 +1,100 @@
+/** Steps for the loops, played from a script: one line for each attempt, everything that happened kept in order. */
+
+import type { Steps } from '../../src/loop.ts';
+import type { AttemptName, Checkpoint, RunEvent, Stop } from '../../src/run.ts';
+import { attemptLabel } from '../../src/run.ts';
+import type { Verification } from '../../src/verification.ts';
+
+export interface Turn {
+  /** The work tree after the agent. */
+  tree: string;
+  paths?: string[];
+  /** Names of failing tests; empty is green. */
+  failing?: string[];
+  verification?: Partial<Verification>;
+  stop?: Stop;
+  unpublished?: Stop;
+  ended?: Stop;
+  limit?: Stop;
+}
+
+export interface Played {
+  steps: Steps;
+  /** `limit`, `implement retry 1/3`, `checkpoint …`, `verify …`, in the order they were called. */
+  calls: string[];
+  prompts: string[];
+  events: RunEvent[];
+}
+
+export function play(turns: readonly Turn[]): Played {
+  const calls: string[] = [];
+  const prompts: string[] = [];
+  const events: RunEvent[] = [];
+  let next = 0;
+  const turnOf = (attempt: AttemptName): Turn => {
+    const turn = turns[attempt.number - 1];
+    if (turn === undefined) throw new Error(`the script has no attempt ${attempt.number}`);
+    return turn;
+  };
+  const steps: Steps = {
+    async limit() {
+      calls.push('limit');
+      return turns[next]?.limit;
+    },
+    async implement(attempt, prompt) {
+      next = attempt.number;
+      calls.push(`implement ${attemptLabel(attempt)}`);
+      prompts.push(prompt);
+      return { stop: turnOf(attempt).stop };
+    },
+    async checkpoint(attempt) {
+      calls.push(`checkpoint ${attemptLabel(attempt)}`);
+      const { tree, paths = [], unpublished } = turnOf(attempt);
+      return { checkpoint: checkpointOf(tree, paths), stop: unpublished };
+    },
+    async verify(attempt, checkpoint) {
+      calls.push(`verify ${attemptLabel(attempt)}`);
+      const { failing = [], verification = {}, ended } = turnOf(attempt);
+      return { verification: { ...verificationOf(checkpoint.tree, failing), ...verification }, stop: ended };
+    },
+    feedback: (attempt, red) => `feedback on ${attemptLabel(attempt)}: ${names(red)}`,
+    reason: (red) => `${red.failures.length} failing (${names(red)})`,
+    async emit(event) {
+      events.push(event);
+    },
+  };
+  return { steps, calls, prompts, events };
+}
+
+export function checkpointOf(tree: string, paths: string[] = []): Checkpoint {
+  return {
+    tree,
+    snapshot: tree,
+    commit: `commit-${tree}`,
+    files: paths.length,
+    insertions: 1,
+    deletions: 0,
+    paths,
+    heldBack: [],
+  };
+}
+
+export function verificationOf(tree: string, failing: readonly string[] = []): Verification {
+  return {
+    result: failing.length > 0 ? 'failed' : 'passed',
+    step: 'test',
+    command: 'npm test',
+    exitCode: failing.length > 0 ? 1 : 0,
+    durationMs: 10,
+    tree,
+    counts: { passed: 3, failed: failing.length, skipped: 0 },
+    failures: failing.map((name) => ({ name, message: 'expected 1 to equal 2' })),
+    output: '',
+    logPath: 'logs/1.log',
+    notes: [],
+  };
+}
+
+function names(verification: Verification): string {
+  return verification.failures.map((failure) => failure.name).join(', ');
+}
