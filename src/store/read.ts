@@ -1,0 +1,104 @@
+/** What is read from the store: a run, its events, a page of the list. */
+
+import type { SelectQueryBuilder } from 'kysely';
+import { foldRun } from '../fold.ts';
+import type { RecordedEvent, Run } from '../run.ts';
+import type { Store } from './database.ts';
+import type { RunRow, Tables } from './tables.ts';
+
+/** The events of a run after `seq`, in their order; none where there is no such run. */
+export async function eventsOf({ db }: Store, runId: string, afterSeq = 0): Promise<RecordedEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['seq', 'at', 'body'])
+    .where('run_id', '=', runId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, at, body }) => ({ ...JSON.parse(body), seq, at }));
+}
+
+export async function readRun(store: Store, runId: string): Promise<Run | undefined> {
+  const events = await eventsOf(store, runId);
+  return events.length === 0 ? undefined : foldRun(events);
+}
+
+export interface RunFilter {
+  state?: string;
+  outcome?: string;
+  repository?: string;
+  issue?: number;
+  mode?: string;
+  model?: string;
+  /** Part of the title, any case. */
+  title?: string;
+  /** ISO 8601. */
+  since?: string;
+  until?: string;
+  /** The last row of the page before. */
+  after?: { started_at: string; id: string };
+  /** Default 50. */
+  limit?: number;
+}
+
+/** A page of runs, newest first. */
+export async function listRuns({ db }: Store, filter: RunFilter = {}): Promise<RunRow[]> {
+  let query = db.selectFrom('runs').selectAll();
+  query = whereGiven(query, filter);
+  const { after } = filter;
+  if (after !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('started_at', 'id'), '<', tuple(after.started_at, after.id)),
+    );
+  }
+  return query
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit ?? 50)
+    .execute();
+}
+
+/**
+ * The id of the one run that `text` names: a whole id, the beginning of one, or `latest`.
+ * Otherwise what is wrong with it, as a sentence.
+ */
+export async function findRunId({ db }: Store, text: string): Promise<{ id: string } | { problem: string }> {
+  if (text === 'latest') {
+    const newest = db.selectFrom('runs').select('id').orderBy('started_at', 'desc').orderBy('id', 'desc').limit(1);
+    return (await newest.executeTakeFirst()) ?? { problem: 'there is no run yet' };
+  }
+  if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a run id: ${JSON.stringify(text.slice(0, 80))}` };
+  const found = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('id', 'like', `${text}%`)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const [only, ...others] = found;
+  if (only?.id === text) return only;
+  if (only === undefined) return { problem: `no run ${text}: \`redgreen runs\` lists them` };
+  return others.length === 0
+    ? only
+    : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …` };
+}
+
+function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
+  const { state, outcome, repository, issue, mode, model, title, since, until } = filter;
+  return query
+    .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
+    .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
+    .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
+    .$if(issue !== undefined, (q) => q.where('issue', '=', issue ?? 0))
+    .$if(mode !== undefined, (q) => q.where('mode', '=', mode ?? ''))
+    .$if(model !== undefined, (q) => q.where('model', '=', model ?? ''))
+    .$if(since !== undefined, (q) => q.where('started_at', '>=', since ?? ''))
+    .$if(until !== undefined, (q) => q.where('started_at', '<', until ?? ''))
+    .$if(title !== undefined, (q) =>
+      q.where(({ eb, fn }) => eb(fn<string>('lower', ['title']), 'like', `%${escapeLike(title ?? '')}%`)),
+    );
+}
+
+function escapeLike(text: string): string {
+  return text.toLowerCase().replace(/[%_\\]/g, '_');
+}

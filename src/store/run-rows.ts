@@ -1,0 +1,137 @@
+/** Events into a database: each with the rows it changes, in one transaction. */
+
+import type { Transaction } from 'kysely';
+import { foldRun } from '../fold.ts';
+import type { Attempt, RecordedEvent, Run } from '../run.ts';
+import type { Store } from './database.ts';
+import { eventsOf } from './read.ts';
+import { createRecorder, type Journal, type Recorder } from './record.ts';
+import { withRunJson } from './run-folder.ts';
+import type { AttemptRow, RunRow, Tables } from './tables.ts';
+
+/**
+ * Records a run into the store, new or to go on with. With `folder`, `run.json` is kept there as well.
+ * A second process that goes on with the same run at the same time is refused by the events' key.
+ */
+export async function recordRun(
+  store: Store,
+  runId: string,
+  { redact, now, folder }: { redact: (text: string) => string; now: () => Date; folder?: string },
+): Promise<Recorder> {
+  const events = await eventsOf(store, runId);
+  const from = events.length > 0 ? foldRun(events) : undefined;
+  const journal = databaseJournal(store, from);
+  return createRecorder(folder === undefined ? journal : withRunJson(journal, folder), { redact, now, from });
+}
+
+function databaseJournal({ db }: Store, from: Run | undefined): Journal {
+  let known = from;
+  return {
+    async write(event, run) {
+      await db.transaction().execute(async (transaction) => {
+        await writeRun(transaction, run, event.at);
+        await writeEvent(transaction, run.id, event);
+        const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
+        for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
+      });
+      known = run;
+    },
+  };
+}
+
+async function writeRun(transaction: Transaction<Tables>, run: Run, at: string): Promise<void> {
+  const row = runRow(run, at);
+  if (run.lastSeq === 1) await transaction.insertInto('runs').values(row).execute();
+  else await transaction.updateTable('runs').set(row).where('id', '=', run.id).execute();
+}
+
+async function writeEvent(transaction: Transaction<Tables>, runId: string, event: RecordedEvent): Promise<void> {
+  const { seq, at, ...body } = event;
+  await transaction
+    .insertInto('events')
+    .values({ run_id: runId, seq, type: event.type, at, body: JSON.stringify(body) })
+    .execute();
+}
+
+async function writeAttempt(transaction: Transaction<Tables>, row: AttemptRow): Promise<void> {
+  const { run_id, number, ...rest } = row;
+  await transaction
+    .insertInto('attempts')
+    .values({ run_id, number, ...rest })
+    .onConflict((conflict) => conflict.columns(['run_id', 'number']).doUpdateSet(rest))
+    .execute();
+}
+
+function runRow(run: Run, lastEventAt: string): RunRow {
+  return {
+    id: run.id,
+    repository: plain(run.repository),
+    state: run.state,
+    outcome: run.outcome ?? null,
+    detail: plain(run.detail),
+    title: plain(run.story.title),
+    issue: run.story.issue ?? null,
+    story_path: plain(run.story.path),
+    trigger_kind: run.trigger.kind,
+    actor: plain(run.trigger.actor),
+    mode: run.mode,
+    model: plain(run.model),
+    branch: plain(run.branch),
+    head_sha: run.headSha ?? null,
+    pull_request_number: run.pullRequest?.number ?? null,
+    pull_request_url: plain(run.pullRequest?.url),
+    attempt_count: run.attemptCount,
+    retry_count: run.retryCount,
+    max_iterations: run.maxIterations,
+    input_tokens: run.usage.inputTokens,
+    output_tokens: run.usage.outputTokens,
+    cache_read_tokens: run.usage.cacheReadTokens,
+    cache_write_tokens: run.usage.cacheWriteTokens,
+    cost_usd: run.costUsd,
+    parent_run: run.parentRun ?? null,
+    version: run.version,
+    started_at: run.startedAt,
+    last_event_at: lastEventAt,
+    ended_at: run.endedAt ?? null,
+  };
+}
+
+function attemptRow(runId: string, attempt: Attempt): AttemptRow {
+  const { name, verification, checkpoint } = attempt;
+  return {
+    run_id: runId,
+    number: name.number,
+    label: attempt.label,
+    phase: name.phase.name,
+    retry: name.retry,
+    max_iterations: name.of,
+    reason: plain(attempt.reason),
+    summary: plain(attempt.summary),
+    result: verification?.result ?? null,
+    exit_code: verification?.exitCode ?? null,
+    passed_tests: verification?.counts?.passed ?? null,
+    failed_tests: verification?.counts?.failed ?? null,
+    skipped_tests: verification?.counts?.skipped ?? null,
+    tree: checkpoint?.tree ?? null,
+    commit_sha: checkpoint?.commit ?? null,
+    files: checkpoint?.files ?? null,
+    insertions: checkpoint?.insertions ?? null,
+    deletions: checkpoint?.deletions ?? null,
+    turns: attempt.turns,
+    agent_ms: attempt.agentMs,
+    test_ms: attempt.testMs,
+    wait_ms: attempt.waitMs,
+    input_tokens: attempt.usage.inputTokens,
+    output_tokens: attempt.usage.outputTokens,
+    cost_usd: attempt.costUsd,
+    started_at: attempt.startedAt,
+    ended_at: attempt.endedAt ?? null,
+  };
+}
+
+/** PostgreSQL refuses a NUL in text; test output and titles may hold one. The event keeps it, escaped as JSON. */
+function plain(text: string): string;
+function plain(text: string | undefined): string | null;
+function plain(text: string | undefined): string | null {
+  return text?.replaceAll('\0', '\uFFFD') ?? null;
+}

@@ -1,0 +1,52 @@
+/** SQLite by `node:sqlite`, made to fit Kysely's dialect. */
+
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SqliteDialect } from 'kysely';
+
+/** How long a process waits for another one's write. A write takes milliseconds; a prune of 10,000 runs a second. */
+const busyTimeoutMs = 10_000;
+
+/** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
+export async function openSqlite(path: string): Promise<{ dialect: SqliteDialect; file: DatabaseSync }> {
+  if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  try {
+    await retryWhileLocked(() => file.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal'));
+    file.exec('pragma synchronous = full; pragma foreign_keys = on');
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return { dialect: new SqliteDialect({ database: kyselyDatabase(file) }), file };
+}
+
+/** The switch to the write-ahead log answers "locked" at once, without the busy timeout, when several processes make the file. */
+async function retryWhileLocked(work: () => void): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += 20) {
+    try {
+      return work();
+    } catch (error) {
+      if (waitedMs >= busyTimeoutMs || !/locked|busy/i.test(String(error))) throw error;
+    }
+    await sleep(20);
+  }
+}
+
+function kyselyDatabase(file: DatabaseSync) {
+  return {
+    close: () => file.close(),
+    prepare(sql: string) {
+      const statement = file.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * The tables, as they can be queried by hand. One schema for SQLite and PostgreSQL: times are ISO 8601 text in UTC,
+ * lists are JSON text, money is USD, and `…_ms` are milliseconds.
+ */
+
+export interface Tables {
+  runs: RunRow;
+  attempts: AttemptRow;
+  events: EventRow;
+  evals: EvalRow;
+  story_results: StoryResultRow;
+}
+
+/** One run, kept in step with its events in the same transaction. */
+export interface RunRow {
+  id: string;
+  repository: string;
+  state: string;
+  outcome: string | null;
+  detail: string | null;
+  title: string;
+  issue: number | null;
+  story_path: string | null;
+  trigger_kind: string;
+  actor: string | null;
+  mode: string;
+  model: string;
+  branch: string | null;
+  head_sha: string | null;
+  pull_request_number: number | null;
+  pull_request_url: string | null;
+  attempt_count: number;
+  retry_count: number;
+  max_iterations: number;
+  input_tokens: number;
+  output_tokens: number;
+  cache_read_tokens: number;
+  cache_write_tokens: number;
+  /** Null: unknown, because a model has no price. */
+  cost_usd: number | null;
+  parent_run: string | null;
+  version: string;
+  started_at: string;
+  last_event_at: string;
+  ended_at: string | null;
+}
+
+export interface AttemptRow {
+  run_id: string;
+  number: number;
+  label: string;
+  phase: string;
+  retry: number;
+  max_iterations: number;
+  reason: string | null;
+  summary: string;
+  /** `passed`, `failed`, `timed-out` or `broken`; null where nothing was verified. */
+  result: string | null;
+  exit_code: number | null;
+  passed_tests: number | null;
+  failed_tests: number | null;
+  skipped_tests: number | null;
+  tree: string | null;
+  commit_sha: string | null;
+  files: number | null;
+  insertions: number | null;
+  deletions: number | null;
+  turns: number;
+  agent_ms: number;
+  test_ms: number;
+  wait_ms: number;
+  input_tokens: number;
+  output_tokens: number;
+  cost_usd: number | null;
+  started_at: string;
+  ended_at: string | null;
+}
+
+/** One event; `body` is its JSON without `seq` and `at`. */
+export interface EventRow {
+  run_id: string;
+  seq: number;
+  type: string;
+  at: string;
+  body: string;
+}
+
+/** One run of a suite of stories. */
+export interface EvalRow {
+  id: string;
+  suite: string;
+  state: string;
+  parent_eval: string | null;
+  /** JSON: what was planned, so that an interrupted one can go on. */
+  plan: string;
+  model: string;
+  started_at: string;
+  ended_at: string | null;
+}
+
+/** How one story ended once. A failure is a fact about the agent, an error one about everything else. */
+export interface StoryResultRow {
+  eval_id: string;
+  story_id: string;
+  repetition: number;
+  run_id: string | null;
+  status: 'passed' | 'failed' | 'error';
+  outcome: string | null;
+  duration_ms: number;
+  error_message: string | null;
+  error_stack: string | null;
+  worktree: string | null;
+  /** JSON list. */
+  request_ids: string;
+  attempts: number;
+  input_tokens: number;
+  output_tokens: number;
+  cache_read_tokens: number;
+  cache_write_tokens: number;
+  cost_usd: number | null;
+  model: string;
+  finished_at: string;
+}
