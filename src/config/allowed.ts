@@ -1,0 +1,47 @@
+/** How what a setting takes reads for a person: derived from the schema, so that no text can differ from what is checked. */
+
+import * as z from 'zod';
+import { about } from './setting-types.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
+
+/** How the text of an input, a flag or a variable is read. */
+export type Form = 'text' | 'number' | 'boolean' | 'list' | 'network' | 'table';
+
+/** `a whole number from 0 to 10`, `standard or tdd`, `true or false`. */
+export function allowedWords(name: SettingName): string {
+  const told = about.get(settingsSchema.shape[name])?.allowed;
+  if (told !== undefined) return told;
+  const json = jsonSchema(name);
+  if (json.enum !== undefined) return orWords(json.enum.map(String));
+  if (json.type === 'boolean') return 'true or false';
+  if (json.type === 'integer') return `a whole number from ${json.minimum} to ${json.maximum}`;
+  if (json.type === 'number') return `a number from ${json.minimum} to ${json.maximum}`;
+  return 'a text';
+}
+
+/** The default as it reads in a table: `3`, `none`, `found from the repository's files`, `–`. */
+export function defaultWords(name: SettingName): string {
+  const { default: value } = jsonSchema(name);
+  const told = about.get(settingsSchema.shape[name])?.otherwise;
+  if (told !== undefined) return told;
+  if (value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)) return '–';
+  return String(value);
+}
+
+export function formOf(name: SettingName): Form {
+  const json = jsonSchema(name);
+  if (json.anyOf !== undefined) return 'network';
+  if (json.type === 'integer' || json.type === 'number') return 'number';
+  if (json.type === 'boolean') return 'boolean';
+  if (json.type === 'array') return 'list';
+  return json.type === 'object' ? 'table' : 'text';
+}
+
+function jsonSchema(name: SettingName): z.core.JSONSchema.JSONSchema {
+  return z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+}
+
+function orWords(words: string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}

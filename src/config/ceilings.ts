@@ -1,0 +1,61 @@
+/** The operator of the App answers for what every repository may spend and whom it may run. */
+
+import type { Problem } from '../errors.ts';
+import type { Values } from './layers.ts';
+import { notAllowed } from './setting-value.ts';
+
+/** Absent: no ceiling of the operator. */
+export interface Ceilings {
+  maxCostUsd?: number;
+  timeoutMinutes?: number;
+  /** The first stands in where the default is not among them. */
+  models?: string[];
+  agent?: 'anthropic' | 'command';
+  /** Names of the server's variables that a repository may hand to foreign code; none unless named. */
+  env?: string[];
+}
+
+/** Lowers what is above a ceiling and says so; what cannot be lowered (a model, an agent, a variable) is a problem. */
+export function applyCeilings(values: Values, ceilings: Ceilings, problems: Problem[], warnings: string[]): void {
+  lower(values, 'max-cost-usd', ceilings.maxCostUsd, warnings);
+  lower(values, 'timeout-minutes', ceilings.timeoutMinutes, warnings);
+  choose(values, 'model', ceilings.models, problems);
+  choose(values, 'agent', ceilings.agent === undefined ? undefined : [ceilings.agent], problems);
+  for (const name of ['test-env', 'agent-env'] as const) {
+    const entry = values.get(name);
+    const refused = ((entry?.value ?? []) as string[]).filter((variable) => !(ceilings.env ?? []).includes(variable));
+    if (entry === undefined || refused.length === 0) continue;
+    problems.push(
+      notAllowed(
+        name,
+        refused,
+        entry.source,
+        `names that the operator allows (${(ceilings.env ?? []).join(', ') || 'none'})`,
+      ),
+    );
+    values.set(name, { value: [], source: 'operator' });
+  }
+}
+
+function lower(
+  values: Values,
+  name: 'max-cost-usd' | 'timeout-minutes',
+  ceiling: number | undefined,
+  warnings: string[],
+): void {
+  const entry = values.get(name);
+  if (ceiling === undefined || entry === undefined || (entry.value as number) <= ceiling) return;
+  values.set(name, { value: ceiling, source: 'operator' });
+  if (entry.source !== 'default')
+    warnings.push(`${name} ${entry.value} (${entry.source}) is above the operator's ${ceiling}; ${ceiling} holds.`);
+}
+
+function choose(values: Values, name: 'model' | 'agent', allowed: string[] | undefined, problems: Problem[]): void {
+  const entry = values.get(name);
+  const first = allowed?.[0];
+  if (allowed === undefined || first === undefined || entry === undefined || allowed.includes(String(entry.value)))
+    return;
+  values.set(name, { value: first, source: 'operator' });
+  if (entry.source !== 'default')
+    problems.push(notAllowed(name, entry.value, entry.source, `what the operator allows (${allowed.join(', ')})`));
+}

@@ -1,0 +1,90 @@
+/** `.github/redgreen.yml`, of the repository or of the organisation's `.github` repository. */
+
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from '../errors.ts';
+import { didYouMean, isSetting } from './known-names.ts';
+import { about } from './setting-types.ts';
+import { readSetting } from './setting-value.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
+
+export const configPath = '.github/redgreen.yml';
+
+/** A configuration is a page of text; more is a mistake or an attack. */
+const maxBytes = 64 * 1024;
+/** Enough to share a list of globs between two keys, too few for a billion laughs. */
+const maxAliases = 20;
+
+export interface ConfigFile {
+  values: Map<SettingName, unknown>;
+  problems: Problem[];
+}
+
+/** Reads a file's text; every problem has its line and column. `source` is how the file is called in messages. */
+export function readConfigFile(text: string, source: string = configPath): ConfigFile {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxBytes) {
+    return failed({ source, message: `the file has ${bytes} bytes; allowed: ${maxBytes}` });
+  }
+  const lines = new LineCounter();
+  const at = (offset: number | undefined) => {
+    const { line, col } = lines.linePos(offset ?? 0);
+    return { line, column: col };
+  };
+  try {
+    const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', prettyErrors: false });
+    const broken = document.errors.map(({ message, pos }): Problem => ({ source, message, ...at(pos[0]) }));
+    if (broken.length > 0) return { values: new Map(), problems: broken };
+    // Resolved once as a whole, because the alias limit counts over the document.
+    const plain: unknown = document.toJS({ maxAliasCount: maxAliases, mapAsMap: true });
+    if (document.contents === null || plain === null) return { values: new Map(), problems: [] };
+    if (!isMap(document.contents) || !(plain instanceof Map)) {
+      return failed({ source, message: 'the file is not a mapping of settings', ...at(document.contents.range?.[0]) });
+    }
+    const positions = new Map<unknown, number | undefined>();
+    for (const { key } of document.contents.items) {
+      if (isScalar(key)) positions.set(key.value, key.range?.[0]);
+    }
+    return readKeys(plain, source, (name) => at(positions.get(name)));
+  } catch (error) {
+    const reason =
+      error instanceof RangeError ? 'nested too deeply' : error instanceof Error ? error.message : 'unreadable';
+    return failed({ source, message: `the file cannot be read as YAML: ${reason}` });
+  }
+}
+
+type Position = { line: number; column: number };
+
+function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unknown) => Position): ConfigFile {
+  const file: ConfigFile = { values: new Map(), problems: [] };
+  for (const [name, given] of plain) {
+    const read = readKey(String(name), given instanceof Map ? deepObject(given) : given, source);
+    if ('problem' in read) file.problems.push({ ...read.problem, ...at(name) });
+    else if (read.value !== undefined && isSetting(String(name)))
+      file.values.set(String(name) as SettingName, read.value);
+  }
+  return file;
+}
+
+function readKey(name: string, given: unknown, source: string): ReturnType<typeof readSetting> {
+  if (!isSetting(name)) {
+    const label = JSON.stringify(name.slice(0, 60));
+    return { problem: { source, setting: name, message: `${label} is not a setting.${didYouMean(name)}` } };
+  }
+  const places = about.get(settingsSchema.shape[name])?.places ?? [];
+  if (!places.includes('file')) {
+    const where = places.includes('environment') ? 'an input, a flag or the environment' : 'an input';
+    return { problem: { source, setting: name, message: `${name} may not be set in a file; allowed: ${where}` } };
+  }
+  return readSetting(name, given, source);
+}
+
+/** Own properties only: `__proto__` as a key of YAML stays a key. */
+function deepObject(map: Map<unknown, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    [...map].map(([key, value]) => [String(key), value instanceof Map ? deepObject(value) : value]),
+  );
+}
+
+function failed(problem: Problem): ConfigFile {
+  return { values: new Map(), problems: [problem] };
+}

@@ -1,0 +1,188 @@
+/** From everything that was given to the settings of a run: who wins, where each value came from, what is wrong with it. */
+
+import type { Problem } from '../errors.ts';
+import type { SettingValue } from '../run.ts';
+import { allowedWords } from './allowed.ts';
+import { applyCeilings, type Ceilings } from './ceilings.ts';
+import { configPath, readConfigFile } from './config-file.ts';
+import { about } from './setting-types.ts';
+import { notAllowed, readSetting } from './setting-value.ts';
+import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
+import { readStoryWishes, type StoryWishes } from './story-layer.ts';
+import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
+
+export interface Given {
+  /** Action inputs by kebab-case name; empty is not given. */
+  inputs?: Texts;
+  /** Flags of the command line, by kebab-case name. */
+  flags?: Texts;
+  environment?: Texts;
+  /** Text of `.github/redgreen.yml` on the default branch. */
+  repositoryFile?: string;
+  /** The same file of the owner's `.github` repository. */
+  organisationFile?: string;
+  story?: StoryWishes;
+  /** `/retry max-iterations=5`: stands above the story. */
+  command?: { 'max-iterations'?: string };
+  /** What the operator of the App allows every repository. */
+  operator?: Ceilings;
+  /** Default true: a run cannot start without a key for the built-in agent. */
+  needsKey?: boolean;
+}
+
+export interface Resolved {
+  settings: Settings;
+  /** By kebab-case name; of a secret only that it is set. */
+  sources: Record<string, SettingValue>;
+  /** Empty, or the run is `misconfigured`; all of them at once. */
+  problems: Problem[];
+  warnings: string[];
+}
+
+export type Values = Map<SettingName, { value: unknown; source: string }>;
+
+/** Never throws: whatever was given, settings come out, and the problems say whether they may be used. */
+export function resolveSettings(given: Given): Resolved {
+  const inputs = readInputs(given.inputs ?? {}, 'input');
+  const flags = readInputs(given.flags ?? {}, 'flag');
+  const environment = readEnvironment(given.environment ?? {});
+  const repository = readConfigFile(given.repositoryFile ?? '');
+  const organisation = readConfigFile(given.organisationFile ?? '', `organisation ${configPath}`);
+  const story = readStoryWishes(given.story);
+
+  // From the weakest to the strongest; the story comes after the limit is known.
+  const layers = [
+    withSource(organisation.values, `organisation ${configPath}`),
+    withSource(repository.values, configPath),
+    environment.values,
+    flags.values,
+    inputs.values,
+  ];
+  const problems = [inputs, flags, environment, repository, organisation, story].flatMap((layer) => layer.problems);
+  const warnings = [inputs, flags, environment, story].flatMap((layer) => layer.warnings);
+
+  const values: Values = new Map(settingNames.map((name) => [name, { value: defaultOf(name), source: 'default' }]));
+  for (const layer of layers) for (const [name, entry] of layer) values.set(name, entry);
+  const limit = lowestLimit(layers);
+  values.set('max-iterations-limit', limit);
+  problems.push(...checkRetries(values, limit));
+  applyStory(values, story.values, given.story?.source ?? 'story', limit, warnings);
+  if (given.command !== undefined) problems.push(...applyCommand(values, given.command, limit));
+  if (given.operator !== undefined) applyCeilings(values, given.operator, problems, warnings);
+
+  const settings = settingsOf(values, story.testsMayChange);
+  problems.push(...missing(settings, given.needsKey ?? true));
+  warnings.push(...costWarnings(settings));
+  if (settings.review && settings.anthropicApiKey === undefined && settings.agent === 'command') {
+    values.set('review', { value: false, source: 'no key' });
+    settings.review = false;
+    warnings.push('review is off: there is no anthropic-api-key to review with.');
+  }
+  return { settings, sources: sourcesOf(values, story.testsMayChange), problems, warnings };
+}
+
+function withSource(values: Map<SettingName, unknown>, source: string): Values {
+  return new Map([...values].map(([name, value]) => [name, { value, source }]));
+}
+
+function defaultOf(name: SettingName): unknown {
+  const result = settingsSchema.shape[name].safeParse(undefined);
+  return result.success ? result.data : undefined;
+}
+
+/** A lower layer can only lower the limit, and so does a higher one: the smallest that was given holds. */
+function lowestLimit(layers: Values[]): { value: number; source: string } {
+  const start = { value: defaultOf('max-iterations-limit') as number, source: 'default' };
+  return layers.reduce((lowest, layer) => {
+    const entry = layer.get('max-iterations-limit');
+    return typeof entry?.value === 'number' && entry.value <= lowest.value
+      ? { value: entry.value, source: entry.source }
+      : lowest;
+  }, start);
+}
+
+/** Beyond the limit is an error wherever a person set it; the default just gives way. */
+function checkRetries(values: Values, limit: { value: number; source: string }): Problem[] {
+  const entry = values.get('max-iterations');
+  if (entry === undefined || (entry.value as number) <= limit.value) return [];
+  values.set('max-iterations', { value: limit.value, source: 'max-iterations-limit' });
+  if (entry.source === 'default') return [];
+  return [notAllowed('max-iterations', entry.value, entry.source, withinLimit(limit))];
+}
+
+function withinLimit(limit: { value: number; source: string }): string {
+  if (limit.source === 'default') return allowedWords('max-iterations');
+  return `a whole number from 0 to ${limit.value} (max-iterations-limit, ${limit.source})`;
+}
+
+function applyStory(
+  values: Values,
+  wishes: Map<SettingName, unknown>,
+  source: string,
+  limit: { value: number; source: string },
+  warnings: string[],
+): void {
+  for (const [name, value] of wishes) values.set(name, { value, source });
+  const asked = wishes.get('max-iterations');
+  if (typeof asked !== 'number' || asked <= limit.value) return;
+  values.set('max-iterations', { value: limit.value, source: `${source}, capped by max-iterations-limit` });
+  warnings.push(`The story asks for max-iterations ${asked}; capped at ${limit.value} (max-iterations-limit).`);
+}
+
+function applyCommand(
+  values: Values,
+  command: { 'max-iterations'?: string },
+  limit: { value: number; source: string },
+): Problem[] {
+  const text = command['max-iterations'];
+  const read = readSetting('max-iterations', text, '/retry');
+  if ('problem' in read) return [notAllowed('max-iterations', text, '/retry', withinLimit(limit))];
+  if (read.value === undefined) return [];
+  if ((read.value as number) > limit.value)
+    return [notAllowed('max-iterations', read.value, '/retry', withinLimit(limit))];
+  values.set('max-iterations', { value: read.value, source: '/retry' });
+  return [];
+}
+
+function settingsOf(values: Values, testsMayChange: boolean): Settings {
+  const entries = settingNames.map((name) => [camelName(name), values.get(name)?.value]);
+  // Every value came out of the schema, and the names are its own.
+  return { ...(Object.fromEntries(entries) as unknown as Settings), testsMayChange };
+}
+
+function missing(settings: Settings, needsKey: boolean): Problem[] {
+  const problems: Problem[] = [];
+  if (settings.agent === 'command' && settings.agentCommand === undefined) {
+    problems.push({
+      source: 'settings',
+      setting: 'agent-command',
+      message: 'agent-command is not given; allowed with agent: command: a shell command',
+    });
+  }
+  if (needsKey && settings.agent === 'anthropic' && settings.anthropicApiKey === undefined) {
+    problems.push({
+      source: 'settings',
+      setting: 'anthropic-api-key',
+      message:
+        'anthropic-api-key is not given; allowed: the input anthropic-api-key (in a workflow a secret) or the variable ANTHROPIC_API_KEY',
+    });
+  }
+  return problems;
+}
+
+function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string[] {
+  if (maxIterations <= 5) return [];
+  return [
+    `max-iterations is ${maxIterations}: up to ${maxIterations + 1} attempts of up to ${maxTurns} model calls each, so up to ${(maxIterations + 1) * maxTurns} calls and ${maxIterations + 1} times the cost of one attempt; max-cost-usd ends the run at $${maxCostUsd}.`,
+  ];
+}
+
+function sourcesOf(values: Values, testsMayChange: boolean): Record<string, SettingValue> {
+  const sources: Record<string, SettingValue> = {};
+  for (const [name, { value, source }] of values) {
+    const secret = about.get(settingsSchema.shape[name])?.secret === true;
+    sources[name] = { value: secret && value !== undefined ? '(set)' : value, source };
+  }
+  if (testsMayChange) sources.tests = { value: 'may-change', source: 'story' };
+  return sources;
+}

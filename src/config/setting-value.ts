@@ -1,0 +1,70 @@
+/** One given value, read by what its setting takes. */
+
+import { parse } from 'yaml';
+import type { Problem } from '../errors.ts';
+import { allowedWords, formOf } from './allowed.ts';
+import { about } from './setting-types.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
+
+export type Read = { value: unknown } | { problem: Problem };
+
+/** Reads a text (input, flag, variable) or a YAML value. `value: undefined` is "not given": nothing, an empty text, null. */
+export function readSetting(name: SettingName, given: unknown, source: string): Read {
+  if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) {
+    return { value: undefined };
+  }
+  const result = settingsSchema.shape[name].safeParse(fromText(name, given));
+  if (result.success) return { value: result.data };
+  return { problem: notAllowed(name, given, source) };
+}
+
+/** The one form of every complaint about a value: the setting, what was given, what is allowed. */
+export function notAllowed(name: SettingName, given: unknown, source: string, allowed = allowedWords(name)): Problem {
+  const secret = about.get(settingsSchema.shape[name])?.secret === true;
+  const what = secret ? 'not what it can be' : shown(given);
+  return { source, setting: name, message: `${name} is ${what}; allowed: ${allowed}` };
+}
+
+/** A given value in one short line: control characters escaped, so that it can stand in any log. */
+export function shown(given: unknown): string {
+  const plain = typeof given === 'string' && /^[\w.+-]+$/.test(given);
+  const text = plain ? given : (JSON.stringify(given) ?? String(given));
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+function fromText(name: SettingName, given: unknown): unknown {
+  const form = formOf(name);
+  if (typeof given !== 'string') return form === 'text' && typeof given === 'number' ? String(given) : given;
+  const text = given.trim();
+  switch (form) {
+    case 'text':
+      return text;
+    case 'number':
+      return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : text;
+    case 'list':
+      return listItems(text);
+    case 'network':
+      return text === 'none' || text === 'full' ? text : listItems(text);
+    case 'table':
+      return tableOf(text);
+  }
+}
+
+/** Items of a list in a text: one a line, or divided by commas – except inside braces, which belong to a glob. */
+function listItems(text: string): string[] {
+  return text
+    .split(/\r?\n|,(?![^{}\n]*\})/)
+    .map((item) => item.trim().replace(/^- /, ''))
+    .filter((item) => item !== '');
+}
+
+/** A mapping written as YAML or JSON; left as text, and so refused, where it is neither. */
+function tableOf(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 20, logLevel: 'silent' });
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * Every setting: its default, its range, what it does, where it may be set. The kebab-case name is the action input, the
+ * key in `.github/redgreen.yml`, the flag `--name` and the variable `REDGREEN_NAME`; in code the name is camelCase.
+ */
+
+import * as z from 'zod';
+import {
+  branchName,
+  branchPrefix,
+  command,
+  folder,
+  globs,
+  inputOnly,
+  key,
+  label,
+  names,
+  network,
+  notFromFiles,
+  number,
+  prices,
+  services,
+  serviceUrl,
+  setting,
+  variableNames,
+  whole,
+} from './setting-types.ts';
+
+const commandText = 'a shell command, or none to switch it off';
+const globText = 'a list of globs';
+const networkText = 'none, full, or a list of host names';
+const namesText = 'a list of names of environment variables, without those of Redgreen, the runner and GitHub';
+
+export const settingsSchema = z.strictObject({
+  'github-token': setting(
+    z.string().min(1).optional(),
+    "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
+    { places: inputOnly, secret: true, otherwise: "the job's token" },
+  ),
+  'anthropic-api-key': setting(key.optional(), 'Key for the Anthropic API. Needed unless `agent` is `command`.', {
+    places: notFromFiles,
+    secret: true,
+    allowed: 'a key of printable characters without blanks',
+  }),
+  'anthropic-base-url': setting(serviceUrl.optional(), 'Where the Anthropic API answers, for a proxy of your own.', {
+    places: notFromFiles,
+    otherwise: 'https://api.anthropic.com',
+    allowed: 'an https address (http on loopback only) without a user name',
+  }),
+  model: setting(
+    z
+      .string()
+      .regex(/^[\w.:@/-]{1,100}$/)
+      .default('claude-sonnet-5-5'),
+    'The model that implements and reviews.',
+    { allowed: 'the id of a model' },
+  ),
+  agent: setting(
+    z.enum(['anthropic', 'command']).default('anthropic'),
+    'Who implements: the built-in agent on the Anthropic API, or any command-line agent.',
+  ),
+  'agent-command': setting(
+    command.optional(),
+    'The command-line agent, for `agent: command`: gets the prompt on stdin and works in the tree, inside the sandbox.',
+    { allowed: 'a shell command' },
+  ),
+  'agent-env': setting(
+    variableNames.default([]),
+    'Names of the environment variables that the command-line agent may see.',
+    { allowed: namesText },
+  ),
+  'agent-network': setting(network.default('none'), 'Whom the command-line agent may reach.', { allowed: networkText }),
+  label: setting(label.default('ai-implement'), 'The label that starts a run.', {
+    allowed: 'a label of up to 50 characters without a comma',
+  }),
+  'max-iterations': setting(
+    whole(0, 10).default(3),
+    'How many times a red verification is fed back to the agent: 3 retries, so up to 4 attempts, for each TDD cycle and each rework.',
+  ),
+  'max-iterations-limit': setting(
+    whole(0, 10).default(10),
+    'The most that `max-iterations` may ask for. A story that asks for more is capped; a lower layer can only lower the limit.',
+  ),
+  'setup-command': setting(
+    command.optional(),
+    'Installs what build and tests need, with network, before the model has seen anything.',
+    { otherwise: "found from the repository's files", allowed: commandText },
+  ),
+  'build-command': setting(command.optional(), 'Runs before the tests in every verification.', {
+    otherwise: "found from the repository's files",
+    allowed: commandText,
+  }),
+  'test-command': setting(
+    command.optional(),
+    'Decides: a run has passed when this exits 0 on exactly the tree that is pushed.',
+    { otherwise: "found from the repository's files", allowed: commandText },
+  ),
+  'test-timeout-minutes': setting(
+    number(0.001, 360).default(10),
+    'For each verification (build and test together) and for setup alone, never cumulative. Fractions are allowed.',
+  ),
+  'timeout-minutes': setting(number(0.001, 1440).default(60), 'For the whole run.'),
+  mode: setting(
+    z.enum(['standard', 'tdd']).default('standard'),
+    'tdd writes a failing test for each acceptance criterion first, then makes it pass with that test frozen.',
+  ),
+  review: setting(
+    z.boolean().default(true),
+    'A review by the model after green. It can ask for a rework; it cannot make a red run green.',
+  ),
+  'max-reworks': setting(whole(0, 10).default(1), 'How many times the findings of a review go back to the agent.'),
+  'max-cost-usd': setting(
+    number(0, 10_000).default(10),
+    'Ends the run before the call that could take it beyond this sum.',
+  ),
+  'max-turns': setting(whole(1, 1000).default(60), 'Model calls in one attempt.'),
+  'max-feedback-chars': setting(
+    whole(200, 200_000).default(5000),
+    'How much test output the agent gets after a red verification, and a reader at the end of a red run.',
+  ),
+  'working-directory': setting(folder.default('.'), 'The folder in which the commands run.', {
+    allowed: 'a folder inside the repository',
+  }),
+  'base-branch': setting(branchName.optional(), 'The branch to start from and to open the pull request against.', {
+    otherwise: 'the default branch',
+    allowed: 'the name of a branch',
+  }),
+  'branch-prefix': setting(branchPrefix.default('ai-implement/'), 'Branches are called <prefix><issue>-<slug>.', {
+    allowed: 'the beginning of a branch name',
+  }),
+  sandbox: setting(
+    z.enum(['auto', 'none']).default('auto'),
+    'auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.',
+    { places: notFromFiles },
+  ),
+  'sandbox-network': setting(
+    network.default('none'),
+    "What the agent's shell, the build and the tests may reach. Loopback inside the sandbox always works.",
+    { places: notFromFiles, allowed: networkText },
+  ),
+  'protected-paths': setting(
+    globs.optional(),
+    'Paths that are never pushed, beside the built-in list (workflows, CODEOWNERS, agent instructions, …).',
+    { otherwise: 'built-in list', allowed: globText },
+  ),
+  'test-paths': setting(globs.optional(), 'Which files are tests.', { otherwise: 'built-in list', allowed: globText }),
+  'test-report': setting(
+    globs.optional(),
+    'Report files (JUnit XML, CTRF) that the tests write, read before their output.',
+    { otherwise: 'built-in list', allowed: globText },
+  ),
+  'test-env': setting(
+    variableNames.default([]),
+    'Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.',
+    { allowed: namesText },
+  ),
+  'test-services': setting(
+    services.default([]),
+    'Ports of the runner that are carried into the sandbox, such as localhost:5432.',
+    { allowed: 'a list of localhost:<port>' },
+  ),
+  baseline: setting(
+    z.enum(['allow-known', 'require-green']).default('allow-known'),
+    'Tests that are red before the agent: allow-known carries on and tells them apart, require-green ends the run.',
+  ),
+  'flaky-reruns': setting(
+    whole(0, 10).default(1),
+    'How many times a red verification of the same tree runs again to tell a flake from a failure.',
+  ),
+  'tdd-max-cycles': setting(whole(1, 50).default(10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
+  prices: setting(
+    prices.default({}),
+    'USD per million tokens for models that the built-in table does not know: {<model>: {input, output, cache-read, cache-write, cache-write-1h}}.',
+    {
+      allowed:
+        'a mapping of model ids to {input, output, cache-read, cache-write, cache-write-1h} in USD per million tokens',
+    },
+  ),
+  'retention-days': setting(whole(1, 3650).default(90), 'How long the record of a run is kept.'),
+  'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.'),
+  draft: setting(
+    z.enum(['until-green', 'always', 'never']).default('until-green'),
+    'When the pull request is a draft.',
+  ),
+  'fail-on': setting(
+    z.enum(['not-passed', 'error', 'never']).default('not-passed'),
+    'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
+  ),
+  'dry-run': setting(
+    z.boolean().default(false),
+    'Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request.',
+  ),
+  'allow-users': setting(names.default([]), 'Users who may trigger beside those with write access.', {
+    allowed: 'a list of user names',
+  }),
+  'allow-bots': setting(names.refine((list) => !list.includes('*')).default([]), 'Bots that may trigger.', {
+    allowed: 'a list of bot names (* is not one)',
+  }),
+});
+
+type Named = z.output<typeof settingsSchema>;
+export type SettingName = keyof Named;
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+/** The settings of a run. Where the schema has no default the value may be absent. */
+export type Settings = { [Name in SettingName as Camel<Name>]: Named[Name] } & {
+  /** The story's `tests: may-change`, where its author may ask for that. */
+  testsMayChange: boolean;
+};
+
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
+
+export function camelName(name: SettingName): keyof Settings {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings;
+}

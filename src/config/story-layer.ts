@@ -1,0 +1,77 @@
+/** What a story may ask for in its front matter: max-iterations, mode, review, and `tests: may-change`. Nothing else. */
+
+import type { Problem } from '../errors.ts';
+import { isSetting, sameWords } from './known-names.ts';
+import { notAllowed, readSetting, shown } from './setting-value.ts';
+import type { SettingName } from './settings.ts';
+
+export interface StoryWishes {
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** Whether its author may write to the repository; a story file's always may. Without it tests and review stay as they are. */
+  mayWrite: boolean;
+  /** How the story is called in messages. */
+  source?: string;
+}
+
+export interface StoryLayer {
+  values: Map<SettingName, unknown>;
+  testsMayChange: boolean;
+  problems: Problem[];
+  warnings: string[];
+}
+
+const names = new Map<string, SettingName>([
+  ['max-iterations', 'max-iterations'],
+  ['max_iterations', 'max-iterations'],
+  ['max_implementation_retries', 'max-iterations'],
+  ['mode', 'mode'],
+  ['review', 'review'],
+]);
+
+export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
+  const layer: StoryLayer = { values: new Map(), testsMayChange: false, problems: [], warnings: [] };
+  if (wishes === undefined) return layer;
+  const source = wishes.source ?? 'story';
+  for (const [key, given] of Object.entries(wishes.frontMatter)) {
+    const name = names.get(key);
+    if (key === 'tests') readTests(layer, given, wishes.mayWrite);
+    else if (name !== undefined) readWish(layer, name, given, wishes.mayWrite, source);
+    else warnOfOther(layer, key);
+  }
+  return layer;
+}
+
+function readWish(layer: StoryLayer, name: SettingName, given: unknown, mayWrite: boolean, source: string): void {
+  const read = name === 'max-iterations' ? readRetries(given, source) : readSetting(name, given, source);
+  if ('problem' in read) layer.problems.push(read.problem);
+  else if (name === 'review' && read.value === false && !mayWrite) {
+    layer.warnings.push('The story asks for review: false; it does not count, because its author may not write here.');
+  } else if (read.value !== undefined) layer.values.set(name, read.value);
+}
+
+/** A story may ask for more than 10, and is capped; below 0 or between two numbers is a mistake. */
+function readRetries(given: unknown, source: string): ReturnType<typeof readSetting> {
+  const asked = typeof given === 'string' && /^\d+$/.test(given.trim()) ? Number(given) : given;
+  if (asked === null || asked === undefined || asked === '') return { value: undefined };
+  if (typeof asked === 'number' && Number.isInteger(asked) && asked >= 0) return { value: asked };
+  return { problem: notAllowed('max-iterations', given, source) };
+}
+
+function readTests(layer: StoryLayer, given: unknown, mayWrite: boolean): void {
+  if (given !== 'may-change') {
+    layer.warnings.push(`The story says tests: ${shown(given)}; the only value that counts is may-change.`);
+  } else if (mayWrite) layer.testsMayChange = true;
+  else {
+    layer.warnings.push('The story says tests: may-change; it does not count, because its author may not write here.');
+  }
+}
+
+/** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like a setting is told. */
+function warnOfOther(layer: StoryLayer, key: string): void {
+  const meant = sameWords(key);
+  if (meant === undefined || !isSetting(meant)) return;
+  const allowed = names.has(meant)
+    ? `Did you mean ${meant}?`
+    : 'A story may set max-iterations, mode, review and tests only.';
+  layer.warnings.push(`The story's ${key} does not count. ${allowed}`);
+}

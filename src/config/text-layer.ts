@@ -1,0 +1,51 @@
+/** Inputs, flags and environment variables: settings that arrive as texts. */
+
+import type { Problem } from '../errors.ts';
+import { didYouMean, isSetting, nearest, sameWords } from './known-names.ts';
+import { about } from './setting-types.ts';
+import { readSetting } from './setting-value.ts';
+import { type SettingName, settingNames, settingsSchema } from './settings.ts';
+
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+export interface TextLayer {
+  values: Map<SettingName, { value: unknown; source: string }>;
+  problems: Problem[];
+  warnings: string[];
+}
+
+/** Action inputs (`source` input) or flags, by kebab-case name; an empty one is not given. */
+export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
+  const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === undefined || text.trim() === '') continue;
+    if (isSetting(name)) take(layer, name, text, source);
+    else if (sameWords(name) !== undefined || nearest(name, settingNames) !== undefined) {
+      layer.problems.push({ source, setting: name, message: `${name} is not an ${source}.${didYouMean(name)}` });
+    } else layer.warnings.push(`${name} is not an ${source}; it does not count.`);
+  }
+  return layer;
+}
+
+/** `REDGREEN_MAX_ITERATIONS` for each setting, and the two variables of the Anthropic SDK. */
+export function readEnvironment(environment: Texts): TextLayer {
+  const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
+  for (const name of settingNames) {
+    if (about.get(settingsSchema.shape[name])?.places.includes('environment') !== true) continue;
+    const variable = variablesOf(name).find((candidate) => (environment[candidate] ?? '').trim() !== '');
+    const text = variable === undefined ? undefined : environment[variable];
+    if (variable !== undefined && text !== undefined) take(layer, name, text, variable);
+  }
+  return layer;
+}
+
+function take(layer: TextLayer, name: SettingName, text: string, source: string): void {
+  const read = readSetting(name, text, source);
+  if ('problem' in read) layer.problems.push(read.problem);
+  else if (read.value !== undefined) layer.values.set(name, { value: read.value, source });
+}
+
+function variablesOf(name: SettingName): string[] {
+  const upper = name.toUpperCase().replaceAll('-', '_');
+  return name.startsWith('anthropic-') ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
+}
