@@ -1,5 +1,6 @@
 /** The record of a run while it goes on: events in, each durable before anything is shown or done because of it. */
 
+import { RedgreenError } from '../errors.ts';
 import { applyEvent } from '../fold.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run.ts';
 
@@ -33,7 +34,7 @@ export function createRecorder(journal: Journal, { redact, now, from }: Recorder
     const clean = mapTexts(event, redact);
     const recorded: RecordedEvent = { ...clean, seq: (run?.lastSeq ?? 0) + 1, at: now().toISOString() };
     const next = applyEvent(run, recorded);
-    await journal.write(recorded, next);
+    await journal.write(recorded, next).catch(rethrowNamed);
     run = next;
     return recorded;
   }
@@ -58,4 +59,11 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+}
+
+/** A full disk is nothing that broke in here: it has a name, and something can be done about it. */
+function rethrowNamed(error: unknown): never {
+  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: '', message: '' };
+  const full = code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full|No space left/i.test(message);
+  throw full ? new RedgreenError('disk-full', 'the run could not be recorded', { cause: error }) : error;
 }

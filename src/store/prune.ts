@@ -1,0 +1,94 @@
+/** Retention: what is older than asked for leaves the database and the disk. */
+
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Store } from './database.ts';
+import { isRunId } from './run-id.ts';
+
+export interface PruneOptions {
+  /** The record's folder (`.redgreen`), where run folders are to go too. */
+  root?: string;
+  /** Runs that ended, or were last heard of, before this are removed. */
+  before: Date;
+  /** Only tells what would go. */
+  dryRun?: boolean;
+}
+
+export interface Pruned {
+  runs: string[];
+  evals: string[];
+  /** Folders under `runs/` that no run in the store names any more. */
+  orphans: string[];
+  /** Of the folders. */
+  bytes: number;
+}
+
+/** Rows of one transaction: long enough to be quick, short enough not to hold up a run that records. */
+const batch = 200;
+
+/** Removes old runs with their events and folders, old evals with their results, and folders that a crash left behind. */
+export async function prune(store: Store, { root, before, dryRun = false }: PruneOptions): Promise<Pruned> {
+  const limit = before.toISOString();
+  const { db } = store;
+  const oldRuns = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('last_event_at', '<', limit)
+    .orderBy('last_event_at')
+    .execute();
+  const oldEvals = await db.selectFrom('evals').select('id').where('started_at', '<', limit).execute();
+  const runs = oldRuns.map(({ id }) => id);
+  const evals = oldEvals.map(({ id }) => id);
+  if (!dryRun) {
+    // Rows first: a crash in between leaves folders without a run, which the next prune takes.
+    for (let from = 0; from < runs.length; from += batch) {
+      await db
+        .deleteFrom('runs')
+        .where('id', 'in', runs.slice(from, from + batch))
+        .execute();
+    }
+    for (const id of evals) await db.deleteFrom('evals').where('id', '=', id).execute();
+  }
+  const folders = root === undefined ? [] : await oldFolders(store, root, new Set(runs), before);
+  if (!dryRun) for (const { path } of folders) await rm(path, { recursive: true, force: true });
+  if (!dryRun && store.kind === 'sqlite' && runs.length > 0) await shrink(store);
+  return {
+    runs,
+    evals,
+    orphans: folders.filter(({ id }) => !runs.includes(id)).map(({ id }) => id),
+    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+interface Folder {
+  id: string;
+  path: string;
+  bytes: number;
+}
+
+async function oldFolders(store: Store, root: string, removed: ReadonlySet<string>, before: Date): Promise<Folder[]> {
+  const names = await readdir(join(root, 'runs')).catch(() => []);
+  const kept = new Set((await store.db.selectFrom('runs').select('id').execute()).map(({ id }) => id));
+  const folders: Folder[] = [];
+  for (const id of names.filter(isRunId)) {
+    const path = join(root, 'runs', id);
+    const orphan = !kept.has(id) && (await stat(path)).mtime < before;
+    if (removed.has(id) || orphan) folders.push({ id, path, bytes: await folderBytes(path) });
+  }
+  return folders;
+}
+
+async function folderBytes(path: string): Promise<number> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => stat(join(entry.parentPath, entry.name)).then(({ size }) => size));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */
+async function shrink({ db }: Store): Promise<void> {
+  await sql`pragma incremental_vacuum`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
