@@ -9,8 +9,10 @@ export interface TestCounts {
 }
 
 export interface TestFailure {
-  /** Full name, suites joined with " › " in front. */
+  /** Full name, suites joined with " › " in front; for a compiler or linter error its file. */
   name: string;
+  /** `suite`: a test file or package that could not run at all; `compile`: an error of a compiler or linter. Absent: a test. */
+  kind?: 'suite' | 'compile';
   file?: string;
   line?: number;
   message?: string;

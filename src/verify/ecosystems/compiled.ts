@@ -1,0 +1,95 @@
+import { byFile, type Ecosystem } from './ecosystem.ts';
+
+/** A Makefile with a `test` or `check` target. */
+export const automake: Ecosystem = {
+  words: ['make', 'gmake'],
+  async find(tree, names) {
+    const file = ['GNUmakefile', 'makefile', 'Makefile'].find((name) => names.has(name));
+    const text = file === undefined ? undefined : await tree.read(file);
+    if (file === undefined || text === undefined) return undefined;
+    const has = (target: string) => new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(text);
+    const target = ['test', 'tests', 'check'].find(has);
+    if (target === undefined) return undefined;
+    return { files: [file], fetches: false, build: has('build') ? 'make build' : undefined, test: `make ${target}` };
+  },
+};
+
+const cargo = byFile(['Cargo.toml'], ['cargo'], async (_tree, names) => ({
+  setup: names.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch',
+  test: 'cargo test',
+}));
+
+const go = byFile(['go.work', 'go.mod'], ['go'], async () => ({
+  setup: 'go mod download',
+  build: 'go build ./...',
+  test: 'go test ./...',
+}));
+
+const maven = byFile(['pom.xml'], ['mvn', 'mvnw'], async (_tree, names) => {
+  const mvn = names.has('mvnw') ? './mvnw -B' : 'mvn -B';
+  return { setup: `${mvn} -q dependency:go-offline`, test: `${mvn} test` };
+});
+
+const gradle = byFile(
+  ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'],
+  ['gradle', 'gradlew'],
+  async (_tree, names) => {
+    const command = `${names.has('gradlew') ? './gradlew' : 'gradle'} --console=plain`;
+    return { setup: `${command} testClasses`, test: `${command} test` };
+  },
+);
+
+const dotnet: Ecosystem = {
+  words: ['dotnet'],
+  async find(_tree, names) {
+    const file = [...names].find((name) => /^[^/]+\.(sln|slnx|csproj|fsproj|vbproj)$/.test(name));
+    return file === undefined
+      ? undefined
+      : { files: [file], setup: 'dotnet restore', test: 'dotnet test --no-restore' };
+  },
+};
+
+const swift = byFile(['Package.swift'], ['swift'], async () => ({
+  setup: 'swift package resolve',
+  test: 'swift test',
+}));
+
+const cmake = byFile(['CMakeLists.txt'], ['cmake', 'ctest'], async (tree, _names, file) => {
+  const text = (await tree.read(file)) ?? '';
+  const tests = /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i.test(text);
+  return {
+    setup: 'cmake -S . -B build',
+    build: 'cmake --build build',
+    test: tests ? 'ctest --test-dir build --output-on-failure' : undefined,
+  };
+});
+
+const meson = byFile(['meson.build'], ['meson'], async () => ({
+  setup: 'meson setup build',
+  test: 'meson test -C build',
+}));
+const zig = byFile(['build.zig'], ['zig'], async () => ({ test: 'zig build test' }));
+const sbt = byFile(['build.sbt'], ['sbt'], async () => ({ setup: 'sbt update', test: 'sbt test' }));
+const stack = byFile(['stack.yaml'], ['stack'], async () => ({
+  setup: 'stack build --only-dependencies',
+  test: 'stack test',
+}));
+const cabal = byFile(['cabal.project'], ['cabal'], async () => ({
+  setup: 'cabal build --only-dependencies all',
+  test: 'cabal test all',
+}));
+
+export const compiled: readonly Ecosystem[] = [
+  cargo,
+  go,
+  maven,
+  gradle,
+  dotnet,
+  swift,
+  cmake,
+  meson,
+  zig,
+  sbt,
+  stack,
+  cabal,
+];

@@ -1,0 +1,43 @@
+/** What a family of projects says about its own commands. */
+
+/** The files of the working directory. */
+export interface Tree {
+  /** The file's text; undefined where there is none. */
+  read(path: string): Promise<string | undefined>;
+  /** Names in the working directory; deeper paths may be among them. */
+  list(): Promise<string[]>;
+}
+
+export interface Proposal {
+  setup?: string;
+  build?: string;
+  test?: string;
+  /** The files that decided. */
+  files: string[];
+  /** false: knows how to test and not how to fetch dependencies. */
+  fetches?: false;
+  note?: string;
+}
+
+export interface Ecosystem {
+  /** Words of a test command that speak of this ecosystem. */
+  words: readonly string[];
+  find(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined>;
+}
+
+export type Found = Proposal & { words: readonly string[] };
+
+/** An ecosystem told by one of its files. */
+export function byFile(
+  files: readonly string[],
+  words: readonly string[],
+  commands: (tree: Tree, names: ReadonlySet<string>, file: string) => Promise<Omit<Proposal, 'files'>>,
+): Ecosystem {
+  return {
+    words,
+    async find(tree, names) {
+      const file = files.find((name) => names.has(name));
+      return file === undefined ? undefined : { files: [file], ...(await commands(tree, names, file)) };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
+
+/** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
+export const javascript: Ecosystem = {
+  words: ['npm', 'npx', 'pnpm', 'yarn', 'bun', 'bunx', 'node', 'vitest', 'jest', 'mocha', 'ava', 'tap', 'playwright'],
+  async find(tree, names) {
+    const text = names.has('package.json') ? await tree.read('package.json') : undefined;
+    if (text === undefined) return undefined;
+    const manifest = parse(text);
+    if (manifest === undefined) return { files: ['package.json'], note: 'package.json is not valid JSON' };
+    const manager = await packageManager(tree, names, manifest);
+    const scripts = manifest.scripts ?? {};
+    const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
+    return {
+      files,
+      setup: hasDependencies(manifest) || manager.file !== undefined ? manager.install : undefined,
+      build: isScript(scripts.build) ? `${manager.run} build` : undefined,
+      ...testCommand(scripts, manager),
+    };
+  },
+};
+
+interface Manifest {
+  scripts?: Record<string, unknown>;
+  packageManager?: unknown;
+  [key: string]: unknown;
+}
+
+interface Manager {
+  file?: string;
+  install: string;
+  run: string;
+  /** Runs the `test` script. */
+  test: string;
+  /** Runs a program of node_modules/.bin. */
+  exec: string;
+}
+
+function parse(text: string): Manifest | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const npm = { run: 'npm run', test: 'npm test', exec: 'npx --no-install' };
+const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test', exec: 'pnpm exec' };
+const yarn = { run: 'yarn run', test: 'yarn test', exec: 'yarn exec' };
+const bun = { install: 'bun install --frozen-lockfile', run: 'bun run', test: 'bun run test', exec: 'bunx' };
+
+async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: Manifest): Promise<Manager> {
+  const lock = (file: string) => (names.has(file) ? file : undefined);
+  const pnpmLock = lock('pnpm-lock.yaml');
+  if (pnpmLock) return { file: pnpmLock, ...pnpm };
+  const bunLock = lock('bun.lock') ?? lock('bun.lockb');
+  if (bunLock) return { file: bunLock, ...bun };
+  const yarnLock = lock('yarn.lock');
+  if (yarnLock) {
+    // Yarn 1 knows no --immutable and Yarn 2+ refuses --frozen-lockfile.
+    const berry = names.has('.yarnrc.yml') || (await tree.read(yarnLock))?.includes('__metadata:') === true;
+    return { file: yarnLock, install: `yarn install ${berry ? '--immutable' : '--frozen-lockfile'}`, ...yarn };
+  }
+  const npmLock = lock('package-lock.json') ?? lock('npm-shrinkwrap.json');
+  if (npmLock) return { file: npmLock, install: 'npm ci', ...npm };
+
+  const declared = String(manifest.packageManager ?? '').split('@')[0];
+  if (declared === 'pnpm') return { ...pnpm, install: 'pnpm install' };
+  if (declared === 'yarn') return { ...yarn, install: 'yarn install' };
+  if (declared === 'bun') return { ...bun, install: 'bun install' };
+  // Without a lock file npm would write one into the tree.
+  return { ...npm, install: 'npm install --no-package-lock --no-audit --no-fund' };
+}
+
+function hasDependencies(manifest: Manifest): boolean {
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'workspaces'].some((key) => {
+    const value = manifest[key];
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  });
+}
+
+function testCommand(scripts: Record<string, unknown>, manager: Manager): Pick<Proposal, 'test' | 'note'> {
+  const script = scripts.test;
+  if (!isScript(script) || /no test specified/.test(script)) {
+    return { note: 'package.json has no test script' };
+  }
+  if (!watches(script)) return { test: manager.test };
+  const once = ['test:ci', 'test:run', 'test:once', 'ci:test'].find(
+    (name) => isScript(scripts[name]) && !watches(String(scripts[name])),
+  );
+  if (once !== undefined) return { test: `${manager.run} ${once}`, note: `the test script watches, ${once} does not` };
+  // One plain command can be run without its watching; anything longer is left to CI=true and a closed stdin.
+  if (/[&|;<>`$()]/.test(script)) return { test: manager.test, note: 'the test script may watch: set test-command' };
+  return { test: `${manager.exec} ${unwatched(script)}`, note: 'the test script watches; run without it' };
+}
+
+/** `vitest` alone does not watch under CI=true; `vitest watch`, and `--watch` of any runner, does. */
+function watches(script: string): boolean {
+  const words = script.split(/\s+/);
+  return (
+    words.some((word) => /^(-w|--watch|--watchAll|--watch=true|--watchAll=true)$/.test(word)) || isWatchVerb(words)
+  );
+}
+
+function isWatchVerb(words: string[]): boolean {
+  const at = words.indexOf('vitest');
+  return at >= 0 && ['watch', 'dev'].includes(words[at + 1] ?? '');
+}
+
+function unwatched(script: string): string {
+  const words = script.split(/\s+/).filter((word) => !/^(-w|--watch|--watchAll)(=true)?$/.test(word));
+  const at = words.indexOf('vitest');
+  if (at >= 0) words.splice(at + 1, isWatchVerb(words) || words[at + 1] === 'run' ? 1 : 0, 'run');
+  return words.join(' ');
+}
+
+function isScript(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

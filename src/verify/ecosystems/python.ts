@@ -1,0 +1,79 @@
+import type { Ecosystem, Tree } from './ecosystem.ts';
+
+const configs = ['pyproject.toml', 'pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
+const requirements = [
+  'requirements-dev.txt',
+  'requirements_dev.txt',
+  'dev-requirements.txt',
+  'requirements-test.txt',
+  'test-requirements.txt',
+  'requirements.txt',
+];
+const venv = 'python3 -m venv .venv && .venv/bin/python -m pip install --quiet';
+
+/** pytest where a file speaks of it, else unittest where the tree is a Python project with a tests folder. */
+export const python: Ecosystem = {
+  words: ['pytest', 'py.test', 'python', 'python3', 'tox', 'nox', 'uv', 'poetry', 'pipenv', 'unittest'],
+  async find(tree, names) {
+    const present = [...configs, ...requirements, 'Pipfile'].filter((name) => names.has(name));
+    if (present.length === 0) return undefined;
+    const tool = ['uv.lock', 'poetry.lock', 'Pipfile.lock'].find((name) => names.has(name));
+    const spoken = await firstSpeaking(tree, present);
+    const files = [...new Set([spoken ?? present[0] ?? '', ...(tool === undefined ? [] : [tool])])];
+    const module = spoken !== undefined ? 'pytest' : hasTestsFolder(names) ? 'unittest discover' : undefined;
+
+    if (tool !== undefined) {
+      const { install, run } = tools[tool] ?? { install: undefined, run: '' };
+      return { files, setup: install, test: module && `${run} python -m ${module}` };
+    }
+    const install = await installCommand(tree, names, module === 'pytest');
+    const interpreter = install === undefined ? 'python3' : '.venv/bin/python';
+    return { files, setup: install, test: module && `${interpreter} -m ${module}` };
+  },
+};
+
+const tools: Record<string, { install: string; run: string }> = {
+  'uv.lock': { install: 'uv sync --frozen --all-extras', run: 'uv run --frozen' },
+  'poetry.lock': { install: 'poetry install --no-interaction', run: 'poetry run' },
+  'Pipfile.lock': { install: 'pipenv sync --dev', run: 'pipenv run' },
+};
+
+async function firstSpeaking(tree: Tree, files: string[]): Promise<string | undefined> {
+  for (const file of files) {
+    if (file === 'pytest.ini' || file === 'conftest.py') return file;
+    if (/\bpytest\b/.test((await tree.read(file)) ?? '')) return file;
+  }
+  return undefined;
+}
+
+/** Absent where nothing has to be fetched: then the tests run with the interpreter that is there. */
+async function installCommand(tree: Tree, names: ReadonlySet<string>, pytest: boolean): Promise<string | undefined> {
+  const wanted: string[] = [];
+  for (const file of requirements) {
+    if (names.has(file) && /^[ \t]*[^#\s]/m.test((await tree.read(file)) ?? '')) wanted.push(`-r ${file}`);
+  }
+  const project = await projectInstall(tree, names);
+  if (project !== undefined) wanted.push(project);
+  if (wanted.length === 0) return undefined;
+  return `${venv} ${pytest ? 'pytest ' : ''}${wanted.join(' ')}`;
+}
+
+async function projectInstall(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
+  const text = names.has('pyproject.toml') ? ((await tree.read('pyproject.toml')) ?? '') : '';
+  const needs = /^dependencies\s*=\s*\[\s*["']/m.test(text) || /^dynamic\s*=.*dependencies/m.test(text);
+  const extra = ['test', 'tests', 'testing', 'dev'].find((name) => optional(text).includes(name));
+  if (/^\[project\]/m.test(text) && (needs || extra !== undefined)) return extra ? `-e '.[${extra}]'` : '-e .';
+  const setup = names.has('setup.py') ? ((await tree.read('setup.py')) ?? '') : '';
+  const cfg = names.has('setup.cfg') ? ((await tree.read('setup.cfg')) ?? '') : '';
+  return /install_requires/.test(setup) || /install_requires/.test(cfg) ? '-e .' : undefined;
+}
+
+/** Names under [project.optional-dependencies]. */
+function optional(toml: string): string[] {
+  const section = toml.split(/^\[project\.optional-dependencies\]\s*$/m)[1]?.split(/^\[/m)[0] ?? '';
+  return [...section.matchAll(/^([\w-]+)\s*=/gm)].map((match) => match[1] ?? '');
+}
+
+function hasTestsFolder(names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
+}

@@ -1,0 +1,68 @@
+import { byFile, type Ecosystem } from './ecosystem.ts';
+
+const ruby: Ecosystem = {
+  words: ['bundle', 'rspec', 'rake', 'ruby', 'rails', 'minitest'],
+  async find(tree, names) {
+    const gemfile = names.has('Gemfile');
+    const run = gemfile ? 'bundle exec ' : '';
+    const setup = gemfile ? 'bundle install' : undefined;
+    const files = gemfile ? ['Gemfile'] : [];
+    const spec = ['.rspec', 'spec'].find((name) => has(names, name));
+    if (spec !== undefined) return { files: [...files, spec], setup, test: `${run}rspec` };
+    if (names.has('bin/rails')) return { files: [...files, 'bin/rails'], setup, test: 'bin/rails test' };
+    const rakefile = ['Rakefile', 'rakefile', 'Rakefile.rb'].find((name) => names.has(name));
+    if (rakefile === undefined) return gemfile ? { files, setup } : undefined;
+    const tested = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(
+      (await tree.read(rakefile)) ?? '',
+    );
+    return { files: [...files, rakefile], setup, test: tested ? `${run}rake test` : `${run}rake` };
+  },
+};
+
+const php: Ecosystem = {
+  words: ['composer', 'phpunit', 'pest', 'php'],
+  async find(tree, names) {
+    const config = ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'].find((name) => names.has(name));
+    const composer = names.has('composer.json') ? ((await tree.read('composer.json')) ?? '') : undefined;
+    if (composer === undefined) return config === undefined ? undefined : { files: [config], test: 'phpunit' };
+    const setup = 'composer install --no-interaction --no-progress';
+    const scripted = /"scripts"\s*:\s*\{[^{}]*"test"\s*:/.test(composer);
+    if (scripted) return { files: ['composer.json'], setup, test: 'composer test' };
+    if (composer.includes('"pestphp/pest"')) return { files: ['composer.json'], setup, test: 'vendor/bin/pest' };
+    const phpunit = config !== undefined || composer.includes('"phpunit/phpunit"');
+    const files = ['composer.json', ...(config === undefined ? [] : [config])];
+    return { files, setup, test: phpunit ? 'vendor/bin/phpunit' : undefined };
+  },
+};
+
+const deno = byFile(['deno.json', 'deno.jsonc'], ['deno'], async (tree, _names, file) => {
+  const task = /"tasks"\s*:\s*\{[^{}]*"test"\s*:/.test((await tree.read(file)) ?? '');
+  return { setup: 'deno install', test: task ? 'deno task test' : 'deno test' };
+});
+
+const mix = byFile(['mix.exs'], ['mix'], async () => ({ setup: 'mix deps.get', test: 'mix test' }));
+
+const dart = byFile(['pubspec.yaml'], ['dart', 'flutter'], async (tree, _names, file) => {
+  const flutter = /^\s+sdk:\s*flutter/m.test((await tree.read(file)) ?? '');
+  return flutter ? { setup: 'flutter pub get', test: 'flutter test' } : { setup: 'dart pub get', test: 'dart test' };
+});
+
+const perl: Ecosystem = {
+  words: ['prove', 'perl'],
+  async find(_tree, names) {
+    const file = ['cpanfile', 'Makefile.PL', 'Build.PL', 'dist.ini'].find((name) => names.has(name));
+    return file !== undefined && has(names, 't') ? { files: [file], test: 'prove -lr t' } : undefined;
+  },
+};
+
+const just = byFile(['justfile', 'Justfile', '.justfile'], ['just'], async (tree, _names, file) => ({
+  fetches: false,
+  test: /^test[^\n:=]*:/m.test((await tree.read(file)) ?? '') ? 'just test' : undefined,
+}));
+
+export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, just];
+
+/** A file or folder of that name, whether the list holds folders or only the paths in them. */
+function has(names: ReadonlySet<string>, name: string): boolean {
+  return names.has(name) || [...names].some((each) => each.startsWith(`${name}/`));
+}

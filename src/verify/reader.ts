@@ -1,0 +1,91 @@
+/** What a reader of one family of runners is. */
+import type { Failure, Findings } from './report.ts';
+
+export interface Reader {
+  /** As people call the runner: `vitest`. */
+  name: string;
+  /** An idle reader gets a line only when it holds one of these; each at least three bytes long. */
+  triggers: readonly string[];
+  /** A fresh state for one log. */
+  open(findings: Findings): LineReader;
+}
+
+export interface LineReader {
+  /** Takes one line (no escape codes, no line end, capped); true: the next line is wanted too, whatever it holds. */
+  line(text: string, place: Place): boolean;
+  /** The log has ended. */
+  end?(): void;
+}
+
+/** Where a line stands. */
+export interface Place {
+  /** The lines before it, nearest first, as far as they are still at hand (some 64 KB). */
+  before(): Iterable<string>;
+}
+
+/** A runner that heads each failure with a line and tells it in the lines that follow. */
+export interface BlockReader<Head> {
+  name: string;
+  triggers: readonly string[];
+  open(findings: Findings): {
+    /** The head of a failure, where this line is one. */
+    head(text: string, place: Place): Head | undefined;
+    /** Whether this line, inside a block and no head, ends it. */
+    ends(text: string): boolean;
+    /** The failure that this block tells. */
+    failures(head: Head, body: string[], earlier: Head[]): Failure[];
+    /** Sees each line that is outside of blocks or ends one: summaries, roots, file names. Returns true to be given the next line. */
+    other?(text: string, place: Place): boolean | undefined;
+    end?(): void;
+  };
+}
+
+const longestBlock = 400;
+
+/** Makes a reader of heads and bodies. Heads that follow each other directly share the body (`earlier`). */
+export function blockReader<Head>(spec: BlockReader<Head>): Reader {
+  return {
+    name: spec.name,
+    triggers: spec.triggers,
+    open(findings) {
+      const runner = spec.open(findings);
+      let heads: Head[] = [];
+      let body: string[] = [];
+      const close = () => {
+        const head = heads.at(-1);
+        if (head !== undefined) {
+          for (const failure of runner.failures(head, trimmed(body), heads.slice(0, -1))) findings.failure(failure);
+        }
+        heads = [];
+        body = [];
+      };
+      return {
+        line(text, place) {
+          const head = runner.head(text, place);
+          if (head !== undefined) {
+            if (body.some((line) => line.trim() !== '')) close();
+            heads = [...heads.slice(-49), head];
+            body = [];
+            return true;
+          }
+          if (heads.length > 0 && !runner.ends(text) && body.length < longestBlock) {
+            body.push(text);
+            return true;
+          }
+          close();
+          return runner.other?.(text, place) ?? false;
+        },
+        end() {
+          close();
+          runner.end?.();
+        },
+      };
+    },
+  };
+}
+
+function trimmed(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return first < 0 ? [] : lines.slice(first, last + 1);
+}
