@@ -1,0 +1,155 @@
+/**
+ * Writes a run's state into a story file's front matter and leaves every other byte as it was: line ends, comments,
+ * order, quotes, a byte order mark, bytes that are no UTF-8.
+ */
+
+import { isMap, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { findBlock, readFrontMatter } from './front-matter.ts';
+
+export interface StoryState {
+  /** `in-progress`, then the outcome. */
+  status?: string;
+  /** Retries so far; kept when the run ends red, 0 after passed. */
+  implementation_retry_count?: number;
+  /** `failures` counts failing tests; `timestamp` is ISO 8601. */
+  last_test_run?: { passed: boolean; failures: number; timestamp: string };
+  branch?: string;
+  updated?: string;
+}
+
+type Scalar = string | number | boolean;
+type Entries = [string, Scalar | Record<string, Scalar>][];
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The file with these keys set; a key that is not given stays. Front matter is added where the file has none. */
+export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
+  const entries: Entries = Object.entries(state).filter(([, value]) => value !== undefined);
+  // One character for each byte, so that offsets are bytes and nothing is decoded and encoded again.
+  const text = file.toString('latin1');
+  const block = findBlock(text);
+  if (block === undefined || readFrontMatter(text).kind !== 'mapping')
+    return Buffer.from(withNewBlock(text, entries), 'latin1');
+
+  const yaml = text.slice(block.start, block.end);
+  const { contents } = parseDocument(yaml, { keepSourceTokens: true, logLevel: 'silent' });
+  if (!isMap(contents)) return Buffer.from(withNewBlock(text, entries), 'latin1');
+  const edited = apply(yaml, editsOf(contents as YAMLMap, entries, yaml, block.eol, yaml.length));
+  return Buffer.from(text.slice(0, block.start) + edited + text.slice(block.end), 'latin1');
+}
+
+function withNewBlock(text: string, entries: Entries): string {
+  const mark = text.startsWith('\u00EF\u00BB\u00BF') ? text.slice(0, 3) : '';
+  const body = text.slice(mark.length);
+  const eol = /\r?\n/.exec(body)?.[0] ?? '\n';
+  return `${mark}---${eol}${entries.map(([name, value]) => blockEntry(name, value, '', eol)).join('')}---${eol}${eol}${body}`;
+}
+
+/** `end` is where a new key of a block mapping goes: the start of a line. */
+function editsOf(map: YAMLMap, entries: Entries, yaml: string, eol: string, end: number): Edit[] {
+  const edits: Edit[] = [];
+  const added: Entries = [];
+  for (const [name, value] of entries) {
+    const pair = map.items.find(({ key }) => isScalar(key) && key.value === name);
+    if (pair === undefined) added.push([name, value]);
+    else edits.push(...replaceValue(pair, value, yaml, eol));
+  }
+  if (added.length === 0) return edits;
+  if (map.flow) return [...edits, addToFlow(map, added, yaml)];
+  const indent = ' '.repeat(columnOf(yaml, map.items[0]?.key));
+  const before = end > 0 && yaml[end - 1] !== '\n' ? eol : '';
+  const text = before + added.map(([name, value]) => blockEntry(name, value, indent, eol)).join('');
+  return [...edits, { start: end, end, text }];
+}
+
+function replaceValue(pair: Pair, value: Scalar | Record<string, Scalar>, yaml: string, eol: string): Edit[] {
+  const node = pair.value;
+  if (typeof value === 'object' && isMap(node) && node.range) {
+    return editsOf(node as YAMLMap, Object.entries(value), yaml, eol, lineStartAfter(yaml, node.range[1]));
+  }
+  const colon = afterColon(pair);
+  const range = rangeOf(node);
+  // An empty value has its range behind the comment's blanks; the new one goes before them.
+  const [start, end] = range !== undefined && range[1] > range[0] ? range : [colon, colon];
+  const old = yaml.slice(start, end);
+  const sameLine = !/\n/.test(yaml.slice(colon, end));
+  if (typeof value !== 'object' && sameLine && old !== '') return [{ start, end, text: scalar(value, old) }];
+  const tail = old.endsWith('\n') ? eol : '';
+  const indent = ' '.repeat(columnOf(yaml, pair.key));
+  const text = typeof value === 'object' ? flow(value) : scalar(value);
+  if (typeof value !== 'object' || !canBeBlock(yaml, colon, end))
+    return [{ start: colon, end, text: ` ${text}${tail}` }];
+  const lines = Object.entries(value).map(([name, item]) => `${eol}${indent}  ${name}: ${scalar(item)}`);
+  return [{ start: colon, end, text: lines.join('') + tail }];
+}
+
+/** Nothing but the old value stands behind the colon: no comment that a block would have to move. */
+function canBeBlock(yaml: string, colon: number, end: number): boolean {
+  return /^[ \t]*(\r?\n|$)/.test(yaml.slice(end)) && !yaml.slice(colon, end).includes('#');
+}
+
+function addToFlow(map: YAMLMap, added: Entries, yaml: string): Edit {
+  const close = yaml.lastIndexOf('}', (map.range?.[1] ?? 1) - 1);
+  const inside = yaml.slice((map.range?.[0] ?? 0) + 1, close);
+  const items = added.map(([name, value]) => `${name}: ${typeof value === 'object' ? flow(value) : scalar(value)}`);
+  const comma = map.items.length === 0 || /,\s*$/.test(inside) ? ' ' : ', ';
+  const at = close - (/[ \t]*$/.exec(inside)?.[0].length ?? 0);
+  return { start: at, end: close, text: `${comma}${items.join(', ')} ` };
+}
+
+function blockEntry(name: string, value: Scalar | Record<string, Scalar>, indent: string, eol: string): string {
+  if (typeof value !== 'object') return `${indent}${name}: ${scalar(value)}${eol}`;
+  const inner = Object.entries(value).map(([key, item]) => `${indent}  ${key}: ${scalar(item)}${eol}`);
+  return `${indent}${name}:${eol}${inner.join('')}`;
+}
+
+function flow(value: Record<string, Scalar>): string {
+  return `{ ${Object.entries(value)
+    .map(([name, item]) => `${name}: ${scalar(item)}`)
+    .join(', ')} }`;
+}
+
+/** A scalar as YAML, one byte a character; in the quotes the old one had, else plain where that reads back as the same text. */
+function scalar(value: Scalar, old = ''): string {
+  if (typeof value !== 'string') return String(value);
+  const bytes = Buffer.from(value, 'utf8').toString('latin1');
+  const quoted = JSON.stringify(value).slice(1, -1) === value && /^[\x20-\x7e]*$/.test(value);
+  if (!quoted || old.startsWith('"')) return Buffer.from(JSON.stringify(value), 'utf8').toString('latin1');
+  if (old.startsWith("'") || !/^[a-z][\w./-]*$/i.test(value) || /^(true|false|null|yes|no|on|off)$/i.test(value)) {
+    return `'${bytes.replaceAll("'", "''")}'`;
+  }
+  return bytes;
+}
+
+function afterColon(pair: Pair): number {
+  const token = (pair.srcToken as { sep?: { type: string; offset: number }[] } | undefined)?.sep?.find(
+    ({ type }) => type === 'map-value-ind',
+  );
+  if (token === undefined) throw new Error('a key of the front matter has no colon');
+  return token.offset + 1;
+}
+
+function rangeOf(node: unknown): [number, number] | undefined {
+  const range = (node as { range?: [number, number, number] } | null)?.range;
+  return range && [range[0], range[1]];
+}
+
+function columnOf(yaml: string, node: unknown): number {
+  const start = rangeOf(node)?.[0] ?? 0;
+  return start - (yaml.lastIndexOf('\n', start - 1) + 1);
+}
+
+function lineStartAfter(yaml: string, offset: number): number {
+  if (offset > 0 && yaml[offset - 1] === '\n') return offset;
+  const next = yaml.indexOf('\n', offset);
+  return next === -1 ? yaml.length : next + 1;
+}
+
+function apply(yaml: string, edits: Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), yaml);
+}

@@ -1,0 +1,59 @@
+/** The YAML block between `---` lines at the start of a Markdown text. A block that is no mapping is Markdown. */
+
+import { isMap, LineCounter, parseDocument } from 'yaml';
+
+export type FrontMatter =
+  | { kind: 'none'; body: string }
+  | { kind: 'mapping'; data: Record<string, unknown>; body: string }
+  /** Not readable as YAML; lines count from the start of the text. */
+  | { kind: 'broken'; message: string; line: number; column: number; body: string };
+
+/** More is a mistake or an attack. */
+const maxChars = 64 * 1024;
+
+export function readFrontMatter(text: string): FrontMatter {
+  const block = findBlock(text);
+  if (block === undefined) return { kind: 'none', body: withoutMark(text) };
+  const body = text.slice(block.bodyStart);
+  const yaml = text.slice(block.start, block.end);
+  // The opening line is line 1.
+  const broken = (message: string, line = 1, column = 1): FrontMatter => ({
+    kind: 'broken',
+    message,
+    line: line + 1,
+    column,
+    body,
+  });
+  if (yaml.length > maxChars) return broken(`the front matter has ${yaml.length} characters; allowed: ${maxChars}`);
+  const lines = new LineCounter();
+  try {
+    const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent', prettyErrors: false });
+    const [error] = document.errors;
+    if (error !== undefined) {
+      const { line, col } = lines.linePos(error.pos[0]);
+      return broken(error.message, line, col);
+    }
+    if (!isMap(document.contents)) return { kind: 'none', body: withoutMark(text) };
+    const data: unknown = document.toJS({ maxAliasCount: 20 });
+    return { kind: 'mapping', data: data as Record<string, unknown>, body };
+  } catch (error) {
+    return broken(error instanceof RangeError ? 'nested too deeply' : String(error));
+  }
+}
+
+/** Offsets of the YAML between the two `---` lines, and of what follows. A byte order mark may come first. */
+export function findBlock(text: string): { start: number; end: number; bodyStart: number; eol: string } | undefined {
+  const opening = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?---[ \t]*(\r?\n)/.exec(text);
+  if (opening === null) return undefined;
+  const start = opening[0].length;
+  const closing = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/m;
+  const rest = text.slice(start);
+  const found = closing.exec(rest);
+  if (found === null) return undefined;
+  const end = start + found.index;
+  return { start, end, bodyStart: end + found[0].length, eol: opening[1] ?? '\n' };
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
