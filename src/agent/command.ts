@@ -1,0 +1,84 @@
+/** Any command-line agent: the prompt on stdin, the tree as its working directory, inside the sandbox. */
+
+import { join } from 'node:path';
+import { noUsage } from '../usage.ts';
+import type { CommandResult } from '../workspace/exec.ts';
+import { type AgentEnd, type AgentPorts, type Implementer, stopOfAbort } from './implementer.ts';
+import { headAndTail } from './tools/bash.ts';
+import { condense } from './tools/condense.ts';
+
+export interface CommandAgentOptions {
+  /** The setting `agent-command`. */
+  command: string;
+  /** Variables it may see, with their values (`agent-env`). */
+  env: Readonly<Record<string, string>>;
+  /** Whom it may reach (`agent-network`). Default: what the sandbox's setting says. */
+  network?: 'none' | 'full';
+  /** Milliseconds that are left for one go. */
+  timeoutMs(): number;
+  ports: AgentPorts;
+}
+
+const summaryChars = 2000;
+const readBytes = 64 * 1024;
+
+/** An agent that is started anew for each attempt and remembers nothing but what is in the tree. Its cost is unknown. */
+export function openCommandAgent({ command, env, network, timeoutMs, ports }: CommandAgentOptions): Implementer {
+  return {
+    async implement(attempt, prompt, signal) {
+      const startedAt = ports.now();
+      const text = ports.redact(prompt);
+      await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
+      const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
+      const limit = timeoutMs();
+      const result = await ports.exec({
+        script: command,
+        stdin: text,
+        env,
+        network,
+        logPath,
+        timeoutMs: limit,
+        signal,
+      });
+      const durationMs = Math.round(ports.now() - startedAt);
+      const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
+      // One turn of unknown cost: without it the attempt would read as free.
+      await ports.emit({
+        type: 'turn-finished',
+        attempt: attempt.number,
+        model: 'command',
+        stopReason: result.ended === 'exited' ? `exit ${result.exitCode}` : result.ended,
+        usage: noUsage,
+        costUsd: null,
+        durationMs,
+        text: said,
+      });
+      return { ...(await judged(result, said, ports)), durationMs };
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+async function judged(result: CommandResult, said: string, ports: AgentPorts): Promise<Omit<AgentEnd, 'durationMs'>> {
+  if (result.ended === 'cancelled' || result.ended === 'timed-out')
+    return { summary: said, stop: await stopOfAbort(ports) };
+  if (result.ended === 'limit') {
+    await ports.emit({
+      type: 'warning',
+      text: `The agent command was ended by the sandbox’s limit on ${result.limit}.`,
+    });
+    return { summary: said };
+  }
+  if (result.exitCode === 126 || result.exitCode === 127) {
+    const last = said.split('\n').at(-1) ?? '';
+    const detail = `The agent command could not start (exit code ${result.exitCode}: ${last}). Check \`agent-command\`; it runs in the sandbox.`;
+    return { summary: said, stop: { outcome: 'misconfigured', detail } };
+  }
+  if (result.exitCode !== 0) {
+    await ports.emit({
+      type: 'warning',
+      text: `The agent command ended with exit code ${result.exitCode}; its work is verified all the same.`,
+    });
+  }
+  return { summary: said };
+}

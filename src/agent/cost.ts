@@ -1,0 +1,52 @@
+/** From what the API counts to tokens and dollars. */
+
+import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import { addUsage, noUsage, type Usage } from '../usage.ts';
+import { type Price, type Prices, priceOf } from './prices.ts';
+
+/** Tokens that one reply is billed for. A compaction's tokens are not in the API's totals, so they are added. */
+export function usageOf(usage: BetaUsage): Usage {
+  const compactions = (usage.iterations ?? []).filter((iteration) => iteration.type === 'compaction');
+  return [usage, ...compactions].map(tokensOf).reduce(addUsage, noUsage);
+}
+
+type Counted = Pick<
+  BetaUsage,
+  'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens' | 'cache_creation'
+>;
+
+// Older servers and stand-ins leave the cache fields out, whatever the types say.
+function tokensOf(counted: Partial<Counted>): Usage {
+  return {
+    inputTokens: counted.input_tokens ?? 0,
+    outputTokens: counted.output_tokens ?? 0,
+    cacheReadTokens: counted.cache_read_input_tokens ?? 0,
+    cacheWriteTokens: counted.cache_creation_input_tokens ?? 0,
+    cacheWrite1hTokens: counted.cache_creation?.ephemeral_1h_input_tokens ?? 0,
+  };
+}
+
+/** USD of one reply; null where neither the model that answered nor the one that was asked for has a price. */
+export function costUsd(
+  usage: Usage,
+  models: { answered: string; asked: string },
+  own?: Prices,
+  region?: string | null,
+): number | null {
+  const found = priceOf(models.answered, own) ?? priceOf(models.asked, own);
+  if (found === null) return null;
+  const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, cacheWrite1hTokens } = usage;
+  const price = tier(found, inputTokens + cacheReadTokens + cacheWriteTokens);
+  const millionths =
+    inputTokens * price.input +
+    outputTokens * price.output +
+    cacheReadTokens * (price['cache-read'] ?? price.input * 0.1) +
+    (cacheWriteTokens - cacheWrite1hTokens) * (price['cache-write'] ?? price.input * 1.25) +
+    cacheWrite1hTokens * (price['cache-write-1h'] ?? price.input * 2);
+  // Inference that is bound to the United States costs a tenth more.
+  return (millionths / 1_000_000) * (region === 'us' ? 1.1 : 1);
+}
+
+function tier(price: Price, promptTokens: number): Price {
+  return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above.price : price;
+}

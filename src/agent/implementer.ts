@@ -1,0 +1,47 @@
+/** What it is to implement: the port that every kind of agent fills, and what it is given to work with. */
+
+import type { AttemptName, RunEvent, Stop } from '../run.ts';
+import type { Exec } from '../workspace/exec.ts';
+
+/** How one go of an agent ended. A stop ends the run; without one the work is verified, whatever the agent claims. */
+export interface AgentEnd {
+  /** What the agent says it did, or why it ended: a claim, shown and never believed. */
+  summary: string;
+  stop?: Stop;
+  durationMs: number;
+}
+
+export interface Implementer extends AsyncDisposable {
+  /**
+   * One go: from the prompt to the agent's end of turn, its turn limit, or a stop. Work done stays in the tree.
+   * Emits `prompt-sent`, `turn-finished`, `tool-finished`, `waiting` and `warning`; `attempt-started` and `agent-finished`
+   * are the caller's. Throws only where something broke.
+   */
+  implement(attempt: AttemptName, prompt: string, signal: AbortSignal): Promise<AgentEnd>;
+}
+
+export interface AgentPorts {
+  /** Runs a shell command in the sandbox. */
+  exec: Exec;
+  /** Absolute path of the work tree. */
+  tree: string;
+  /** Absolute path of the folder with full logs; agents may read it and nothing in it can be written by a tool. */
+  logDir: string;
+  emit(event: RunEvent): Promise<void>;
+  /** Cost, deadline, cancel: asked before each model call. */
+  limit(): Promise<Stop | undefined>;
+  /** Paths of the tree relative to it: tracked, and untracked but not ignored. */
+  listFiles(): Promise<string[]>;
+  /** Masks secrets; everything that goes to the model passes through it. */
+  redact(text: string): string;
+  /** Milliseconds; only differences count. */
+  now(): number;
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Why the signal ended the work: what the limits say, else a cancel. */
+export async function stopOfAbort(ports: Pick<AgentPorts, 'limit'>): Promise<Stop> {
+  return (
+    (await ports.limit()) ?? { outcome: 'cancelled', detail: 'The run was cancelled while the agent was working.' }
+  );
+}

@@ -1,0 +1,90 @@
+/** What a failed call to the model means: wait and send it again, make room, or end the run. */
+
+import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk';
+import { catalogue, type ErrorCode } from '../errors.ts';
+import type { Stop } from '../run.ts';
+
+export type Trouble =
+  /** Nothing is wrong with the request: send it again, after so many milliseconds. */
+  | { kind: 'wait'; afterMs: number; reason: string }
+  /** The conversation no longer fits. */
+  | { kind: 'context' }
+  | { kind: 'stop'; stop: Stop }
+  /** Not the provider's doing. */
+  | { kind: 'broken' };
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
+// Calls in a row without a whole answer: with the waits between them about five minutes.
+const mostLostCalls = 10;
+
+/** Judges what a call threw; `tries` counts the failed calls in a row before it. */
+export function judgeError(error: unknown, tries: number, model: string): Trouble {
+  if (!(error instanceof AnthropicError) || error instanceof APIUserAbortError) return { kind: 'broken' };
+  const backoffMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
+  if (!(error instanceof APIError) || error instanceof APIConnectionError) return lost(error, tries, backoffMs);
+
+  const said = saidBy(error);
+  const { status, type } = error;
+  if (isSpendLimit(error)) return stop('spend-limit', `${said}; the key is that of \`anthropic-api-key\``);
+  if (status === 401 || status === 403) return stop('key-refused', said);
+  if (status === 404) return stop('unknown-model', `\`${model}\` (${said})`);
+  if (status === 413 || (status === 400 && /prompt is too long|context (window|limit)/i.test(said)))
+    return { kind: 'context' };
+  if (isTransient(status, type)) {
+    const afterMs = Math.max(toldWaitMs(error.headers) ?? backoffMs, 0);
+    return { kind: 'wait', afterMs, reason: `the model provider said: ${said}` };
+  }
+  return {
+    kind: 'stop',
+    stop: { outcome: 'provider-error', detail: `The model provider refused the request: ${said}.` },
+  };
+}
+
+/** A catalogue entry as the end of a run. */
+export function stopFor(code: ErrorCode, detail: string): Stop {
+  const { outcome, what, fix } = catalogue[code];
+  return { outcome, detail: `${what}: ${detail}. ${fix}` };
+}
+
+function stop(code: ErrorCode, detail: string): Trouble {
+  return { kind: 'stop', stop: stopFor(code, detail) };
+}
+
+// No connection, or a stream that broke off. The first time it is most likely a connection that was closed while idle.
+function lost(error: Error, tries: number, backoffMs: number): Trouble {
+  const reason = `${error.message}${error.cause instanceof Error ? ` (${causeText(error.cause)})` : ''}`;
+  if (tries >= mostLostCalls) return stop('provider-down', `${reason}, ${tries + 1} times in a row`);
+  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: `no whole answer from the model: ${reason}` };
+}
+
+function causeText(cause: Error): string {
+  return (cause as NodeJS.ErrnoException).code ?? cause.message;
+}
+
+function saidBy(error: APIError): string {
+  const message = error.apiMessage ?? error.message;
+  return error.status === undefined ? message : `${error.status} ${message.replace(/^\d{3} /, '')}`;
+}
+
+// An account without credit answers 400 or 402, an enforced limit 429; waiting changes none of them.
+function isSpendLimit({ status, type, errorCode, message, headers }: APIError): boolean {
+  if (status === 402 || type === 'billing_error' || errorCode === 'enforced_spend_limit') return true;
+  if (status === 429 && headers?.get('x-should-retry') === 'false') return true;
+  return (status === 400 || status === 429) && /credit balance|spend(ing)? limit|enforced_spend_limit/i.test(message);
+}
+
+function isTransient(status: number | undefined, type: string | null): boolean {
+  if (status === undefined) return type !== 'invalid_request_error';
+  return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+/** Milliseconds that the answer asks to wait, from `retry-after-ms` or `retry-after` in seconds or as a date. */
+function toldWaitMs(headers: Headers | undefined): number | undefined {
+  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(ms)) return ms;
+  const after = headers?.get('retry-after');
+  if (after === null || after === undefined) return undefined;
+  const told = Number.isFinite(Number(after)) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return Number.isFinite(told) ? told : undefined;
+}

@@ -1,0 +1,51 @@
+/** What a reply of the model holds, and how one that was cut off is answered. */
+
+import type {
+  BetaContentBlock,
+  BetaMessage,
+  BetaMessageParam,
+  BetaToolUseBlock,
+} from '@anthropic-ai/sdk/resources/beta';
+
+/** The text blocks of a reply. Between tool calls models think rather than talk, so only the last reply is a summary. */
+export function textOf({ content }: BetaMessage): string {
+  return content
+    .flatMap((block) => (block.type === 'text' ? [block.text] : []))
+    .join('\n')
+    .trim();
+}
+
+/** The model waits for something before it goes on: results of its calls, or being sent again after a pause. */
+export function isUnfinished({ stop_reason: reason, content }: BetaMessage): boolean {
+  return reason === 'pause_turn' || (reason === 'tool_use' && content.some(isCall));
+}
+
+/**
+ * A reply that a limit cut off, and the answer that lets the model go on. Its calls are answered with an error and none
+ * is run: the last one may be half of what was meant.
+ */
+export function answeredCut(message: BetaMessage): BetaMessageParam[] {
+  const kept = message.content.filter((block) => !isUnsigned(block));
+  const calls = kept.filter(isCall);
+  const text =
+    'Your reply was cut off at the output limit. Go on where you stopped, in smaller pieces: write long files in parts.';
+  const results = calls.map(({ id }) => ({
+    type: 'tool_result' as const,
+    tool_use_id: id,
+    is_error: true,
+    content: 'Not run: the reply was cut off at the output limit.',
+  }));
+  return [
+    ...(kept.length === 0 ? [] : [{ role: message.role, content: kept }]),
+    { role: 'user', content: [...results, { type: 'text', text }] },
+  ];
+}
+
+function isCall(block: BetaContentBlock): block is BetaToolUseBlock {
+  return block.type === 'tool_use';
+}
+
+// Thinking that was cut before its signature is refused when it is sent back.
+function isUnsigned(block: BetaContentBlock): boolean {
+  return (block.type === 'thinking' && block.signature === '') || (block.type === 'text' && block.text === '');
+}

@@ -1,0 +1,77 @@
+/** What every tool of the model is made from, and the one place where a call is queued, masked and recorded. */
+
+import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
+import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
+import type { AgentPorts } from '../implementer.ts';
+import { condense } from './condense.ts';
+import type { Roots } from './confine.ts';
+
+export type Tool = BetaRunnableTool;
+
+/** What tools are built with, once for each attempt. */
+export interface ToolContext {
+  ports: AgentPorts;
+  roots: Roots;
+  attempt: number | 'review';
+}
+
+const eventChars = 2000;
+
+/**
+ * The same tools, with their calls one after the other in the order in which the model made them (a turn's calls start
+ * together), every text that goes back masked, and each call recorded. A call that waits when the run is aborted is not made.
+ */
+export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext): Tool[] {
+  let tail: Promise<unknown> = Promise.resolve();
+  return tools.map((tool) => ({
+    ...tool,
+    run: (input: unknown, context?: Parameters<Tool['run']>[1]) => {
+      const result = tail.then(() => runOnce(tool, input, context));
+      tail = result.catch(() => {});
+      return result;
+    },
+  }));
+
+  async function runOnce(tool: Tool, input: unknown, context: Parameters<Tool['run']>[1]): Promise<string> {
+    if (context?.signal?.aborted) throw new ToolError('cancelled before it ran');
+    const started = ports.now();
+    const record = async (result: string, isError: boolean) => {
+      const told = ports.redact(JSON.stringify(input) ?? '');
+      await ports.emit({
+        type: 'tool-finished',
+        attempt,
+        tool: tool.name,
+        input: condense(told, eventChars),
+        result: condense(result, eventChars),
+        isError,
+        durationMs: ports.now() - started,
+      });
+    };
+    try {
+      const result = ports.redact(String(await tool.run(input, context)));
+      await record(result, false);
+      return result;
+    } catch (error) {
+      const text = ports.redact(error instanceof Error ? error.message : String(error));
+      await record(text, true);
+      throw new ToolError(text);
+    }
+  }
+}
+
+/** A tool of the SDK with the same name and schema, our words and our way to run it. */
+export function reworked(tool: Tool, description: string, run: Tool['run']): Tool {
+  return { ...tool, description, run } as Tool;
+}
+
+/** The field of a model's input that has to be a text; a schema alone does not stop a model from sending something else. */
+export function textField(input: unknown, field: string): string {
+  const value = (input as Record<string, unknown> | null)?.[field];
+  if (typeof value !== 'string' || value === '') throw new ToolError(`${field} is required and has to be a text`);
+  return value;
+}
+
+export function optionalText(input: unknown, field: string): string | undefined {
+  const value = (input as Record<string, unknown> | null)?.[field];
+  return value === undefined || value === null || value === '' ? undefined : textField(input, field);
+}
