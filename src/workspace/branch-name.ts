@@ -1,0 +1,30 @@
+/** The branch of a run: `ai-implement/42-add-percent-discount`. Valid for git whatever the title says. */
+
+export const maxBranchLength = 60;
+
+/** `<prefix><issue>-<slug>`, at most 60 characters; the slug is ASCII letters, digits and single hyphens. */
+export function branchName(prefix: string, issue: number | undefined, title: string): string {
+  const start = `${prefix}${issue ?? ''}`;
+  const room = Math.max(0, maxBranchLength - start.length - 1);
+  const slug = slugOf(title).slice(0, room).replace(/-+$/, '');
+  if (issue === undefined) return `${prefix}${slug || 'story'}`;
+  return slug === '' ? start : `${start}-${slug}`;
+}
+
+/** The name with `-2`, `-3` …, still within the limit, for when the plain one is somebody else's. */
+export function numbered(name: string, number: number): string {
+  const suffix = number < 2 ? '' : `-${number}`;
+  return name.slice(0, maxBranchLength - suffix.length).replace(/[-/.]+$/, '') + suffix;
+}
+
+/** The rules of git check-ref-format for a branch, and none of the names that mean something else. */
+export function isBranchName(name: string): boolean {
+  if (name.length === 0 || name.length > 200 || name === 'HEAD' || name === '@') return false;
+  if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|[./]$|^[-/]/.test(name) || name.startsWith('refs/')) return false;
+  return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.toLowerCase().endsWith('.lock'));
+}
+
+function slugOf(title: string): string {
+  const ascii = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,98 @@
+/** Commits made of a tree and a parent; no work tree, no index, no hook takes part. */
+
+import type { Git } from './git.ts';
+
+export interface CommitOptions {
+  tree: string;
+  parent: string;
+  /** First line is the title; what could read as a trailer, a closing keyword or a mention is made inert. */
+  message: string;
+  author: { name: string; email: string };
+  trailers: Record<string, string>;
+  /** Default: now. */
+  date?: Date;
+}
+
+export interface LoggedCommit {
+  commit: string;
+  parents: string[];
+  author: { name: string; email: string };
+  message: string;
+  trailers: Record<string, string>;
+}
+
+export async function commitTree(git: Git, options: CommitOptions): Promise<string> {
+  const name = plain(options.author.name).replace(/[<>]/g, '') || 'redgreen';
+  const email = plain(options.author.email).replace(/[<>\s]/g, '') || 'redgreen@localhost';
+  const date = `@${Math.floor((options.date?.getTime() ?? Date.now()) / 1000)} +0000`;
+  const env = {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: date,
+  };
+  const input = commitMessage(options.message, options.trailers);
+  return git.text(['commit-tree', options.tree, '-p', options.parent, '-F', '-'], { env, input });
+}
+
+/** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */
+export function commitMessage(message: string, trailers: Record<string, string>): string {
+  const [title = '', ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => inert(plain(line)));
+  const body = rest
+    .join('\n')
+    .trim()
+    .replace(/^([A-Za-z][\w-]*):(?=\s)/gm, '$1 -');
+  const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plain(value)}`);
+  const paragraphs = [title.slice(0, maxTitleLength) || 'Changes', body, ours.join('\n')];
+  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
+}
+
+/** The commits of `to` that `from` does not have, newest first; all of them where `from` is undefined. */
+export async function log(git: Git, from: string | undefined, to: string): Promise<LoggedCommit[]> {
+  const format = '%H%x00%P%x00%an%x00%ae%x00%B%x00%(trailers:only,unfold)%x00%x01';
+  const range = from === undefined ? [to] : [to, `^${from}`];
+  const out = await git.bytes([
+    'log',
+    '--no-show-signature',
+    '--no-notes',
+    `--format=${format}`,
+    '--end-of-options',
+    ...range,
+  ]);
+  return out
+    .toString()
+    .split('\0\x01\n')
+    .filter((record) => record !== '')
+    .map((record) => {
+      const [commit = '', parents = '', name = '', email = '', message = '', trailers = ''] = record.split('\0');
+      const lines = trailers.split('\n').map((line) => line.split(': '));
+      const pairs = lines.filter(([key]) => key).map(([key = '', ...value]) => [key, value.join(': ')]);
+      return {
+        commit,
+        parents: parents.split(' ').filter(Boolean),
+        author: { name, email },
+        message: message.trim(),
+        trailers: Object.fromEntries(pairs),
+      };
+    });
+}
+
+const maxTitleLength = 200;
+
+/** One line without control, format and other invisible characters. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Nothing in a story's title may close an issue, call somebody or switch CI off. */
+function inert(line: string): string {
+  return line
+    .replace(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(:?\s+)(?:[\w.-]+\/[\w.-]+)?#(\d+)/gi, '$1$2issue $3')
+    .replace(
+      /\[(skip|no)[ -](ci|actions)\]|\[(ci|actions)[ -]skip\]|\*{3}no_ci\*{3}/gi,
+      (found) => `(${found.replace(/[[\]*]/g, '')})`,
+    )
+    .replace(/(^|[^\w`])@(?=[A-Za-z0-9])/g, '$1@ ');
+}

@@ -1,0 +1,64 @@
+/**
+ * Paths as git has them are bytes; nearly always UTF-8. A byte that is not comes through as a lone surrogate
+ * (U+DC80–U+DCFF), so that every path is a string and still finds its way back to the same bytes.
+ */
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+export function decodePath(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return decodeBroken(bytes);
+  }
+}
+
+export function encodePath(path: string): Buffer {
+  if (path.isWellFormed()) return Buffer.from(path);
+  const parts = [...path].map((char) => {
+    const code = char.charCodeAt(0);
+    return char.length === 1 && code >= 0xdc80 && code <= 0xdcff ? Buffer.of(code - 0xdc00) : Buffer.from(char);
+  });
+  return Buffer.concat(parts);
+}
+
+/** Records that end in NUL, as every `-z` prints and `-z --stdin` reads them. */
+export function splitNul(bytes: Buffer): string[] {
+  const records: string[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
+    records.push(decodePath(bytes.subarray(start, end)));
+    start = end + 1;
+  }
+  return records;
+}
+
+export function joinNul(records: string[]): Buffer {
+  const nul = Buffer.of(0);
+  return Buffer.concat(records.flatMap((record) => [encodePath(record), nul]));
+}
+
+/** An absolute path below `root` for the file system, which would mangle a lone surrogate in a string. */
+export function pathIn(root: string, path: string): string | Buffer {
+  return path.isWellFormed() ? `${root}/${path}` : Buffer.concat([Buffer.from(`${root}/`), encodePath(path)]);
+}
+
+function decodeBroken(bytes: Buffer): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; ) {
+    const length = [1, 2, 3, 4].find((size) => at + size <= bytes.length && isUtf8(bytes.subarray(at, at + size)));
+    text +=
+      length === undefined ? String.fromCharCode(0xdc00 + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + length);
+    at += length ?? 1;
+  }
+  return text;
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    utf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+/** Our own git folders: the one outside the tree that all of our git works in, and the throw-away one for the sandbox. */
+
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type DotGit, objectFolders, type Refs, readText } from './dot-git.ts';
+import { type Git, type GitPlace, gitAt } from './git.ts';
+
+/** A folder with objects that the sandbox must show read-only at `at`, a path relative to the inside `.git`. */
+export interface ObjectsMount {
+  from: string;
+  at: string;
+}
+
+/** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
+export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
+  const git = gitAt(place);
+  await initBare(git, commit);
+  const { gitDir } = place;
+  const objects = await objectFolders(join(dot.commonDir, 'objects'));
+  await writeFile(join(gitDir, 'objects', 'info', 'alternates'), objects.map((folder) => `${folder}\n`).join(''));
+  await writePackedRefs(gitDir, refs.ids);
+  for (const [name, target] of refs.symbolic) {
+    await mkdir(dirname(join(gitDir, name)), { recursive: true });
+    await writeFile(join(gitDir, name), `ref: ${target}\n`);
+  }
+  await writeFile(join(gitDir, 'HEAD'), `${commit}\n`);
+  // Without the shallow file git log dies on a depth-1 checkout.
+  await copyIfThere(join(dot.commonDir, 'shallow'), join(gitDir, 'shallow'));
+  await copyIfThere(join(dot.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
+  return git;
+}
+
+/** Copies the checkout's index, whose lstat data save reading every file, and clears what would hide changes in it. */
+export async function copyIndex(git: Git, dot: DotGit): Promise<void> {
+  const { gitDir } = git.place;
+  const names = await readdir(dot.gitDir).catch((): string[] => []);
+  if (!names.includes('index')) return readHead(git);
+  for (const name of names.filter((entry) => entry === 'index' || entry.startsWith('sharedindex.'))) {
+    await copyFile(join(dot.gitDir, name), join(gitDir, name));
+  }
+  const listed = await git.run(['ls-files', '-v', '-z']);
+  // A broken index, or one of a newer git: start from HEAD, at the cost of reading every file once.
+  if (listed.code !== 0) return readHead(git);
+  const hidden = splitFlagged(listed.stdout);
+  if (hidden.length === 0) return;
+  await git.bytes(['update-index', '--no-assume-unchanged', '-z', '--stdin'], { input: Buffer.concat(hidden) });
+  await git.bytes(['update-index', '--no-skip-worktree', '-z', '--stdin'], { input: Buffer.concat(hidden) });
+}
+
+/**
+ * Fills `into` with the `.git` that foreign code sees: HEAD on a branch, tags, the index; no remote, no settings, no
+ * hooks. Objects are borrowed from mounts inside it, because the real `.git` is hidden there.
+ */
+export async function fillInside(
+  git: Git,
+  into: string,
+  head: { commit: string; branch: string },
+): Promise<ObjectsMount[]> {
+  const inside = gitAt({ ...git.place, gitDir: into, tree: undefined });
+  await initBare(inside, head.commit);
+  await writeFile(join(into, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tfilemode = true\n');
+  if (head.commit.length === 64) {
+    const text =
+      '[core]\n\trepositoryformatversion = 1\n\tbare = false\n\tfilemode = true\n[extensions]\n\tobjectformat = sha256\n';
+    await writeFile(join(into, 'config'), text);
+  }
+  const folders = await objectFolders(join(git.place.gitDir, 'objects'));
+  const mounts = folders.map((from, index) => ({ from, at: `borrowed/${index}` }));
+  for (const { at } of mounts) await mkdir(join(into, at), { recursive: true });
+  await writeFile(join(into, 'objects', 'info', 'alternates'), mounts.map(({ at }) => `../${at}\n`).join(''));
+
+  const tags = await git.text(['for-each-ref', '--format=%(refname) %(objectname)', 'refs/tags']);
+  const ids = new Map(tags.split('\n').flatMap((line) => (line === '' ? [] : [line.split(' ') as [string, string]])));
+  ids.set(`refs/heads/${head.branch}`, head.commit);
+  await writePackedRefs(into, ids);
+  await writeFile(join(into, 'HEAD'), `ref: refs/heads/${head.branch}\n`);
+  await copyIfThere(join(git.place.gitDir, 'shallow'), join(into, 'shallow'));
+  await copyIfThere(join(git.place.gitDir, 'info', 'exclude'), join(into, 'info', 'exclude'));
+  for (const name of (await readdir(git.place.gitDir)).filter(
+    (entry) => entry === 'index' || entry.startsWith('sharedindex.'),
+  )) {
+    await copyFile(join(git.place.gitDir, name), join(into, name));
+  }
+  return mounts;
+}
+
+async function initBare(git: Git, commit: string): Promise<void> {
+  const { gitDir } = git.place;
+  await rm(gitDir, { recursive: true, force: true });
+  await mkdir(gitDir, { recursive: true });
+  const format = commit.length === 64 ? ['--object-format=sha256'] : [];
+  await gitAt({ ...git.place, tree: undefined }).text(['init', '-q', '--bare', '--template=', ...format]);
+  await mkdir(join(gitDir, 'info'), { recursive: true });
+  await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
+}
+
+async function readHead(git: Git): Promise<void> {
+  await rm(join(git.place.gitDir, 'index'), { force: true });
+  await git.text(['read-tree', 'HEAD']);
+}
+
+async function writePackedRefs(gitDir: string, ids: Map<string, string>): Promise<void> {
+  const lines = [...ids].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, id]) => `${id} ${name}\n`);
+  await writeFile(join(gitDir, 'packed-refs'), lines.join(''));
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  if ((await readText(from)) !== undefined) await copyFile(from, to);
+}
+
+/** `ls-files -v -z` marks assume-unchanged with a lower-case letter and skip-worktree with S; the records keep their NUL. */
+function splitFlagged(listed: Buffer): Buffer[] {
+  const records: Buffer[] = [];
+  let start = 0;
+  for (let end = listed.indexOf(0); end !== -1; end = listed.indexOf(0, start)) {
+    const flag = String.fromCharCode(listed[start] ?? 0);
+    if (flag === 'S' || flag !== flag.toUpperCase()) records.push(listed.subarray(start + 2, end + 1));
+    start = end + 1;
+  }
+  return records;
+}

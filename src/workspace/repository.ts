@@ -1,0 +1,194 @@
+/**
+ * A checkout as Redgreen sees it: read once as text, then worked on by our own git in a folder outside the tree.
+ * Every method may be called again; those that look at the work tree run one after the other.
+ */
+
+import { access } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
+import { findDotGit, isPartial, readRefs } from './dot-git.ts';
+import { findGit, type Git } from './git.ts';
+import { copyIndex, fillInside, makeOwnGitDir, type ObjectsMount } from './own-git-dir.ts';
+import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
+import {
+  type Difference,
+  type DiffStat,
+  differences,
+  diffStat,
+  listEntries,
+  patch,
+  readBlob,
+  treeWith,
+} from './trees.ts';
+import { exportOver, restore, uncommitted } from './work-files.ts';
+
+export type { CommitOptions, LoggedCommit } from './commit.ts';
+export type { ObjectsMount } from './own-git-dir.ts';
+export type { Offender, Snapshot } from './snapshot.ts';
+export type { Difference, DiffStat } from './trees.ts';
+
+export interface RepositoryOptions {
+  /** The work tree, absolute. */
+  tree: string;
+  /** Made afresh, outside the tree; nothing foreign may write there. */
+  gitDir: string;
+  /** The checkout whose `.git` is read. Default: `tree`. */
+  checkout?: string;
+  /** What counts as HEAD. Default: the checkout's own. */
+  commit?: string;
+  /** PATH, asked only where there is no /usr/bin/git. */
+  path?: string;
+  /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
+  signal?: AbortSignal;
+}
+
+export interface Repository {
+  /** The call itself, for the other files of this folder. */
+  git: Git;
+  tree: string;
+  head: { commit: string; branch?: string };
+  /** What the checkout has instead of a `.git` folder. */
+  dotGit: 'folder' | 'file' | 'none';
+  /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
+  resolve(ref: string): Promise<string | undefined>;
+  /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
+  readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
+  listFiles(commit: string): Promise<string[]>;
+  /** The tree as setup left it; what differs from it later is the agent's. */
+  markSetup(): Promise<{ tree: string }>;
+  snapshot(): Promise<Snapshot>;
+  differences(from: string, to: string): Promise<Difference[]>;
+  diffStat(from: string, to: string): Promise<DiffStat>;
+  patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
+  /** `tree` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */
+  treeWith(tree: string, from: string, paths: string[]): Promise<string>;
+  /**
+   * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
+   * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
+   */
+  exportOver(from: string, to: string, into: string): Promise<{ deleted: string[] }>;
+  /** Makes the work tree what setup left plus what `tree` changes on HEAD. Ignored files stay. */
+  writeTree(tree: string): Promise<void>;
+  /** Paths that differ from HEAD, staged, unstaged or untracked: for a clone that is only read. */
+  uncommitted(): Promise<string[]>;
+  commit(options: CommitOptions): Promise<string>;
+  isAncestor(ancestor: string, descendant: string): Promise<boolean>;
+  mergeBase(a: string, b: string): Promise<string | undefined>;
+  /** Commits that only `a` has, and that only `b` has. */
+  aheadBehind(a: string, b: string): Promise<{ ahead: number; behind: number }>;
+  log(from: string | undefined, to: string): Promise<LoggedCommit[]>;
+  /** The throw-away `.git` for the sandbox; its objects are to be bound read-only, each at its place inside `into`. */
+  fillInside(into: string, at?: { commit?: string; branch?: string }): Promise<ObjectsMount[]>;
+}
+
+/** Opens a checkout. Throws where there is none, nothing is committed, or its objects are not all here. */
+export async function openRepository(options: RepositoryOptions): Promise<Repository> {
+  const tree = resolve(options.tree);
+  const checkout = resolve(options.checkout ?? tree);
+  const gitDir = resolve(options.gitDir);
+  if (!relative(tree, gitDir).startsWith('..'))
+    throw new Error(`the git folder ${gitDir} must lie outside the tree ${tree}`);
+  const dot = await findDotGit(checkout);
+  if (dot === undefined) throw new Error(`${checkout} is not a git repository: it has no .git`);
+  const refs = await readRefs(dot);
+  const commit = options.commit ?? refs.commit;
+  if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
+
+  const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
+  const git = await makeOwnGitDir(place, dot, refs, commit);
+  if ((await git.run(['cat-file', '-e', `${commit}^{tree}`])).code !== 0) {
+    throw new Error(
+      `${checkout} lacks the objects of ${commit}: it is ${(await isPartial(dot)) ? 'a partial' : 'a broken'} clone`,
+    );
+  }
+  const own = checkout === tree;
+  if (own) await copyIndex(git, dot);
+  else await git.text(['read-tree', commit]);
+  const onBranch = commit === refs.commit ? refs.branch : undefined;
+  return repositoryAt(
+    git,
+    tree,
+    { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) },
+    own ? dot.kind : 'none',
+  );
+}
+
+function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: Repository['dotGit']): Repository {
+  const inTurn = queue();
+  let setup: RawSnapshot | undefined;
+  const known = () => new Set(setup?.nestedGit);
+  const setupOrHead = async (): Promise<RawSnapshot> =>
+    setup ?? { tree: await git.text(['rev-parse', `${head.commit}^{tree}`]), offenders: [], nestedGit: [] };
+
+  return {
+    git,
+    tree,
+    head,
+    dotGit,
+    resolve: async (ref) => {
+      if (!isRevision(ref)) return undefined;
+      const { code, stdout } = await git.run(['rev-parse', '--verify', '-q', '--end-of-options', `${ref}^{commit}`]);
+      return code === 0 ? stdout.toString().trim() : undefined;
+    },
+    readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
+    listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
+    markSetup: () =>
+      inTurn(async () => {
+        setup = await takeRaw(git, tree, undefined);
+        return { tree: setup.tree };
+      }),
+    snapshot: () =>
+      inTurn(async () => onHead(git, head.commit, tree, await setupOrHead(), await takeRaw(git, tree, known()))),
+    differences: (from, to) => differences(git, from, to),
+    diffStat: (from, to) => diffStat(git, from, to),
+    patch: (from, to, options) => patch(git, from, to, options?.maxBytes),
+    treeWith: (base, from, paths) => treeWith(git, base, from, paths),
+    exportOver: (from, to, into) => exportOver(git, from, to, into),
+    writeTree: (goal) =>
+      inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal })),
+    uncommitted: () => inTurn(() => uncommitted(git, head.commit)),
+    commit: (options) => commitTree(git, options),
+    isAncestor: async (ancestor, descendant) => {
+      if (!isRevision(ancestor) || !isRevision(descendant)) return false;
+      return (await git.run(['merge-base', '--is-ancestor', ancestor, descendant])).code === 0;
+    },
+    mergeBase: async (a, b) => {
+      if (!isRevision(a) || !isRevision(b)) return undefined;
+      const { code, stdout } = await git.run(['merge-base', a, b]);
+      return code === 0 ? stdout.toString().trim() : undefined;
+    },
+    aheadBehind: async (a, b) => {
+      const counts = await git.text(['rev-list', '--left-right', '--count', '--end-of-options', `${a}...${b}`]);
+      const [ahead = 0, behind = 0] = counts.split(/\s+/).map(Number);
+      return { ahead, behind };
+    },
+    log: (from, to) => log(git, from, to),
+    fillInside: (into, at) =>
+      inTurn(async () => {
+        await access(git.place.gitDir);
+        const commit = at?.commit ?? head.commit;
+        return fillInside(git, into, { commit, branch: at?.branch ?? head.branch ?? 'work' });
+      }),
+  };
+}
+
+async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
+  const listed = (await git.bytes(['ls-tree', '-z', '--full-tree', commit, '--', path])).toString();
+  const [, id] = /^100(?:644|755|664) blob ([0-9a-f]+)\t/.exec(listed) ?? [];
+  return id === undefined ? undefined : (await readBlob(git, id, maxBytes))?.toString();
+}
+
+/** A ref or id as a plain word: no option, no range, no `:path`, no `@{…}`. */
+function isRevision(ref: string): boolean {
+  return /^[\w@][\w./@+#=-]*$/u.test(ref) && !ref.includes('..');
+}
+
+/** Runs what it is given one after the other, whatever became of the one before. */
+function queue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => {});
+    return next;
+  };
+}

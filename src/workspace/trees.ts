@@ -1,0 +1,174 @@
+/** Trees as values: what differs between two, and a new one made of one tree with entries of another. */
+
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Git } from './git.ts';
+import { encodePath, joinNul, splitNul } from './git-path.ts';
+
+/** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
+export interface Difference {
+  path: string;
+  status: 'added' | 'deleted' | 'modified';
+  fromMode: string;
+  toMode: string;
+  fromId: string;
+  toId: string;
+}
+
+export interface DiffStat {
+  files: number;
+  insertions: number;
+  deletions: number;
+  paths: string[];
+}
+
+export interface TreeEntry {
+  mode: string;
+  id: string;
+  path: string;
+}
+
+export const absentMode = '000000';
+export const submoduleMode = '160000';
+export const linkMode = '120000';
+
+const diffTree = ['diff-tree', '-r', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
+
+/** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
+export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
+  if (from === to) return [];
+  const fields = splitNul(await git.bytes([...diffTree, '--raw', '--no-abbrev', from, to]));
+  const found: Difference[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [fromMode = '', toMode = '', fromId = '', toId = ''] = (fields[at] ?? '').slice(1).split(' ');
+    const status = fromMode === absentMode ? 'added' : toMode === absentMode ? 'deleted' : 'modified';
+    found.push({ path: fields[at + 1] ?? '', status, fromMode, toMode, fromId, toId });
+  }
+  return found;
+}
+
+/** Lines added and deleted; a binary file counts as a file with no lines. */
+export async function diffStat(git: Git, from: string, to: string): Promise<DiffStat> {
+  const stat: DiffStat = { files: 0, insertions: 0, deletions: 0, paths: [] };
+  if (from === to) return stat;
+  for (const record of splitNul(await git.bytes([...diffTree, '--numstat', from, to], withoutAttributes(git)))) {
+    const [, added = '', deleted = '', path = ''] = /^(\d+|-)\t(\d+|-)\t([\s\S]*)$/.exec(record) ?? [];
+    stat.files += 1;
+    stat.insertions += Number(added) || 0;
+    stat.deletions += Number(deleted) || 0;
+    stat.paths.push(path);
+  }
+  return stat;
+}
+
+/** The patch from one tree to the other, cut after `maxBytes` with a line that says so. */
+export async function patch(git: Git, from: string, to: string, maxBytes = 4 * 1024 * 1024): Promise<string> {
+  if (from === to) return '';
+  const args = [
+    'diff-tree',
+    '-r',
+    '-p',
+    '--binary',
+    '--full-index',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    from,
+    to,
+  ];
+  const { stdout, cut } = await git.run(args, { ...withoutAttributes(git), cutAtBytes: maxBytes });
+  const text = stdout.toString();
+  return cut
+    ? `${text.slice(0, text.lastIndexOf('\n') + 1)}… the rest of the patch is left out (over ${maxBytes} bytes)\n`
+    : text;
+}
+
+/** Every entry of a tree or commit, submodules included. */
+export async function listEntries(git: Git, tree: string): Promise<TreeEntry[]> {
+  return splitNul(await git.bytes(['ls-tree', '-r', '-z', '--full-tree', tree])).map((record) => {
+    const tab = record.indexOf('\t');
+    const [mode = '', , id = ''] = record.slice(0, tab).split(' ');
+    return { mode, id, path: record.slice(tab + 1) };
+  });
+}
+
+/** A blob's bytes, or undefined where it is larger than `maxBytes`. */
+export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
+  const size = Number(await git.text(['cat-file', '-s', id]));
+  return size > maxBytes ? undefined : git.bytes(['cat-file', 'blob', id]);
+}
+
+/** `tree` with each entry put in its place; mode `000000` takes the path out. Returns the new tree's id. */
+export async function withEntries(git: Git, tree: string, entries: TreeEntry[]): Promise<string> {
+  if (entries.length === 0) return git.text(['rev-parse', '--verify', `${tree}^{tree}`]);
+  await using index = await indexOf(git, tree);
+  // Deletions first: a file may take the place of a folder.
+  const sorted = entries.toSorted((a, b) => Number(b.mode === absentMode) - Number(a.mode === absentMode));
+  const input = Buffer.concat(
+    sorted.flatMap(({ mode, id, path }) => [Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.of(0)]),
+  );
+  await git.bytes(['update-index', '--replace', '-z', '--index-info'], { env: index.env, input });
+  // Awaited here: the index goes with the scope, and without it write-tree writes the empty tree.
+  return await git.text(['write-tree'], { env: index.env });
+}
+
+/** What each difference leads to, as entries for `withEntries`. */
+export function outcomeOf(changes: Difference[]): TreeEntry[] {
+  return changes.map(({ path, toMode, toId }) => ({ path, mode: toMode, id: toId }));
+}
+
+/** `tree` with `paths` (files, or folders with all they hold) as the tree or commit `from` has them; gone where it has none. */
+export async function treeWith(git: Git, tree: string, from: string, paths: string[]): Promise<string> {
+  const exact = new Set(paths.map((path) => path.replace(/\/+$/, '')));
+  const within = (path: string): boolean => {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+      if (exact.has(path.slice(0, end))) return true;
+    return false;
+  };
+  const changes = (await differences(git, tree, from)).filter(({ path }) => within(path));
+  return withEntries(git, tree, outcomeOf(changes));
+}
+
+/** Writes `paths` of `tree` into the folder `into`, bytes and modes as a checkout would: eol conversion, links, exec bits. */
+export async function writeFiles(git: Git, tree: string, paths: string[], into: string): Promise<void> {
+  if (paths.length === 0) return;
+  await using index = await indexOf(git, tree);
+  await git.bytes(['checkout-index', '-f', '-z', '--stdin'], {
+    env: { ...index.env, GIT_WORK_TREE: into },
+    input: joinNul(paths),
+    cwd: into,
+  });
+}
+
+/** The paths among `paths` whose attributes in `tree` name a filter (Git LFS and the like), with the filter's name. */
+export async function filteredPaths(git: Git, tree: string, paths: string[]): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map();
+  await using index = await indexOf(git, tree);
+  const args = ['check-attr', '--cached', '-z', '--stdin', 'filter'];
+  const fields = splitNul(await git.bytes(args, { env: index.env, input: joinNul(paths) }));
+  const found = new Map<string, string>();
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = '', , value = ''] = fields.slice(at, at + 3);
+    if (!['unspecified', 'unset', 'set'].includes(value)) found.set(path, value);
+  }
+  return found;
+}
+
+let indexes = 0;
+
+/** A temporary index that holds `tree`; removed at the end of the scope. */
+async function indexOf(git: Git, tree: string): Promise<{ env: Record<string, string> } & AsyncDisposable> {
+  const file = join(git.place.gitDir, `index.${++indexes}`);
+  const env = { GIT_INDEX_FILE: file };
+  await git.bytes(['read-tree', tree], { env });
+  return { env, [Symbol.asyncDispose]: () => rm(file, { force: true }) };
+}
+
+/** Diffs as if there were no `.gitattributes`: an agent's `*.ts -diff` must not hide a change from who reads it. */
+function withoutAttributes(git: Git) {
+  const { gitDir } = git.place;
+  return {
+    cwd: gitDir,
+    env: { GIT_WORK_TREE: join(gitDir, 'objects', 'info'), GIT_INDEX_FILE: join(gitDir, 'no-index') },
+  };
+}

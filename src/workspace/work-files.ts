@@ -1,0 +1,92 @@
+/** From a tree to files: into a fresh folder for a verification, or back into the work tree. */
+
+import { rmdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Git } from './git.ts';
+import { joinNul, pathIn, splitNul } from './git-path.ts';
+import { type RawSnapshot, takeRaw } from './snapshot.ts';
+import { removeWhole } from './tree-walk.ts';
+import {
+  absentMode,
+  type Difference,
+  differences,
+  outcomeOf,
+  submoduleMode,
+  withEntries,
+  writeFiles,
+} from './trees.ts';
+
+/** Writes the files of `to` that differ from `from` into `into`; returns what `to` no longer has and nothing of `to` hides. */
+export async function exportOver(git: Git, from: string, to: string, into: string): Promise<{ deleted: string[] }> {
+  const changes = await differences(git, from, to);
+  const written = writable(changes);
+  await writeFiles(git, to, written, into);
+  return { deleted: gone(changes, written) };
+}
+
+export interface Restore {
+  head: string;
+  setup: RawSnapshot;
+  goal: string;
+}
+
+/** Makes the work tree setup's files plus what `goal` changes on `head`. What the snapshot left out is removed. */
+export async function restore(git: Git, tree: string, { head, setup, goal }: Restore): Promise<void> {
+  const now = await takeRaw(git, tree, new Set(setup.nestedGit));
+  const target = await withEntries(git, setup.tree, outcomeOf(await differences(git, head, goal)));
+  const before = new Set(setup.offenders.map(({ path }) => path));
+  for (const { path } of now.offenders) if (!before.has(path)) await removeWhole(pathIn(tree, path));
+  const changes = await differences(git, now.tree, target);
+  for (const { path, toMode } of changes) {
+    if (toMode === absentMode) await removeFile(tree, path);
+  }
+  const entries = outcomeOf(changes.filter(({ toMode }) => toMode !== submoduleMode));
+  const input = Buffer.concat(entries.map(({ mode, id, path }) => joinNul([`${mode} ${id}\t${path}`])));
+  await git.bytes(['update-index', '--replace', '-z', '--index-info'], { input });
+  const missing = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
+  const rewrite = [...new Set([...writable(changes), ...missing])];
+  await git.bytes(['checkout-index', '-f', '-u', '-z', '--stdin'], { input: joinNul(rewrite) });
+}
+
+/** Paths whose state in the index or the work tree is not HEAD's. */
+export async function uncommitted(git: Git, head: string): Promise<string[]> {
+  const staged = splitNul(
+    await git.bytes(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules=all', head]),
+  );
+  await git.run(['update-index', '-q', '--refresh', '--ignore-submodules']);
+  const unstaged = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
+  const untracked = splitNul(await git.bytes(['ls-files', '-o', '--exclude-standard', '--directory', '-z']));
+  return [...new Set([...staged, ...unstaged, ...untracked])].sort();
+}
+
+function writable(changes: Difference[]): string[] {
+  return changes.filter(({ toMode }) => toMode !== absentMode && toMode !== submoduleMode).map(({ path }) => path);
+}
+
+/** A deleted path is hidden anyway where a file took the place of its folder, or a folder its own place. */
+function gone(changes: Difference[], written: string[]): string[] {
+  const files = new Set(written);
+  const folders = new Set(written.flatMap(parents));
+  const deleted = changes.filter(({ toMode, fromMode }) => toMode === absentMode && fromMode !== submoduleMode);
+  return deleted
+    .map(({ path }) => path)
+    .filter((path) => !folders.has(path) && !parents(path).some((folder) => files.has(folder)));
+}
+
+function parents(path: string): string[] {
+  const found: string[] = [];
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) found.push(path.slice(0, end));
+  return found;
+}
+
+/** Removes a file and the folders that it leaves empty. */
+async function removeFile(tree: string, path: string): Promise<void> {
+  await removeWhole(pathIn(tree, path));
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const removed = await rmdir(pathIn(tree, folder)).then(
+      () => true,
+      () => false,
+    );
+    if (!removed) return;
+  }
+}
