@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { findCommands } from '../../src/verify/commands.ts';
+
+const find = (files: Record<string, string>, given: { setup?: string; build?: string; test?: string } = {}) =>
+  findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, given);
+const manifest = (scripts: Record<string, string>, more: object = { devDependencies: { vitest: '1' } }) =>
+  JSON.stringify({ scripts, ...more });
+
+describe('findCommands', () => {
+  it.each([
+    ['package-lock.json', 'npm ci', 'npm test'],
+    ['npm-shrinkwrap.json', 'npm ci', 'npm test'],
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile', 'pnpm test'],
+    ['bun.lock', 'bun install --frozen-lockfile', 'bun run test'],
+    ['yarn.lock', 'yarn install --frozen-lockfile', 'yarn test'],
+  ])('lets %s decide', async (lock, setup, test) => {
+    expect(await find({ 'package.json': manifest({ test: 'vitest run' }), [lock]: '' })).toEqual({
+      setup,
+      build: undefined,
+      test,
+      because: `package.json, ${lock}`,
+    });
+  });
+
+  it('tells yarn 2 and later by their settings or their lock file', async () => {
+    const text = manifest({ test: 'jest' });
+    expect((await find({ 'package.json': text, 'yarn.lock': '', '.yarnrc.yml': '' })).setup).toBe(
+      'yarn install --immutable',
+    );
+    const lock = '__metadata:\n  version: 8\n';
+    expect((await find({ 'package.json': text, 'yarn.lock': lock })).setup).toBe('yarn install --immutable');
+  });
+
+  it('takes packageManager where there is no lock file, and installs nothing where nothing is needed', async () => {
+    const pnpm = manifest({ test: 'node --test' }, { packageManager: 'pnpm@10.0.0', dependencies: { a: '1' } });
+    expect(await find({ 'package.json': pnpm })).toMatchObject({ setup: 'pnpm install', test: 'pnpm test' });
+    const bare = manifest({ test: 'node --test', build: 'node build.js' }, {});
+    expect(await find({ 'package.json': bare })).toMatchObject({
+      setup: undefined,
+      build: 'npm run build',
+      test: 'npm test',
+    });
+  });
+
+  it("does not take npm's own placeholder for a test", async () => {
+    const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
+    const found = await find({ 'package.json': text });
+    expect(found.test).toBeUndefined();
+    expect(found.because).toContain('package.json has no test script');
+  });
+
+  it.each([
+    ['jest --watch --coverage', 'npx --no-install jest --coverage'],
+    ['vitest watch', 'npx --no-install vitest run'],
+    ['vitest --watch src', 'npx --no-install vitest run src'],
+    ['vitest', 'npm test'],
+    ['tsc && jest --watchAll', 'npm test'],
+  ])('runs `%s` once', async (script, test) => {
+    expect((await find({ 'package.json': manifest({ test: script }) })).test).toBe(test);
+  });
+
+  it('prefers a script that runs once to one that watches', async () => {
+    const found = await find({ 'package.json': manifest({ test: 'jest --watch', 'test:ci': 'jest --ci' }) });
+    expect(found.test).toBe('npm run test:ci');
+    expect(found.because).toContain('test:ci does not');
+  });
+
+  it.each([
+    [{ Makefile: 'build:\n\tcc a.c\ntest: build\n\t./a.out\n' }, undefined, 'make build', 'make test'],
+    [{ 'Cargo.toml': '', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined, 'cargo test'],
+    [{ 'go.mod': '' }, 'go mod download', 'go build ./...', 'go test ./...'],
+    [{ 'pom.xml': '', mvnw: '' }, './mvnw -B -q dependency:go-offline', undefined, './mvnw -B test'],
+    [{ 'build.gradle.kts': '' }, 'gradle --console=plain testClasses', undefined, 'gradle --console=plain test'],
+    [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
+    [{ Rakefile: "require 'rake/testtask'\nRake::TestTask.new" }, undefined, undefined, 'rake test'],
+    [
+      { 'phpunit.xml.dist': '', 'composer.json': '{}' },
+      'composer install --no-interaction --no-progress',
+      undefined,
+      'vendor/bin/phpunit',
+    ],
+    [{ 'App.sln': '' }, 'dotnet restore', undefined, 'dotnet test --no-restore'],
+    [{ 'Package.swift': '' }, 'swift package resolve', undefined, 'swift test'],
+    [{ 'deno.json': '{"tasks": {"test": "deno test -A"}}' }, 'deno install', undefined, 'deno task test'],
+    [{ 'mix.exs': '' }, 'mix deps.get', undefined, 'mix test'],
+    [
+      { 'CMakeLists.txt': 'enable_testing()' },
+      'cmake -S . -B build',
+      'cmake --build build',
+      'ctest --test-dir build --output-on-failure',
+    ],
+    [
+      { 'tests/test_a.py': '', 'pyproject.toml': '[tool.pytest.ini_options]' },
+      undefined,
+      undefined,
+      'python3 -m pytest',
+    ],
+    [{ 'setup.py': 'setup()', tests: '' }, undefined, undefined, 'python3 -m unittest discover'],
+    [
+      { 'uv.lock': '', 'pyproject.toml': 'pytest' },
+      'uv sync --frozen --all-extras',
+      undefined,
+      'uv run --frozen python -m pytest',
+    ],
+  ])('reads %j', async (files, setup, build, test) => {
+    expect(await find(files as Record<string, string>)).toMatchObject({ setup, build, test });
+  });
+
+  it('installs what Python names into a folder of its own', async () => {
+    const found = await find({ 'requirements.txt': 'pytest\nrequests\n', 'tests/test_a.py': '' });
+    expect(found.setup).toBe(
+      'python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -r requirements.txt',
+    );
+    expect(found.test).toBe('.venv/bin/python -m pytest');
+  });
+
+  it('takes tests from the Makefile and dependencies from the language below it', async () => {
+    const found = await find({ Makefile: 'test:\n\tgo test -race ./...\n', 'go.mod': '' });
+    expect(found).toEqual({
+      setup: 'go mod download',
+      build: undefined,
+      test: 'make test',
+      because: 'Makefile, go.mod',
+    });
+  });
+
+  it('puts what was given before what was found, switches off with none, and follows the given test command', async () => {
+    const files = { 'package.json': manifest({ test: 'jest', build: 'tsc' }), 'go.mod': '' };
+    expect(await find(files, { setup: 'none', build: 'none', test: ' ' })).toMatchObject({
+      setup: undefined,
+      build: undefined,
+      test: 'npm test',
+    });
+    const given = await find(files, { test: 'go test ./cart' });
+    expect(given).toMatchObject({ setup: 'go mod download', test: 'go test ./cart' });
+    expect(given.because).toBe('test-command; go.mod');
+    expect((await find(files, { setup: 'a', build: 'b', test: 'c' })).because).toBe(
+      'setup-command, build-command, test-command',
+    );
+  });
+
+  it('finds nothing in a tree that says nothing, and survives a broken manifest', async () => {
+    expect(await find({ 'README.md': '' })).toEqual({
+      setup: undefined,
+      build: undefined,
+      test: undefined,
+      because: 'no file that names a test command',
+    });
+    expect((await find({ 'package.json': '{' })).because).toContain('package.json is not valid JSON');
+  });
+});
