@@ -1,0 +1,118 @@
+/** What is written about the settings elsewhere – action.yml, the JSON schema, the README – made from the one schema. */
+
+import { stringify } from 'yaml';
+import * as z from 'zod';
+import { allowedWords, defaultWords } from './allowed.ts';
+import { about } from './setting-types.ts';
+import { type SettingName, settingNames, settingsSchema } from './settings.ts';
+
+export const schemaUrl = 'https://raw.githubusercontent.com/redgreen-dev/redgreen/main/schema/redgreen.schema.json';
+
+/** The outputs of the Action, set on every path. */
+export const outputs = {
+  outcome:
+    'How the run ended: passed, failed, no-progress, no-changes, rejected, over-budget, timed-out, cancelled, setup-failed, provider-error, publish-failed, refused, skipped, misconfigured or error.',
+  attempts: 'How many attempts the agent made, the initial one included; 0 where it was not needed.',
+  'run-id': 'Id of the run.',
+  branch: 'The branch with the commits.',
+  'head-sha': 'The commit at its head.',
+  'pull-request-number': 'Number of the pull request.',
+  'pull-request-url': 'Address of the pull request.',
+  'cost-usd': 'What the model cost, in USD; empty where it is not known.',
+  'report-path': 'Path of the report (Markdown) on the runner.',
+  'run-json': 'Path of run.json, the whole record of the run, on the runner.',
+} as const;
+
+/** action.yml as it has to be. No input but the token has a `default:`: an empty input is "not given". */
+export function actionYaml(): string {
+  const inputs = Object.fromEntries(
+    settingNames.map((name) => [
+      name,
+      {
+        description: inputDescription(name),
+        required: false,
+        ...(name === 'github-token' ? { default: '${{ github.token }}' } : {}),
+      },
+    ]),
+  );
+  const action = {
+    name: 'Redgreen',
+    description:
+      "Turns a labelled issue into a green pull request: an agent implements it, the repository's own tests decide.",
+    author: 'Redgreen',
+    branding: { icon: 'repeat', color: 'purple' },
+    inputs,
+    outputs: Object.fromEntries(Object.entries(outputs).map(([name, description]) => [name, { description }])),
+    runs: { using: 'node24', main: 'dist/action.js', post: 'dist/action-post.js' },
+  };
+  return `# Inputs and outputs are written by \`node scripts/readme-tables.ts\` from src/config.\n${stringify(action, { lineWidth: 0 })}`;
+}
+
+function inputDescription(name: SettingName): string {
+  const { says } = detail(name);
+  const allowed = detail(name).secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
+  const value = defaultWords(name);
+  return `${says}${allowed}${value === '–' ? '' : ` Default: ${value}.`}`;
+}
+
+/** The schema of `.github/redgreen.yml`: only what a file may set. */
+export function fileSchema(): Record<string, unknown> {
+  const properties = Object.fromEntries(
+    settingNames
+      .filter((name) => detail(name).places.includes('file'))
+      .map((name) => {
+        const { $schema: _, ...json } = z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+        return [name, { description: detail(name).says, ...json }];
+      }),
+  );
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaUrl,
+    title: 'Redgreen configuration',
+    description: '.github/redgreen.yml, read from the default branch only',
+    type: 'object',
+    additionalProperties: false,
+    properties,
+  };
+}
+
+/** The README's tables, from action.yml: `settings` and `outputs`. */
+export function readmeTables(action: {
+  outputs: Record<string, { description: string }>;
+  inputs: Record<string, { description: string }>;
+}): Record<'settings' | 'outputs', string> {
+  const settings = Object.keys(action.inputs).filter((name): name is SettingName => name in settingsSchema.shape);
+  return {
+    settings: table(
+      ['setting', 'default', 'what it does'],
+      settings.map((name) => [`\`${name}\``, code(defaultWords(name), detail(name).otherwise), told(name)]),
+    ),
+    outputs: table(
+      ['output', 'what it holds'],
+      Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
+    ),
+  };
+}
+
+function told(name: SettingName): string {
+  const { says, places, secret } = detail(name);
+  const allowed = secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
+  const where = places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
+  return `${says}${allowed}${where}`;
+}
+
+/** Every setting is registered with its description. */
+function detail(name: SettingName) {
+  const found = about.get(settingsSchema.shape[name]);
+  if (found === undefined) throw new Error(`${name} has no description`);
+  return found;
+}
+
+function code(value: string, words: string | undefined): string {
+  return value === '–' || words !== undefined ? value : `\`${value}\``;
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
