@@ -33,7 +33,7 @@ export interface Task {
   /** Attempts that the run has behind it. */
   attemptsBefore: number;
   /** When the phase has what it wanted. Default: the commands exited 0. The red phase of TDD wants a failing test. */
-  goal?(verification: Verification, checkpoint: Checkpoint): boolean;
+  goal?(verification: Verification, checkpoint: Checkpoint): boolean | Promise<boolean>;
 }
 
 export type LoopEnd =
@@ -67,7 +67,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
     }
 
     const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
-    const green = task.goal?.(verification, checkpoint) ?? verification.result === 'passed';
+    const green = (await task.goal?.(verification, checkpoint)) ?? verification.result === 'passed';
     if (!green) red = verification;
     if (ended !== undefined) return stopped(ended);
     if (green) return { kind: 'green', attempt, checkpoint, verification };
