@@ -1,0 +1,152 @@
+/** The few GraphQL calls in use. Every field of a query is looked up in a cut of the schema: an unknown one fails. */
+
+import { Refusal } from './github-calls.ts';
+import { type Issue, type Repository, roleOf, type State, type Token } from './github-state.ts';
+
+/** Type → field → type of what it holds (`Int`, `String` … for leaves). Lists are told by their values. */
+const schema: Record<string, Record<string, string>> = {
+  Query: { viewer: 'User', repository: 'Repository' },
+  Mutation: { markPullRequestReadyForReview: 'PullRequestPayload', convertPullRequestToDraft: 'PullRequestPayload' },
+  User: { login: 'String', databaseId: 'Int', id: 'ID' },
+  Repository: { issue: 'Issue', pullRequest: 'PullRequest', id: 'ID', nameWithOwner: 'String' },
+  Issue: { title: 'String', body: 'String', lastEditedAt: 'DateTime', id: 'ID', number: 'Int', state: 'String' },
+  PullRequestPayload: { pullRequest: 'PullRequest' },
+  PullRequest: { id: 'ID', number: 'Int', isDraft: 'Boolean', reviewThreads: 'ReviewThreads' },
+  ReviewThreads: { nodes: 'ReviewThread', pageInfo: 'PageInfo' },
+  ReviewThread: {
+    isResolved: 'Boolean',
+    isOutdated: 'Boolean',
+    path: 'String',
+    line: 'Int',
+    originalLine: 'Int',
+    comments: 'ThreadComments',
+  },
+  ThreadComments: { nodes: 'ThreadComment' },
+  ThreadComment: { author: 'Actor', body: 'String', createdAt: 'DateTime', lastEditedAt: 'DateTime' },
+  Actor: { login: 'String', __typename: 'String' },
+  PageInfo: { hasNextPage: 'Boolean', endCursor: 'String' },
+};
+
+interface Selection {
+  name: string;
+  fields: Selection[];
+}
+
+export function answerGraphql(state: State, token: Token, body: { query?: unknown; variables?: unknown }): unknown {
+  const variables = (body.variables ?? {}) as Record<string, unknown>;
+  const { operation, fields } = parse(String(body.query ?? ''));
+  check(operation, fields);
+  const root = operation === 'Query' ? queryRoot(state, token, variables) : mutationRoot(state, token, variables);
+  return { data: pick(root, fields) };
+}
+
+function queryRoot(state: State, token: Token, variables: Record<string, unknown>) {
+  const repository = state.repositories.get(`${variables.owner}/${variables.repo ?? variables.name}`);
+  return {
+    // GitHub names a bot with its suffix here, and without it where it is the author of something.
+    viewer: () => ({ login: token.login, databaseId: state.accounts.get(token.login.toLowerCase())?.id ?? 0 }),
+    repository: () =>
+      repository === undefined
+        ? null
+        : {
+            nameWithOwner: repository.name,
+            issue: () => issueNode(repository.issues.get(Number(variables.number))),
+            pullRequest: () => pullNode(repository.issues.get(Number(variables.number))),
+          },
+  };
+}
+
+function mutationRoot(state: State, token: Token, variables: Record<string, unknown>) {
+  const id = variables.id ?? variables.pullRequestId;
+  const all = [...state.repositories.values()].flatMap((repository) =>
+    [...repository.issues.values()].map((issue) => ({ repository, issue })),
+  );
+  const found = all.find(({ issue }) => issue.pull !== undefined && `PR_${issue.id}` === id);
+  const draft = (isDraft: boolean) => () => {
+    if (found?.issue.pull === undefined)
+      throw new Refusal(404, `Could not resolve to a node with the global id of '${id}'`);
+    if (!mayEdit(found.repository, token)) throw new Refusal(403, 'Resource not accessible by integration');
+    found.issue.pull.draft = isDraft;
+    return { pullRequest: pullNode(found.issue) };
+  };
+  return { markPullRequestReadyForReview: draft(false), convertPullRequestToDraft: draft(true) };
+}
+
+function mayEdit(repository: Repository, token: Token): boolean {
+  return token.mayWrite && ['admin', 'maintain', 'write'].includes(roleOf(repository, token.login));
+}
+
+function issueNode(issue: Issue | undefined) {
+  if (issue === undefined) return null;
+  return { ...issue, id: `I_${issue.id}`, lastEditedAt: issue.editedAt ?? null };
+}
+
+function pullNode(issue: Issue | undefined) {
+  if (issue?.pull === undefined) return null;
+  const threads = issue.pull.reviewComments.map((comment) => ({
+    isResolved: comment.resolved,
+    isOutdated: false,
+    path: comment.path,
+    line: comment.line,
+    originalLine: comment.line,
+    comments: {
+      nodes: [
+        {
+          author: {
+            login: comment.user.replace('[bot]', ''),
+            __typename: comment.user.endsWith('[bot]') ? 'Bot' : 'User',
+          },
+          body: comment.body,
+          createdAt: comment.createdAt,
+          lastEditedAt: null,
+        },
+      ],
+    },
+  }));
+  return {
+    id: `PR_${issue.id}`,
+    number: issue.number,
+    isDraft: issue.pull.draft,
+    reviewThreads: { nodes: threads, pageInfo: { hasNextPage: false, endCursor: null } },
+  };
+}
+
+function pick(value: unknown, fields: readonly Selection[]): unknown {
+  const real = typeof value === 'function' ? value() : value;
+  if (Array.isArray(real)) return real.map((each) => pick(each, fields));
+  if (real === null || typeof real !== 'object' || fields.length === 0) return real ?? null;
+  const source = real as Record<string, unknown>;
+  return Object.fromEntries(fields.map((field) => [field.name, pick(source[field.name], field.fields)]));
+}
+
+function check(type: string, fields: readonly Selection[]): void {
+  for (const field of fields) {
+    const next = schema[type]?.[field.name];
+    if (next === undefined) throw new Refusal(400, `Field '${field.name}' doesn't exist on type '${type}'`);
+    check(next, field.fields);
+  }
+}
+
+function parse(query: string): { operation: 'Query' | 'Mutation'; fields: Selection[] } {
+  const tokens: string[] = query.match(/\([^)]*\)|[{}]|[\w$:]+/g) ?? [];
+  const start = tokens.indexOf('{');
+  if (start < 0) throw new Refusal(400, 'A query attribute must be specified and must be a string.');
+  const operation = tokens.slice(0, start).includes('mutation') ? 'Mutation' : 'Query';
+  const rest = tokens.slice(start + 1);
+  const fields = selections(rest);
+  if (rest.length > 0) throw new Refusal(400, `Parse error on ${rest[0]}`);
+  return { operation, fields };
+}
+
+/** Takes the fields up to the closing brace, and that too. */
+function selections(tokens: string[]): Selection[] {
+  const fields: Selection[] = [];
+  for (let token = tokens.shift(); token !== '}'; token = tokens.shift()) {
+    if (token === undefined) throw new Refusal(400, 'Parse error: unexpected end of the query');
+    if (token.startsWith('(')) continue;
+    const last = fields.at(-1);
+    if (token === '{' && last !== undefined) last.fields = selections(tokens);
+    else fields.push({ name: token, fields: [] });
+  }
+  return fields;
+}

@@ -1,0 +1,154 @@
+/** The HTTP side of the GitHub stand-in: git or API, known or not, asked and answered as GitHub describes it. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Push, serveGit } from './git-http.ts';
+import { type Answer, mayWrite, Refusal } from './github-calls.ts';
+import type { Fault, Faults } from './github-faults.ts';
+import { answerGraphql } from './github-graphql.ts';
+import { issueHandlers } from './github-issues.ts';
+import { type Fields, findOperation } from './github-openapi.ts';
+import { pullHandlers } from './github-pulls.ts';
+import { repositoryHandlers } from './github-repos.ts';
+import type { State, Token } from './github-state.ts';
+
+export interface RecordedCall {
+  method: string;
+  path: string;
+  operation: string;
+  status: number;
+  login: string;
+  body: unknown;
+  at: number;
+}
+
+export interface Journal {
+  calls: RecordedCall[];
+  pushes: Push[];
+  /** What nobody should have sent or answered. */
+  problems: string[];
+}
+
+const handlers = { ...issueHandlers, ...pullHandlers, ...repositoryHandlers };
+const maxBodyBytes = 2 * 1024 * 1024;
+
+/** Answers one request on the state that lies in `root` and `state`, and writes down what came. */
+export async function answerRequest(
+  world: { root: string; state: State; faults: Faults; journal: Journal },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { root, state, faults, journal } = world;
+  const access = (token: string, name: string) => gitAccess(state, token, name);
+  if (await serveGit({ root, access, onPush: (push) => journal.pushes.push(push) }, request, response)) return;
+
+  const method = request.method ?? 'GET';
+  const url = new URL(request.url ?? '/', 'http://api.test');
+  const path = url.pathname.replace(/^\/api(\/v3)?/, '');
+  const body = await readJson(request);
+  const operation = path === '/graphql' ? 'graphql' : (findOperation(method, path)?.id ?? 'unknown');
+  const token = tokenOf(state, request);
+  const call = {
+    method,
+    path: path + url.search,
+    operation,
+    status: 0,
+    login: token?.login ?? '',
+    body,
+    at: Date.now(),
+  };
+  journal.calls.push(call);
+
+  const fault = faults.take(method, operation, path)?.kind;
+  if (fault === 'cut') return void request.socket.destroy();
+  if (typeof fault === 'object' && 'slowMs' in fault) await wait(fault.slowMs);
+  const result = faultAnswer(fault) ?? carryOut(state, journal, { method, path, query: url.searchParams, body, token });
+  call.status = result.status;
+  if (fault === 'lost-answer') return void request.socket.destroy();
+  response.writeHead(result.status, { 'content-type': 'application/json; charset=utf-8', ...result.headers });
+  response.end(result.body === undefined ? undefined : JSON.stringify(result.body));
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  token: Token | undefined;
+}
+
+function carryOut(state: State, journal: Journal, asked: Asked): Answer {
+  const graphql = asked.path === '/graphql';
+  try {
+    if (asked.token === undefined) throw new Refusal(401, 'Bad credentials');
+    if (graphql) return { status: 200, body: answerGraphql(state, asked.token, asked.body as Fields) };
+    return rest(state, journal, asked, asked.token);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status } = error.answer;
+    if (!graphql || status === 401) return error.answer;
+    if (status === 400) journal.problems.push(`graphql: ${error.message}`);
+    return { status: 200, body: { data: null, errors: [{ type: 'FORBIDDEN', message: error.message }] } };
+  }
+}
+
+function rest(state: State, journal: Journal, { method, path, query, body }: Asked, token: Token): Answer {
+  const operation = findOperation(method, path);
+  const handler = handlers[operation?.id ?? ''];
+  if (operation === undefined || handler === undefined) {
+    journal.problems.push(`unknown call ${method} ${path}`);
+    throw new Refusal(404, 'Not Found');
+  }
+  const wrong = operation.problems(query, body);
+  if (wrong.length > 0) {
+    journal.problems.push(...wrong.map((each) => `${operation.id}: ${each}`));
+    throw new Refusal(422, `Invalid request. ${wrong.join('; ')}`);
+  }
+  const made = handler({ state, params: operation.params, query, body: (body ?? {}) as Fields, token });
+  const checked = operation.answer(made.status, made.body);
+  journal.problems.push(...checked.problems.map((each) => `answer to ${operation.id}: ${each}`));
+  return { ...made, body: checked.body };
+}
+
+function gitAccess(state: State, value: string, name: string) {
+  const token = state.tokens.get(value);
+  const repository = state.repositories.get(name);
+  if (token === undefined || expired(token)) return undefined;
+  if (repository === undefined) return { login: token.login, mayRead: false, mayPush: false };
+  return {
+    login: token.login,
+    mayRead: true,
+    mayPush: mayWrite(repository, token),
+  };
+}
+
+function tokenOf(state: State, request: IncomingMessage): Token | undefined {
+  const value = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const token = state.tokens.get(value);
+  return token === undefined || expired(token) ? undefined : token;
+}
+
+function expired(token: Token): boolean {
+  return token.expiresAt !== undefined && Date.parse(token.expiresAt) < Date.now();
+}
+
+function faultAnswer(fault: Fault['kind'] | undefined): Answer | undefined {
+  if (typeof fault !== 'object') return undefined;
+  if ('status' in fault)
+    return { status: fault.status, body: { message: fault.message ?? 'Server Error' }, headers: fault.headers };
+  if (!('secondaryLimitSeconds' in fault)) return undefined;
+  const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+  return { status: 403, body: { message }, headers: { 'retry-after': String(fault.secondaryLimitSeconds) } };
+}
+
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > maxBodyBytes) throw new Error('a request body over 2 MB');
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,246 @@
+/** Issues, comments, labels and reactions of the GitHub stand-in. */
+
+import {
+  bodyOf,
+  created,
+  type Handler,
+  ok,
+  page,
+  Refusal,
+  type RepositoryCall,
+  reads,
+  writes,
+} from './github-calls.ts';
+import { accountOf, type Comment, type Issue, type Reaction, type Repository, type State } from './github-state.ts';
+import { commentView, issueView, labelView, reactionView } from './github-views.ts';
+
+export const issueHandlers: Record<string, Handler> = {
+  'issues/list-for-repo': reads((call) => {
+    const wanted = (call.query.get('labels') ?? '').split(',').filter(Boolean);
+    const state = call.query.get('state') ?? 'open';
+    const issues = [...call.repository.issues.values()]
+      .filter(
+        (issue) => (state === 'all' || issue.state === state) && wanted.every((label) => issue.labels.includes(label)),
+      )
+      .sort((a, b) => b.number - a.number);
+    return page(
+      call,
+      pathOf(call, 'issues'),
+      issues.map((issue) => issueView(call.state, call.repository, issue)),
+    );
+  }),
+  'issues/get': reads((call) => {
+    needIssues(call);
+    return ok(issueView(call.state, call.repository, call.issue()));
+  }),
+  'issues/create': writes((call) => {
+    needIssues(call);
+    const issue = addIssue(call.state, call.repository, {
+      title: String(call.body.title),
+      body: text(call.body.body),
+      user: call.token.login,
+    });
+    return created(issueView(call.state, call.repository, issue));
+  }),
+  'issues/update': writes((call) => {
+    const issue = call.issue();
+    const { title, body, state } = call.body;
+    if (title !== undefined || body !== undefined) issue.editedAt = call.state.now();
+    if (title !== undefined) issue.title = String(title);
+    if (body !== undefined) issue.body = text(body);
+    if (state !== undefined) issue.state = state === 'closed' ? 'closed' : 'open';
+    issue.updatedAt = call.state.now();
+    return ok(issueView(call.state, call.repository, issue));
+  }),
+  'issues/list-comments': reads((call) => {
+    needIssues(call);
+    const issue = call.issue();
+    const since = call.query.get('since');
+    const comments = issue.comments.filter((comment) => since === null || comment.updatedAt >= since);
+    return page(
+      call,
+      pathOf(call, `issues/${issue.number}/comments`),
+      comments.map((each) => commentView(call.state, call.repository, issue, each)),
+    );
+  }),
+  'issues/list-comments-for-repo': reads((call) => {
+    const since = call.query.get('since');
+    const all = [...call.repository.issues.values()].flatMap((issue) =>
+      issue.comments.map((comment) => ({ issue, comment })),
+    );
+    const kept = all.filter(({ comment }) => since === null || comment.updatedAt >= since);
+    kept.sort((a, b) => a.comment.createdAt.localeCompare(b.comment.createdAt));
+    if (call.query.get('direction') === 'desc') kept.reverse();
+    return page(
+      call,
+      pathOf(call, 'issues/comments'),
+      kept.map(({ issue, comment }) => commentView(call.state, call.repository, issue, comment)),
+    );
+  }),
+  'issues/create-comment': writes((call) => {
+    needIssues(call);
+    const issue = call.issue();
+    if (issue.locked) throw new Refusal(403, 'Unable to create comment because issue is locked.');
+    const comment = addComment(call.state, issue, { user: call.token.login, body: bodyOf(call) });
+    return created(commentView(call.state, call.repository, issue, comment));
+  }),
+  'issues/get-comment': reads((call) => {
+    const { issue, comment } = findComment(call);
+    return ok(commentView(call.state, call.repository, issue, comment));
+  }),
+  'issues/update-comment': writes((call) => {
+    const { issue, comment } = findComment(call);
+    comment.body = bodyOf(call);
+    comment.updatedAt = call.state.now();
+    return ok(commentView(call.state, call.repository, issue, comment));
+  }),
+  'issues/delete-comment': writes((call) => {
+    const { issue, comment } = findComment(call);
+    issue.comments.splice(issue.comments.indexOf(comment), 1);
+    return { status: 204 };
+  }),
+  'issues/list-labels-for-repo': reads((call) =>
+    page(
+      call,
+      pathOf(call, 'labels'),
+      [...call.repository.labels.values()].map((label) => labelView(call.repository, label.name)),
+    ),
+  ),
+  'issues/get-label': reads((call) => {
+    if (!call.repository.labels.has(name(call))) throw new Refusal(404, 'Not Found');
+    return ok(labelView(call.repository, name(call)));
+  }),
+  'issues/create-label': writes((call) => {
+    const { name: label, color, description } = call.body;
+    const key = String(label).toLowerCase();
+    if (call.repository.labels.has(key))
+      throw new Refusal(422, 'Validation Failed', [{ resource: 'Label', code: 'already_exists', field: 'name' }]);
+    if (String(description ?? '').length > 100)
+      throw new Refusal(422, 'Validation Failed', [{ field: 'description', code: 'too_long' }]);
+    call.repository.labels.set(key, {
+      id: call.state.nextId(),
+      name: String(label),
+      color: String(color ?? 'ededed'),
+      description: text(description),
+    });
+    return created(labelView(call.repository, String(label)));
+  }),
+  'issues/list-labels-on-issue': reads((call) =>
+    page(
+      call,
+      pathOf(call, `issues/${call.issue().number}/labels`),
+      call.issue().labels.map((label) => labelView(call.repository, label)),
+    ),
+  ),
+  'issues/add-labels': writes((call) => {
+    const issue = call.issue();
+    const labels = Array.isArray(call.body) ? call.body : call.body.labels;
+    for (const label of Array.isArray(labels) ? labels.map(String) : [])
+      setLabel(call.state, call.repository, issue, label);
+    issue.updatedAt = call.state.now();
+    return ok(issue.labels.map((label) => labelView(call.repository, label)));
+  }),
+  'issues/remove-label': writes((call) => {
+    const issue = call.issue();
+    const at = issue.labels.findIndex((label) => label.toLowerCase() === name(call));
+    if (at < 0) throw new Refusal(404, 'Label does not exist');
+    issue.labels.splice(at, 1);
+    issue.updatedAt = call.state.now();
+    return ok(issue.labels.map((label) => labelView(call.repository, label)));
+  }),
+  'reactions/list-for-issue': reads((call) =>
+    page(
+      call,
+      pathOf(call, `issues/${call.issue().number}/reactions`),
+      call.issue().reactions.map((each) => reactionView(call.state, each)),
+    ),
+  ),
+  'reactions/create-for-issue': writes((call) => react(call, call.issue().reactions)),
+  'reactions/list-for-issue-comment': reads((call) => {
+    const { comment } = findComment(call);
+    return page(
+      call,
+      pathOf(call, `issues/comments/${comment.id}/reactions`),
+      comment.reactions.map((each) => reactionView(call.state, each)),
+    );
+  }),
+  'reactions/create-for-issue-comment': writes((call) => react(call, findComment(call).comment.reactions)),
+};
+
+export function addIssue(
+  state: State,
+  repository: Repository,
+  fields: Pick<Issue, 'title' | 'body' | 'user'> & Partial<Issue>,
+): Issue {
+  const at = fields.createdAt ?? state.tick();
+  const issue: Issue = {
+    number: Math.max(0, ...repository.issues.keys()) + 1,
+    id: state.nextId(),
+    state: 'open',
+    labels: [],
+    locked: false,
+    createdAt: at,
+    updatedAt: at,
+    comments: [],
+    reactions: [],
+    ...fields,
+  };
+  accountOf(state, issue.user);
+  repository.issues.set(issue.number, issue);
+  return issue;
+}
+
+export function addComment(
+  state: State,
+  issue: Issue,
+  fields: Pick<Comment, 'user' | 'body'> & Partial<Comment>,
+): Comment {
+  const at = fields.createdAt ?? state.tick();
+  const comment: Comment = { id: state.nextId(), createdAt: at, updatedAt: at, reactions: [], ...fields };
+  issue.comments.push(comment);
+  issue.updatedAt = at;
+  return comment;
+}
+
+/** A label that the repository does not have comes into being grey and without a description, as on GitHub. */
+export function setLabel(state: State, repository: Repository, issue: Issue, label: string): void {
+  const key = label.toLowerCase();
+  const known = repository.labels.get(key) ?? { id: state.nextId(), name: label, color: 'ededed', description: null };
+  repository.labels.set(key, known);
+  if (!issue.labels.includes(known.name)) issue.labels.push(known.name);
+}
+
+function react(call: RepositoryCall, reactions: Reaction[]) {
+  const content = String(call.body.content);
+  const known = reactions.find((each) => each.content === content && each.user === call.token.login);
+  if (known !== undefined) return ok(reactionView(call.state, known));
+  const reaction = { id: call.state.nextId(), user: call.token.login, content };
+  reactions.push(reaction);
+  return created(reactionView(call.state, reaction));
+}
+
+function findComment(call: RepositoryCall): { issue: Issue; comment: Comment } {
+  for (const issue of call.repository.issues.values()) {
+    const comment = issue.comments.find((each) => each.id === Number(call.params.comment_id));
+    if (comment !== undefined) return { issue, comment };
+  }
+  throw new Refusal(404, 'Not Found');
+}
+
+function needIssues(call: RepositoryCall): void {
+  const issue = call.repository.issues.get(Number(call.params.issue_number));
+  if (!call.repository.issuesEnabled && issue?.pull === undefined)
+    throw new Refusal(410, 'Issues are disabled for this repo');
+}
+
+function name(call: RepositoryCall): string {
+  return (call.params.name ?? '').toLowerCase();
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function pathOf(call: RepositoryCall, rest: string): string {
+  return `/repos/${call.repository.name}/${rest}`;
+}

@@ -1,0 +1,219 @@
+/** Pull requests, their reviews and review comments. Heads come from git: they follow pushes. */
+
+import { git } from './git-http.ts';
+import {
+  bodyOf,
+  created,
+  type Handler,
+  ok,
+  page,
+  Refusal,
+  type RepositoryCall,
+  reads,
+  writes,
+} from './github-calls.ts';
+import { addIssue } from './github-issues.ts';
+import type { Fields } from './github-openapi.ts';
+import { accountOf, branchSha, headSha, type Issue, type Pull, type Repository } from './github-state.ts';
+import { commitView, pullView, reviewCommentView, userView } from './github-views.ts';
+
+export const pullHandlers: Record<string, Handler> = {
+  'pulls/list': reads((call) => {
+    const { state, repository, query } = call;
+    const wanted = query.get('state') ?? 'open';
+    const head = query.get('head');
+    const pulls = [...repository.issues.values()]
+      .filter((issue) => issue.pull !== undefined && (wanted === 'all' || issue.state === wanted))
+      .filter((issue) => head === null || label(issue.pull) === head)
+      .filter((issue) => query.get('base') === null || issue.pull?.base === query.get('base'))
+      .sort((a, b) => b.number - a.number);
+    return page(
+      call,
+      `/repos/${repository.name}/pulls`,
+      pulls.map((issue) => pullView(state, repository, issue)),
+    );
+  }),
+  'pulls/get': reads((call) => ok(pullView(call.state, call.repository, pullIssue(call)))),
+  'pulls/create': writes((call) => created(pullView(call.state, call.repository, openPull(call)))),
+  'pulls/update': writes((call) => {
+    const issue = pullIssue(call);
+    const { title, body, state } = call.body;
+    if (typeof body === 'string' && body !== '') issue.body = bodyOf(call);
+    if (title !== undefined) issue.title = String(title);
+    if (state !== undefined) issue.state = state === 'closed' ? 'closed' : 'open';
+    issue.updatedAt = call.state.now();
+    return ok(pullView(call.state, call.repository, issue));
+  }),
+  'pulls/list-files': reads((call) => {
+    const issue = pullIssue(call);
+    const range = `${issue.pull?.base}...${headSha(call.state, issue)}`;
+    const files = git(call.repository.gitDir, ['diff', '--numstat', '--no-renames', range]).split('\n').filter(Boolean);
+    const views = files.map((line) => {
+      const [additions, deletions, filename = ''] = line.split('\t');
+      const patch = git(call.repository.gitDir, ['diff', '--no-renames', range, '--', filename]).replace(
+        /^[\s\S]*?(?=^@@)/m,
+        '',
+      );
+      const counts = { additions: Number(additions), deletions: Number(deletions) };
+      return { filename, status: 'modified', ...counts, changes: counts.additions + counts.deletions, patch };
+    });
+    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/files`, views);
+  }),
+  'pulls/list-commits': reads((call) => {
+    const issue = pullIssue(call);
+    const range = `${issue.pull?.base}..${headSha(call.state, issue)}`;
+    const commits = git(call.repository.gitDir, ['rev-list', '--reverse', range])
+      .split('\n')
+      .filter(Boolean)
+      .slice(0, 250);
+    const views = commits.map((sha) => commitView(call.repository, sha));
+    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/commits`, views);
+  }),
+  'pulls/request-reviewers': writes((call) => {
+    const issue = pullIssue(call);
+    const asked = Array.isArray(call.body.reviewers) ? call.body.reviewers.map(String) : [];
+    const author = asked.find((login) => login.toLowerCase() === issue.user.toLowerCase());
+    if (author !== undefined) throw new Refusal(422, 'Review cannot be requested from pull request author.');
+    const strangers = asked.filter((login) => !call.repository.roles.has(login.toLowerCase()));
+    if (strangers.length > 0)
+      throw new Refusal(422, `Reviews may only be requested from collaborators. ${strangers.join(', ')}`);
+    issue.pull?.reviewers.push(...asked.filter((login) => !issue.pull?.reviewers.includes(login)));
+    return created(pullView(call.state, call.repository, issue));
+  }),
+  'pulls/list-reviews': reads((call) => {
+    const issue = pullIssue(call);
+    const reviews = (issue.pull?.reviews ?? []).map((review) => ({
+      id: review.id,
+      user: userView(call.state, review.user),
+      body: review.body,
+      state: review.event === 'COMMENT' ? 'COMMENTED' : review.event,
+      commit_id: review.commit,
+      submitted_at: review.submittedAt,
+    }));
+    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/reviews`, reviews);
+  }),
+  'pulls/create-review': writes((call) => createReview(call)),
+  'pulls/list-review-comments': reads((call) => {
+    const issue = pullIssue(call);
+    const since = call.query.get('since');
+    const comments = (issue.pull?.reviewComments ?? []).filter((each) => since === null || each.createdAt >= since);
+    const views = comments.map((each) => reviewCommentView(call.state, call.repository, each));
+    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/comments`, views);
+  }),
+};
+
+/** What `pulls/create` does, with GitHub's own refusals. */
+function openPull(call: RepositoryCall): Issue {
+  const { repository, state, token, body } = call;
+  const base = String(body.base);
+  const [owner, branch = ''] = String(body.head).includes(':')
+    ? String(body.head).split(':')
+    : [undefined, String(body.head)];
+  if (token.kind === 'actions' && !repository.actionsMayOpenPullRequests) {
+    throw new Refusal(403, 'GitHub Actions is not permitted to create or approve pull requests.');
+  }
+  const invalid = (message: string) =>
+    new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', code: 'custom', message }]);
+  if (body.draft === true && !repository.draftsAllowed) {
+    throw new Refusal(422, 'Draft pull requests are not supported in this repository.');
+  }
+  const headRepository =
+    owner === undefined || repository.name.startsWith(`${owner}/`) ? repository : forkOf(call, owner);
+  const sha = branchSha(headRepository, branch);
+  if (sha === undefined)
+    throw new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', field: 'head', code: 'invalid' }]);
+  if (branchSha(repository, base) === sha) throw invalid(`No commits between ${base} and ${branch}`);
+  const pull: Pull = {
+    base,
+    headRepository: headRepository.name,
+    headBranch: branch,
+    headSha: sha,
+    draft: body.draft === true,
+    merged: false,
+    reviewers: [],
+    reviews: [],
+    reviewComments: [],
+  };
+  const twin = [...repository.issues.values()].find(
+    (issue) => issue.state === 'open' && label(issue.pull) === label(pull) && issue.pull?.base === base,
+  );
+  if (twin !== undefined) throw invalid(`A pull request already exists for ${label(pull)}.`);
+  return addIssue(state, repository, {
+    title: String(body.title),
+    body: String(body.body ?? ''),
+    user: token.login,
+    pull,
+  });
+}
+
+function createReview(call: RepositoryCall) {
+  const issue = pullIssue(call);
+  const { state, token, body } = call;
+  const event = String(body.event ?? 'PENDING');
+  if (event !== 'COMMENT' && issue.user === token.login) {
+    throw new Refusal(422, `Can not ${event.toLowerCase().replace('_', ' ')} your own pull request`);
+  }
+  const comments = (Array.isArray(body.comments) ? body.comments : []) as Fields[];
+  for (const comment of comments) {
+    if (diffLines(call, issue, String(comment.path)).has(Number(comment.line))) continue;
+    throw new Refusal(422, 'Unprocessable Entity', ['Pull request review thread line must be part of the diff']);
+  }
+  const id = state.nextId();
+  const at = state.now();
+  const commit = String(body.commit_id ?? headSha(state, issue));
+  accountOf(state, token.login);
+  issue.pull?.reviews.push({ id, user: token.login, body: String(body.body ?? ''), event, commit, submittedAt: at });
+  issue.pull?.reviewComments.push(
+    ...comments.map((comment) => ({
+      id: state.nextId(),
+      review: id,
+      user: token.login,
+      path: String(comment.path),
+      line: Number(comment.line),
+      body: String(comment.body),
+      createdAt: at,
+      resolved: false,
+    })),
+  );
+  return ok({
+    id,
+    user: userView(state, token.login),
+    body: body.body ?? '',
+    state: 'COMMENTED',
+    commit_id: commit,
+    submitted_at: at,
+  });
+}
+
+/** Lines of the new side that the diff shows. */
+function diffLines(call: RepositoryCall, issue: Issue, path: string): Set<number> {
+  const diff = git(call.repository.gitDir, [
+    'diff',
+    '-U3',
+    `${issue.pull?.base}...${headSha(call.state, issue)}`,
+    '--',
+    path,
+  ]);
+  const lines = new Set<number>();
+  for (const [, from = '0', count = '1'] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {
+    for (let line = Number(from); line < Number(from) + Number(count); line++) lines.add(line);
+  }
+  return lines;
+}
+
+function forkOf(call: RepositoryCall, owner: string): Repository {
+  const fork = [...call.state.repositories.values()].find((each) => each.name.startsWith(`${owner}/`));
+  if (fork === undefined)
+    throw new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', field: 'head', code: 'invalid' }]);
+  return fork;
+}
+
+function pullIssue(call: RepositoryCall): Issue {
+  const issue = call.issue();
+  if (issue.pull === undefined) throw new Refusal(404, 'Not Found');
+  return issue;
+}
+
+function label(pull: Pull | undefined): string {
+  return pull === undefined ? '' : `${pull.headRepository.split('/')[0]}:${pull.headBranch}`;
+}

@@ -1,0 +1,200 @@
+/** Repositories, branches, files, permissions, check runs, users: read from git and from the state. */
+
+import { git } from './git-http.ts';
+import { created, type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
+import { accountOf, branchSha, roleOf } from './github-state.ts';
+import { commitView, repositoryView, userView } from './github-views.ts';
+
+export const repositoryHandlers: Record<string, Handler> = {
+  'repos/get': reads((call) => ok(repositoryView(call.state, call.repository))),
+  'repos/get-collaborator-permission-level': reads((call) => {
+    const login = call.params.username ?? '';
+    if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, `${login} is not a user`);
+    const role = roleOf(call.repository, login);
+    // The four old words: maintain counts as write, triage as read.
+    const permission = role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role;
+    return ok({ permission, role_name: role, user: { ...userView(call.state, login), permissions: {} } });
+  }),
+  'repos/get-content': reads((call) => {
+    const { repository, params, query } = call;
+    const ref = query.get('ref') ?? repository.defaultBranch;
+    const path = (params.path ?? '').replace(/\/$/, '');
+    return ok(contentAt(call, ref, path));
+  }),
+  'repos/get-branch': reads((call) => {
+    const name = call.params.branch ?? '';
+    return ok({
+      name,
+      commit: commitView(call.repository, needBranch(call, name)),
+      protected: call.repository.protected.has(name),
+    });
+  }),
+  'repos/list-branches': reads((call) => {
+    const lines = git(call.repository.gitDir, [
+      'for-each-ref',
+      '--format=%(refname:short) %(objectname)',
+      'refs/heads',
+    ]);
+    const branches = lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [name = '', sha] = line.split(' ');
+        return {
+          name,
+          commit: { sha, url: `https://github.test/commit/${sha}` },
+          protected: call.repository.protected.has(name),
+        };
+      });
+    return page(call, `/repos/${call.repository.name}/branches`, branches);
+  }),
+  'repos/get-commit': reads((call) => ok(commitView(call.repository, needCommit(call, call.params.ref ?? '')))),
+  'git/get-commit': reads((call) => {
+    const view = commitView(call.repository, needCommit(call, call.params.commit_sha ?? ''));
+    return ok({ ...view, ...(view.commit as object) });
+  }),
+  'repos/compare-commits': reads((call) => {
+    const [base, head] = [needCommit(call, call.params.base ?? ''), needCommit(call, call.params.head ?? '')];
+    const [behind = 0, ahead = 0] = git(call.repository.gitDir, [
+      'rev-list',
+      '--left-right',
+      '--count',
+      `${base}...${head}`,
+    ])
+      .trim()
+      .split('\t')
+      .map(Number);
+    const status =
+      ahead === 0 && behind === 0 ? 'identical' : behind === 0 ? 'ahead' : ahead === 0 ? 'behind' : 'diverged';
+    const commits = git(call.repository.gitDir, ['rev-list', '--reverse', `${base}..${head}`])
+      .split('\n')
+      .filter(Boolean)
+      .slice(0, 250);
+    return ok({
+      status,
+      ahead_by: ahead,
+      behind_by: behind,
+      total_commits: ahead,
+      commits: commits.map((sha) => commitView(call.repository, sha)),
+      base_commit: commitView(call.repository, base),
+      merge_base_commit: commitView(call.repository, git(call.repository.gitDir, ['merge-base', base, head]).trim()),
+      files: [],
+    });
+  }),
+  'git/get-ref': reads((call) => {
+    const ref = call.params.ref ?? '';
+    const sha = ref.startsWith('heads/') ? branchSha(call.repository, ref.slice('heads/'.length)) : undefined;
+    if (sha === undefined) throw new Refusal(404, 'Not Found');
+    return ok(refView(ref, sha));
+  }),
+  'git/list-matching-refs': reads((call) => {
+    const lines = git(call.repository.gitDir, ['for-each-ref', '--format=%(refname) %(objectname)'])
+      .split('\n')
+      .filter(Boolean);
+    const refs = lines
+      .map((line) => line.split(' ') as [string, string])
+      .filter(([ref]) => ref.startsWith(`refs/${call.params.ref}`));
+    return ok(refs.map(([ref, sha]) => refView(ref.slice('refs/'.length), sha)));
+  }),
+  'checks/create': writes((call) => {
+    const check = {
+      id: call.state.nextId(),
+      sha: String(call.body.head_sha),
+      fields: { status: 'queued', ...call.body },
+    };
+    needCommit(call, check.sha);
+    call.repository.checks.push(check);
+    return created(checkView(check));
+  }),
+  'checks/update': writes((call) => {
+    const check = call.repository.checks.find((each) => each.id === Number(call.params.check_run_id));
+    if (check === undefined) throw new Refusal(404, 'Not Found');
+    Object.assign(check.fields, call.body);
+    if (call.body.conclusion !== undefined) check.fields.status = 'completed';
+    return ok(checkView(check));
+  }),
+  'checks/list-for-ref': reads((call) => {
+    const sha = needCommit(call, call.params.ref ?? '');
+    const checks = call.repository.checks.filter((check) => check.sha === sha).map(checkView);
+    return ok({ total_count: checks.length, check_runs: checks });
+  }),
+  'actions/get-workflow-run': reads((call) =>
+    ok({
+      id: Number(call.params.run_id),
+      html_url: `https://github.test/${call.repository.name}/actions/runs/${call.params.run_id}`,
+    }),
+  ),
+  'users/get-by-username': (call) => {
+    const login = call.params.username ?? '';
+    if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, 'Not Found');
+    return ok(userView(call.state, login));
+  },
+  'users/get-authenticated': (call) => {
+    if (call.token.kind !== 'user') throw new Refusal(403, 'Resource not accessible by integration');
+    return ok(userView(call.state, call.token.login));
+  },
+  'rate-limit/get': () => {
+    const limit = { limit: 1000, remaining: 900, reset: Math.floor(Date.now() / 1000) + 3600, used: 100 };
+    return ok({ resources: { core: limit, search: limit }, rate: limit });
+  },
+  'apps/get-repo-installation': reads((call) => ok(installationView(call))),
+};
+
+function contentAt(call: RepositoryCall, ref: string, path: string): unknown {
+  const { gitDir } = call.repository;
+  const commit = needCommit(call, ref);
+  const lines = git(gitDir, ['ls-tree', '-z', '-l', commit, ...(path === '' ? [] : [path, `${path}/`])])
+    .split('\0')
+    .filter(Boolean);
+  const entries = lines.map((line) => {
+    const [, mode, type, sha, size, entry = ''] = /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/s.exec(line) ?? [];
+    return {
+      mode,
+      type: type === 'tree' ? 'dir' : 'file',
+      sha,
+      size: Number(size) || 0,
+      path: entry,
+      name: entry.split('/').at(-1),
+    };
+  });
+  const file = entries.find((entry) => entry.path === path && entry.type === 'file');
+  if (file !== undefined) {
+    const content = Buffer.from(git(gitDir, ['cat-file', 'blob', String(file.sha)]), 'utf8').toString('base64');
+    return { ...file, encoding: 'base64', content };
+  }
+  if (entries.length === 0) throw new Refusal(404, 'Not Found');
+  return entries.filter((entry) => entry.path !== path);
+}
+
+function needCommit(call: RepositoryCall, ref: string): string {
+  try {
+    return git(call.repository.gitDir, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).trim();
+  } catch {
+    throw new Refusal(404, 'Not Found');
+  }
+}
+
+function needBranch(call: RepositoryCall, name: string): string {
+  const sha = branchSha(call.repository, name);
+  if (sha === undefined) throw new Refusal(404, 'Branch not found');
+  return sha;
+}
+
+function refView(ref: string, sha: string) {
+  return { ref: `refs/${ref}`, object: { type: 'commit', sha } };
+}
+
+function checkView(check: { id: number; sha: string; fields: Record<string, unknown> }) {
+  const { output, ...fields } = check.fields;
+  return {
+    id: check.id,
+    head_sha: check.sha,
+    ...fields,
+    output: { title: null, summary: null, ...(output as object) },
+  };
+}
+
+function installationView(call: RepositoryCall) {
+  const owner = call.repository.name.split('/')[0] ?? '';
+  return { id: accountOf(call.state, owner).id, account: userView(call.state, owner), app_id: 1 };
+}

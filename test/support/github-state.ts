@@ -1,0 +1,168 @@
+/** What the GitHub stand-in knows: accounts, tokens, repositories with their issues and pull requests. Git's own state stays in git. */
+
+import { git } from './git-http.ts';
+
+export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+
+export interface Account {
+  login: string;
+  id: number;
+  type: 'User' | 'Bot' | 'Organization';
+}
+
+export interface Token {
+  login: string;
+  /** `actions` is the job's own token: its pushes start no workflow. */
+  kind: 'actions' | 'user' | 'installation' | 'app';
+  mayWrite: boolean;
+  expiresAt?: string;
+}
+
+export interface Reaction {
+  id: number;
+  user: string;
+  content: string;
+}
+
+export interface Comment {
+  id: number;
+  user: string;
+  body: string;
+  createdAt: string;
+  updatedAt: string;
+  reactions: Reaction[];
+}
+
+export interface ReviewComment {
+  id: number;
+  review: number;
+  user: string;
+  path: string;
+  line: number;
+  body: string;
+  createdAt: string;
+  resolved: boolean;
+}
+
+export interface Review {
+  id: number;
+  user: string;
+  body: string;
+  event: string;
+  commit: string;
+  submittedAt: string;
+}
+
+export interface Pull {
+  base: string;
+  headRepository: string;
+  headBranch: string;
+  /** The head as last seen: kept when the branch is deleted. */
+  headSha: string;
+  draft: boolean;
+  merged: boolean;
+  reviewers: string[];
+  reviews: Review[];
+  reviewComments: ReviewComment[];
+}
+
+export interface Issue {
+  number: number;
+  id: number;
+  title: string;
+  body: string | null;
+  user: string;
+  state: 'open' | 'closed';
+  labels: string[];
+  locked: boolean;
+  createdAt: string;
+  updatedAt: string;
+  /** When title or body was edited last. */
+  editedAt?: string;
+  comments: Comment[];
+  reactions: Reaction[];
+  pull?: Pull;
+}
+
+export interface CheckRun {
+  id: number;
+  sha: string;
+  fields: Record<string, unknown>;
+}
+
+export interface Repository {
+  id: number;
+  /** `owner/name`. */
+  name: string;
+  gitDir: string;
+  defaultBranch: string;
+  fork: boolean;
+  roles: Map<string, Role>;
+  issues: Map<number, Issue>;
+  labels: Map<string, { id: number; name: string; color: string; description: string | null }>;
+  checks: CheckRun[];
+  issuesEnabled: boolean;
+  archived: boolean;
+  /** The repository's setting "Allow GitHub Actions to create and approve pull requests". */
+  actionsMayOpenPullRequests: boolean;
+  draftsAllowed: boolean;
+  /** Branches that nobody may push to. */
+  protected: Set<string>;
+}
+
+export interface State {
+  url: string;
+  accounts: Map<string, Account>;
+  tokens: Map<string, Token>;
+  repositories: Map<string, Repository>;
+  nextId(): number;
+  /** GitHub's clock, in whole seconds; every content write moves it by one, so that what came first stays first. */
+  now(): string;
+  tick(): string;
+}
+
+export function makeState(): State {
+  let id = 1000;
+  let ahead = -3600;
+  const stamp = () => new Date(Date.now() + ahead * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
+  return {
+    url: '',
+    accounts: new Map(),
+    tokens: new Map(),
+    repositories: new Map(),
+    nextId: () => ++id,
+    now: stamp,
+    tick: () => {
+      ahead += 1;
+      return stamp();
+    },
+  };
+}
+
+export function accountOf(state: State, login: string): Account {
+  const known = state.accounts.get(login.toLowerCase());
+  if (known !== undefined) return known;
+  const account: Account = { login, id: state.nextId(), type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+  state.accounts.set(login.toLowerCase(), account);
+  return account;
+}
+
+export function roleOf(repository: Repository, login: string): Role {
+  return repository.roles.get(login.toLowerCase()) ?? 'none';
+}
+
+/** The commit that a branch points to; undefined where there is none. */
+export function branchSha(repository: Repository, branch: string): string | undefined {
+  const line = git(repository.gitDir, ['for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`]).trim();
+  return line === '' ? undefined : line;
+}
+
+/** The pull request's head now: follows pushes, stays where it was once closed or its branch is gone. */
+export function headSha(state: State, issue: Issue): string {
+  const pull = issue.pull;
+  if (pull === undefined) return '';
+  const repository = state.repositories.get(pull.headRepository);
+  const now = repository === undefined ? undefined : branchSha(repository, pull.headBranch);
+  if (issue.state === 'open' && now !== undefined) pull.headSha = now;
+  return pull.headSha;
+}

@@ -1,0 +1,164 @@
+/**
+ * A stand-in for GitHub over real HTTP: REST, the GraphQL calls in use, and git, all on one state. Strict: an unknown call,
+ * an unknown field, or an answer that GitHub's description does not allow is a problem, and closing throws when there was one.
+ */
+
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { git, makeBare, protectBranch } from './git-http.ts';
+import { type Fault, type Faults, makeFaults } from './github-faults.ts';
+import { answerRequest, type Journal, type RecordedCall, readJson } from './github-http.ts';
+import { addComment, addIssue } from './github-issues.ts';
+import {
+  accountOf,
+  type Comment,
+  type Issue,
+  makeState,
+  type Repository,
+  type Role,
+  type State,
+  type Token,
+} from './github-state.ts';
+
+export interface GitHubStandIn extends AsyncDisposable, Journal {
+  /** `http://127.0.0.1:<port>`: git lives at `<url>/<owner>/<name>.git`. */
+  url: string;
+  apiUrl: string;
+  state: State;
+  faults: Faults;
+  addRepository(
+    name: string,
+    options?: { defaultBranch?: string; files?: Record<string, string>; fork?: boolean },
+  ): Repository;
+  addUser(login: string, type?: 'User' | 'Bot' | 'Organization'): void;
+  grant(repository: string, login: string, role: Role): void;
+  addToken(token: string, login: string, options?: Partial<Token>): void;
+  openIssue(repository: string, fields: Pick<Issue, 'title' | 'user'> & Partial<Issue>): Issue;
+  comment(repository: string, number: number, fields: Pick<Comment, 'user' | 'body'> & Partial<Comment>): Comment;
+  /** From now on every push to it is refused. */
+  protectBranch(repository: string, branch: string): void;
+  /** One commit on a branch, written straight into the bare repository; its id. */
+  commit(repository: string, branch: string, files: Record<string, string>, message?: string): string;
+  writes(): RecordedCall[];
+  close(): Promise<void>;
+}
+
+/** `control`: what `GET /_state` tells; with it `POST /_fault` is open too. Without it neither exists. */
+export async function startGitHub(
+  options: { port?: number; control?: (github: GitHubStandIn) => unknown } = {},
+): Promise<GitHubStandIn> {
+  const root = mkdtempSync(join(tmpdir(), 'github-'));
+  const state = makeState();
+  const faults = makeFaults();
+  const journal: Journal = { calls: [], pushes: [], problems: [] };
+  const { problems } = journal;
+  const world = { root, state, faults, journal };
+  const server = createServer((request, response) => {
+    const controlled = options.control !== undefined && request.url?.startsWith('/_');
+    const work = controlled ? control(request, response) : answerRequest(world, request, response);
+    work.catch((error: unknown) => {
+      problems.push(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+      response.destroy();
+    });
+  });
+  async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/_fault') faults.add((await readJson(request)) as Fault);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(request.url === '/_state' ? options.control?.(standIn) : {}));
+  }
+  const repositoryOf = (name: string) => {
+    const repository = state.repositories.get(name);
+    if (repository === undefined) throw new Error(`no repository ${name}`);
+    return repository;
+  };
+
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(root, { recursive: true, force: true });
+    if (problems.length > 0)
+      throw new Error(`the GitHub stand-in saw what GitHub would not accept:\n${problems.join('\n')}`);
+  };
+
+  const standIn: GitHubStandIn = {
+    url: state.url,
+    apiUrl: `${state.url}/api/v3`,
+    state,
+    faults,
+    ...journal,
+    addRepository: (name, { defaultBranch = 'main', files = { 'README.md': `# ${name}\n` }, fork = false } = {}) => {
+      const gitDir = makeBare(root, name, defaultBranch);
+      const repository: Repository = {
+        id: state.nextId(),
+        name,
+        gitDir,
+        defaultBranch,
+        fork,
+        roles: new Map([[(name.split('/')[0] ?? '').toLowerCase(), 'admin']]),
+        issues: new Map(),
+        labels: new Map(),
+        checks: [],
+        issuesEnabled: true,
+        archived: false,
+        actionsMayOpenPullRequests: true,
+        draftsAllowed: true,
+        protected: new Set(),
+      };
+      state.repositories.set(name, repository);
+      commitFiles(gitDir, defaultBranch, files, 'Start');
+      return repository;
+    },
+    addUser: (login, type) => {
+      const account = accountOf(state, login);
+      account.type = type ?? account.type;
+    },
+    protectBranch: (name, branch) => {
+      repositoryOf(name).protected.add(branch);
+      protectBranch(repositoryOf(name).gitDir, branch);
+    },
+    grant: (name, login, role) => {
+      accountOf(state, login);
+      repositoryOf(name).roles.set(login.toLowerCase(), role);
+    },
+    addToken: (token, login, given) => {
+      accountOf(state, login);
+      const kind = login === 'github-actions[bot]' ? 'actions' : login.endsWith('[bot]') ? 'installation' : 'user';
+      state.tokens.set(token, { login, kind, mayWrite: true, ...given });
+    },
+    openIssue: (name, fields) => addIssue(state, repositoryOf(name), { body: null, ...fields }),
+    comment: (name, number, fields) => {
+      const issue = repositoryOf(name).issues.get(number);
+      if (issue === undefined) throw new Error(`no issue ${number}`);
+      accountOf(state, fields.user);
+      return addComment(state, issue, fields);
+    },
+    commit: (name, branch, files, message = 'Change') => commitFiles(repositoryOf(name).gitDir, branch, files, message),
+    writes: () => journal.calls.filter((call) => call.method !== 'GET' && call.operation !== 'graphql'),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+  return standIn;
+}
+
+/** Commits files on top of a branch, of the default branch where it is new, or as the first commit, with plumbing: a bare repository has no work tree. */
+function commitFiles(gitDir: string, branch: string, files: Record<string, string>, message: string): string {
+  const tip = (name: string) => git(gitDir, ['for-each-ref', '--format=%(objectname)', name]).trim();
+  const parent = tip(`refs/heads/${branch}`) || tip(git(gitDir, ['symbolic-ref', 'HEAD']).trim());
+  const index = ['--git-dir', gitDir];
+  git(gitDir, parent === '' ? [...index, 'read-tree', '--empty'] : [...index, 'read-tree', parent]);
+  const lines = Object.entries(files).map(([path, content]) => {
+    const blob = git(gitDir, [...index, 'hash-object', '-w', '--stdin'], content).trim();
+    return `100644 ${blob}\t${path}`;
+  });
+  git(gitDir, [...index, 'update-index', '--add', '--index-info'], `${lines.join('\n')}\n`);
+  const tree = git(gitDir, [...index, 'write-tree']).trim();
+  const commit = git(gitDir, ['commit-tree', tree, '-m', message, ...(parent === '' ? [] : ['-p', parent])]).trim();
+  git(gitDir, ['update-ref', `refs/heads/${branch}`, commit]);
+  return commit;
+}
