@@ -1,0 +1,105 @@
+/** One git call that talks to a server: one protocol, no redirects, the token by environment for this process alone. */
+
+import type { Git, GitResult } from './git.ts';
+
+export interface Remote {
+  /** `https://…`; `http://` only for a loopback server, `file://` or an absolute path only where the operator gave it. */
+  url: string;
+  /** Value of the Authorization header, a secret. Never in argv, a URL or a file. */
+  authorization?: string;
+  /** Proxy and certificate variables that git may see (`HTTPS_PROXY`, `NO_PROXY`, `SSL_CERT_FILE` …). */
+  env?: Record<string, string | undefined>;
+}
+
+/** `refused`: the server said no and will say it again. `unreachable`: it could not be asked, or broke. */
+export type RemoteFailure =
+  | { kind: 'refused'; reason: string; rule?: string }
+  | { kind: 'unreachable'; reason: string };
+
+const networkVariables = [
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'all_proxy',
+  'ssl_cert_file',
+  'ssl_cert_dir',
+  'git_ssl_cainfo',
+  'curl_ca_bundle',
+];
+
+/** Throws where the URL is one that must never be talked to. */
+export function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
+  const protocol = allowedProtocol(remote.url);
+  const config: [string, string][] = [
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '100'],
+    ['http.lowSpeedTime', '60'],
+  ];
+  if (remote.authorization !== undefined && protocol !== 'file') {
+    if (/[\r\n\0]/.test(remote.authorization)) throw new Error('the authorization of a remote must be one line');
+    config.push([`http.${new URL(remote.url).origin}/.extraHeader`, `Authorization: ${remote.authorization}`]);
+  }
+  const network = Object.entries(remote.env ?? {}).filter(([name]) => networkVariables.includes(name.toLowerCase()));
+  const env = {
+    GIT_ALLOW_PROTOCOL: protocol,
+    ...Object.fromEntries(network.map(([name, value]) => [name, value ?? ''])),
+  };
+  return git.run(args, { config, env, timeoutMs });
+}
+
+/** What a failed call means, in words that carry no secret. */
+export function failureOf(remote: Remote, { code, stderr }: GitResult): RemoteFailure {
+  const said = sentence(stderr, remote);
+  if (code === null) return { kind: 'unreachable', reason: `git was ended before the server had answered: ${said}` };
+  const rule = ruleOf(stderr);
+  if (rule !== undefined) return { kind: 'refused', reason: said, rule };
+  return { kind: 'unreachable', reason: said };
+}
+
+/** The rule that a server names when it refuses: GitHub's code, or what the answer amounts to. */
+export function ruleOf(stderr: string): string | undefined {
+  const code = /\b(GH\d{3})\b/.exec(stderr)?.[1];
+  if (code !== undefined) return code;
+  if (/without .?workflows?.? permission|refusing to allow .* workflow/i.test(stderr)) return 'workflows-permission';
+  if (/protected branch/i.test(stderr)) return 'protected-branch';
+  if (/error: 403|Write access to repository not granted|Permission to .* denied/i.test(stderr)) return 'permission';
+  if (/error: 401|Authentication failed|could not read (Username|Password)/i.test(stderr)) return 'authentication';
+  if (/error: 404|Repository not found|does not appear to be a git repository/i.test(stderr)) return 'not-found';
+  if (/hook declined/i.test(stderr)) return 'hook';
+  return undefined;
+}
+
+/** What git and the server said, without progress lines, hints and secrets. */
+export function sentence(stderr: string, remote: Remote): string {
+  const lines = stderr
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/^remote:\s*/, '').trim())
+    .filter(
+      (line) =>
+        line !== '' && !/^(hint:|To |(Enumerating|Counting|Compressing|Writing|Resolving|Total|Delta) )/.test(line),
+    );
+  const text = lines.join(' ').slice(0, 800) || 'no message';
+  return remote.authorization === undefined ? text : withoutSecret(text, remote.authorization);
+}
+
+/** The protocol that the URL may use; throws for every other, and for a credential in it. */
+export function allowedProtocol(url: string): 'https' | 'http' | 'file' {
+  if (url.startsWith('/')) return 'file';
+  const parsed = URL.parse(url);
+  if (parsed === null) throw new Error('the remote is no URL');
+  if (parsed.username !== '' || parsed.password !== '')
+    throw new Error('the URL of a remote must not carry a credential');
+  if (parsed.protocol === 'https:') return 'https';
+  if (parsed.protocol === 'file:') return 'file';
+  if (parsed.protocol === 'http:' && isLoopback(parsed.hostname)) return 'http';
+  throw new Error(`a remote must be https, not ${parsed.protocol}//${parsed.host}`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function withoutSecret(text: string, authorization: string): string {
+  const secrets = [authorization, ...authorization.split(' ').filter((part) => part.length >= 8)];
+  return secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+}

@@ -1,0 +1,235 @@
+/** Push, fetch and clone. A push only ever moves a branch of ours forward, from where our record says it is. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isBranchName } from './branch-name.ts';
+import { type Git, gitAt } from './git.ts';
+import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import type { Repository } from './repository.ts';
+
+export type { Remote, RemoteFailure } from './remote-call.ts';
+
+export interface RemoteState {
+  kind: 'known';
+  /** Undefined on a remote without commits. */
+  defaultBranch: string | undefined;
+  /** Undefined where the branch is not there. */
+  commit: string | undefined;
+}
+
+export interface PushOptions {
+  commit: string;
+  branch: string;
+  /** Where our record says the branch is. Left out: where the remote says it is. */
+  expected?: string | 'absent';
+  /** Tries where the server cannot be reached. Default 3; 1 when time is short. */
+  tries?: number;
+  timeoutMs?: number;
+}
+
+export type PushResult =
+  | { kind: 'pushed' }
+  /** Somebody else's commit is there: nothing was overwritten. */
+  | { kind: 'moved'; remoteSha: string }
+  /** The branch that we recorded is gone: not made again. */
+  | { kind: 'deleted' }
+  | RemoteFailure;
+
+/** Pushes one commit to one branch: a fast-forward from `expected`, or a new branch; never the default branch. */
+export async function push(repository: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
+  const { commit, branch, tries = 3 } = options;
+  if (!isBranchName(branch)) throw new Error(`not a branch name: ${JSON.stringify(branch)}`);
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Error('only a commit id can be pushed');
+  for (let go = 1; ; go++) {
+    const result = await pushOnce(repository, remote, options);
+    if (result.kind !== 'unreachable' || go >= tries) return result;
+    await wait(1000 * go * go);
+  }
+}
+
+/** Where a branch is on the server, and which branch is its default. */
+export async function remoteHead(
+  repository: Repository,
+  remote: Remote,
+  branch: string,
+): Promise<RemoteState | RemoteFailure> {
+  return stateOf(repository.git, remote, branch);
+}
+
+export type FetchResult = { kind: 'fetched'; commit: string } | { kind: 'absent' } | RemoteFailure;
+
+/** Fetches one branch into our own folder; afterwards `redgreen/<branch>` resolves to it. */
+export async function fetchBranch(
+  repository: Repository,
+  remote: Remote,
+  branch: string,
+  options: { depth?: number } = {},
+): Promise<FetchResult> {
+  const state = await stateOf(repository.git, remote, branch);
+  if (state.kind !== 'known') return state;
+  if (state.commit === undefined) return { kind: 'absent' };
+  const failure = await fetch(
+    repository.git,
+    remote,
+    [branch],
+    options.depth === undefined ? [] : [`--depth=${options.depth}`],
+  );
+  return failure ?? { kind: 'fetched', commit: await repository.git.text(['rev-parse', trackingRef(branch)]) };
+}
+
+export type DeepenResult = { kind: 'found'; commit: string; unshallowed: boolean } | { kind: 'none' } | RemoteFailure;
+
+/** The merge base of two commits of these branches; a shallow history is deepened step by step, at last wholly. */
+export async function deepen(
+  repository: Repository,
+  remote: Remote,
+  commits: [string, string],
+  branches: string[],
+): Promise<DeepenResult> {
+  for (const step of [undefined, '--deepen=50', '--deepen=500', '--unshallow'] as const) {
+    const shallow = (await repository.git.text(['rev-parse', '--is-shallow-repository'])) === 'true';
+    if (step !== undefined) {
+      if (!shallow) return { kind: 'none' };
+      const failure = await fetch(repository.git, remote, branches, [step]);
+      if (failure !== undefined) return failure;
+    }
+    const commit = await repository.mergeBase(...commits);
+    if (commit !== undefined) return { kind: 'found', commit, unshallowed: step === '--unshallow' };
+  }
+  return { kind: 'none' };
+}
+
+export interface CloneOptions {
+  /** Absolute path of git. */
+  git: string;
+  /** Branch. Default: the server's default branch. */
+  branch?: string;
+  depth?: number;
+  signal?: AbortSignal;
+}
+
+export type CloneResult = { kind: 'cloned'; commit: string; branch: string } | { kind: 'absent' } | RemoteFailure;
+
+/** Clones one branch into the folder `into`; its `.git/config` names the remote and holds no credential. */
+export async function clone(remote: Remote, into: string, options: CloneOptions): Promise<CloneResult> {
+  const git = gitAt({ git: options.git, gitDir: join(into, '.git'), tree: into, signal: options.signal });
+  await mkdir(git.place.gitDir, { recursive: true });
+  await git.text(['init', '-q', '--template=']);
+  const state = await stateOf(git, remote, options.branch ?? '');
+  if (state.kind !== 'known') return state;
+  const branch = options.branch ?? state.defaultBranch;
+  if (branch === undefined || !isBranchName(branch)) return { kind: 'absent' };
+  const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
+  const refspec = `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
+  const result = await remoteCall(git, remote, [
+    'fetch',
+    '--no-tags',
+    '--no-write-fetch-head',
+    ...depth,
+    '--',
+    remote.url,
+    refspec,
+  ]);
+  if (result.code !== 0)
+    return /couldn't find remote ref/.test(result.stderr) ? { kind: 'absent' } : failureOf(remote, result);
+  await git.text(['checkout', '-q', '-f', '-B', branch, `refs/remotes/origin/${branch}`]);
+  const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n[remote "origin"]\n\turl = ${JSON.stringify(remote.url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  await writeFile(join(git.place.gitDir, 'config'), config);
+  return { kind: 'cloned', commit: await git.text(['rev-parse', 'HEAD']), branch };
+}
+
+async function pushOnce({ git, isAncestor }: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
+  const { commit, branch, timeoutMs } = options;
+  const state = await stateOf(git, remote, branch);
+  if (state.kind !== 'known') return state;
+  if (branch === state.defaultBranch) {
+    return {
+      kind: 'refused',
+      rule: 'default-branch',
+      reason: `${branch} is the default branch, which is never pushed to`,
+    };
+  }
+  // Also where the answer to an earlier try was lost.
+  if (state.commit === commit) return { kind: 'pushed' };
+  const expected = options.expected ?? state.commit ?? 'absent';
+  const elsewhere = whereInstead(expected, state.commit);
+  if (elsewhere !== undefined) return elsewhere;
+  if (expected !== 'absent' && !(await isAncestor(expected, commit))) {
+    if (options.expected === undefined) return { kind: 'moved', remoteSha: expected };
+    return {
+      kind: 'refused',
+      rule: 'not-fast-forward',
+      reason: `${commit} does not follow ${expected}, and nothing is ever overwritten`,
+    };
+  }
+
+  const ref = `refs/heads/${branch}`;
+  const lease = `--force-with-lease=${ref}:${expected === 'absent' ? '' : expected}`;
+  const args = [
+    'push',
+    '--porcelain',
+    '--no-verify',
+    '--no-signed',
+    '--no-follow-tags',
+    '--recurse-submodules=no',
+    lease,
+  ];
+  const result = await remoteCall(git, remote, [...args, '--', remote.url, `${commit}:${ref}`], timeoutMs);
+  if (result.code === 0) return { kind: 'pushed' };
+  const line =
+    result.stdout
+      .toString()
+      .split('\n')
+      .find((text) => text.startsWith('!')) ?? '';
+  const said = `${result.stderr}\n${line}`;
+  if (/\[rejected\]|failed to update ref|cannot lock ref/.test(line)) {
+    const now = await stateOf(git, remote, branch);
+    if (now.kind !== 'known') return now;
+    const instead = whereInstead(expected, now.commit);
+    if (instead !== undefined) return instead;
+  }
+  if (/\[remote rejected\]/.test(line)) {
+    const reason = /\[remote rejected\] \((.*)\)/.exec(line)?.[1] ?? 'rejected';
+    return { kind: 'refused', reason: `${reason}: ${sentence(result.stderr, remote)}`, rule: ruleOf(said) ?? reason };
+  }
+  return failureOf(remote, { ...result, stderr: said });
+}
+
+function whereInstead(expected: string, found: string | undefined): PushResult | undefined {
+  if (found === undefined) return expected === 'absent' ? undefined : { kind: 'deleted' };
+  return found === expected ? undefined : { kind: 'moved', remoteSha: found };
+}
+
+async function stateOf(git: Git, remote: Remote, branch: string): Promise<RemoteState | RemoteFailure> {
+  const ref = `refs/heads/${branch}`;
+  const result = await remoteCall(git, remote, ['ls-remote', '--symref', '--', remote.url, 'HEAD', ref], 60_000);
+  if (result.code !== 0) return failureOf(remote, result);
+  const lines = result.stdout
+    .toString()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const target = lines.find(([value, name]) => name === 'HEAD' && value?.startsWith('ref: '))?.[0];
+  return {
+    kind: 'known',
+    defaultBranch: target?.slice('ref: refs/heads/'.length),
+    commit: lines.find(([, name]) => name === ref)?.[0],
+  };
+}
+
+async function fetch(
+  git: Git,
+  remote: Remote,
+  branches: string[],
+  extra: string[],
+): Promise<RemoteFailure | undefined> {
+  if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
+  const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
+  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--update-shallow', ...extra];
+  const result = await remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
+  return result.code === 0 ? undefined : failureOf(remote, result);
+}
+
+function trackingRef(branch: string): string {
+  return `refs/remotes/redgreen/${branch}`;
+}

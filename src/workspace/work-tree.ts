@@ -1,0 +1,85 @@
+/**
+ * A run on somebody's own clone: their files and their checked-out branch stay as they are. The run has a folder of its
+ * own, and only the finished commits come into the clone, as a branch.
+ */
+
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isBranchName, numbered } from './branch-name.ts';
+import { findDotGit, readText } from './dot-git.ts';
+import { gitAt } from './git.ts';
+import { openRepository, type Repository } from './repository.ts';
+
+export interface WorkTreeOptions {
+  /** The clone, which is only read. */
+  clone: string;
+  /** Default: the clone's HEAD. */
+  commit?: string;
+  /** A folder that is made, or is empty. */
+  into: string;
+  /** Our own git folder, outside `into`. */
+  gitDir: string;
+  path?: string;
+  signal?: AbortSignal;
+}
+
+/** Writes a commit's files into a fresh folder and opens it. Uncommitted changes of the clone do not come along. */
+export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions): Promise<Repository> {
+  await mkdir(into, { recursive: true });
+  if ((await readdir(into)).length > 0) throw new Error(`${into} is not empty`);
+  const repository = await openRepository({ ...rest, tree: into, checkout: clone });
+  await repository.git.bytes(['checkout-index', '-a', '-f', '-u', '-q']);
+  return repository;
+}
+
+/** What a person has not committed, as paths; for the message that it is not part of the run. */
+export async function uncommittedChanges(clone: string, gitDir: string): Promise<string[]> {
+  return (await openRepository({ tree: clone, gitDir })).uncommitted();
+}
+
+/**
+ * Brings `commit` into the clone as a branch. With `expected`, a branch of ours that is still there moves forward; where
+ * the name is taken, moved or checked out, the next free `-2` is used. Returns the name.
+ */
+export async function leaveBranch(
+  repository: Repository,
+  clone: string,
+  branch: string,
+  commit: string,
+  expected?: string,
+): Promise<{ branch: string }> {
+  if (!isBranchName(branch)) throw new Error(`not a branch name: ${JSON.stringify(branch)}`);
+  const dot = await findDotGit(clone);
+  if (dot === undefined) throw new Error(`${clone} is not a git repository any more`);
+  const { git, head } = repository;
+  const pack = await git.bytes(['pack-objects', '--revs', '--stdout', '-q'], { input: `${commit}\n^${head.commit}\n` });
+  await git.bytes(['unpack-objects', '-q'], {
+    input: pack,
+    env: { GIT_OBJECT_DIRECTORY: join(dot.commonDir, 'objects') },
+  });
+
+  // Only this call reads the clone's own settings; update-ref can run nothing but hooks, and those are off.
+  const theirs = gitAt({ ...git.place, gitDir: dot.commonDir, tree: undefined });
+  const identity = { GIT_COMMITTER_NAME: 'redgreen', GIT_COMMITTER_EMAIL: 'redgreen@localhost' };
+  const set = async (name: string, from: string) => {
+    const args = ['update-ref', '-m', 'redgreen: checkpoint', `refs/heads/${name}`, commit, from];
+    return (await theirs.run(args, { env: identity })).code === 0;
+  };
+  const taken = await checkedOut(dot.commonDir);
+  if (expected !== undefined && !taken.has(branch) && (await set(branch, expected))) return { branch };
+  for (let number = 1; number <= 99; number++) {
+    const name = numbered(branch, number);
+    if (!taken.has(name) && (await set(name, '0'.repeat(commit.length)))) return { branch: name };
+  }
+  throw new Error(`no name from ${branch} to ${branch}-99 is free in ${clone}`);
+}
+
+/** Branches that a work tree of the clone stands on: moving one would make its files look changed. */
+async function checkedOut(commonDir: string): Promise<Set<string>> {
+  const linked = await readdir(join(commonDir, 'worktrees')).catch((): string[] => []);
+  const heads = [commonDir, ...linked.map((name) => join(commonDir, 'worktrees', name))].map((folder) =>
+    join(folder, 'HEAD'),
+  );
+  const texts = await Promise.all(heads.map(readText));
+  return new Set(texts.flatMap((text) => /^ref: refs\/heads\/(.+?)\s*$/.exec(text ?? '')?.[1] ?? []));
+}
