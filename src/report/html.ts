@@ -1,0 +1,88 @@
+/** A run as one HTML file: nothing is loaded from elsewhere, and all of it can be read without its script. */
+
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { attempts, attemptTable } from './html/attempt.ts';
+import { conversation } from './html/conversation.ts';
+import { logs } from './html/log.ts';
+import { header, reviews, runKind, why } from './html/overview.ts';
+import { pageScript } from './html/script.ts';
+import { pageStyle } from './html/style.ts';
+import { changesList, costTable, settingsTable } from './html/tables.ts';
+import { type Html, visible } from './html/text.ts';
+import { timeline } from './html/timeline.ts';
+import type { ReportInput } from './input.ts';
+
+/** The page. Pure: the same input gives the same bytes. */
+export function renderHtml(input: ReportInput): string {
+  const { run } = input;
+  const sections = pageSections(input);
+  return String(html`<!doctype html>
+<html lang="en" class="${runKind(run)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${run.outcome ?? 'running'}: ${visible(run.story.title)} – Redgreen</title>
+<style>${raw(pageStyle)}</style></head>
+<body><a class="skip" href="#why">Skip to why it ended</a>
+<header>${header(run)}</header>
+<nav aria-label="Sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+<form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search ( / )" autocomplete="off" spellcheck="false"></label>
+<button type="button" data-do="previous" aria-label="Previous match">↑</button><button type="button" data-do="next" aria-label="Next match">↓</button>
+<output aria-live="polite"></output>
+<button type="button" data-do="error">First error</button><button type="button" data-do="wrap" aria-pressed="false">Wrap</button>
+<button type="button" data-do="theme">Dark</button><button type="button" data-do="keys" aria-label="Keys">?</button></form></nav>
+<main>${sections.map(
+    ({ id, title, body }) =>
+      html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`,
+  )}</main>
+<footer>Redgreen ${run.version} · run ${run.id} · ${run.lastSeq} events</footer>
+${keysDialog()}<script>${raw(pageScript)}</script></body></html>`);
+}
+
+/** What a page of this script and style needs, and nothing more: foreign text could not run or load anything. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `script-src 'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+interface Section {
+  id: string;
+  title: string;
+  body: Html;
+}
+
+function pageSections(input: ReportInput): Section[] {
+  const { run, events } = input;
+  const ended = run.outcome === undefined ? 'What it is doing' : 'Why it ended';
+  return [
+    { id: 'why', title: ended, body: why(run) },
+    { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },
+    { id: 'timeline', title: 'Time', body: timeline(run) },
+    { id: 'attempts', title: 'Details', body: attempts(input) },
+    ...(run.reviews.length > 0 ? [{ id: 'review', title: 'Review', body: reviews(run.reviews) }] : []),
+    { id: 'logs', title: 'Logs', body: logs(input.logs) },
+    { id: 'conversation', title: 'Conversation', body: conversation(run, events) },
+    { id: 'cost', title: 'Cost', body: costTable(run) },
+    { id: 'changes', title: 'What happened', body: changesList(run) },
+    { id: 'settings', title: 'Settings', body: settingsTable(run) },
+  ];
+}
+
+function keysDialog(): Html {
+  const keys = [
+    ['/', 'search'],
+    ['n, N', 'next, previous match'],
+    ['e', 'first error'],
+    ['j, k', 'next, previous attempt'],
+    ['w', 'wrap long lines'],
+    ['t', 'light or dark'],
+    ['?', 'this list'],
+  ];
+  return html`<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keys</h2>
+<dl>${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
+<form method="dialog"><button>Close</button></form></dialog>`;
+}

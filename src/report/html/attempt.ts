@@ -1,0 +1,108 @@
+/** One attempt: what was tried, what failed, what changed since the one before. */
+
+import { html } from 'hono/html';
+import type { Attempt, Run } from '../../run.ts';
+import type { TestFailure, Verification } from '../../verification.ts';
+import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../../words.ts';
+import type { AttemptDiff, ReportInput } from '../input.ts';
+import { diffs } from './diff.ts';
+import { type Html, markdown, visible } from './text.ts';
+
+export function attempts(input: ReportInput): Html {
+  const { run } = input;
+  if (run.attempts.length === 0) return html`<p>The agent was not started.</p>`;
+  return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
+}
+
+/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
+export function attemptResult(attempt: Attempt): {
+  mark: '✓' | '✗' | '–';
+  words: string;
+  kind: 'good' | 'bad' | 'none';
+} {
+  const { verification, noProgress, stop } = attempt;
+  if (verification !== undefined) {
+    const good = verification.result === 'passed';
+    return { mark: good ? '✓' : '✗', words: resultWords(verification), kind: good ? 'good' : 'bad' };
+  }
+  return { mark: '–', words: noProgress ?? stop?.detail ?? 'not verified', kind: 'none' };
+}
+
+function attemptView(input: ReportInput, attempt: Attempt, previous: Attempt | undefined): Html {
+  const { run } = input;
+  const { number } = attempt.name;
+  const result = attemptResult(attempt);
+  const diff = input.diffs.find((one: AttemptDiff) => one.attempt === number);
+  const logIndex = input.logs.findIndex((log) => log.attempt === number);
+  const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
+  return html`<article class="attempt ${result.kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
+<h3 id="attempt-${number}-title"><span class="mark">${result.mark}</span> ${number}. ${attempt.label}${best} <small>${visible(result.words)}</small></h3>
+<p class="facts">${changeWords(attempt.checkpoint)}${commit(attempt)} · ${durationWords(attemptMs(attempt))} · ${costWords(attempt.costUsd)} ·
+${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
+ · <a href="#talk-${number}">conversation</a></p>
+${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
+${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
+${attempt.verification === undefined ? '' : verificationView(attempt.verification)}
+${paths(attempt)}
+${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`)}
+</article>`;
+}
+
+function commit({ checkpoint }: Attempt): Html | string {
+  return checkpoint?.commit === undefined ? '' : html` · <code>${checkpoint.commit.slice(0, 7)}</code>`;
+}
+
+export function verificationView(verification: Verification): Html {
+  const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
+  return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
+${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
+${failures.length === 0 ? '' : html`<h4>What failed</h4><ol class="failures">${failures.map(failureView)}</ol>`}
+${
+  tampering.length === 0
+    ? ''
+    : html`<h4>Changes to the tests</h4><ul>${tampering.map(
+        ({ path, line, message, severity }) =>
+          html`<li><strong>${severity === 'weakens' ? 'weakens' : 'to review'}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`,
+      )}</ul>`
+}
+${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', second?.bent)}
+${changes('Base tests that the change broke', 'bad', second?.changedBehaviour)}
+${notes.map((note) => html`<p>${visible(note)}</p>`)}
+${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
+}
+
+function failureView({ name, file, line, message, expected, actual }: TestFailure): Html {
+  const place = file === undefined ? '' : html` <code>${visible(file)}${line === undefined ? '' : `:${line}`}</code>`;
+  return html`<li><strong>${visible(name)}</strong>${place}
+${message === undefined ? '' : html`<pre tabindex="0">${visible(message)}</pre>`}
+${
+  expected === undefined && actual === undefined
+    ? ''
+    : html`<dl class="compare"><dt>expected</dt><dd><code>${visible(expected ?? '–')}</code></dd><dt>actual</dt><dd><code>${visible(actual ?? '–')}</code></dd></dl>`
+}</li>`;
+}
+
+function changes(title: string, kind: 'good' | 'bad' | 'none', names: readonly string[] = []): Html | string {
+  if (names.length === 0) return '';
+  return html`<p class="since ${kind}"><strong>${title}:</strong> ${names.map(visible).join('; ')}</p>`;
+}
+
+function paths({ checkpoint }: Attempt): Html | string {
+  if (checkpoint === undefined || checkpoint.heldBack.length === 0) return '';
+  return html`<h4>Held back from the push</h4><ul>${checkpoint.heldBack.map(
+    ({ path, reason }) => html`<li><code>${visible(path)}</code> ${visible(reason)}</li>`,
+  )}</ul>`;
+}
+
+/** The attempts as a table: the overview that links to each. */
+export function attemptTable(run: Run): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Attempts"><table class="rows"><caption class="hidden">Attempts</caption>
+<thead><tr><th scope="col">#</th><th scope="col">Attempt</th><th scope="col">Change</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
+<tbody>${run.attempts.map((attempt) => {
+    const { mark, words, kind } = attemptResult(attempt);
+    const { number } = attempt.name;
+    return html`<tr class="${kind}"><td>${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
+<td>${changeWords(attempt.checkpoint)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>
+<td>${durationWords(attemptMs(attempt))}</td><td>${costWords(attempt.costUsd)}</td></tr>`;
+  })}</tbody></table></div>`;
+}

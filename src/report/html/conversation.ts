@@ -1,0 +1,66 @@
+/** The conversation with the model, in order: prompts, turns, tool calls and their results, waits. */
+
+import { html } from 'hono/html';
+import type { RecordedEvent, Run } from '../../run.ts';
+import { costWords, durationWords } from '../../words.ts';
+import { type Html, markdown, visible } from './text.ts';
+
+/** Beyond it one text is cut in the page: a tool's result is for looking, the whole is in the record. */
+const maxTextChars = 20_000;
+
+type Said = Extract<RecordedEvent, { type: 'prompt-sent' | 'turn-finished' | 'tool-finished' | 'waiting' }>;
+
+export function conversation(run: Run, events: readonly RecordedEvent[]): Html {
+  const parts = byAttempt(events);
+  if (parts.size === 0) return html`<p>No conversation was recorded.</p>`;
+  return html`${[...parts].map(([attempt, said]) => {
+    const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
+    const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;
+    return html`<details class="talk" id="talk-${attempt}"><summary>${title} <small>${said.length} entries</small></summary>
+<ol>${said.map(entry)}</ol></details>`;
+  })}`;
+}
+
+/** Waits name no attempt: they belong to what is going on when they happen. */
+function byAttempt(events: readonly RecordedEvent[]): Map<number | 'review', Said[]> {
+  const parts = new Map<number | 'review', Said[]>();
+  let current: number | 'review' = 1;
+  for (const event of events) {
+    if (event.type === 'attempt-started') current = event.attempt.number;
+    if (event.type === 'review-started') current = 'review';
+    if (!isSaid(event)) continue;
+    const part = event.type === 'waiting' ? current : event.attempt;
+    parts.set(part, [...(parts.get(part) ?? []), event]);
+  }
+  return parts;
+}
+
+function isSaid(event: RecordedEvent): event is Said {
+  return ['prompt-sent', 'turn-finished', 'tool-finished', 'waiting'].includes(event.type);
+}
+
+function entry(event: Said): Html {
+  switch (event.type) {
+    case 'prompt-sent':
+      return html`<li class="prompt"><h4>Redgreen</h4><pre tabindex="0">${cut(event.text)}</pre></li>`;
+    case 'turn-finished': {
+      const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
+      return html`<li class="turn"><h4>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h4>
+${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
+    }
+    case 'tool-finished': {
+      const { tool, input, result, isError, durationMs } = event;
+      return html`<li class="tool ${isError ? 'bad' : ''}"><details><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? 'error · ' : ''}${durationWords(durationMs)}</small></summary>
+<pre tabindex="0">${cut(input)}</pre><pre tabindex="0">${cut(result)}</pre></details></li>`;
+    }
+    case 'waiting':
+      return html`<li class="wait">Waited ${durationWords(event.durationMs)}: ${visible(event.reason)}</li>`;
+  }
+}
+
+function cut(text: string): string {
+  const left = text.length - maxTextChars;
+  return left > 0
+    ? `${visible(text.slice(0, maxTextChars))}\n… ${left} characters left out of this page`
+    : visible(text);
+}

@@ -1,0 +1,88 @@
+/**
+ * Logs with their colours. Each line is an anchor, and lines come in chunks that the browser lays out only when they are
+ * near the screen: 10 MB stay usable, and find-in-page and links to a line work without a script.
+ */
+
+import { AnsiUp } from 'ansi_up';
+import { html, raw } from 'hono/html';
+import type { ReportLog } from '../input.ts';
+import { encode, type Html, visible } from './text.ts';
+
+const linesOfChunk = 200;
+
+/** Of all logs together; of a longer one the head and the tail are shown, and the rest is said to be left out. */
+const logBudgetChars = 24_000_000;
+
+export function logs(all: readonly ReportLog[]): Html {
+  if (all.length === 0) return html`<p>No log was kept.</p>`;
+  const share = Math.floor(logBudgetChars / all.length);
+  return html`${all.map((log, index) => logView(log, `log-${index + 1}`, share))}`;
+}
+
+function logView(log: ReportLog, id: string, maxChars: number): Html {
+  const lines = shortened(log.text, maxChars).split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const first = firstError(lines, log.failures);
+  return html`<details class="log" id="${id}" ${log.attempt === undefined ? '' : raw(`data-attempt="${log.attempt}"`)}>
+<summary>${visible(log.title)} <small>${lines.length} lines · ${visible(log.path)}</small></summary>
+${first === undefined ? '' : html`<p class="jump"><a class="first-error" href="#${id}.${first}">First error: line ${first}</a></p>`}
+<div class="lines" tabindex="0" role="region" aria-label="Log: ${visible(log.title)}">${raw(chunks(lines, id).join(''))}</div>
+</details>`;
+}
+
+function chunks(lines: readonly string[], id: string): string[] {
+  const toHtml = colours(lines);
+  const parts: string[] = [];
+  for (let from = 0; from < lines.length; from += linesOfChunk) {
+    const chunk = lines.slice(from, from + linesOfChunk).map((line, index) => {
+      const number = from + index + 1;
+      return `<a id="${id}.${number}" href="#${id}.${number}" data-n="${number}" tabindex="-1"></a>${toHtml(line)}\n`;
+    });
+    parts.push(`<pre class="chunk" style="--n:${chunk.length}">${chunk.join('')}</pre>`);
+  }
+  return parts;
+}
+
+/** Titles, links and clipboard writes that a terminal would act on: not shown at all. */
+const terminalCommands = /\x1b[\]P^_X][^\x07\x1b]*(?:\x07|\x1b\\|$)/g;
+
+/** One line to HTML. Colours carry over from line to line, as on a terminal; a log without any is only encoded. */
+function colours(lines: readonly string[]): (line: string) => string {
+  if (!lines.some((line) => line.includes('\x1b'))) return (line) => encode(visible(overwritten(line)));
+  const ansi = new AnsiUp();
+  ansi.use_classes = true;
+  ansi.url_allowlist = {};
+  return (line) => {
+    const plain = overwritten(line.replace(terminalCommands, ''));
+    const shown = plain.replace(/\x1b(?!\[)/g, '\u241b');
+    return visible(ansi.ansi_to_html(shown));
+  };
+}
+
+/** A progress bar redraws its line after `\r`: what would be on the screen at the end. */
+function overwritten(line: string): string {
+  if (!line.includes('\r')) return line;
+  return line.replace(/\r+$/, '').split('\r').at(-1) ?? '';
+}
+
+function shortened(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const half = Math.floor(maxChars / 2);
+  const head = text.slice(0, text.lastIndexOf('\n', half) + 1 || half);
+  const tail = text.slice(text.indexOf('\n', text.length - half) + 1);
+  return `${head}… ${text.length - head.length - tail.length} characters left out of this page …\n${tail}`;
+}
+
+/** How runners and compilers begin a line about something that failed. */
+const errorLine =
+  /^\s*(?:not ok\b|[✖✗×✕⨯]\s|●\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) |(?:\w+\.)*\w*(?:Error|Exception)\b|error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/;
+
+/** Number from 1 of the first line that tells of an error: one that names a failing test, else one that looks like it. */
+export function firstError(lines: readonly string[], failures: readonly string[]): number | undefined {
+  const names = failures.map((name) => name.split(' › ').at(-1) ?? name).filter((name) => name.length > 3);
+  const bare = lines.map((line) => (line.includes('\x1b') ? line.replace(/\x1b\[[\d;]*m/g, '') : line));
+  const looks = bare.findIndex((line) => errorLine.test(line));
+  const named = bare.findIndex((line) => errorLine.test(line) && names.some((name) => line.includes(name)));
+  const found = named === -1 ? looks : named;
+  return found === -1 ? undefined : found + 1;
+}

@@ -1,0 +1,88 @@
+/** The first screen: why the run ended and what to do, before any log. */
+
+import { html } from 'hono/html';
+import { outcomeWords } from '../../outcome.ts';
+import type { Run } from '../../run.ts';
+import type { Review } from '../../verification.ts';
+import { attemptsWords, costWords, durationWords } from '../../words.ts';
+import { verificationView } from './attempt.ts';
+import { type Html, link, markdown, visible } from './text.ts';
+
+/** Whether a run went well, in the words of the style sheet. */
+export function runKind(run: Run): 'good' | 'bad' | 'none' | 'running' {
+  if (run.outcome === undefined) return 'running';
+  if (run.outcome === 'passed') return 'good';
+  return ['skipped', 'refused', 'cancelled'].includes(run.outcome) ? 'none' : 'bad';
+}
+
+export function runDuration(run: Run): string {
+  return run.endedAt === undefined ? 'running' : durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
+}
+
+export function header(run: Run): Html {
+  const { story, pullRequest, trigger } = run;
+  const facts: [string, Html | string][] = [
+    ['Repository', visible(run.repository)],
+    ['Story', link(story.url, story.issue === undefined ? (story.path ?? 'file') : `#${story.issue}`)],
+    [
+      'Pull request',
+      pullRequest === undefined
+        ? ''
+        : link(pullRequest.url, `#${pullRequest.number}${pullRequest.draft ? ' (draft)' : ''}`),
+    ],
+    [
+      'Branch',
+      run.branch === undefined
+        ? ''
+        : html`<code>${visible(run.branch)}</code>${run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`}`,
+    ],
+    ['Asked by', `${visible(trigger.actor ?? 'the command line')} (${trigger.kind})`],
+    ['Model', visible(run.model)],
+    ['Tests', run.commands.test === undefined ? '' : html`<code>${visible(run.commands.test)}</code>`],
+    ['Sandbox', visible(run.sandbox)],
+    ['Started', html`<time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time>`],
+  ];
+  return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
+<h1>${visible(story.title)}</h1>
+<p class="sum"><span class="badge ${runKind(run)}">${run.outcome ?? 'running'}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${costWords(run.costUsd)}</p>
+<dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+export function why(run: Run): Html {
+  if (run.outcome === undefined) {
+    return html`<div class="why running"><p><strong>${visible(run.doing)}</strong></p><p>The run has not ended.</p></div>`;
+  }
+  const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
+  const red = run.outcome === 'passed' ? undefined : lastRed(run);
+  return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
+<p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>
+${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification)}`}
+${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
+${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
+${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = pushed tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;
+}
+
+function lastRed(run: Run) {
+  return run.attempts.findLast(({ verification }) => verification !== undefined && verification.result !== 'passed');
+}
+
+/** Backquoted parts of our own sentences as code. */
+function withCode(text: string): Html {
+  const parts = text.split('`');
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${visible(part)}</code>` : visible(part)))}`;
+}
+
+export function reviews(all: readonly Review[]): Html {
+  return html`${all.map(
+    ({
+      verdict,
+      summary,
+      criteria,
+      findings,
+    }) => html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
+<h3>${verdict === 'approve' ? '✓ approved' : '✗ changes requested'}</h3><div class="said">${markdown(summary)}</div>
+${criteria.length === 0 ? '' : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? '✓' : '✗'}</span> <strong>${met ? 'met' : 'not met'}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
+${findings.length === 0 ? '' : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
+</article>`,
+  )}`;
+}

@@ -1,0 +1,52 @@
+/** Cost and tokens, settings and where each came from, what happened. */
+
+import { html } from 'hono/html';
+import type { Run } from '../../run.ts';
+import type { Usage } from '../../usage.ts';
+import { costWords } from '../../words.ts';
+import { type Html, visible } from './text.ts';
+
+export function costTable(run: Run): Html {
+  const reviewed = run.reviews.length > 0 || run.reviewUsage.outputTokens > 0;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Cost and tokens"><table class="rows numbers"><caption class="hidden">Cost and tokens</caption>
+<thead><tr><th scope="col">Part</th><th scope="col">Turns</th><th scope="col">Input</th><th scope="col">Cache read</th><th scope="col">Cache written</th><th scope="col">Output</th><th scope="col">Cost</th></tr></thead>
+<tbody>${run.attempts.map((attempt) => usageRow(attempt.label, attempt.turns, attempt.usage, attempt.costUsd))}
+${reviewed ? usageRow('review', undefined, run.reviewUsage, run.reviewCostUsd) : ''}</tbody>
+<tfoot>${usageRow('total', undefined, run.usage, run.costUsd)}</tfoot></table></div>
+${run.costUsd === null ? html`<p>The cost is unknown: a model without a price, or an agent that does not say what it used.</p>` : ''}`;
+}
+
+function usageRow(label: string, turns: number | undefined, usage: Usage, costUsd: number | null): Html {
+  const cells = [usage.inputTokens, usage.cacheReadTokens, usage.cacheWriteTokens, usage.outputTokens];
+  return html`<tr><th scope="row">${label}</th><td>${turns ?? ''}</td>${cells.map((tokens) => html`<td>${tokensWords(tokens)}</td>`)}<td>${costWords(costUsd)}</td></tr>`;
+}
+
+/** `1 234 567` with thin spaces: read at a glance, and copied as one number by no one. */
+function tokensWords(tokens: number): string {
+  return String(tokens).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}
+
+export function settingsTable(run: Run): Html {
+  const rows = Object.entries(run.settings);
+  if (rows.length === 0) return html`<p>No settings were recorded.</p>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Settings"><table class="rows"><caption class="hidden">Settings</caption>
+<thead><tr><th scope="col">Setting</th><th scope="col">Value</th><th scope="col">From</th></tr></thead>
+<tbody>${rows.map(
+    ([name, { value, source }]) =>
+      html`<tr class="${source === 'default' ? 'dim' : ''}"><th scope="row"><code>${visible(name)}</code></th><td><code>${settingText(value)}</code></td><td>${visible(source)}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+function settingText(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  return visible(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+export function changesList(run: Run): Html {
+  const warnings = run.warnings.map(
+    (text) => html`<li class="warning"><strong>Warning:</strong> ${visible(text)}</li>`,
+  );
+  const changes = run.changes.map((text) => html`<li>${visible(text)}</li>`);
+  if (changes.length + warnings.length === 0) return html`<p>Nothing beyond the attempts.</p>`;
+  return html`<ul>${warnings}${changes}</ul>`;
+}

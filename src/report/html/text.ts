@@ -1,0 +1,71 @@
+/** The one encoder for foreign text in HTML. */
+
+import { html, raw } from 'hono/html';
+import { marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+
+export type Html = ReturnType<typeof html>;
+
+/**
+ * What cannot be seen but changes how text is read: C0 and C1 controls, and marks that turn the direction of writing.
+ * Shown as symbols, so that no log or title looks like something it is not.
+ */
+const invisible = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Text with invisible controls made visible; not yet encoded. */
+export function visible(text: string): string {
+  return text.replace(invisible, (character) => {
+    const code = character.charCodeAt(0);
+    if (code < 0x20) return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** For element content and quoted attributes. */
+export function encode(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** Markdown of an agent or reviewer: structure and links stay, everything that could act or load goes. */
+export function markdown(text: string): Html {
+  const page = marked.parse(visible(text), { async: false, gfm: true });
+  return raw(
+    sanitizeHtml(page, {
+      allowedTags: [
+        'p',
+        'br',
+        'ul',
+        'ol',
+        'li',
+        'code',
+        'pre',
+        'em',
+        'strong',
+        'del',
+        'blockquote',
+        'hr',
+        'a',
+        'h4',
+        'h5',
+      ].concat(['table', 'thead', 'tbody', 'tr', 'th', 'td']),
+      allowedAttributes: { a: ['href', 'rel'] },
+      allowedSchemes: ['http', 'https'],
+      allowProtocolRelative: false,
+      transformTags: {
+        h1: 'h4',
+        h2: 'h4',
+        h3: 'h4',
+        h6: 'h5',
+        a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
+      },
+    }),
+  );
+}
+
+/** A link only where the address is one of the web; else the text alone. */
+export function link(url: string | undefined, text: string): Html {
+  const safe = url !== undefined && /^https?:\/\//i.test(url);
+  return safe ? html`<a href="${url}" rel="noopener noreferrer">${visible(text)}</a>` : html`${visible(text)}`;
+}
