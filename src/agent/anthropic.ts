@@ -1,20 +1,13 @@
 /** The agent on the Anthropic API: one conversation through all attempts, six tools, limits asked before each call. */
 
 import { realpath } from 'node:fs/promises';
-import Anthropic from '@anthropic-ai/sdk';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
+import { type ClientOptions, openClient } from './client.ts';
 import { type Conversation, converse, type GoEnd } from './conversation.ts';
 import type { AgentEnd, AgentPorts, Implementer } from './implementer.ts';
 import type { Prices } from './prices.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import { implementerTools } from './tools/toolset.ts';
-
-export interface ClientOptions {
-  apiKey: string;
-  /** Default: the public API. The SDK's own look at the environment is switched off. */
-  baseURL?: string;
-  fetch?: typeof fetch;
-}
 
 export interface AnthropicAgentOptions extends ClientOptions {
   model: string;
@@ -29,7 +22,8 @@ export interface AnthropicAgentOptions extends ClientOptions {
 /** An agent that continues one conversation from attempt to attempt. It opens nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
   const { model, maxTurns, prices, instructions, ports } = options;
-  const conversation: Conversation = { client: openClient(options), model, system: systemPrompt, messages: [], prices };
+  const client = openClient(options);
+  const conversation: Conversation = { client: client.anthropic, model, system: systemPrompt, messages: [], prices };
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
 
   return {
@@ -43,19 +37,10 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, signal });
       return agentEnd(end, maxTurns, Math.round(ports.now() - startedAt));
     },
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      client[Symbol.dispose]();
+    },
   };
-}
-
-/** A client that never retries on its own: waits are told, and bounded by the run's limits. */
-export function openClient({ apiKey, baseURL, fetch }: ClientOptions): Anthropic {
-  return new Anthropic({
-    apiKey,
-    baseURL: baseURL ?? 'https://api.anthropic.com',
-    maxRetries: 0,
-    logLevel: 'off',
-    ...(fetch === undefined ? {} : { fetch }),
-  });
 }
 
 function userMessage(...texts: string[]): BetaMessageParam {

@@ -1,17 +1,17 @@
 /** What the agent is told. The system prompt is the same for every run; what differs comes after it, as data. */
 
-import type { Review } from '../verification.ts';
+import type { Story } from '../story.ts';
+import type { Review, Verification } from '../verification.ts';
 import { delimited } from './delimit.ts';
 
 /** The frozen text of a story. */
-export interface PromptStory {
-  title: string;
-  body: string;
+export type PromptStory = Pick<Story, 'title' | 'body' | 'criteria' | 'nonGoals' | 'stopConditions' | 'comments'>;
+
+/** What one TDD cycle is about; no criteria: the whole story. */
+export interface PromptCycle {
+  /** From 1. */
+  number: number;
   criteria: readonly string[];
-  nonGoals: readonly string[];
-  stopConditions: readonly string[];
-  /** Those of people who may write, made before the trigger. */
-  comments: readonly { author: string; body: string }[];
 }
 
 /** What is known before the agent starts. */
@@ -55,20 +55,21 @@ export function storyPrompt(story: PromptStory, facts: PromptFacts, nonce: strin
 export const implementTask = 'Implement the story.';
 
 /** A TDD cycle's first part: tests that fail. */
-export function redTask(
-  { cycle, of, criteria }: { cycle: number; of: number; criteria: readonly string[] },
-  nonce: string,
-): string {
-  const wanted = criteria.length === 0 ? '' : `\n\n${delimited('criteria', bullets(criteria), nonce)}`;
-  return `Cycle ${cycle} of ${of}, red: write the tests for ${criteria.length === 0 ? 'the story' : 'the criteria below'}, and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.${wanted}`;
+export function redTask({ number, criteria }: PromptCycle, nonce: string): string {
+  const wanted =
+    criteria.length === 0 ? 'the story' : `these criteria\n\n${delimited('criteria', bullets(criteria), nonce)}\n\n`;
+  return `Cycle ${number}, red: write the tests for ${wanted} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
 }
 
-export function greenTask({ cycle, of }: { cycle: number; of: number }): string {
-  return `Cycle ${cycle} of ${of}, green: now make these tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.`;
+/** The second part. `proof` is the verification that showed the new tests red. */
+export function greenTask({ number }: PromptCycle, proof: Verification | undefined, nonce: string): string {
+  const names = (proof?.failures ?? []).map(({ name }) => name);
+  const failing = names.length === 0 ? '' : `\n\n${delimited('failing tests', bullets(names.slice(0, 50)), nonce)}`;
+  return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${failing}`;
 }
 
-export function refactorTask({ cycle, of }: { cycle: number; of: number }): string {
-  return `Cycle ${cycle} of ${of}, refactor: everything is green. Where the code of this cycle can be made clearer without changing what it does, do so; test files stay frozen. Where it is good as it is, change nothing.`;
+export function refactorTask({ number }: PromptCycle): string {
+  return `Cycle ${number}, refactor: everything is green. Where the code of this cycle can be made clearer without changing what it does, do so; test files stay frozen. Where it is good as it is, change nothing.`;
 }
 
 /** A rework: what the reviewer found, which is the work of another model and as little to be believed as any text. */

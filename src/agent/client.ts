@@ -1,0 +1,25 @@
+/** The connection to the Messages API. */
+
+import Anthropic from '@anthropic-ai/sdk';
+import { openHttpFetch } from './http-fetch.ts';
+
+export interface ClientOptions {
+  apiKey: string;
+  /** Default: the public API. The SDK's own look at the environment is switched off. */
+  baseURL?: string;
+  /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY as the environment has them. */
+  proxyEnv?: NodeJS.ProcessEnv;
+  /** Default: our own over node:http. */
+  fetch?: typeof fetch;
+}
+
+export interface Client extends Disposable {
+  anthropic: Anthropic;
+}
+
+/** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
+export function openClient({ apiKey, baseURL = 'https://api.anthropic.com', proxyEnv, fetch }: ClientOptions): Client {
+  const http = fetch === undefined ? openHttpFetch({ proxyEnv }) : undefined;
+  const anthropic = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off', fetch: fetch ?? http?.fetch });
+  return { anthropic, [Symbol.dispose]: () => http?.[Symbol.dispose]() };
+}

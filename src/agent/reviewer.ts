@@ -1,0 +1,92 @@
+/** The review after green: reads with read-only tools, answers by schema. It can refuse a green tree, never make a red one green. */
+
+import { realpath } from 'node:fs/promises';
+import type { RunEvent, Stop } from '../run.ts';
+import { addCost, addUsage, noUsage } from '../usage.ts';
+import type { Review } from '../verification.ts';
+import { type ClientOptions, openClient } from './client.ts';
+import { type Conversation, converse, type Go } from './conversation.ts';
+import type { AgentPorts } from './implementer.ts';
+import type { Prices } from './prices.ts';
+import { type Answer, answerFormat, readAnswer } from './review-answer.ts';
+import { againPrompt, type ReviewSubject, reviewPrompt, reviewSystemPrompt } from './review-prompt.ts';
+import { reviewerTools } from './tools/toolset.ts';
+
+export interface ReviewerOptions extends ClientOptions {
+  model: string;
+  prices?: Prices;
+  /** Replies of the model in one review. */
+  maxTurns?: number;
+  ports: AgentPorts;
+}
+
+export type ReviewEnd = { review: Review } | { missing: string; stop?: Stop };
+
+export interface Reviewer extends Disposable {
+  /** Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before. */
+  review(subject: ReviewSubject, signal: AbortSignal): Promise<ReviewEnd>;
+}
+
+const defaultMaxTurns = 30;
+
+export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> {
+  const { model, prices, maxTurns = defaultMaxTurns, ports } = options;
+  const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
+  const client = openClient(options);
+  const conversation: Conversation = {
+    client: client.anthropic,
+    model,
+    system: reviewSystemPrompt,
+    messages: [],
+    outputFormat: answerFormat,
+    prices,
+  };
+
+  return {
+    async review(subject, signal) {
+      const spent = { usage: noUsage, costUsd: 0 as number | null };
+      const counting: AgentPorts = {
+        ...ports,
+        emit(event: RunEvent) {
+          if (event.type === 'turn-finished') {
+            spent.usage = addUsage(spent.usage, event.usage);
+            spent.costUsd = addCost(spent.costUsd, event.costUsd);
+          }
+          return ports.emit(event);
+        },
+      };
+      const tools = reviewerTools({ ports: counting, roots, attempt: 'review' });
+      const go: Go = { ports: counting, attempt: 'review', tools, maxTurns, signal };
+      const first = conversation.messages.length === 0;
+      const answer = await ask(
+        conversation,
+        go,
+        ports.redact(first ? reviewPrompt(subject) : againPrompt(subject)),
+        subject,
+      );
+      return 'missing' in answer ? answer : { review: { ...answer, ...spent } };
+    },
+    [Symbol.dispose]: () => client[Symbol.dispose](),
+  };
+}
+
+/** The answer to one prompt. What cannot be read is asked for once more, and then missing. */
+async function ask(
+  conversation: Conversation,
+  go: Go,
+  prompt: string,
+  subject: ReviewSubject,
+): Promise<Answer | { missing: string; stop?: Stop }> {
+  let text = prompt;
+  for (const again of [true, false]) {
+    conversation.messages = [...conversation.messages, { role: 'user', content: [{ type: 'text', text }] }];
+    const end = await converse(conversation, go);
+    if (end.kind === 'stopped') return { missing: end.stop.detail, stop: end.stop };
+    if (end.kind === 'turn-limit') return { missing: `The reviewer came to no end within ${go.maxTurns} model calls.` };
+    const read = readAnswer(go.ports.redact(end.text), subject);
+    if (read.kind === 'answer') return read.answer;
+    if (!again) return { missing: `The reviewer’s answer could not be read, twice: ${read.problem}.` };
+    text = `Your answer could not be read: ${read.problem}. Give the whole review again, in the format asked for.`;
+  }
+  throw new Error('unreachable: the second answer returns');
+}
