@@ -1,0 +1,147 @@
+/** The command line: which command, with what, and the exit code. What a command needs is loaded when it runs. */
+
+import { Command, CommanderError, Option } from 'commander';
+import { explain, RedgreenError } from '../errors.ts';
+import { exitCode } from '../outcome.ts';
+import { version } from '../version.ts';
+import type { CommandIo, ExitCode } from './command-io.ts';
+import { visible } from './terminal-text.ts';
+
+const exitCodes = `
+Exit codes:
+  0    passed, skipped          6    provider-error
+  1    error                    7    publish-failed
+  2    misconfigured, usage     8    refused
+  3    failed                   9    rejected
+  4    no-progress, no-changes  10   setup-failed
+  5    over-budget, timed-out   130  cancelled
+`;
+
+export async function runCommandLine(argv: readonly string[], io: CommandIo): Promise<ExitCode> {
+  try {
+    const refused = await secretFlag(argv);
+    if (refused !== undefined) throw new RedgreenError('bad-usage', refused);
+    const ended = { code: 0 };
+    const program = await buildProgram(argv, io, (code) => {
+      ended.code = code;
+    });
+    await program.parseAsync(await prepared(argv), { from: 'user' });
+    return ended.code;
+  } catch (error) {
+    return failed(error, argv, io);
+  }
+}
+
+async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: ExitCode) => void): Promise<Command> {
+  const program = new Command('redgreen');
+  // Both before the first .command(): subcommands copy them, and would end the process otherwise.
+  program.exitOverride().configureOutput({
+    writeOut: (text) => io.stdout.write(text),
+    writeErr: (text) => io.stderr.write(text),
+    outputError: (text, write) => write(visible(text.trimEnd()).concat('\n')),
+  });
+  program
+    .description(
+      "Turns a story into a branch whose tests are green: an agent implements it, the repository's own tests decide.",
+    )
+    .version(version, '-V, --version')
+    .addOption(new Option('--debug', 'show the stack of an error'))
+    .showSuggestionAfterError()
+    .addHelpText(
+      'after',
+      `${exitCodes}\nExamples:\n  redgreen run story.md\n  redgreen run story.md --max-iterations 5 --json > run.json\n  redgreen doctor\n`,
+    );
+
+  const run = program
+    .command('run')
+    .description('implement a story file in this clone, on a branch of its own')
+    .argument('<story>', 'a Markdown file, with or without front matter')
+    .addOption(new Option('--json', 'print the run as JSON'))
+    .addOption(
+      new Option('--progress <how>', 'what is said on stderr').choices(['plain', 'json', 'none']).default('plain'),
+    )
+    .addHelpText(
+      'after',
+      `${exitCodes}\nExamples:\n  redgreen run story.md\n  redgreen run stories/discount.md --max-iterations 1 --test-command "npm test"\n  redgreen run story.md --dry-run --progress json 2> events.jsonl\n`,
+    )
+    .action(async (story: string, options: { json?: boolean; progress: 'plain' | 'json' | 'none' }) => {
+      const { runStoryCommand } = await import('./commands/run.ts');
+      const { flagsOf } = await import('./setting-flags.ts');
+      const { runLocally } = await import('./local-run.ts');
+      end(
+        await runStoryCommand(
+          io,
+          { story, flags: flagsOf(run), json: options.json === true, progress: options.progress },
+          runLocally,
+        ),
+      );
+    });
+  // The schema costs 50 ms to load, and only these two have its flags.
+  if (argv.some((argument) => argument === 'run' || argument === 'config')) {
+    const { addSettingFlags } = await import('./setting-flags.ts');
+    addSettingFlags(run);
+  }
+
+  program
+    .command('validate')
+    .description('check the configuration and story files, without network; problems with line and column')
+    .argument('[files...]', 'configuration (.yml) and stories (.md); default: .github/redgreen.yml')
+    .addOption(new Option('--json', 'print the problems as JSON'))
+    .addHelpText(
+      'after',
+      '\nExits 2 where there is a problem.\n\nExamples:\n  redgreen validate\n  redgreen validate .github/redgreen.yml stories/*.md\n',
+    )
+    .action(async (files: string[], options: { json?: boolean }) => {
+      const { validateCommand } = await import('./commands/validate.ts');
+      end(await validateCommand(io, { files, json: options.json === true }));
+    });
+
+  program
+    .command('config')
+    .description('show every setting, its value and where the value comes from')
+    .addOption(new Option('--explain', 'with what each setting does and allows'))
+    .addOption(new Option('--json', 'print the settings as JSON'))
+    .addOption(new Option('--story <file>', 'count the front matter of this story too'))
+    .addHelpText('after', '\nExamples:\n  redgreen config\n  redgreen config --explain --story story.md\n')
+    .action(async (options: { explain?: boolean; json?: boolean; story?: string }) => {
+      const { configCommand } = await import('./commands/config.ts');
+      end(
+        await configCommand(io, {
+          explain: options.explain === true,
+          json: options.json === true,
+          story: options.story,
+        }),
+      );
+    });
+
+  return program;
+}
+
+async function prepared(argv: readonly string[]): Promise<string[]> {
+  // It stands wherever it is put.
+  const own = argv.filter((argument) => argument !== '--debug');
+  if (!own.includes('run')) return own;
+  const { withSwitchValues } = await import('./setting-flags.ts');
+  return withSwitchValues(own);
+}
+
+/** Before anything is parsed, because a message about an unknown flag would repeat what follows it. */
+async function secretFlag(argv: readonly string[]): Promise<string | undefined> {
+  const name = argv
+    .map((argument) => /^--([a-z-]*(?:key|token|secret|password))(?:=|$)/i.exec(argument)?.[1])
+    .find(Boolean);
+  if (name === undefined) return undefined;
+  const instead = name === 'anthropic-api-key' ? 'Set the variable ANTHROPIC_API_KEY.' : 'Set it in the environment.';
+  return `--${name}: a secret is never taken from the command line, where other users and the shell's history see it. ${instead}`;
+}
+
+function failed(error: unknown, argv: readonly string[], io: CommandIo): ExitCode {
+  if (error instanceof CommanderError) {
+    // Help and version that were asked for end here too.
+    return error.exitCode === 0 || error.code === 'commander.help' ? 0 : exitCode('misconfigured');
+  }
+  const { code, outcome, what, fix } = explain(error);
+  io.stderr.write(`error[${code}] ${visible(what).replaceAll('\n', '\n  ')}\nfix: ${visible(fix)}\n`);
+  if (argv.includes('--debug') && error instanceof Error) io.stderr.write(`${visible(error.stack ?? '')}\n`);
+  return exitCode(outcome);
+}

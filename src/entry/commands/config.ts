@@ -1,0 +1,45 @@
+/** `redgreen config`: every setting, its value and the layer that gave it. */
+
+import { allowedWords } from '../../config/allowed.ts';
+import { resolveSettings } from '../../config/layers.ts';
+import { about } from '../../config/setting-types.ts';
+import { settingNames, settingsSchema } from '../../config/settings.ts';
+import { problemText } from '../../errors.ts';
+import { exitCode } from '../../outcome.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openClone } from '../local-clone.ts';
+import { readStoryFile } from '../local-story.ts';
+import { visibleLine } from '../terminal-text.ts';
+
+export async function configCommand(
+  io: CommandIo,
+  options: { explain: boolean; json: boolean; story?: string },
+): Promise<ExitCode> {
+  const story = options.story === undefined ? undefined : (await readStoryFile(io.cwd, options.story)).story;
+  await using clone = await openClone(io);
+  const { sources, problems, warnings } = resolveSettings({
+    environment: io.environment,
+    repositoryFile: clone.configText,
+    story: story && { frontMatter: story.frontMatter, mayWrite: true, source: options.story },
+    needsKey: false,
+  });
+  if (options.json) io.stdout.write(`${JSON.stringify({ settings: sources, problems, warnings }, null, 2)}\n`);
+  else {
+    for (const name of settingNames) {
+      const { value, source } = sources[name] ?? { value: undefined, source: 'default' };
+      io.stdout.write(`${name}: ${visibleLine(valueWords(value))} (${visibleLine(source)})\n`);
+      if (!options.explain) continue;
+      io.stdout.write(
+        `    ${about.get(settingsSchema.shape[name])?.says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`,
+      );
+    }
+  }
+  for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
+  for (const problem of problems) io.stderr.write(`${visibleLine(problemText(problem), 1000)}\n`);
+  return problems.length === 0 ? 0 : exitCode('misconfigured');
+}
+
+function valueWords(value: unknown): string {
+  if (value === undefined) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,57 @@
+/** The clone that a command runs in. */
+
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { configPath } from '../config/config-file.ts';
+import { RedgreenError } from '../errors.ts';
+import { openRepository, type Repository } from '../workspace/repository.ts';
+import type { CommandIo } from './command-io.ts';
+
+export interface Clone extends AsyncDisposable {
+  /** The repository's root, absolute. */
+  root: string;
+  repository: Repository;
+  /** `.github/redgreen.yml` as the default branch has it. */
+  configText?: string;
+}
+
+/** Opens the repository around the current directory. Throws `not-a-repository`. */
+export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Promise<Clone> {
+  const root = await repositoryRoot(io.cwd);
+  if (root === undefined) throw new RedgreenError('not-a-repository', io.cwd);
+  const scratch = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
+  const dispose = () => rm(scratch, { recursive: true, force: true });
+  try {
+    const repository = await openRepository({ tree: root, gitDir: join(scratch, 'git'), path: io.environment.PATH });
+    const configText = await repository.readFile(await defaultCommit(repository), configPath);
+    return { root, repository, configText, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw new RedgreenError('not-a-repository', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+}
+
+/** The folder with `.git`, from `cwd` upwards. */
+async function repositoryRoot(cwd: string): Promise<string | undefined> {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (await stat(join(folder, '.git')).catch(() => undefined)) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/**
+ * The default branch's commit: what is checked out where that is main or master, else the remote's default branch, else a
+ * local main or master, else what is checked out – so that someone else's branch cannot bring its own configuration.
+ */
+async function defaultCommit(repository: Repository): Promise<string> {
+  const { commit, branch } = repository.head;
+  if (branch === undefined || branch === 'main' || branch === 'master') return commit;
+  for (const ref of ['origin/HEAD', 'main', 'master']) {
+    const found = await repository.resolve(ref);
+    if (found !== undefined) return found;
+  }
+  return commit;
+}

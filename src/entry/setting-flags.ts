@@ -1,0 +1,51 @@
+/** The flags of `redgreen run`: one for every setting, made from the schema. */
+
+import { type Command, Option } from 'commander';
+import { allowedWords, defaultWords, formOf } from '../config/allowed.ts';
+import { about } from '../config/setting-types.ts';
+import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
+
+/** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
+export const secretNames = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.secret === true);
+const flagNames = settingNames.filter((name) => !secretNames.includes(name));
+const switches = new Set(flagNames.filter((name) => formOf(name) === 'boolean'));
+
+export function addSettingFlags(command: Command): Command {
+  command.optionsGroup('Settings (each also REDGREEN_NAME in the environment, or name in .github/redgreen.yml):');
+  for (const name of flagNames) command.addOption(flag(name));
+  return command;
+}
+
+function flag(name: SettingName): Option {
+  const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
+  const value = defaultWords(name);
+  const option = new Option(`--${name} <${switches.has(name) ? 'true|false' : 'value'}>`);
+  option.description = `${says} Allowed: ${allowedWords(name)}.${value === '–' ? '' : ` Default: ${value}.`}`;
+  return option;
+}
+
+/** `--dry-run` is `--dry-run=true`, `--no-review` is `--review=false`: a switch never takes the story's path for its value. */
+export function withSwitchValues(argv: readonly string[]): string[] {
+  const end = argv.indexOf('--');
+  const flags = end === -1 ? argv : argv.slice(0, end);
+  const result: string[] = [];
+  for (let index = 0; index < flags.length; index++) {
+    const argument = flags[index] ?? '';
+    const name = argument.replace(/^--(no-)?/, '') as SettingName;
+    if (!argument.startsWith('--') || !switches.has(name)) result.push(argument);
+    else if (argument.startsWith('--no-')) result.push(`--${name}=false`);
+    else if (/^(true|false)$/.test(flags[index + 1] ?? '')) result.push(`--${name}=${flags[++index]}`);
+    else result.push(`--${name}=true`);
+  }
+  return [...result, ...argv.slice(flags.length)];
+}
+
+/** The given flags by kebab-case name, out of what commander read. */
+export function flagsOf(command: Command): Record<string, string | undefined> {
+  const values = command.opts() as Record<string, string | undefined>;
+  return Object.fromEntries(
+    command.options
+      .filter((option) => flagNames.includes(option.name() as SettingName))
+      .map((option) => [option.name(), values[option.attributeName()]]),
+  );
+}

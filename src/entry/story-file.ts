@@ -1,0 +1,55 @@
+/** A story file while its run goes on: what happened is written into its front matter, and nothing else is touched. */
+
+import { randomUUID } from 'node:crypto';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type StoryState, writeFrontMatter } from '../front-matter-write.ts';
+import type { RecordedEvent } from '../run.ts';
+
+/** What an event changes in the front matter; undefined where it changes nothing. */
+export function storyState(event: RecordedEvent): StoryState | undefined {
+  const updated = event.at;
+  switch (event.type) {
+    case 'run-started':
+      return { status: 'in-progress', implementation_retry_count: 0, updated };
+    case 'branch-named':
+      return { branch: event.branch, updated };
+    case 'attempt-started':
+      // A rework and a cycle count their retries from 0 again.
+      return event.attempt.retry === 0 && event.attempt.number > 1
+        ? { implementation_retry_count: 0, updated }
+        : undefined;
+    case 'retry-started':
+      return { implementation_retry_count: event.retry, updated };
+    case 'verification-finished': {
+      const { result, counts, failures } = event.verification;
+      const failed = counts?.failed ?? failures.length;
+      return { last_test_run: { passed: result === 'passed', failures: failed, timestamp: event.at }, updated };
+    }
+    case 'run-finished':
+      return event.outcome === 'passed'
+        ? { status: 'passed', implementation_retry_count: 0, updated }
+        : { status: event.outcome, updated };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Writes the state into the file as it is now – a person may have edited it meanwhile – by replacing it as a whole.
+ * A link stays a link, and the mode stays. Throws where the file is gone or cannot be written.
+ */
+export async function writeStoryState(path: string, state: StoryState): Promise<void> {
+  const file = await realpath(path);
+  const before = await readFile(file);
+  const after = writeFrontMatter(before, state);
+  if (after.equals(before)) return;
+  const draft = join(dirname(file), `.${randomUUID()}.redgreen`);
+  try {
+    await writeFile(draft, after, { mode: (await stat(file)).mode, flag: 'wx' });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
