@@ -25,6 +25,7 @@ export function isBranchName(name: string): boolean {
 }
 
 function slugOf(title: string): string {
-  const ascii = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // By way of upper case, so that ß becomes ss.
+  const ascii = title.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
   return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 }

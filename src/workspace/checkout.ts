@@ -78,10 +78,8 @@ export function parseConfig(text: string): Setting[] {
     }
     const pair = /^\s*([A-Za-z][\w-]*)\s*(?:=\s*(.*?))?\s*$/.exec(header?.[3] ?? line);
     if (pair !== null && (header === null || header[3])) {
-      const value = (pair[2] ?? 'true')
-        .replace(/\s+[#;].*$/, '')
-        .replace(/^"(.*)"$/s, '$1')
-        .replace(/\\(["\\])/g, '$1');
+      const [, quoted, bare = ''] = /^(?:"((?:[^"\\]|\\.)*)"|([^#;]*))/.exec(pair[2] ?? 'true') ?? [];
+      const value = quoted?.replace(/\\(.)/g, '$1') ?? bare.trim();
       settings.push({ key: `${section}.${(pair[1] ?? '').toLowerCase()}`, value });
     }
   }

@@ -1,6 +1,6 @@
 /** Our own git folders: the one outside the tree that all of our git works in, and the throw-away one for the sandbox. */
 
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type DotGit, objectFolders, type Refs, readText } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
@@ -37,6 +37,9 @@ export async function copyIndex(git: Git, dot: DotGit): Promise<void> {
   if (!names.includes('index')) return readHead(git);
   for (const name of names.filter((entry) => entry === 'index' || entry.startsWith('sharedindex.'))) {
     await copyFile(join(dot.gitDir, name), join(gitDir, name));
+    // With a later time than the original, git would take a file changed within the same second for an unchanged one.
+    const { atime, mtime } = await stat(join(dot.gitDir, name));
+    await utimes(join(gitDir, name), atime, mtime);
   }
   const listed = await git.run(['ls-files', '-v', '-z']);
   // A broken index, or one of a newer git: start from HEAD, at the cost of reading every file once.
