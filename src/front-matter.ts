@@ -27,7 +27,7 @@ export function readFrontMatter(text: string): FrontMatter {
   if (yaml.length > maxChars) return broken(`the front matter has ${yaml.length} characters; allowed: ${maxChars}`);
   const lines = new LineCounter();
   try {
-    const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent', prettyErrors: false });
+    const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'error', prettyErrors: false });
     const [error] = document.errors;
     if (error !== undefined) {
       const { line, col } = lines.linePos(error.pos[0]);

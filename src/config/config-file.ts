@@ -13,6 +13,8 @@ export const configPath = '.github/redgreen.yml';
 const maxBytes = 64 * 1024;
 /** Enough to share a list of globs between two keys, too few for a billion laughs. */
 const maxAliases = 20;
+/** A file with more is another kind of file. */
+const maxProblems = 30;
 
 export interface ConfigFile {
   values: Map<SettingName, unknown>;
@@ -31,7 +33,7 @@ export function readConfigFile(text: string, source: string = configPath): Confi
     return { line, column: col };
   };
   try {
-    const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', prettyErrors: false });
+    const document = parseDocument(text, { lineCounter: lines, logLevel: 'error', prettyErrors: false });
     const broken = document.errors.map(({ message, pos }): Problem => ({ source, message, ...at(pos[0]) }));
     if (broken.length > 0) return { values: new Map(), problems: broken };
     // Resolved once as a whole, because the alias limit counts over the document.
@@ -57,6 +59,7 @@ type Position = { line: number; column: number };
 function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unknown) => Position): ConfigFile {
   const file: ConfigFile = { values: new Map(), problems: [] };
   for (const [name, given] of plain) {
+    if (file.problems.length >= maxProblems) break;
     const read = readKey(String(name), given instanceof Map ? deepObject(given) : given, source);
     if ('problem' in read) file.problems.push({ ...read.problem, ...at(name) });
     else if (read.value !== undefined && isSetting(String(name)))

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { actionYaml, fileSchema, readmeTables } from '../../src/config/documents.ts';
+import { settingNames } from '../../src/config/settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const drifted = 'run `node scripts/readme-tables.ts` and commit what it writes';
+
+describe('action.yml', () => {
+  const action = parse(read('action.yml'));
+
+  test('is what the settings make of it', () => {
+    expect(read('action.yml'), drifted).toBe(actionYaml());
+  });
+
+  test('has every setting as an input, in kebab-case, and a default for none but the token', () => {
+    expect(Object.keys(action.inputs)).toEqual(settingNames);
+    for (const name of Object.keys(action.inputs)) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    const withDefault = Object.entries<{ default?: string }>(action.inputs).filter(([, input]) => 'default' in input);
+    expect(withDefault).toEqual([['github-token', expect.objectContaining({ default: '${{ github.token }}' })]]);
+    expect(action.inputs['max-iterations'].description).toContain('3 retries, so up to 4 attempts');
+  });
+
+  test('has exactly the ten outputs, runs on node24 and cleans up after a kill', () => {
+    expect(Object.keys(action.outputs)).toEqual([
+      'outcome',
+      'attempts',
+      'run-id',
+      'branch',
+      'head-sha',
+      'pull-request-number',
+      'pull-request-url',
+      'cost-usd',
+      'report-path',
+      'run-json',
+    ]);
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/action-post.js' });
+    // The Marketplace cuts longer ones.
+    expect(action.description.length).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('the schema of the configuration file', () => {
+  const check = new Ajv2020({ allowUnionTypes: true }).compile(fileSchema());
+
+  test('is the committed one', () => {
+    expect(read('schema/redgreen.schema.json'), drifted).toBe(`${JSON.stringify(fileSchema(), null, 2)}\n`);
+  });
+
+  test('takes a file that is right, and refuses what a file may not say', () => {
+    expect(
+      check({ 'max-iterations': 4, 'test-paths': ['x/**'], 'agent-network': ['a.example.com'], review: false }),
+    ).toBe(true);
+    for (const wrong of [
+      { 'max-iterations': 11 },
+      { sandbox: 'none' },
+      { 'anthropic-api-key': 'x' },
+      { maxTurns: 3 },
+      { mode: 'fast' },
+    ]) {
+      expect(check(wrong), JSON.stringify(wrong)).toBe(false);
+    }
+  });
+});
+
+describe('README', () => {
+  const tables = readmeTables(parse(read('action.yml')));
+
+  test.each(Object.entries(tables))('has the table of %s', (name, table) => {
+    expect(read('README.md'), drifted).toContain(`<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`);
+  });
+
+  test('the table of settings has a row for each', () => {
+    expect(tables.settings.split('\n')).toHaveLength(settingNames.length + 2);
+    expect(tables.settings).toContain("| `test-command` | found from the repository's files |");
+    expect(tables.settings).toContain('| `max-iterations` | `3` |');
+  });
+});

@@ -1,0 +1,348 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { type Given, resolveSettings } from '../../src/config/layers.ts';
+import { about } from '../../src/config/setting-types.ts';
+import { camelName, type SettingName, settingNames, settingsSchema } from '../../src/config/settings.ts';
+import { samples } from './samples.ts';
+
+const placesOf = (name: SettingName) => about.get(settingsSchema.shape[name])?.places ?? [];
+const variable = (name: SettingName) => `REDGREEN_${name.toUpperCase().replaceAll('-', '_')}`;
+
+function resolve(given: Given) {
+  return resolveSettings({ needsKey: false, ...given });
+}
+
+function taken(given: Given, name: SettingName) {
+  // An agent command is asked for with `agent: command`, and has nothing to do with precedence.
+  const { settings, sources } = resolve({ ...given, flags: name === 'agent' ? { 'agent-command': 'x' } : {} });
+  return { value: settings[camelName(name)], source: sources[name]?.source };
+}
+
+describe('every setting', () => {
+  test.each(settingNames)('%s has a default that its own schema takes, and a sample that differs', (name) => {
+    const { value } = taken({}, name);
+    expect(value).not.toEqual(samples[name].value);
+    if (value !== undefined) expect(settingsSchema.shape[name].safeParse(value).success).toBe(true);
+  });
+
+  test.each(settingNames.filter((name) => placesOf(name).includes('file')))(
+    '%s in the repository file wins over the organisation and the default',
+    (name) => {
+      const repositoryFile = stringify({ [name]: samples[name].value });
+      const given = { repositoryFile, organisationFile: '' };
+      expect(resolve(given).problems.filter(({ setting }) => setting === name)).toEqual([]);
+      expect(taken(given, name)).toEqual({ value: samples[name].value, source: '.github/redgreen.yml' });
+      // An empty input or variable is not given, so that the Action's undeclared defaults never hide the file.
+      expect(taken({ ...given, inputs: { [name]: '' }, environment: { [variable(name)]: ' ' } }, name).source).toBe(
+        '.github/redgreen.yml',
+      );
+    },
+  );
+
+  test.each(settingNames.filter((name) => !placesOf(name).includes('file')))('%s may not come from a file', (name) => {
+    const given = { repositoryFile: stringify({ [name]: samples[name].value }) };
+    const { problems } = resolve(given);
+    expect(problems).toMatchObject([{ setting: name, line: 1, column: 1 }]);
+    expect(taken(given, name).source).toBe('default');
+  });
+
+  test.each(settingNames.filter((name) => placesOf(name).includes('environment')))(
+    '%s is read from its variable',
+    (name) => {
+      const { value, source } = taken({ environment: { [variable(name)]: samples[name].text } }, name);
+      expect({ value, source }).toEqual({ value: samples[name].value, source: variable(name) });
+    },
+  );
+
+  test.each(settingNames)('%s is read from its input, which wins over the environment and the files', (name) => {
+    const other = { environment: { [variable(name)]: '1' } };
+    const { value, source } = taken({ ...other, inputs: { [name]: samples[name].text } }, name);
+    if (name === 'max-iterations-limit') expect(value).toBe(1);
+    else expect({ value, source }).toEqual({ value: samples[name].value, source: 'input' });
+  });
+});
+
+test('the layers in order: input over environment over repository over organisation over default', () => {
+  const given: Given = {
+    inputs: { 'max-turns': '1' },
+    environment: { REDGREEN_MAX_TURNS: '2', REDGREEN_MAX_REWORKS: '2' },
+    repositoryFile: 'max-turns: 3\nmax-reworks: 3\nlabel: three\n',
+    organisationFile: 'max-turns: 4\nmax-reworks: 4\nlabel: four\nmodel: four\n',
+  };
+  const { settings, sources } = resolve(given);
+  expect(settings).toMatchObject({ maxTurns: 1, maxReworks: 2, label: 'three', model: 'four', maxIterations: 3 });
+  expect(sources).toMatchObject({
+    'max-turns': { value: 1, source: 'input' },
+    'max-reworks': { source: 'REDGREEN_MAX_REWORKS' },
+    label: { source: '.github/redgreen.yml' },
+    model: { source: 'organisation .github/redgreen.yml' },
+    'max-iterations': { value: 3, source: 'default' },
+  });
+});
+
+test("the SDK's two variables are read, and no secret is shown anywhere", () => {
+  const key = 'sk-ant-very-secret-0123456789';
+  const resolved = resolveSettings({
+    inputs: { 'github-token': 'ghs_secret_token_012345678901' },
+    environment: { ANTHROPIC_API_KEY: `${key}\n`, ANTHROPIC_BASE_URL: 'https://proxy.example.com' },
+  });
+  expect(resolved.settings).toMatchObject({ anthropicApiKey: key, anthropicBaseUrl: 'https://proxy.example.com' });
+  expect(resolved.sources['anthropic-api-key']).toEqual({ value: '(set)', source: 'ANTHROPIC_API_KEY' });
+  const { settings: _, ...told } = resolved;
+  expect(JSON.stringify(told)).not.toMatch(/very-secret|secret_token/);
+  const broken = resolveSettings({ inputs: { 'anthropic-api-key': 'sk ant secret' } });
+  expect(broken.problems).toHaveLength(2);
+  expect(JSON.stringify(broken.problems)).not.toContain('ant secret');
+});
+
+describe('max-iterations', () => {
+  test.each(['11', '-1', '1.5', 'three', '1e1', '0x3', '٣', '3 4'])('%s is refused, with what is allowed', (text) => {
+    const { problems } = resolve({ inputs: { 'max-iterations': text } });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain('allowed: a whole number from 0 to 10');
+    expect(problems[0]?.message).toContain('max-iterations is');
+  });
+
+  test.each(['0', '10', ' 4 '])('%s is taken', (text) => {
+    expect(resolve({ inputs: { 'max-iterations': text } })).toMatchObject({
+      problems: [],
+      settings: { maxIterations: Number(text) },
+    });
+  });
+
+  test('what a story asks beyond the limit is capped, and said', () => {
+    for (const key of ['max-iterations', 'max_iterations', 'max_implementation_retries']) {
+      const { settings, warnings, problems, sources } = resolve({
+        repositoryFile: 'max-iterations-limit: 4\n',
+        story: { frontMatter: { [key]: 50 }, mayWrite: false },
+      });
+      expect({ problems, value: settings.maxIterations }).toEqual({ problems: [], value: 4 });
+      expect(warnings).toEqual(['The story asks for max-iterations 50; capped at 4 (max-iterations-limit).']);
+      expect(sources['max-iterations']?.source).toBe('story, capped by max-iterations-limit');
+    }
+  });
+
+  test('a story may ask for less, in the same words as the setting', () => {
+    const story = { frontMatter: { 'max-iterations': 0 }, mayWrite: false };
+    expect(resolve({ inputs: { 'max-iterations': '5' }, story }).settings.maxIterations).toBe(0);
+  });
+
+  test.each([-1, 1.5, 'many', [3], true])('a story that asks for %j is told what is allowed', (asked) => {
+    const { problems } = resolve({
+      story: { frontMatter: { 'max-iterations': asked }, mayWrite: true, source: 'story.md' },
+    });
+    expect(problems).toMatchObject([{ source: 'story.md', setting: 'max-iterations' }]);
+  });
+
+  test('beyond the limit anywhere else is an error that names the limit', () => {
+    const { problems } = resolve({ inputs: { 'max-iterations': '5' }, repositoryFile: 'max-iterations-limit: 2\n' });
+    expect(problems.map(({ message }) => message)).toEqual([
+      'max-iterations is 5; allowed: a whole number from 0 to 2 (max-iterations-limit, .github/redgreen.yml)',
+    ]);
+  });
+
+  test('the default gives way to a lower limit without a word', () => {
+    const { settings, problems, warnings } = resolve({ organisationFile: 'max-iterations-limit: 1\n' });
+    expect({ value: settings.maxIterations, problems, warnings }).toEqual({ value: 1, problems: [], warnings: [] });
+  });
+
+  test('a lower layer can only lower the limit', () => {
+    const limit = (given: Given) => resolve(given).settings.maxIterationsLimit;
+    expect(limit({ inputs: { 'max-iterations-limit': '4' }, repositoryFile: 'max-iterations-limit: 9' })).toBe(4);
+    expect(limit({ inputs: { 'max-iterations-limit': '9' }, repositoryFile: 'max-iterations-limit: 4' })).toBe(4);
+    expect(resolve({ inputs: { 'max-iterations-limit': '11' } }).problems).toHaveLength(1);
+  });
+
+  test('/retry max-iterations= stands above the story and is refused out of range', () => {
+    const story = { frontMatter: { 'max-iterations': 2 }, mayWrite: true };
+    expect(resolve({ story, command: { 'max-iterations': '5' } })).toMatchObject({
+      problems: [],
+      settings: { maxIterations: 5 },
+      sources: { 'max-iterations': { source: '/retry' } },
+    });
+    for (const asked of ['11', '-1', 'x']) {
+      expect(resolve({ story, command: { 'max-iterations': asked } }).problems[0]?.message).toContain('from 0 to 10');
+    }
+    const limited = resolve({
+      repositoryFile: 'max-iterations-limit: 4\nmax-iterations: 2',
+      command: { 'max-iterations': '5' },
+    });
+    expect(limited.problems[0]?.message).toContain('from 0 to 4');
+  });
+
+  test('above 5 a warning says what it can cost', () => {
+    expect(resolve({ inputs: { 'max-iterations': '5' } }).warnings).toEqual([]);
+    expect(resolve({ inputs: { 'max-iterations': '6' } }).warnings).toEqual([
+      expect.stringMatching(/7 attempts.*420 calls.*\$10/),
+    ]);
+  });
+});
+
+describe('a story', () => {
+  test('may set mode, review and tests, and nothing else', () => {
+    const frontMatter = {
+      mode: 'tdd',
+      review: false,
+      tests: 'may-change',
+      sandbox: 'none',
+      'max-cost-usd': 99,
+      status: 'done',
+      labels: ['s'],
+    };
+    const { settings, warnings, problems, sources } = resolve({ story: { frontMatter, mayWrite: true } });
+    expect(settings).toMatchObject({
+      mode: 'tdd',
+      review: false,
+      testsMayChange: true,
+      sandbox: 'auto',
+      maxCostUsd: 10,
+    });
+    expect(sources.tests).toEqual({ value: 'may-change', source: 'story' });
+    expect(problems).toEqual([]);
+    expect(warnings).toHaveLength(2);
+  });
+
+  test('of someone who may not write asks for tests and review in vain', () => {
+    const { settings, warnings } = resolve({
+      story: { frontMatter: { review: false, tests: 'may-change' }, mayWrite: false },
+    });
+    expect(settings).toMatchObject({ review: true, testsMayChange: false });
+    expect(warnings).toHaveLength(2);
+  });
+
+  test('with a value that is not allowed is a problem; a camelCase key is pointed out', () => {
+    const { problems, warnings } = resolve({
+      story: { frontMatter: { mode: 'fast', maxIterations: 1, tests: 'any' }, mayWrite: true },
+    });
+    expect(problems.map(({ message }) => message)).toEqual(['mode is fast; allowed: standard or tdd']);
+    expect(warnings.join('\n')).toMatch(/Did you mean max-iterations\?/);
+  });
+});
+
+describe('what is missing', () => {
+  test('a key is asked for, naming the input and the variable', () => {
+    const { problems } = resolveSettings({});
+    expect(problems.map(({ setting }) => setting)).toEqual(['anthropic-api-key']);
+    expect(problems[0]?.message).toMatch(/ANTHROPIC_API_KEY/);
+  });
+
+  test('another agent needs its command, no key, and has no review', () => {
+    expect(resolveSettings({ inputs: { agent: 'command' } }).problems.map(({ setting }) => setting)).toEqual([
+      'agent-command',
+    ]);
+    const { problems, settings, warnings, sources } = resolveSettings({
+      inputs: { agent: 'command', 'agent-command': 'x' },
+    });
+    expect(problems).toEqual([]);
+    expect(settings.review).toBe(false);
+    expect(sources.review).toEqual({ value: false, source: 'no key' });
+    expect(warnings).toEqual([expect.stringContaining('review is off')]);
+  });
+
+  test('all problems are told at once', () => {
+    const { problems } = resolveSettings({
+      inputs: { 'max-iterations': '99', max_turns: '3' },
+      environment: { REDGREEN_MODE: 'fast' },
+      repositoryFile: 'sandbox: none\nmaxTurns: 4\nlabel: ""\nreview: perhaps\n',
+      story: { frontMatter: { mode: 7 }, mayWrite: true },
+    });
+    expect(problems.map(({ setting }) => setting).sort()).toEqual(
+      ['anthropic-api-key', 'max-iterations', 'maxTurns', 'max_turns', 'mode', 'mode', 'review', 'sandbox'].sort(),
+    );
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['max_iterations', 'max-iterations'],
+    ['maxIterations', 'max-iterations'],
+    ['maxiterations', 'max-iterations'],
+    ['max-iteration', 'max-iterations'],
+    ['test-comand', 'test-command'],
+    ['Label', 'label'],
+  ])('%s is not a setting; did you mean %s', (given, meant) => {
+    expect(resolve({ inputs: { [given]: '3' } }).problems[0]?.message).toContain(`Did you mean ${meant}?`);
+    expect(resolve({ repositoryFile: `${given}: 3\n` }).problems[0]?.message).toContain(`Did you mean ${meant}?`);
+  });
+
+  test('an input that is nothing like a setting is ignored, and said; in our own file it is a mistake', () => {
+    expect(resolve({ inputs: { 'something-else-altogether': '3' } })).toMatchObject({
+      problems: [],
+      warnings: [expect.stringContaining('does not count')],
+    });
+    expect(resolve({ repositoryFile: 'something-else-altogether: 3' }).problems).toHaveLength(1);
+  });
+});
+
+describe('values that must not get through', () => {
+  test.each<[SettingName, string]>([
+    ['anthropic-base-url', 'http://proxy.example.com'],
+    ['anthropic-base-url', 'https://user:pass@proxy.example.com'],
+    ['anthropic-base-url', 'https://169.254.169.254/'],
+    ['anthropic-base-url', 'http://127.0.0.1.example.com'],
+    ['anthropic-base-url', 'file:///etc/passwd'],
+    ['working-directory', '../other'],
+    ['working-directory', '/etc'],
+    ['working-directory', 'a/../../b'],
+    ['base-branch', '-x'],
+    ['base-branch', 'a..b'],
+    ['base-branch', 'a b'],
+    ['base-branch', 'refs/heads/main'],
+    ['base-branch', 'x.lock'],
+    ['branch-prefix', '/x'],
+    ['branch-prefix', 'a~b'],
+    ['test-env', 'GITHUB_TOKEN'],
+    ['test-env', 'ACTIONS_RUNTIME_TOKEN'],
+    ['test-env', 'INPUT_ANTHROPIC-API-KEY'],
+    ['test-env', 'LD_PRELOAD'],
+    ['test-env', 'NODE_OPTIONS'],
+    ['agent-env', 'REDGREEN_X'],
+    ['test-services', 'db.example.com:5432'],
+    ['test-services', 'localhost'],
+    ['sandbox-network', 'https://example.com'],
+    ['sandbox-network', 'a b'],
+    ['allow-bots', '*'],
+    ['test-timeout-minutes', '0'],
+    ['max-cost-usd', '-1'],
+    ['review', 'yes'],
+    ['label', 'a,b'],
+    ['prices', 'cheap'],
+    ['prices', '{m: {input: 1}}'],
+    ['model', 'a model'],
+  ])('%s: %s', (name, text) => {
+    const { problems } = resolve({ inputs: { [name]: text } });
+    expect(problems).toMatchObject([{ setting: name, source: 'input' }]);
+    expect(problems[0]?.message).toContain('allowed: ');
+  });
+
+  test('a long or many-line value is shown in one short line', () => {
+    const { problems } = resolve({ inputs: { mode: `a\nb\u001b[31m${'x'.repeat(500)}` } });
+    expect(problems[0]?.message).toMatch(/^mode is "a\\nb\\u001b\[31mx{20,80}…; allowed: standard or tdd$/);
+  });
+});
+
+describe("the operator's ceilings", () => {
+  const operator = {
+    maxCostUsd: 5,
+    timeoutMinutes: 30,
+    models: ['claude-haiku-4-5'],
+    agent: 'anthropic' as const,
+    env: ['DATABASE_URL'],
+  };
+
+  test('lower what is above them, and say so where it was asked for', () => {
+    const { settings, warnings, problems } = resolve({ operator, repositoryFile: 'max-cost-usd: 50\n' });
+    expect(settings).toMatchObject({ maxCostUsd: 5, timeoutMinutes: 30, model: 'claude-haiku-4-5' });
+    expect(warnings).toHaveLength(1);
+    expect(problems).toEqual([]);
+    expect(resolve({ operator, repositoryFile: 'max-cost-usd: 1\n' }).settings.maxCostUsd).toBe(1);
+  });
+
+  test('a model, an agent or a variable beyond them is a problem', () => {
+    const repositoryFile =
+      'model: claude-opus-5-5\nagent: command\nagent-command: x\ntest-env: [DATABASE_URL, WEBHOOK_SECRET]\n';
+    const { problems, settings } = resolve({ operator, repositoryFile });
+    expect(problems.map(({ setting }) => setting)).toEqual(['model', 'agent', 'test-env']);
+    expect(settings).toMatchObject({ agent: 'anthropic', testEnv: [] });
+  });
+});
