@@ -1,0 +1,133 @@
+/**
+ * The first rung: bubblewrap, inside an outer user, mount and PID namespace of `unshare` that mounts the overlays (Debian's 0.8
+ * cannot) and that takes everything with it when it ends.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fstab, scratch } from './fstab.ts';
+import { findProgram, program, runOwn } from './own-command.ts';
+import type { Start } from './process.ts';
+import { namespaceInit } from './process-table.ts';
+import { prlimit, type Rung, type RungSource } from './rung.ts';
+import type { Mount } from './view.ts';
+
+/** A reason when this machine has no bubblewrap that will do. */
+export async function openBubblewrap(source: RungSource): Promise<Rung | string> {
+  const bwrap = findProgram('bwrap');
+  if (!bwrap) return 'bubblewrap is not installed';
+  const help = await runOwn('bwrap', ['--help']).catch(() => '');
+  const version = (await runOwn('bwrap', ['--version']).catch(() => 'unknown')).replace(/^bubblewrap /, '').trim();
+  if (!help.includes('--disable-userns')) return `bubblewrap ${version} is too old (0.8 is needed)`;
+  for (const folder of [scratch.mount, 'empty']) mkdirSync(join(source.runDir, folder), { recursive: true });
+  writeFileSync(join(source.runDir, 'empty-file'), '');
+
+  let views = 0;
+  return {
+    kind: 'bubblewrap',
+    description: `bubblewrap ${version}`,
+    prepare: async (mounts, network) => {
+      const file = `view-${++views}.fstab`;
+      writeFileSync(join(source.runDir, file), overlays(mounts, source), { mode: 0o644 });
+      const each = start(source, bwrap, [...source.base, ...mounts], network, file);
+      return () => each;
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+/** `$1` size of the memory for throw-away layers, `$2` the overlays; the rest is bubblewrap. */
+const mountAndGo = `mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
+mkdir ${scratch.upper} ${scratch.work} ${scratch.home} || exit 125
+if [ -s "$2" ]; then mount --all --fstab "$2" || exit 125; fi
+shift 2
+exec "$@"`;
+
+function start(
+  { runDir, owner, limits, folders }: RungSource,
+  bwrap: string,
+  mounts: Mount[],
+  network: string,
+  file: string,
+): Start {
+  const unshare = program('unshare');
+  const asOwner = owner.dropped
+    ? [program('setpriv'), `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--']
+    : [];
+  // pdeathsig after the user namespace: the change of credentials would clear it.
+  const outer = [unshare, '--user', '--map-root-user', '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
+  const inner = [
+    unshare,
+    '--mount',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--',
+    '/bin/sh',
+    '-c',
+    mountAndGo,
+    'mount-and-go',
+  ];
+  const argv = [...asOwner, ...outer, ...inner, `${limits.tmpBytes}`, file];
+  return {
+    argv: [
+      ...argv,
+      bwrap,
+      ...isolation(owner, network),
+      ...folders.flatMap((folder) => ['--dir', folder]),
+      ...mounts.flatMap(toArguments),
+      ...['--remount-ro', '/dev', '--remount-ro', '/'],
+      '--',
+      ...prlimit(program('prlimit'), limits),
+    ] as [string, ...string[]],
+    cwd: runDir,
+    end(pid) {
+      const init = namespaceInit(pid);
+      if (init !== undefined) killQuietly(init);
+    },
+  };
+}
+
+const isolation = ({ uid, gid }: { uid: number; gid: number }, network: string) => [
+  ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try'],
+  ...(network === 'none' ? ['--unshare-net'] : []),
+  ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--uid', `${uid}`, '--gid', `${gid}`],
+  // /proc/sys again: as root core_pattern was writable without it.
+  ...['--proc', '/proc', '--ro-bind', '/proc/sys', '/proc/sys', '--dev', '/dev'],
+];
+
+function toArguments(mount: Mount): string[] {
+  switch (mount.type) {
+    case 'read-only':
+      return ['--ro-bind', mount.from, mount.to];
+    case 'writable':
+      return ['--bind', mount.from, mount.to];
+    case 'memory':
+      return ['--perms', mount.mode, '--size', `${mount.sizeBytes}`, '--tmpfs', mount.to];
+    case 'link':
+      return ['--symlink', mount.target, mount.to];
+    case 'cover':
+      return mount.kind === 'file' ? ['--ro-bind', 'empty-file', mount.to] : ['--ro-bind', 'empty', mount.to];
+    case 'layers':
+    case 'throw-away':
+      return ['--bind', staged(mount), mount.to];
+  }
+}
+
+function overlays(mounts: Mount[], { owner }: RungSource): string {
+  return fstab(
+    mounts.filter(({ type }) => type === 'layers' || type === 'throw-away'),
+    { root: '', userMarks: true, staging: staged, covers: { folder: 'empty', file: 'empty-file' }, ...owner },
+  );
+}
+
+/** Relative to the run folder. */
+const staged = (mount: Mount) => (mount.type === 'layers' ? `${mount.upper}.merged` : scratch.home);
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // gone meanwhile
+  }
+}

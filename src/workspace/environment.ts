@@ -1,0 +1,90 @@
+/** The environment inside: an allow list, never the parent's with names taken out. */
+
+import { homedir } from 'node:os';
+
+/** Names taken over from the parent as they are. */
+const taken = ['LANG', 'LANGUAGE', 'LC_ALL', 'LC_CTYPE', 'LC_MESSAGES', 'LC_NUMERIC', 'LC_TIME', 'LC_COLLATE', 'TZ'];
+
+/** Names of folders and flags of toolchains, taken over where the folder they name can be seen inside. */
+const toolchainNames = [
+  /^JAVA_HOME(_\d+_(X64|ARM64|arm64))?$/,
+  /^GOROOT(_\d+_\d+_(X64|ARM64))?$/,
+  /^(GRADLE|MAVEN|ANT|SCALA|KOTLIN)_HOME$/,
+  /^M2_HOME$/,
+  /^ANDROID_(HOME|SDK_ROOT|NDK|NDK_HOME|NDK_ROOT|NDK_LATEST_HOME)$/,
+  /^DOTNET_ROOT$/,
+  /^(CHROME_BIN|CHROME_PATH|CHROMEWEBDRIVER|GECKOWEBDRIVER|EDGEWEBDRIVER)$/,
+  /^SWIFT_PATH$/,
+  /^VCPKG_INSTALLATION_ROOT$/,
+  /^CONDA$/,
+  /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/,
+  /^PLAYWRIGHT_BROWSERS_PATH$/,
+];
+
+/** How the network is reached; taken over for commands with the full network, and only where no password is in it. */
+const networkNames = [
+  /^(https?|all|no)_proxy$/i,
+  /^npm_config_registry$/i,
+  /^(PIP_INDEX_URL|UV_INDEX_URL|UV_DEFAULT_INDEX|GOPROXY|CARGO_HTTP_CAINFO)$/,
+  /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT|CURL_CA_BUNDLE)$/,
+];
+
+/** Where HOME lies inside. */
+export const homeInside = '/home/sandbox';
+
+export interface Environment {
+  /** For every command. */
+  always: Record<string, string>;
+  /** Added for commands with the full network. */
+  online: Record<string, string>;
+}
+
+export interface EnvironmentSource {
+  parent: NodeJS.ProcessEnv;
+  /** PATH folders that can be seen inside. */
+  path: string[];
+  /** Variables that tell toolchains where they are. */
+  toolchainEnv: Record<string, string>;
+  visible: (path: string) => boolean;
+  user: string;
+  home: string;
+  tmp: string;
+}
+
+export function buildEnvironment({
+  parent,
+  path,
+  toolchainEnv,
+  visible,
+  user,
+  home,
+  tmp,
+}: EnvironmentSource): Environment {
+  const given = Object.entries(parent).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const where = (matches: (name: string, value: string) => boolean) =>
+    Object.fromEntries(given.filter(([name, value]) => matches(name, value)));
+  const always = {
+    LANG: 'C.UTF-8',
+    ...where((name) => taken.includes(name)),
+    ...where((name, value) => matchesAny(toolchainNames, name) && visible(value)),
+    ...toolchainEnv,
+    PATH: path.join(':'),
+    HOME: home,
+    USER: user,
+    LOGNAME: user,
+    SHELL: '/bin/sh',
+    TMPDIR: tmp,
+    CI: 'true',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+  const online = where(
+    (name, value) =>
+      matchesAny(networkNames, name) && !/:\/\/[^/]*@/.test(value) && (!value.startsWith('/') || visible(value)),
+  );
+  return { always, online };
+}
+
+const matchesAny = (patterns: RegExp[], name: string) => patterns.some((pattern) => pattern.test(name));
+
+/** The parent's HOME: hidden inside, but toolchains may lie under it. */
+export const homeOf = (parent: NodeJS.ProcessEnv) => parent.HOME || homedir();

@@ -1,0 +1,65 @@
+/** Mounts as lines of a file for `mount --all --fstab`: one process for all of them, where one each would cost 0.8 ms. */
+
+import { lstatSync } from 'node:fs';
+import type { Mount } from './view.ts';
+
+export interface FstabOptions {
+  /** Folder that stands for `/`. */
+  root: string;
+  /** Overlays made without real root keep their marks in `user.` attributes. */
+  userMarks: boolean;
+  /** Where overlays are mounted, when not at their place below `root`. */
+  staging?: (mount: Mount) => string;
+  /** An empty folder and an empty file to cover with. */
+  covers: { folder: string; file: string };
+  uid: number;
+  gid: number;
+}
+
+/** Lower, upper and work folder of the overlay that ends with its command; the memory is mounted on `scratch`. */
+export const scratch = { mount: 'scratch', upper: 'scratch/upper', work: 'scratch/work', home: 'scratch/home' };
+
+export function fstab(mounts: Mount[], options: FstabOptions): string {
+  return mounts.map((mount, index) => line(mount, index, options)).join('');
+}
+
+function line(mount: Mount, index: number, options: FstabOptions): string {
+  const at = options.staging?.(mount) ?? options.root + mount.to;
+  const marks = options.userMarks ? ',userxattr' : '';
+  switch (mount.type) {
+    case 'read-only':
+      return entry(mount.from, at, 'none', `bind,ro,nosuid,nodev${mkdir(mount.from)}`);
+    case 'writable':
+      return entry(mount.from, at, 'none', `rbind,nosuid,nodev${mkdir(mount.from)}`);
+    case 'memory':
+      return entry(
+        `memory${index}`,
+        at,
+        'tmpfs',
+        `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`,
+      );
+    case 'cover':
+      return entry(options.covers[mount.kind], at, 'none', 'bind,ro');
+    case 'layers': {
+      const below = mount.lowerFrom ? entry(mount.lowerFrom, mount.lower, 'none', 'rbind') : '';
+      return below + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks);
+    }
+    case 'throw-away':
+      return entry(`throw-away${index}`, at, 'overlay', overlay(mount.lower, scratch.upper, scratch.work) + marks);
+    case 'link':
+      return '';
+  }
+}
+
+const overlay = (lower: string, upper: string, work: string) =>
+  `nosuid,nodev,lowerdir=${lower},upperdir=${upper},workdir=${work},X-mount.mkdir`;
+
+const entry = (source: string, target: string, type: string, options: string) =>
+  `${escaped(source)} ${escaped(target)} ${type} ${options} 0 0\n`;
+
+/** Folders are made where they are missing; a file must have its place already. */
+const mkdir = (from: string) => (lstatSync(from).isDirectory() ? ',X-mount.mkdir' : '');
+
+/** fstab(5): white space and backslashes as octal. */
+const escaped = (path: string) =>
+  path.replace(/[\s\\#]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`);

@@ -1,0 +1,144 @@
+/** The isolation ladder: each rung is tried with a real command in a real view before it is taken. */
+
+import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBubblewrap } from './bubblewrap.ts';
+import { buildEnvironment, type Environment, homeInside, homeOf } from './environment.ts';
+import { defaultLimits } from './limits.ts';
+import { openNamespaces } from './namespaces.ts';
+import { runProcess } from './process.ts';
+import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
+import type { Rung, RungSource } from './rung.ts';
+import type { SandboxKind, SandboxOptions } from './sandbox.ts';
+import { gitFolders } from './throw-away-git.ts';
+import { findToolchains, isUnder, type Toolchains } from './toolchains.ts';
+import { openUnconfined } from './unconfined.ts';
+import { baseMounts, emptyFolders, type Mount, memoryMounts, seen, systemRoots } from './view.ts';
+
+/** An opened rung with what every view in it shares. */
+export interface Ground {
+  ok: true;
+  rung: Rung;
+  options: SandboxOptions;
+  source: RungSource;
+  environment: Environment;
+  toolchains: Toolchains;
+  hidden: string[];
+  /** Memory folders, toolchains and other readable folders: the first mounts of each view. */
+  shared: Mount[];
+  /** Overlays can be mounted; else layers are copies. */
+  overlay: boolean;
+}
+
+type Refused = { ok: false; reason: string; fix: string };
+
+export async function openRung(options: SandboxOptions): Promise<Ground | Refused> {
+  mkdirSync(options.runDir, { recursive: true, mode: 0o700 });
+  const runDir = realpathSync(options.runDir);
+  if (isUnder(runDir, options.tree))
+    return refused('the run folder lies inside the work tree', 'Name a folder outside it.');
+  const owner = await ownerOf(options.tree);
+  const user = await openRunFolder(runDir, owner);
+
+  const home = homeOf(options.environment);
+  const hidden = [...options.hidden, ...runnerFolders()]
+    .filter((path) => existsSync(path))
+    .map((path) => realpathSync(path));
+  const closed = [home, '/home', '/root', '/tmp', '/var/tmp', '/run', '/var/run', '/proc', '/sys', '/dev'];
+  const toolchains = findToolchains(options.environment, { home, systemRoots: systemRoots(), closed, hidden });
+  const readable = [
+    ...toolchains.roots,
+    ...options.readable.filter((path) => existsSync(path)).map((path) => realpathSync(path)),
+  ];
+  const covered = [...hidden, ...toolchains.covered];
+  const roots = [...systemRoots(), ...readable, options.tree];
+  const unconfined = options.choice === 'none';
+  const environment = buildEnvironment({
+    parent: options.environment,
+    path: unconfined ? (options.environment.PATH ?? '').split(':') : toolchains.path,
+    toolchainEnv: toolchains.env,
+    visible: (path) => unconfined || roots.some((root) => isUnder(path, root)),
+    user,
+    home: unconfined ? join(runDir, runNames.home) : homeInside,
+    tmp: unconfined ? tmpdir() : '/tmp',
+  });
+  const source: RungSource = {
+    runDir,
+    base: baseMounts({ hidden: covered, passwd: join(runDir, runNames.passwd), group: join(runDir, runNames.group) }),
+    folders: [
+      ...emptyFolders,
+      ...gitFolders,
+      homeInside,
+      ...['/tmp', '/var/tmp'],
+      ...readable.filter(isFolder),
+      options.tree,
+    ],
+    owner,
+    limits: defaultLimits,
+  };
+  const shared = [...memoryMounts(defaultLimits.tmpBytes), ...readable.flatMap((path) => seen(path, covered))];
+  const ground = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
+
+  if (unconfined) return { ...ground, rung: openUnconfined(source), overlay: false };
+  const reasons: string[] = [];
+  for (const { kind, open } of ladder) {
+    if (options.choice !== 'auto' && options.choice !== kind) continue;
+    const rung = await open(source).catch((error: Error) => error.message);
+    if (typeof rung === 'string') {
+      reasons.push(`${kind}: ${rung}`);
+      continue;
+    }
+    const trouble = await tried(rung, { ...ground, rung, overlay: true });
+    if (trouble === undefined) return { ...ground, rung, overlay: true };
+    if ((await tried(rung, { ...ground, rung, overlay: false })) === undefined)
+      return { ...ground, rung, overlay: false };
+    await rung[Symbol.asyncDispose]();
+    reasons.push(`${kind}: ${trouble}`);
+  }
+  return refused(
+    `no sandbox works here (${reasons.join('; ')})`,
+    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; without isolation only with `sandbox: none`.',
+  );
+}
+
+const ladder: { kind: SandboxKind; open: (source: RungSource) => Promise<Rung | string> }[] = [
+  { kind: 'bubblewrap', open: openBubblewrap },
+  { kind: 'namespaces', open: openNamespaces },
+];
+
+const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });
+
+/** Runs one command over an overlay that hides, replaces and makes a folder; the trouble, or undefined. */
+async function tried(rung: Rung, { source, overlay }: Ground): Promise<string | undefined> {
+  const script = overlay ? 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file' : 'true';
+  const home: Mount = overlay
+    ? { type: 'throw-away', lower: runNames.home, sizeBytes: source.limits.tmpBytes, to: homeInside }
+    : { type: 'writable', from: join(source.runDir, runNames.home), to: homeInside };
+  try {
+    const start = await rung.prepare([home], 'none');
+    const { exitCode } = await runProcess({
+      script,
+      start: start(),
+      directory: '/',
+      env: { HOME: homeInside, PATH: '/usr/bin:/bin' },
+      logPath: join(source.runDir, 'try.log'),
+      timeoutMs: 20_000,
+      limits: source.limits,
+      writesTo: [],
+    });
+    return exitCode === 0 ? undefined : `a first command ended with ${exitCode}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const isFolder = (path: string) => statSync(path).isDirectory();
+
+/** A self-hosted runner's own folder holds its credentials. */
+const runnerFolders = () =>
+  existsSync('/opt')
+    ? readdirSync('/opt')
+        .map((name) => join('/opt', name))
+        .filter((path) => existsSync(join(path, '.credentials')))
+    : [];

@@ -1,0 +1,43 @@
+/**
+ * The first program inside the sandbox. It gets script, folder and environment on stdin and not in its arguments, so that no
+ * value shows in `/proc/<pid>/cmdline`, in sudo's log or in a file, and every command of a rung has the same short argument list.
+ */
+
+export interface Launch {
+  script: string;
+  /** Absolute, as seen inside. */
+  cwd: string;
+  env: Record<string, string>;
+  stdin: string | undefined;
+}
+
+/** Written to stderr by the launcher before any foreign code; without it what is on stderr is the sandbox's own trouble. */
+export const startedMark = 'started\n';
+
+// fd 9 is how the namespaces rung hands over the user namespace; it ends here.
+const launcher = `eval "$(head -c "$1")"
+printf 'started\\n' >&2
+exec 2>&1 9<&-
+cd -- "$redgreen_cwd" || exit 126
+unset OLDPWD
+[ "$redgreen_input" = yes ] || exec </dev/null
+exec /bin/sh -c "$redgreen_script"`;
+
+/** Arguments after the rung's own, and what goes to stdin before the command's own input. */
+export function launch({ script, cwd, env, stdin }: Launch): { args: string[]; input: Buffer } {
+  const exports = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${quoted(value)}\n`);
+  const block = Buffer.from(
+    `${exports.join('')}redgreen_cwd=${quoted(cwd)}\nredgreen_input=${stdin === undefined ? 'no' : 'yes'}\nredgreen_script=${quoted(script)}\n`,
+  );
+  return {
+    args: ['/bin/sh', '-c', launcher, 'redgreen', `${block.length}`],
+    input: Buffer.concat([block, Buffer.from(stdin ?? '')]),
+  };
+}
+
+export const quoted = (text: string) => `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`;
+
+function checkedName(name: string): string {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new Error(`not a variable name: ${JSON.stringify(name)}`);
+  return name;
+}

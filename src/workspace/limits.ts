@@ -1,0 +1,58 @@
+/** What one command may use. A limit that is reached ends the command with `ended: 'limit'` and the limit's name. */
+
+import { statfsSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { descendants, type ProcessEntry } from './process-table.ts';
+
+export const logHeadBytes = 4 * 1024 * 1024;
+export const logTailBytes = 6 * 1024 * 1024;
+
+const gib = 1024 ** 3;
+
+export interface Limits {
+  processes: number;
+  /** Resident memory of all processes of a command together. */
+  memoryBytes: number;
+  /** A file larger than this cannot be written. Above `outputBytes`, because the limit also hits the log's descriptor. */
+  fileBytes: number;
+  /** What a command may print before it is ended; the log keeps head and tail of it. */
+  outputBytes: number;
+  /** A command is ended when less than this is free where it writes. */
+  freeDiskBytes: number;
+  /** Size of each memory file system inside: /tmp, /dev/shm and what is written to HOME. */
+  tmpBytes: number;
+}
+
+export const defaultLimits: Limits = {
+  processes: 4096,
+  memoryBytes: Math.floor(totalmem() * 0.85),
+  fileBytes: 20 * gib,
+  outputBytes: 16 * gib,
+  freeDiskBytes: 256 * 1024 * 1024,
+  tmpBytes: Math.max(gib, Math.floor(totalmem() * 0.25)),
+};
+
+/** The first limit that a command has reached, or undefined. `root` is the process that was spawned for it. */
+export function reachedLimit(
+  limits: Limits,
+  root: number,
+  printedBytes: number,
+  writesTo: string[],
+): string | undefined {
+  if (printedBytes > limits.outputBytes) return 'output';
+  const processes = descendants(root);
+  if (processes.length > limits.processes) return 'processes';
+  if (residentBytes(processes) > limits.memoryBytes) return 'memory';
+  return writesTo.some((path) => freeBytes(path) < limits.freeDiskBytes) ? 'disk' : undefined;
+}
+
+const residentBytes = (processes: ProcessEntry[]) => processes.reduce((sum, { rssBytes }) => sum + rssBytes, 0);
+
+function freeBytes(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,83 @@
+/** The two shell scripts that root runs for the namespaces rung. Neither runs foreign code as root. */
+
+import { existsSync } from 'node:fs';
+import { scratch } from './fstab.ts';
+import { quoted } from './launcher.ts';
+import type { Owner, RungSource } from './rung.ts';
+import type { Mount } from './view.ts';
+
+/** Makes what every command shares: the read-only root, /dev, and a user namespace that allows no other below it. */
+export function holderScript({ base, folders, owner }: RungSource): string {
+  return `set -e
+cd "$1"
+mount -t proc proc /proc
+mount -t tmpfs -o size=64m,mode=755 root root
+${places(base, folders)}
+mount --all --fstab base.fstab
+${devices}
+mount -o remount,bind,ro root
+${userNamespace(owner)}
+echo ready
+read -r until_closed || true
+`;
+}
+
+/**
+ * `$1` run folder, `$2` network, `$3` mounts, `$4` size of the memory for throw-away layers; the rest starts the launcher.
+ * Process 1 stays this shell, which reaps orphans; the mounts of the host are let go before anything foreign starts.
+ */
+export function perCommand(owner: Owner): string {
+  return `cd "$1" || exit 125
+if [ "$2" = none ]; then ip link set lo up || exit 125; fi
+mount -t tmpfs -o "size=$4,mode=755" scratch ${scratch.mount} &&
+mkdir ${scratch.upper} ${scratch.work} && chown ${owner.uid}:${owner.gid} ${scratch.upper} &&
+mount --all --fstab "$3" &&
+mount -t proc -o nosuid,nodev,noexec proc root/proc || exit 125
+for part in ${procReadOnly.join(' ')}; do mount -o bind,ro root/proc/$part root/proc/$part || exit 125; done
+exec 9<user-namespace
+cd root && pivot_root . . && umount -l . && cd / || exit 125
+shift 4
+nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
+exit $?`;
+}
+
+/** Root without capabilities may still write files that belong to root. */
+const procReadOnly = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs'].filter((name) => existsSync(`/proc/${name}`));
+
+/** Mount points: nothing can be made below a root that is read-only. */
+function places(base: Mount[], folders: string[]): string {
+  const lines = base.map((mount) => {
+    const at = quoted(`root${mount.to}`);
+    if (mount.type === 'link') return `ln -s ${quoted(mount.target)} ${at}`;
+    return mount.type === 'read-only' ? `place ${quoted(mount.from)} ${at}` : '';
+  });
+  return [
+    'place() { if [ -d "$1" ]; then mkdir -p "$2"; else mkdir -p "${2%/*}"; : > "$2"; fi; }',
+    `mkdir -p ${[...folders, '/proc', '/dev'].map((folder) => quoted(`root${folder}`)).join(' ')}`,
+    ...lines.filter((line) => line !== ''),
+  ].join('\n');
+}
+
+const devices = `mount -t tmpfs -o size=1m,mode=755,nosuid dev root/dev
+mkdir root/dev/pts root/dev/shm
+for name in null zero full random urandom tty; do : > root/dev/$name; mount --bind /dev/$name root/dev/$name; done
+ln -s /proc/self/fd root/dev/fd
+ln -s /proc/self/fd/0 root/dev/stdin
+ln -s /proc/self/fd/1 root/dev/stdout
+ln -s /proc/self/fd/2 root/dev/stderr
+ln -s pts/ptmx root/dev/ptmx
+mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts root/dev/pts
+mount -o remount,bind,ro root/dev`;
+
+/** Written by root from outside, so that a machine that stops users' own user namespaces does not matter. */
+function userNamespace({ uid, gid }: Owner): string {
+  const map = (id: number) => (id === 0 ? '0 0 1' : `0 0 1\\n${id} ${id} 1`);
+  return `unshare --user sleep 60 >/dev/null 2>&1 &
+own=$(readlink /proc/self/ns/user)
+until [ -e /proc/$!/ns/user ] && [ "$(readlink /proc/$!/ns/user)" != "$own" ]; do sleep 0.01; done
+printf '${map(uid)}\\n' > /proc/$!/uid_map
+printf '${map(gid)}\\n' > /proc/$!/gid_map
+nsenter --user=/proc/$!/ns/user sh -c 'echo 0 > /proc/sys/user/max_user_namespaces'
+mount --bind /proc/$!/ns/user user-namespace
+kill $!`;
+}

@@ -1,0 +1,107 @@
+/** The kinds of command of a run, each with its view: setup, the agent's shell, layers. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { homeInside } from './environment.ts';
+import type { Command, CommandResult, Exec } from './exec.ts';
+import type { Ground } from './ladder.ts';
+import { type Layer, type LayerContent, prepareLayer } from './layer.ts';
+import { runProcess } from './process.ts';
+import { copyTree, removeTree, runNames } from './run-folder.ts';
+import type { Sandbox } from './sandbox.ts';
+import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
+import { covers, type Mount } from './view.ts';
+
+export async function openRooms(ground: Ground): Promise<Sandbox> {
+  const { rung, options, source, environment, overlay, hidden, toolchains } = ground;
+  const { tree, testEnv } = options;
+  const { runDir, owner, limits } = source;
+  const place = await gitPlaceOf(tree);
+  const git = { tree, place, fill: options.gitInside, owner };
+  // In the unconfined rung nothing can be laid over anything.
+  const confined = rung.kind !== 'none';
+  const madeGit = confined && place === 'none' && options.gitInside !== undefined;
+  const placeInside: GitPlace = madeGit ? 'folder' : place;
+  if (madeGit) await makeGitMountPoint(tree, 'folder');
+  let frozen = false;
+  let layers = 0;
+
+  const kept: Mount = { type: 'writable', from: join(runDir, runNames.home), to: homeInside };
+  const thrownAway: Mount = overlay
+    ? { type: 'throw-away', lower: runNames.home, sizeBytes: limits.tmpBytes, to: homeInside }
+    : { type: 'memory', to: homeInside, sizeBytes: limits.tmpBytes, mode: '0700' };
+  const own: Mount[] = [{ type: 'writable', from: tree, to: tree }, ...covers(tree, tree, hidden)];
+  const gitMounts = confined ? await throwAwayGit(git, join(runDir, runNames.git)) : [];
+  const network = options.network === 'full' ? 'full' : 'none';
+
+  /** One kind of command: `prepare` is done once for each network it is asked for. */
+  function makeExec(mounts: Mount[], usual: 'none' | 'full', env: Record<string, string>, directory = tree): Exec {
+    const prepared = new Map<string, ReturnType<typeof rung.prepare>>();
+    return async (command: Command): Promise<CommandResult> => {
+      const net = command.network ?? usual;
+      const start = prepared.get(net) ?? rung.prepare([...ground.shared, ...mounts], net);
+      prepared.set(net, start);
+      return runProcess({
+        ...command,
+        start: (await start)(),
+        directory: join(directory, command.cwd ?? '.'),
+        env: { ...environment.always, ...(net === 'full' ? environment.online : {}), ...env, ...command.env },
+        limits,
+        writesTo: [runDir, tree],
+      });
+    };
+  }
+
+  async function layer(content: LayerContent): Promise<Layer> {
+    const folder = join(runDir, runNames.layers, `${++layers}`);
+    await mkdir(folder, { recursive: true });
+    const made = await prepareLayer({ tree, runDir, frozen, owner, overlay, git: placeInside }, folder, content);
+    const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
+    const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, thrownAway];
+    const exec = makeExec(mounts, network, testEnv, confined ? tree : made.written);
+    if (made.toDelete.length > 0) await removePaths(exec, made.toDelete, join(folder, 'delete.log'));
+    return {
+      exec,
+      written: made.written,
+      [Symbol.asyncDispose]: () => removeTree(folder),
+    };
+  }
+
+  return {
+    kind: rung.kind,
+    description: overlay || !confined ? rung.description : `${rung.description}, copies instead of overlays`,
+    leftOutOfPath: toolchains.leftOut,
+    setup: makeExec([...own, ...gitMounts, kept], 'full', testEnv),
+    shell: makeExec([...own, ...gitMounts, thrownAway], network, {}),
+    layer,
+    async freeze() {
+      const to = join(runDir, runNames.frozen);
+      await copyTree(tree, to);
+      if (placeInside !== 'none') await makeGitMountPoint(to, placeInside);
+      frozen = true;
+    },
+    async [Symbol.asyncDispose]() {
+      await rung[Symbol.asyncDispose]();
+      if (madeGit) await dropGitMountPoint(tree);
+      for (const name of [runNames.frozen, runNames.layers, runNames.git]) await removeTree(join(runDir, name));
+    },
+  };
+}
+
+/** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
+async function removePaths(exec: Exec, paths: string[], logPath: string): Promise<void> {
+  const parents = new Set(paths.flatMap(parentsOf));
+  const deepestFirst = [...parents].sort((a, b) => b.split('/').length - a.split('/').length);
+  const script = 'xargs -0 rm -rf --';
+  const listed = (names: string[]) => names.map((name) => `./${name}\0`).join('');
+  const removed = await exec({ script, stdin: listed(paths), logPath, timeoutMs: 600_000, network: 'none' });
+  if (removed.exitCode !== 0) throw new Error(`Deleted paths could not be removed from the layer: see ${logPath}`);
+  if (deepestFirst.length === 0) return;
+  const empty = 'xargs -0 rmdir --ignore-fail-on-non-empty -- 2>/dev/null || true';
+  await exec({ script: empty, stdin: listed(deepestFirst), logPath, timeoutMs: 600_000, network: 'none' });
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

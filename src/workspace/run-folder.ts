@@ -1,0 +1,78 @@
+/** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
+
+import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runOwn } from './own-command.ts';
+import type { Owner } from './rung.ts';
+import { accounts } from './view.ts';
+
+/** Names below the run folder; mounts of overlays use them relative to it, where no `:` or `,` can be. */
+export const runNames = {
+  home: 'home',
+  frozen: 'frozen',
+  /** Mount point for the tree itself, while it is not frozen yet. */
+  below: 'below',
+  layers: 'layers',
+  git: 'git',
+  passwd: 'passwd',
+  group: 'group',
+};
+
+/** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
+export async function ownerOf(tree: string): Promise<Owner> {
+  const uid = process.getuid?.() ?? 0;
+  if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0, dropped: false };
+  const info = await stat(tree);
+  return { uid: info.uid, gid: info.gid, dropped: info.uid !== 0 };
+}
+
+/** Makes what is missing; a folder that is there already is taken over, and nothing in it is trusted but HOME. Returns the user's name. */
+export async function openRunFolder(runDir: string, owner: Owner): Promise<string> {
+  await mkdir(runDir, { recursive: true, mode: 0o700 });
+  await chmod(runDir, 0o700);
+  for (const name of [runNames.home, runNames.layers, runNames.git])
+    await mkdir(join(runDir, name), { recursive: true });
+  const { passwd, group, user } = accounts(owner.uid, owner.gid);
+  await writeFile(join(runDir, runNames.passwd), passwd, { mode: 0o644 });
+  await writeFile(join(runDir, runNames.group), group, { mode: 0o644 });
+  if (owner.dropped) {
+    for (const name of ['', runNames.home, runNames.layers]) await chown(join(runDir, name), owner.uid, owner.gid);
+  }
+  return user;
+}
+
+/** Foreign code writes to it as the owner. */
+export async function handOver(folder: string, owner: Owner): Promise<void> {
+  if (owner.dropped) await runOwn('chown', ['-hR', `${owner.uid}:${owner.gid}`, '--', folder]);
+}
+
+/** Also where foreign code, or an overlay's work folder, left folders that nobody may read. */
+export async function removeTree(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+  } catch {
+    await runOwn('chmod', ['-R', 'u+rwX', '--', folder]).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies a tree without its `.git`, byte for byte with modes, owners, links; unreadable files stay out. */
+export async function copyTree(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const copy = ['-exec', 'cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
+  await runOwn('find', [from, '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', ...copy]).catch(onlyUnreadable);
+  await runOwn('chmod', [`--reference=${from}`, '--', to]);
+  await runOwn('chown', [`--reference=${from}`, '--', to]);
+}
+
+/** What the owner cannot read, the owner's tests cannot read either. */
+function onlyUnreadable(error: Error): void {
+  const lines = error.message.replace(/^find failed: /, '').split('\n');
+  if (!lines.every((line) => /Permission denied$/.test(line))) throw error;
+}
+
+/** Removes the folder unless something is in it. */
+export async function removeIfEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => undefined);
+  if (names?.length === 0) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,40 @@
+/** What the rungs of the isolation ladder have in common: a view goes in, the way to start a command in it comes out. */
+
+import type { Limits } from './limits.ts';
+import type { Start } from './process.ts';
+import type { SandboxKind } from './sandbox.ts';
+import type { Mount } from './view.ts';
+
+export interface Rung extends AsyncDisposable {
+  kind: SandboxKind;
+  /** What a person reads: `bubblewrap 0.8.0`. */
+  description: string;
+  /** Mounts of one kind of command; the base is known to the rung from its opening. */
+  prepare(mounts: Mount[], network: 'none' | 'full'): Promise<() => Start>;
+}
+
+export interface RungSource {
+  /** Absolute, owned by us: everything a run keeps outside the tree. */
+  runDir: string;
+  base: Mount[];
+  /** Folders that must exist inside although nothing is mounted on them, and mount points of later views. */
+  folders: string[];
+  owner: Owner;
+  limits: Limits;
+}
+
+/** Who foreign code runs as. */
+export interface Owner {
+  uid: number;
+  gid: number;
+  /** The parent is root and foreign code is not. */
+  dropped: boolean;
+}
+
+/** Limits set inside, just before the launcher: outside the user namespace they would count the user's other processes. */
+export const prlimit = (path: string, limits: Limits) => [
+  path,
+  `--nproc=${limits.processes}`,
+  `--fsize=${limits.fileBytes}`,
+  '--core=0',
+];

@@ -1,0 +1,112 @@
+/** Toolchains on PATH, also under HOME: which folders must be readable inside so that a tool keeps its version. */
+
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+export interface Toolchains {
+  /** PATH inside: the parent's without what cannot be seen. */
+  path: string[];
+  /** PATH folders left out. */
+  leftOut: string[];
+  /** Folders to make readable. */
+  roots: string[];
+  /** Files under them that hold credentials: covered. */
+  covered: string[];
+  env: Record<string, string>;
+}
+
+interface Toolchain {
+  /** The variable that names its folder, which is also set inside. */
+  variable: string;
+  /** Below HOME, where the variable is not set. */
+  folder: string;
+  /** More folders that belong to it. */
+  also?: { variable: string; folder: string }[];
+  credentials?: string[];
+  /** The variable is not set inside: the tool writes there, so it gets its own below the HOME inside. */
+  writes?: boolean;
+}
+
+const known: Toolchain[] = [
+  {
+    variable: 'CARGO_HOME',
+    folder: '.cargo',
+    also: [{ variable: 'RUSTUP_HOME', folder: '.rustup' }],
+    credentials: ['credentials', 'credentials.toml'],
+    writes: true,
+  },
+  { variable: 'PYENV_ROOT', folder: '.pyenv' },
+  { variable: 'NVM_DIR', folder: '.nvm' },
+  { variable: 'VOLTA_HOME', folder: '.volta' },
+  { variable: 'FNM_DIR', folder: '.local/share/fnm' },
+  { variable: 'ASDF_DATA_DIR', folder: '.asdf' },
+  { variable: 'MISE_DATA_DIR', folder: '.local/share/mise' },
+  { variable: 'SDKMAN_DIR', folder: '.sdkman' },
+  { variable: 'RBENV_ROOT', folder: '.rbenv' },
+  { variable: 'BUN_INSTALL', folder: '.bun' },
+  { variable: 'DENO_INSTALL', folder: '.deno' },
+  { variable: 'DOTNET_ROOT', folder: '.dotnet' },
+  { variable: 'GHCUP_INSTALL_BASE_PREFIX', folder: '.ghcup' },
+  { variable: 'PNPM_HOME', folder: '.local/share/pnpm' },
+];
+
+export interface Places {
+  home: string;
+  /** Visible anyway. */
+  systemRoots: string[];
+  /** Nothing below is opened but by the table. */
+  closed: string[];
+  /** Nothing below is opened at all. */
+  hidden: string[];
+}
+
+export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, closed, hidden }: Places): Toolchains {
+  const found: Toolchains = { path: [], leftOut: [], roots: [], covered: [], env: {} };
+  for (const folder of new Set((parent.PATH ?? '').split(':'))) {
+    if (!folder.startsWith('/') || !existsSync(folder)) continue;
+    const real = realpathSync(folder);
+    if (!open(folder, real)) found.leftOut.push(folder);
+    else found.path.push(systemRoots.some((root) => isUnder(folder, root)) ? folder : real);
+  }
+  found.path = [...new Set(found.path)];
+  found.roots = [...new Set(found.roots)];
+  found.covered = [...new Set(found.covered)];
+  return found;
+
+  function open(folder: string, real: string): boolean {
+    if (hidden.some((path) => isUnder(real, path))) return false;
+    if (systemRoots.some((root) => isUnder(real, root))) return true;
+    const toolchain = known.find((one) => isUnder(folder, rootOf(one)) || isUnder(real, rootOf(one)));
+    const roots = toolchain ? openToolchain(toolchain) : rootsOf(real);
+    found.roots.push(...roots.filter((root) => existsSync(root)).map((root) => realpathSync(root)));
+    return roots.length > 0;
+  }
+
+  function openToolchain(toolchain: Toolchain): string[] {
+    const parts = [toolchain, ...(toolchain.also ?? [])];
+    for (const part of parts) if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part);
+    const files = (toolchain.credentials ?? []).map((name) => join(rootOf(toolchain), name));
+    found.covered.push(...files.filter((file) => existsSync(file)).map((file) => realpathSync(file)));
+    return parts.map(rootOf);
+  }
+
+  function rootOf({ variable, folder }: { variable: string; folder: string }) {
+    return parent[variable] || join(home, folder);
+  }
+
+  /** A folder that no table row knows is opened alone, and not where people and runners keep their files. */
+  function rootsOf(folder: string): string[] {
+    const modules = /^(.*\/node_modules)\/\.bin$/.exec(folder)?.[1];
+    if (modules) return [modules];
+    // A hosted runner's tool cache lies in /opt; a self-hosted one's below the runner's work folder.
+    const cache = parent.RUNNER_TOOL_CACHE ?? parent.AGENT_TOOLSDIRECTORY;
+    if (cache && isUnder(folder, cache)) return [cache];
+    // `pip install --user` and pipx: programs in ~/.local/bin need their libraries, never ~/.local as a whole.
+    const base = join(home, '.local');
+    if (folder === join(base, 'bin')) return ['bin', 'lib', 'share/pipx', 'share/uv'].map((name) => join(base, name));
+    return closed.some((path) => isUnder(folder, path)) ? [] : [folder];
+  }
+}
+
+export const isUnder = (path: string, folder: string) =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);

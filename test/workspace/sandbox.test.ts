@@ -1,0 +1,264 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readlinkSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openTree, rungs, writeFiles } from './open-tree.ts';
+
+describe.each(rungs)('%s', (choice) => {
+  test('runs a command in the tree and keeps exit code, output and what it wrote', async () => {
+    await using open = await openTree({ a: 'one\n' }, { choice });
+    const { shell } = open.sandbox;
+    expect(await open.run(shell, 'pwd; cat a; echo two > b; echo trouble >&2; exit 3')).toMatchObject({
+      exitCode: 3,
+      ended: 'exited',
+      output: `${open.tree}\none\ntrouble\n`,
+      leftOutBytes: 0,
+    });
+    expect(await readFile(join(open.tree, 'b'), 'utf8')).toBe('two\n');
+    expect((await open.run(shell, 'nosuchcommand')).exitCode).toBe(127);
+    expect((await open.run(shell, './a')).exitCode).toBe(126);
+    expect((await open.run(shell, 'kill -9 $$')).exitCode).toBe(137);
+    expect((await open.run(shell, 'pwd', { cwd: 'nowhere' })).exitCode).toBe(126);
+  });
+
+  test('stdin is closed, or what was given', async () => {
+    await using open = await openTree({}, { choice });
+    const { shell } = open.sandbox;
+    expect((await open.run(shell, 'cat; echo end')).output).toBe('end\n');
+    expect((await open.run(shell, 'cat', { stdin: "it's given\n$HOME" })).output).toBe("it's given\n$HOME");
+  });
+
+  test('the environment is an allow list; test-env reaches setup and layers, not the agent', async () => {
+    const environment = {
+      ...process.env,
+      NEVER_SEEN_BEFORE: 'canary-7731',
+      GITHUB_TOKEN: 'canary-7731',
+      LD_PRELOAD: '',
+    };
+    const testEnv = { DATABASE_URL: "pg://it's\nme" };
+    await using open = await openTree({}, { choice, environment, testEnv });
+    const { setup, shell } = open.sandbox;
+    const seen = await open.run(shell, 'env -0 | tr "\\0" "\\n"; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n"');
+    expect(seen.output).not.toContain('canary');
+    expect(seen.output).not.toContain('DATABASE_URL');
+    expect(seen.output).toContain('CI=true');
+    const printed = 'printf %s "$DATABASE_URL"';
+    expect((await open.run(setup, printed)).output).toBe("pg://it's\nme");
+    await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });
+    expect((await open.run(layer.exec, printed)).output).toBe("pg://it's\nme");
+    // No value of it in anybody's arguments, which other users of the machine can read.
+    const sees = await open.run(layer.exec, 'cat /proc/*/cmdline | tr "\\0" " "');
+    expect(sees.output).not.toContain("it's");
+  });
+
+  test('HOME, /tmp, /run, shadow and hidden folders are not there; the system cannot be written', async () => {
+    const secret = await writeFiles(join('/tmp', `redgreen-hidden-${process.pid}-${choice}`), { key: 'canary-1' });
+    await using open = await openTree({}, { choice });
+    const look = (path: string) => open.run(open.sandbox.shell, `cat ${path}`);
+    expect((await look(join(secret, 'key'))).exitCode).toBe(1);
+    expect((await look('/etc/shadow')).exitCode).toBe(1);
+    expect((await look(join(homedir(), '.bashrc'))).exitCode).toBe(1);
+    expect(
+      (await open.run(open.sandbox.shell, 'ls -A /run/redgreen/git /mnt /srv /home/*')).output.replace(
+        /^.*:\n|\n/gm,
+        '',
+      ),
+    ).toBe('');
+    await rm(secret, { recursive: true });
+    for (const path of [
+      '/x',
+      '/usr/x',
+      '/etc/x',
+      '/opt/x',
+      '/run/x',
+      '/root/x',
+      '/dev/x',
+      '/proc/sys/kernel/core_pattern',
+    ]) {
+      expect((await open.run(open.sandbox.shell, `echo x > ${path}`)).exitCode, path).not.toBe(0);
+    }
+  });
+
+  test('hidden paths below something visible are covered', async () => {
+    const readable = await writeFiles(`/tmp/redgreen-cover-${process.pid}-${choice}`, {
+      'log/all.txt': 'log',
+      'keys/private': 'canary',
+      'app.pem': 'canary',
+    });
+    const hidden = [join(readable, 'keys'), join(readable, 'app.pem')];
+    await using open = await openTree({}, { choice, readable: [readable], hidden });
+    const { output } = await open.run(
+      open.sandbox.shell,
+      `cd ${readable} && cat log/all.txt; cat keys/* app.pem; touch log/x && echo WRITTEN`,
+    );
+    expect(output).toContain('log');
+    expect(output).not.toContain('canary');
+    expect(output).not.toContain('WRITTEN');
+    await rm(readable, { recursive: true });
+  });
+
+  test('no new privileges, no capabilities, no nested user namespace', async () => {
+    await using open = await openTree({}, { choice });
+    const { output } = await open.run(
+      open.sandbox.shell,
+      'cat /proc/self/status; unshare -Ur true; mount -t tmpfs x /tmp; chroot / true',
+    );
+    expect(output).toMatch(/NoNewPrivs:\s*1/);
+    for (const set of ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'])
+      expect(output).toMatch(new RegExp(`${set}:\\s*0+\n`));
+    expect(output).toContain('unshare: unshare failed');
+    expect(output).toMatch(/mount: .*(permission denied|must be superuser)/);
+    expect(output).toContain('chroot: cannot change root');
+  });
+
+  test('network: loopback works, nothing else does; full where the command says so', async () => {
+    await using open = await openTree({}, { choice });
+    const links = 'ls /proc/self/net/dev_snmp6 2>/dev/null; cut -d: -f1 /proc/net/dev | tail -n +3';
+    expect((await open.run(open.sandbox.shell, links)).output.match(/\S+/g)).toEqual(expect.arrayContaining(['lo']));
+    const server =
+      'require("net").createServer(c=>c.end("hi")).listen(0,"127.0.0.1",function(){require("net").connect(this.address().port).on("data",d=>{console.log(""+d);process.exit()})})';
+    expect((await open.run(open.sandbox.shell, `node -e '${server}'`)).output).toBe('hi\n');
+    const connect = `node -e 'require("net").connect(80,"1.1.1.1").on("error",e=>console.log(e.code))'`;
+    expect((await open.run(open.sandbox.shell, connect)).output).toBe('ENETUNREACH\n');
+    const names = async (network: 'none' | 'full') =>
+      (await open.run(open.sandbox.shell, 'readlink /proc/self/ns/net', { network })).output;
+    const ours = readlinkSync('/proc/self/ns/net');
+    expect((await names('full')).trim()).toBe(ours);
+    expect((await names('none')).trim()).not.toBe(ours);
+  });
+
+  test('HOME: kept by setup, thrown away after every later command', async () => {
+    await using open = await openTree({}, { choice });
+    const { setup, shell } = open.sandbox;
+    await open.run(setup, 'echo cache > $HOME/cache; mkdir $HOME/dir; echo 1 > $HOME/dir/file');
+    expect(
+      (
+        await open.run(
+          shell,
+          'cat $HOME/cache; rm -r $HOME/dir; mkdir $HOME/dir; echo > $HOME/planted; ls $HOME $HOME/dir',
+        )
+      ).output,
+    ).toContain('cache');
+    expect((await open.run(shell, 'ls $HOME $HOME/dir')).output).not.toContain('planted');
+    expect((await open.run(shell, 'cat $HOME/dir/file')).output).toBe('1\n');
+    expect((await open.run(shell, 'echo > /tmp/left; echo > /dev/shm/left')).exitCode).toBe(0);
+    expect((await open.run(shell, 'ls -A /tmp /dev/shm /var/tmp')).output).not.toContain('left');
+  });
+
+  test('a timeout ends everything, also what has called setsid or does not care about SIGTERM', async () => {
+    await using open = await openTree({}, { choice });
+    const script = `trap '' TERM; setsid sh -c 'trap "" TERM; while :; do sleep 0.05; echo x >> late; done' & (setsid sleep 77.1 &) ; setsid sleep 77.1`;
+    const result = await open.run(open.sandbox.shell, script, { timeoutMs: 400 });
+    expect(result).toMatchObject({ exitCode: null, ended: 'timed-out' });
+    expect(result.durationMs).toBeLessThan(1500);
+    const then = await readFile(join(open.tree, 'late'), 'utf8');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await readFile(join(open.tree, 'late'), 'utf8')).toBe(then);
+    expect(commandLines()).not.toContain('77.1');
+  });
+
+  test('a command that ends leaves nothing behind', async () => {
+    await using open = await openTree({}, { choice });
+    const result = await open.run(open.sandbox.shell, 'setsid sleep 78.2 & (sleep 78.2 &); echo done; exit 1');
+    expect(result).toMatchObject({ exitCode: 1, output: 'done\n' });
+    expect(result.durationMs).toBeLessThan(1500);
+    expect(commandLines()).not.toContain('78.2');
+  });
+
+  test('a signal ends it, before it began and while it runs', async () => {
+    await using open = await openTree({}, { choice });
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 200);
+    const result = await open.run(open.sandbox.shell, 'setsid sleep 79.3', { signal: stop.signal });
+    expect(result).toMatchObject({ exitCode: null, ended: 'cancelled' });
+    expect(result.durationMs).toBeLessThan(1200);
+    expect(commandLines()).not.toContain('79.3');
+    expect(await open.run(open.sandbox.shell, 'echo > ran', { signal: stop.signal })).toMatchObject({
+      ended: 'cancelled',
+    });
+    expect(existsSync(join(open.tree, 'ran'))).toBe(false);
+  });
+
+  test('a layer is exactly the frozen tree with the checkpoint over it, and reaches neither', async () => {
+    await using open = await openTree(
+      { kept: '1', gone: '1', 'dir/only': '1', 'link/a': '1', ignored: 'by setup' },
+      { choice },
+    );
+    await open.run(open.sandbox.setup, 'mkdir node_modules; echo dep > node_modules/dep');
+    await open.sandbox.freeze();
+    await open.run(open.sandbox.shell, 'echo planted > ignored; echo planted > node_modules/dep; echo 2 > kept');
+    const over = await writeFiles(join(open.root, 'over'), { kept: '2', link: 'now a file', 'new/file': '3' });
+    await chmod(over, 0o700);
+    {
+      await using layer = await open.sandbox.layer({ over, deleted: ['gone', 'dir/only', 'link/a'] });
+      const { output } = await open.run(
+        layer.exec,
+        'pwd; find . -type f | sort; cat kept ignored node_modules/dep link; echo r > report.xml; rm kept',
+      );
+      expect(output).toBe(
+        `${open.tree}\n./ignored\n./kept\n./link\n./new/file\n./node_modules/dep\n2by setupdep\nnow a file`,
+      );
+      expect((await open.run(layer.exec, 'ls -d dir kept')).exitCode).toBe(2);
+      expect(await readFile(join(layer.written, 'report.xml'), 'utf8')).toBe('r\n');
+      expect(existsSync(join(open.tree, 'report.xml'))).toBe(false);
+    }
+    await using next = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'next'), {}), deleted: [] });
+    expect((await open.run(next.exec, 'ls; cat kept')).output).toBe('dir\ngone\nignored\nkept\nlink\nnode_modules\n1');
+    expect(await readdir(join(open.root, 'run/layers'))).toEqual(['2']);
+  });
+
+  test('before the freeze a layer lies over the tree itself', async () => {
+    await using open = await openTree({ a: '1' }, { choice });
+    await using layer = await open.sandbox.layer({
+      over: await writeFiles(join(open.root, 'over'), { b: '2' }),
+      deleted: ['a'],
+    });
+    expect((await open.run(layer.exec, 'ls; echo > c')).output).toBe('b\n');
+    expect(await readdir(open.tree)).toEqual(['a']);
+  });
+
+  test('the .git of the tree is covered by a throw-away, folder or file; none leaves none', async () => {
+    const gitInside = async (into: string) => {
+      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/inside\n');
+      await mkdir(join(into, 'refs'), { recursive: true });
+      return { objects: [] };
+    };
+    const branch = 'git symbolic-ref HEAD; cat .git/config 2>/dev/null; touch .git/index.lock; git rev-parse --git-dir';
+    for (const dotGit of ['.git/config', '.git', 'other']) {
+      await using open = await openTree({ [dotGit]: 'canary\n' }, { choice, gitInside });
+      const { output } = await open.run(open.sandbox.shell, branch);
+      expect(output, dotGit).toContain('refs/heads/inside');
+      expect(output, dotGit).not.toContain('canary');
+      expect(await readFile(join(open.tree, dotGit), 'utf8')).toBe('canary\n');
+      await open.sandbox.freeze();
+      await using layer = await open.sandbox.layer({
+        over: await writeFiles(join(open.root, 'over'), {}),
+        deleted: [],
+      });
+      expect((await open.run(layer.exec, 'git symbolic-ref HEAD')).output, dotGit).toBe('refs/heads/inside\n');
+      await open.sandbox[Symbol.asyncDispose]();
+      expect(await readdir(open.tree)).toEqual([dotGit.split('/')[0]]);
+    }
+    await using bare = await openTree({ '.git/config': 'canary' }, { choice });
+    expect((await bare.run(bare.sandbox.shell, 'ls -A .git')).output).toBe('');
+  });
+
+  test('toolchains on PATH keep their version, also under HOME, without credentials', async () => {
+    await using open = await openTree({}, { choice });
+    for (const command of ['node --version', 'python3 --version', 'cargo --version', 'rustc --version']) {
+      let outside: string;
+      try {
+        outside = execFileSync('/bin/sh', ['-c', command], { encoding: 'utf8' });
+      } catch {
+        continue;
+      }
+      expect((await open.run(open.sandbox.shell, command)).output, command).toBe(outside);
+    }
+  });
+});
+
+function commandLines(): string {
+  return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+}
