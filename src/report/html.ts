@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html';
 import { attempts, attemptTable } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
 import { logs } from './html/log.ts';
-import { header, reviews, runKind, why } from './html/overview.ts';
+import { facts, header, reviews, runKind, why } from './html/overview.ts';
 import { pageScript } from './html/script.ts';
 import { pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
@@ -68,6 +68,7 @@ function pageSections(input: ReportInput): Section[] {
     { id: 'conversation', title: 'Conversation', body: conversation(run, events) },
     { id: 'cost', title: 'Cost', body: costTable(run) },
     { id: 'changes', title: 'What happened', body: changesList(run) },
+    { id: 'facts', title: 'Facts', body: facts(run) },
     { id: 'settings', title: 'Settings', body: settingsTable(run) },
   ];
 }

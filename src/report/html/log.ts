@@ -24,7 +24,7 @@ function logView(log: ReportLog, id: string, maxChars: number): Html {
   if (lines.at(-1) === '') lines.pop();
   const first = firstError(lines, log.failures);
   return html`<details class="log" id="${id}" ${log.attempt === undefined ? '' : raw(`data-attempt="${log.attempt}"`)}>
-<summary>${visible(log.title)} <small>${lines.length} lines · ${visible(log.path)}</small></summary>
+<summary>${visible(log.title)} <small>${lines.length === 1 ? '1 line' : `${lines.length} lines`} · ${visible(log.path)}</small></summary>
 ${first === undefined ? '' : html`<p class="jump"><a class="first-error" href="#${id}.${first}">First error: line ${first}</a></p>`}
 <div class="lines" tabindex="0" role="region" aria-label="Log: ${visible(log.title)}">${raw(chunks(lines, id).join(''))}</div>
 </details>`;

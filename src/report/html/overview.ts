@@ -20,32 +20,38 @@ export function runDuration(run: Run): string {
 }
 
 export function header(run: Run): Html {
-  const { story, pullRequest, trigger } = run;
-  const facts: [string, Html | string][] = [
-    ['Repository', visible(run.repository)],
-    ['Story', link(story.url, story.issue === undefined ? (story.path ?? 'file') : `#${story.issue}`)],
-    [
-      'Pull request',
-      pullRequest === undefined
-        ? ''
-        : link(pullRequest.url, `#${pullRequest.number}${pullRequest.draft ? ' (draft)' : ''}`),
-    ],
-    [
-      'Branch',
-      run.branch === undefined
-        ? ''
-        : html`<code>${visible(run.branch)}</code>${run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`}`,
-    ],
-    ['Asked by', `${visible(trigger.actor ?? 'the command line')} (${trigger.kind})`],
-    ['Model', visible(run.model)],
-    ['Tests', run.commands.test === undefined ? '' : html`<code>${visible(run.commands.test)}</code>`],
-    ['Sandbox', visible(run.sandbox)],
-    ['Started', html`<time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time>`],
-  ];
+  const { story, pullRequest } = run;
+  const asked = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
+  const draft = pullRequest?.draft === true ? ' (draft)' : '';
+  const request = pullRequest === undefined ? '' : html` → ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
+  const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run)}">${run.outcome ?? 'running'}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${costWords(run.costUsd)}</p>
-<dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+<p class="sum"><span class="badge ${runKind(run)}">${run.outcome ?? 'running'}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${costWords(run.costUsd)} · ${asked}${request}
+${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
+}
+
+export function facts(run: Run): Html {
+  const { commands, trigger, story } = run;
+  const code = (text: string | undefined) => (text === undefined ? undefined : html`<code>${visible(text)}</code>`);
+  const all: [string, Html | string | undefined][] = [
+    ['Asked by', `${visible(trigger.actor ?? 'the command line')} (${trigger.kind})`],
+    ['Hint', trigger.hint === undefined ? undefined : visible(trigger.hint)],
+    ['Started', html`<time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time>`],
+    ['Base', html`<code>${visible(run.base.branch)}</code> @ <code>${run.base.commit.slice(0, 7)}</code>`],
+    ['Mode', run.mode],
+    ['Retries', `at most ${run.maxIterations}`],
+    ['Model', visible(run.model)],
+    ['Sandbox', visible(run.sandbox)],
+    ['Setup', code(commands.setup)],
+    ['Build', code(commands.build)],
+    ['Tests', code(commands.test)],
+    ['Commands from', commands.because === undefined ? undefined : visible(commands.because)],
+    ['Continues run', code(run.parentRun)],
+  ];
+  const given = all.filter(([, value]) => value !== undefined);
+  return html`<dl class="facts">${given.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+${story.criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${story.criteria.map((one) => html`<li>${visible(one)}</li>`)}</ul>`}`;
 }
 
 export function why(run: Run): Html {

@@ -31,7 +31,7 @@ const parts = `
 header { padding-top: 1.25rem; } .where { color: var(--dim); margin: 0; font-size: .87rem; } .sum { margin: 0 0 .8rem; }
 .badge { display: inline-block; border-radius: 99px; padding: .05rem .75rem; font-weight: 700; background: var(--none-bg); color: var(--none); margin-right: .3rem; }
 .badge.good { background: var(--good-bg); color: var(--good); } .badge.bad { background: var(--bad-bg); color: var(--bad); }
-dl.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .5rem 1.5rem; margin: 0 0 1rem; }
+dl.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: .5rem 1.5rem; margin: 0 0 1rem; }
 dl.facts div { min-width: 0; } dt { color: var(--dim); font-size: .8rem; } dd { margin: 0; }
 nav { position: sticky; top: 0; z-index: 5; background: var(--bg); border-block: 1px solid var(--line); padding: .35rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); display: flex; flex-wrap: wrap; gap: .35rem 1.5rem; align-items: center; }
 nav ul { display: flex; flex-wrap: wrap; gap: .1rem 1rem; list-style: none; margin: 0; padding: 0; font-size: .93rem; }
@@ -79,7 +79,7 @@ const log = `
 const diff = `
 .file { border: 1px solid var(--line); border-radius: 8px; margin: .4rem 0; overflow: hidden; } .file > summary { background: var(--soft); padding: .3rem .8rem; font: 600 13px ui-monospace, monospace; }
 .d2h-file-diff { overflow-x: auto; } .d2h-diff-table { border-collapse: collapse; width: 100%; font: 12.5px/1.5 ui-monospace, monospace; }
-.d2h-code-linenumber { width: 6.5rem; min-width: 6.5rem; color: var(--dim); user-select: none; border-right: 1px solid var(--line); padding: 0 .4rem; }
+.d2h-code-linenumber { width: 6.5rem; min-width: 6.5rem; white-space: nowrap; color: var(--dim); user-select: none; border-right: 1px solid var(--line); padding: 0 .4rem; }
 .line-num1, .line-num2 { display: inline-block; width: 2.7rem; text-align: right; } .d2h-code-line { padding: 0 .6rem; white-space: nowrap; } .d2h-code-line-prefix, .d2h-code-line-ctn { white-space: pre; } .d2h-diff-table td { padding-block: 0; }
 .d2h-ins { background: var(--ins); } .d2h-del { background: var(--del); } .d2h-ins ins { background: var(--ins-word); text-decoration: none; } .d2h-del del { background: var(--del-word); text-decoration: none; } .d2h-info { background: var(--soft); color: var(--dim); }`;
 

@@ -1,0 +1,222 @@
+/**
+ * JSON Schema of `run.json`. `node scripts/run-schema.ts` writes `schema/run.schema.json`. The schema is held to the
+ * type by the compiler: a field that `Run` gains or loses is an error here.
+ */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { outcomes, type Run, runFormat } from '../src/run.ts';
+
+const text = z.string();
+const count = z.int().min(0);
+const ms = z.number().min(0).describe('milliseconds');
+const time = z.iso.datetime().describe('UTC');
+const objectId = z.string().describe('git object id');
+const usd = z.number().nullable().describe('USD; null: unknown, because a model has no price');
+const texts = z.array(text);
+
+const usage = z
+  .strictObject({
+    inputTokens: count,
+    outputTokens: count,
+    cacheReadTokens: count,
+    cacheWriteTokens: count,
+    cacheWrite1hTokens: count,
+  })
+  .meta({ id: 'usage' });
+
+const result = z.enum(['passed', 'failed', 'timed-out', 'broken']);
+
+const failure = z.strictObject({
+  name: text,
+  file: text.optional(),
+  line: z.int().optional(),
+  message: text.optional(),
+  expected: text.optional(),
+  actual: text.optional(),
+  stack: texts.optional(),
+});
+
+const changes = z.strictObject({ fixed: texts, stillFailing: texts, newlyBroken: texts });
+
+const verification = z
+  .strictObject({
+    result,
+    step: z.enum(['build', 'test']),
+    command: text,
+    exitCode: z.int().nullable(),
+    durationMs: ms,
+    tree: objectId,
+    counts: z.strictObject({ passed: count, failed: count, skipped: count }).optional(),
+    failures: z.array(failure),
+    output: text,
+    logPath: text.describe("relative to the run's folder"),
+    sinceLast: changes.optional(),
+    sinceBaseline: changes.optional(),
+    flaky: texts.optional(),
+    tampering: z
+      .array(
+        z.strictObject({
+          severity: z.enum(['weakens', 'review']),
+          rule: text,
+          path: text,
+          line: z.int().optional(),
+          message: text,
+        }),
+      )
+      .optional(),
+    second: z.strictObject({ result, bent: texts, changedBehaviour: texts }).optional(),
+    notes: texts,
+  })
+  .meta({ id: 'verification' });
+
+const setup = z.strictObject({
+  result: z.enum(['passed', 'failed', 'timed-out']),
+  exitCode: z.int().nullable(),
+  durationMs: ms,
+  logPath: text,
+});
+
+const phase = z.union([
+  z.strictObject({ name: z.literal('standard') }),
+  z.strictObject({ name: z.literal('red'), cycle: z.int().min(1) }),
+  z.strictObject({ name: z.literal('green'), cycle: z.int().min(1) }),
+  z.strictObject({ name: z.literal('refactor'), cycle: z.int().min(1) }),
+  z.strictObject({ name: z.literal('rework'), rework: z.int().min(1) }),
+]);
+
+const attempt = z
+  .strictObject({
+    name: z.strictObject({ number: z.int().min(1), phase, retry: count, of: count }),
+    label: text.describe('initial, retry 1/3, red 1, green 1 retry 1/3, refactor 1, rework 1 retry 1/3'),
+    startedAt: time,
+    endedAt: time.optional(),
+    agentMs: ms,
+    testMs: ms,
+    waitMs: ms,
+    turns: count,
+    requestIds: texts,
+    usage,
+    costUsd: usd,
+    summary: text,
+    reason: text.optional(),
+    checkpoint: z
+      .strictObject({
+        tree: objectId,
+        snapshot: objectId,
+        commit: objectId.optional(),
+        files: count,
+        insertions: count,
+        deletions: count,
+        paths: texts,
+        heldBack: z.array(z.strictObject({ path: text, reason: text })),
+      })
+      .optional(),
+    pushedCommit: objectId.optional(),
+    verification: verification.optional(),
+    noProgress: text.optional(),
+    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text }).optional(),
+  })
+  .meta({ id: 'attempt' });
+
+const review = z
+  .strictObject({
+    verdict: z.enum(['approve', 'request_changes']),
+    summary: text,
+    criteria: z.array(z.strictObject({ criterion: text, met: z.boolean(), evidence: text })),
+    findings: z.array(
+      z.strictObject({
+        path: text,
+        line: z.int().optional(),
+        severity: z.enum(['blocker', 'major', 'minor', 'note']),
+        message: text,
+      }),
+    ),
+    askedFor: texts,
+    usage,
+    costUsd: usd,
+  })
+  .meta({ id: 'review' });
+
+export const runSchema = z.strictObject({
+  format: z
+    .literal(runFormat)
+    .describe('raised when a reader of the old form would misread the new one') as z.ZodType<number>,
+  id: text,
+  version: text,
+  repository: text,
+  state: z.enum(['running', 'finished']),
+  outcome: z.enum(outcomes).optional(),
+  detail: text.optional(),
+  story: z.strictObject({
+    title: text,
+    issue: z.int().optional(),
+    url: text.optional(),
+    path: text.optional(),
+    criteria: texts,
+  }),
+  trigger: z.strictObject({
+    kind: z.enum(['label', 'retry', 'dispatch', 'story-file', 'library', 'eval']),
+    actor: text.optional(),
+    url: text.optional(),
+    hint: text.optional(),
+  }),
+  settings: z.record(text, z.strictObject({ value: z.unknown(), source: text })),
+  mode: z.enum(['standard', 'tdd']),
+  model: text,
+  sandbox: text,
+  maxIterations: count,
+  parentRun: text.optional(),
+  base: z.strictObject({ branch: text, commit: objectId }),
+  branch: text.optional(),
+  headSha: objectId.optional(),
+  pullRequest: z.strictObject({ number: z.int(), url: text, draft: z.boolean() }).optional(),
+  pullRequestRefused: z.strictObject({ reason: text, compareUrl: text }).optional(),
+  commands: z.strictObject({
+    setup: text.optional(),
+    build: text.optional(),
+    test: text.optional(),
+    because: text.optional(),
+  }),
+  setup: setup.optional(),
+  baseline: verification.extend({ reused: z.boolean().optional() }).optional(),
+  attempts: z.array(attempt),
+  attemptCount: count,
+  retryCount: count,
+  changes: texts,
+  reviews: z.array(review),
+  notReviewed: text.optional(),
+  warnings: texts,
+  waitMs: ms,
+  usage,
+  reviewUsage: usage,
+  costUsd: usd,
+  reviewCostUsd: usd,
+  bestAttempt: z.int().optional(),
+  verifiedTree: objectId.optional(),
+  pushedTree: objectId.optional(),
+  startedAt: time,
+  endedAt: time.optional(),
+  doing: text,
+  lastSeq: count,
+});
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+/** Both ways: neither knows a field that the other does not. Keys are compared apart, because optional ones are assignable. */
+const sameRun: Same<Run, z.infer<typeof runSchema>> & Same<keyof Run, keyof z.infer<typeof runSchema>> = true;
+const sameAttempt: Same<keyof Run['attempts'][number], keyof z.infer<typeof attempt>> = true;
+const sameVerification: Same<keyof NonNullable<Run['baseline']>, keyof z.infer<typeof verification> | 'reused'> = true;
+
+/** The text of `schema/run.schema.json`. */
+export function runSchemaText(): string {
+  const held = sameRun && sameAttempt && sameVerification;
+  const schema = z.toJSONSchema(runSchema, { target: 'draft-2020-12' });
+  const { $schema, ...rest } = schema;
+  const head = { $schema, title: 'Redgreen run', description: 'run.json: one run, the fold of its events' };
+  return `${JSON.stringify(held ? { ...head, ...rest } : {}, null, 2)}\n`;
+}
+
+export const runSchemaPath = join(import.meta.dirname, '../schema/run.schema.json');
+
+if (import.meta.main) await writeFile(runSchemaPath, runSchemaText());

@@ -1,0 +1,61 @@
+/**
+ * Foreign text in GitHub-flavoured Markdown. Nothing in it can become markup, mention a person, refer to an issue or a
+ * commit, link, close a block that is ours, or reach a bot as a command.
+ */
+
+// C0 without tab and line feed, DEL, C1, direction and zero-width marks: invisible, and not all renderers drop them.
+const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Breaks what GitHub links by itself without being seen or copied as a space. */
+const joiner = '\u2060';
+
+/** One line of text, for a paragraph, a list item or a table cell. */
+export function markdownText(text: string, maxChars = 300): string {
+  const line = oneLine(text, maxChars);
+  return (
+    line
+      // Only what would be markup where it stands: most texts read in the source as they were.
+      .replace(/[\\`*[\]<>|~$&]|(?<!\w)_|_(?!\w)|^(?:[#+=-]|\d+(?=[.)]))/g, escaped)
+      // Mentions, references (#1, GH-1, a commit's id), addresses, and a slash that a bot could take for a command.
+      .replace(/@/g, `@${joiner}`)
+      .replace(/#(?=\d)/g, `#${joiner}`)
+      .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`)
+      .replace(/\b[0-9a-f]{7,64}\b/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`)
+      .replace(/:\/\//g, `:${joiner}//`)
+      .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`)
+      .replace(/^\//, `${joiner}/`)
+  );
+}
+
+/** A number that begins a list keeps its digits: there the point after it is what counts. */
+function escaped(mark: string): string {
+  return /^\d/.test(mark) ? `${mark}${joiner}` : `\\${mark}`;
+}
+
+/** One line as code; also right in a table cell. GitHub resolves nothing inside it. */
+export function markdownCode(text: string, maxChars = 300): string {
+  const line = oneLine(text, maxChars).replaceAll('|', '\\|');
+  if (line === '') return '';
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${line}${pad}${fence}`;
+}
+
+/** Lines as a code block, whose fence is longer than any in the text. */
+export function markdownBlock(text: string, language = ''): string {
+  const body = text.replace(/\r\n?/g, '\n').replace(invisible, '\uFFFD').replace(/\n+$/, '');
+  const fence = '`'.repeat(Math.max(3, longestRun(body) + 1));
+  return `${fence}${language}\n${body}\n${fence}`;
+}
+
+function oneLine(text: string, maxChars: number): string {
+  const line = text
+    .replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
+    .replace(invisible, '\uFFFD')
+    .trim();
+  return line.length > maxChars ? `${line.slice(0, maxChars - 1)}…` : line;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+}

@@ -1,0 +1,121 @@
+/** A run as Markdown: for a job summary, a file, another tool. */
+
+import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
+import { outcomeWords } from '../outcome.ts';
+import type { Attempt, Run } from '../run.ts';
+import type { TestFailure } from '../verification.ts';
+import { attemptMs, attemptsWords, changeWords, costWords, durationWords, resultWords } from '../words.ts';
+
+export function renderMarkdown(run: Run): string {
+  return `${[
+    `# ${markdownText(run.story.title)}`,
+    ending(run),
+    attemptRows(run),
+    ...failures(run),
+    ...said(run),
+    ...reviews(run),
+    ...list(
+      'Warnings',
+      run.warnings.map((text) => markdownText(text)),
+    ),
+    ...list(
+      'What happened',
+      run.changes.map((text) => markdownText(text)),
+    ),
+    facts(run),
+  ].join('\n\n')}\n`;
+}
+
+function ending(run: Run): string {
+  if (run.outcome === undefined) return `**${markdownText(run.doing)}** – the run has not ended.`;
+  const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
+  return `**${markdownText(headline)}** (${run.outcome})\n\n${markdownText(cause, 2000)}\n\nNext: ${nextStep}`;
+}
+
+function attemptRows(run: Run): string {
+  if (run.attempts.length === 0) return 'The agent was not started.';
+  const rows = run.attempts.map((attempt) => {
+    const cells = [
+      String(attempt.name.number),
+      attempt.label,
+      changeWords(attempt.checkpoint),
+      markdownText(attemptResult(attempt)),
+      durationWords(attemptMs(attempt)),
+      costWords(attempt.costUsd),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const head = '| # | Attempt | Change | Result | Time | Cost |\n|--:|---|---|---|--:|--:|';
+  return `${head}\n${rows.join('\n')}`;
+}
+
+/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
+export function attemptResult({ verification, noProgress, stop }: Attempt): string {
+  if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
+  return `${verification.result === 'passed' ? '✓' : '✗'} ${resultWords(verification)}`;
+}
+
+function failures(run: Run): string[] {
+  if (run.outcome === 'passed') return [];
+  const red = run.attempts.findLast(
+    ({ verification }) => (verification?.result ?? 'passed') !== 'passed',
+  )?.verification;
+  if (red === undefined) return [];
+  const output = red.output === '' ? [] : [markdownBlock(red.output)];
+  const best = run.bestAttempt === undefined ? [] : [`Closest: attempt ${run.bestAttempt}.`];
+  return [
+    '## What failed',
+    ...best,
+    ...(red.failures.length > 0 ? [red.failures.map(failure).join('\n')] : []),
+    ...output,
+  ];
+}
+
+function failure({ name, file, line, expected, actual }: TestFailure): string {
+  const place = file === undefined ? '' : ` (${markdownCode(line === undefined ? file : `${file}:${line}`)})`;
+  const compared =
+    expected === undefined && actual === undefined
+      ? ''
+      : `: expected ${markdownCode(expected ?? '–')}, got ${markdownCode(actual ?? '–')}`;
+  return `- ${markdownText(name)}${place}${compared}`;
+}
+
+function said(run: Run): string[] {
+  const items = run.attempts
+    .filter(({ summary }) => summary !== '')
+    .map(({ name, label, summary }) => `- ${name.number} (${label}): ${markdownText(summary, 1000)}`);
+  return items.length === 0 ? [] : ['## What was done', items.join('\n')];
+}
+
+function reviews(run: Run): string[] {
+  if (run.notReviewed !== undefined) return [`Not reviewed: ${markdownText(run.notReviewed)}`];
+  return run.reviews.flatMap(({ verdict, summary, findings }) => [
+    `## Review: ${verdict.replace('_', ' ')}`,
+    markdownText(summary, 2000),
+    ...(findings.length === 0
+      ? []
+      : [
+          findings
+            .map(({ path, line, severity, message }) => {
+              const place = markdownCode(line === undefined ? path : `${path}:${line}`);
+              return `- ${severity} ${place}: ${markdownText(message, 1000)}`;
+            })
+            .join('\n'),
+        ]),
+  ]);
+}
+
+function list(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`## ${title}`, items.map((item) => `- ${item}`).join('\n')];
+}
+
+function facts(run: Run): string {
+  const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
+  const wall =
+    run.endedAt === undefined ? '' : ` · ${durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`;
+  const tree = run.verifiedTree === undefined ? '' : ` · verified tree ${markdownCode(run.verifiedTree.slice(0, 12))}`;
+  return [
+    `${attemptsWords(run.attemptCount)} · ${costWords(run.costUsd)}${wall} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`,
+    `${markdownText(run.repository)} · ${markdownText(run.model)} · run ${markdownCode(run.id)}${tree}`,
+  ].join('  \n');
+}

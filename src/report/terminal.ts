@@ -1,0 +1,83 @@
+/** A run for a terminal: why it ended first, then the attempts. */
+
+import { styleText } from 'node:util';
+import { outcomeWords } from '../outcome.ts';
+import type { Run } from '../run.ts';
+import { visible, visibleLine } from '../terminal-text.ts';
+import { attemptMs, attemptsWords, changeWords, costWords, durationWords } from '../words.ts';
+import { attemptResult } from './markdown.ts';
+
+type Style = 'green' | 'red' | 'gray' | 'bold';
+
+/** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
+export function renderTerminal(run: Run, { colours }: { colours: boolean }): string {
+  const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
+  return `${[...head(run, paint), ...attemptLines(run, paint), ...failureLines(run, paint), ...tail(run, paint)].join('\n')}\n`;
+}
+
+type Paint = (style: Style, text: string) => string;
+
+function head(run: Run, paint: Paint): string[] {
+  const where = `${run.repository}${run.story.issue === undefined ? '' : ` #${run.story.issue}`} · run ${run.id}`;
+  const title = [paint('bold', visibleLine(run.story.title)), paint('gray', visibleLine(where)), ''];
+  if (run.outcome === undefined) return [...title, `running: ${visibleLine(run.doing)}`, ''];
+  const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
+  const style = run.outcome === 'passed' || run.outcome === 'skipped' ? 'green' : 'red';
+  return [
+    ...title,
+    `${paint(style, visibleLine(headline))} (${run.outcome})`,
+    visibleLine(cause, 2000),
+    `Next: ${nextStep}`,
+    '',
+  ];
+}
+
+function attemptLines(run: Run, paint: Paint): string[] {
+  if (run.attempts.length === 0) return ['The agent was not started.'];
+  const rows = run.attempts.map((attempt) => [
+    String(attempt.name.number),
+    attempt.label,
+    changeWords(attempt.checkpoint),
+    durationWords(attemptMs(attempt)),
+    costWords(attempt.costUsd),
+    visibleLine(attemptResult(attempt), 100),
+  ]);
+  return columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line));
+}
+
+/** Rows with their cells in line; the last cell is as long as it is. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function failureLines(run: Run, paint: Paint): string[] {
+  if (run.outcome === undefined || run.outcome === 'passed') return [];
+  const red = run.attempts.findLast(
+    ({ verification }) => (verification?.result ?? 'passed') !== 'passed',
+  )?.verification;
+  if (red === undefined) return [];
+  const failing = red.failures.map(({ name, file, line }) => {
+    const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
+    return paint('red', visibleLine(`✗ ${name}${place}`));
+  });
+  const output = red.output === '' ? [] : ['', visible(red.output).trimEnd()];
+  return ['', ...failing, ...output];
+}
+
+function tail(run: Run, paint: Paint): string[] {
+  const links = [
+    run.branch === undefined ? '' : `Branch: ${run.branch}`,
+    run.pullRequest === undefined ? '' : `Pull request: ${run.pullRequest.url}`,
+    run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,
+    ...run.warnings.map((text) => `Warning: ${text}`),
+  ].filter((line) => line !== '');
+  const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
+  const sums = `${attemptsWords(run.attemptCount)} · ${costWords(run.costUsd)} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
+  return ['', ...links.map((line) => visibleLine(line, 1000)), paint('gray', sums)];
+}

@@ -1,0 +1,69 @@
+import { stripVTControlCharacters } from 'node:util';
+import { marked, type Tokens } from 'marked';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/report/markdown.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import type { RunEvent } from '../../src/run.ts';
+import { sampleReport } from './sample-report.ts';
+
+const hostileText = '\x1b]52;c;ZXZpbA==\x07\x1b[2J<script>alert(1)</script> @org/team fixes #1 | `x` \u202e';
+
+function hostile(events: RunEvent[]): RunEvent[] {
+  return events.map((event) => {
+    if (event.type === 'run-started') return { ...event, story: { ...event.story, title: hostileText } };
+    if (event.type === 'agent-finished') return { ...event, summary: hostileText };
+    if (event.type === 'run-finished') return { ...event, detail: hostileText };
+    if (event.type !== 'verification-finished') return event;
+    const failures = [
+      { name: hostileText, file: hostileText, message: hostileText, expected: hostileText, actual: '' },
+    ];
+    return { ...event, verification: { ...event.verification, failures, output: `${hostileText}\n\`\`\`\n# out` } };
+  });
+}
+
+test('Markdown says why it ended first, then a row for each attempt', () => {
+  const text = renderMarkdown(sampleReport(3, 'failed').run);
+  expect(text.split('\n').slice(0, 7)).toEqual([
+    '# Add a discount of ten percent',
+    '',
+    '**Failed after 3 attempts** (failed)',
+    '',
+    '1 test failing (discount takes ten percent off)',
+    '',
+    expect.stringContaining('Next: '),
+  ]);
+  expect(text).toContain('| 2 | retry 1/3 | 1 file +4 −1 | ✗ 1 failed, 2 passed |');
+  expect(text).toContain('- cart › discount takes ten percent off (`test/cart.test.js:12`): expected `90`, got `100`');
+  expect(text).toContain('- Implementation retry 2/3: 1 test failing (discount takes ten percent off)');
+});
+
+test('hostile text is inert in Markdown', () => {
+  const text = renderMarkdown(sampleReport(2, 'failed', hostile).run);
+  expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
+  const tokens = marked.lexer(text);
+  expect(tokens.filter(({ type }) => type === 'html')).toEqual([]);
+  expect(tokens.filter(({ type }) => type === 'heading').map(({ raw }) => raw.trim().split(' ')[0])).toEqual([
+    '#',
+    '##',
+    '##',
+    '##',
+  ]);
+  const table = tokens.find((token): token is Tokens.Table => token.type === 'table');
+  expect(table?.rows.map((row) => row.length)).toEqual([6, 6]);
+  // Outside code nothing mentions anybody or refers to anything.
+  expect(text.replace(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')).not.toMatch(/@org|#1\b/);
+});
+
+test('the terminal shows the same in colours, and only in ours', () => {
+  const { run } = sampleReport(2, 'failed', hostile);
+  const coloured = renderTerminal(run, { colours: true });
+  expect(coloured.match(/\x1b\[[^m]*m/g)?.every((code) => /^\x1b\[(?:1|22|31|32|39|90)m$/.test(code))).toBe(true);
+  expect(stripVTControlCharacters(coloured)).toBe(renderTerminal(run, { colours: false }));
+  expect(renderTerminal(run, { colours: false })).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
+});
+
+test('a run that goes on says what it is doing', () => {
+  const report = sampleReport(2, 'failed', (events) => events.slice(0, -2));
+  expect(renderTerminal(report.run, { colours: false })).toContain('running: running the tests');
+  expect(renderMarkdown(report.run)).toContain('the run has not ended');
+});
