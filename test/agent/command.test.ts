@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openCommandAgent } from '../../src/agent/command.ts';
+import type { Stop } from '../../src/run.ts';
+import { type AgentBench, attempt, openBench } from './agent-bench.ts';
+
+const never = new AbortController().signal;
+
+function openAgent(
+  bench: AgentBench,
+  command: string,
+  more: { env?: Record<string, string>; timeoutMs?: number } = {},
+) {
+  const { env = {}, timeoutMs = 30_000 } = more;
+  return openCommandAgent({ command, env, timeoutMs: () => timeoutMs, ports: bench.ports });
+}
+
+test('gets the prompt on stdin and its variables, works in the tree, and costs nobody knows what', async () => {
+  using bench = openBench();
+  await using agent = openAgent(bench, 'cat > prompt.txt; echo "$AGENT_KEY" > key.txt; echo done', {
+    env: { AGENT_KEY: 'k' },
+  });
+  const end = await agent.implement(attempt(2), 'Make it\ngreen.', never);
+  expect(end).toMatchObject({ summary: 'done' });
+  expect(end.stop).toBeUndefined();
+  expect(readFileSync(join(bench.tree, 'prompt.txt'), 'utf8')).toBe('Make it\ngreen.');
+  expect(readFileSync(join(bench.tree, 'key.txt'), 'utf8')).toBe('k\n');
+  expect(bench.of('prompt-sent')).toEqual([{ type: 'prompt-sent', attempt: 2, text: 'Make it\ngreen.' }]);
+  expect(bench.of('turn-finished')).toMatchObject([{ attempt: 2, costUsd: null, stopReason: 'exit 0', text: 'done' }]);
+});
+
+test('an agent that fails has its work verified all the same, with a warning', async () => {
+  using bench = openBench();
+  await using agent = openAgent(bench, 'echo half > work; exit 3');
+  expect((await agent.implement(attempt(), 'Go.', never)).stop).toBeUndefined();
+  expect(bench.of('warning')[0]?.text).toContain('exit code 3');
+});
+
+test('an agent that cannot start names its setting', async () => {
+  using bench = openBench();
+  await using agent = openAgent(bench, 'no-such-agent-here');
+  const { stop } = await agent.implement(attempt(), 'Go.', never);
+  expect(stop?.outcome).toBe('misconfigured');
+  expect(stop?.detail).toContain('agent-command');
+});
+
+test.each<[string, Stop | undefined, string]>([
+  ['what the limits say', { outcome: 'timed-out', detail: 'over' }, 'timed-out'],
+  ['a cancel', undefined, 'cancelled'],
+])('an abort ends it at once, as %s', async (_, stop, outcome) => {
+  using bench = openBench();
+  await using agent = openAgent(bench, 'sleep 60');
+  bench.stopWith(stop);
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(), 100);
+  const startedAt = performance.now();
+  expect((await agent.implement(attempt(), 'Go.', abort.signal)).stop?.outcome).toBe(outcome);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test('a secret in its output is masked', async () => {
+  using bench = openBench({}, ['s3cret']);
+  await using agent = openAgent(bench, 'echo key=s3cret');
+  expect((await agent.implement(attempt(), 'Go.', never)).summary).toBe('key=***');
+  expect(JSON.stringify(bench.events)).not.toContain('s3cret');
+});

@@ -1,0 +1,269 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { call, doThenSay, type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
+import { type AgentBench, attempt, openBench } from './agent-bench.ts';
+
+const never = new AbortController().signal;
+
+function openAgent(bench: AgentBench, model: ScriptedModel, maxTurns = 60) {
+  const { ports } = bench;
+  return openAnthropicAgent({ apiKey: 'the-key', baseURL: model.url, model: 'claude-sonnet-5-5', maxTurns, ports });
+}
+
+/** One attempt against a script: how it ended, and what was sent. */
+async function go(script: ModelReply[], options: { maxTurns?: number; apiKey?: string } = {}) {
+  using bench = openBench();
+  await using model = await startModel(script, { apiKey: options.apiKey });
+  await using agent = await openAgent(bench, model, options.maxTurns);
+  const end = await agent.implement(attempt(), 'Do it.', never);
+  const { events, sleeps } = bench;
+  const files = ['made', 'a.txt'].filter((path) => existsSync(join(bench.tree, path)));
+  return { end, requests: model.requests, extensions: model.extensions(), events, sleeps, files, left: model.left() };
+}
+
+const makeFile = call('write', { file_path: 'made', content: 'x' });
+
+test.each([
+  [{ status: 429, type: 'rate_limit_error', headers: { 'retry-after': '7' } }, 7000],
+  [{ status: 429, type: 'rate_limit_error', headers: { 'retry-after-ms': '250' } }, 250],
+  [{ status: 529, type: 'overloaded_error' }, 1000],
+  [{ status: 500, type: 'api_error' }, 1000],
+  [{ status: 503, type: 'api_error', headers: { 'retry-after': '2' } }, 2000],
+])('waits as told or by backoff, and sends the same request again: %o', async (error, waitMs) => {
+  const { end, sleeps, extensions, requests, events } = await go([{ error }, { text: 'Done.' }]);
+  expect([end.summary, end.stop]).toEqual(['Done.', undefined]);
+  expect(sleeps).toEqual([waitMs]);
+  expect(requests[1]?.bytes.equals(requests[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+  expect(extensions).toEqual([true]);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'waiting', durationMs: waitMs }));
+});
+
+test('the backoff doubles up to a minute, and starts over after a whole reply', async () => {
+  const overloaded = { error: { status: 529, type: 'overloaded_error' } };
+  const { sleeps } = await go([
+    ...Array.from({ length: 8 }, () => overloaded),
+    { calls: [makeFile] },
+    overloaded,
+    { text: 'Done.' },
+  ]);
+  expect(sleeps).toEqual([1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 1000]);
+});
+
+test('a wait longer than a minute is slept in pieces, and the limits are asked between them', async () => {
+  using bench = openBench();
+  await using model = await startModel([{ error: { status: 429, headers: { 'retry-after': '600' } } }]);
+  await using agent = await openAgent(bench, model);
+  const stop = { outcome: 'timed-out' as const, detail: 'over' };
+  bench.ports.sleep = async (ms) => {
+    bench.sleeps.push(ms);
+    if (bench.sleeps.length === 3) bench.stopWith(stop);
+  };
+  const end = await agent.implement(attempt(), 'Do it.', never);
+  expect(end.stop).toEqual(stop);
+  expect(bench.sleeps).toEqual([60000, 60000, 60000]);
+  expect(model.requests).toHaveLength(1);
+});
+
+test.each([1, 3, 5, 6, 8])(
+  'a stream cut after %i events is sent again, and no call of it is made',
+  async (cutAfter) => {
+    const half = { text: 'Now I write.', calls: [makeFile], cutAfter };
+    const { end, requests, extensions, files, events } = await go([half, { text: 'Nothing done.' }]);
+    expect(end.summary).toBe('Nothing done.');
+    expect(requests).toHaveLength(2);
+    expect(extensions).toEqual([true]);
+    expect(files).toEqual([]);
+    expect(events.filter(({ type }) => type === 'tool-finished')).toEqual([]);
+  },
+);
+
+test('an error inside the stream is waited for like one outside', async () => {
+  const broken = { calls: [makeFile], sseError: { type: 'overloaded_error', message: 'Overloaded' } };
+  const { end, sleeps, files } = await go([broken, { text: 'Done.' }]);
+  expect(end.summary).toBe('Done.');
+  expect(sleeps).toEqual([1000]);
+  expect(files).toEqual([]);
+});
+
+test('a provider that cannot be reached ends the run, after ten more tries', async () => {
+  const { end, sleeps } = await go(Array.from({ length: 12 }, () => ({ cutAfter: 0 })));
+  expect(end.stop?.outcome).toBe('provider-error');
+  expect(end.stop?.detail).toContain('did not answer');
+  expect(sleeps).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60].map((seconds) => seconds * 1000));
+});
+
+test.each([
+  ['a refused key', { status: 401, type: 'authentication_error', message: 'invalid x-api-key' }, 'anthropic-api-key'],
+  ['a key without permission', { status: 403, type: 'permission_error' }, 'anthropic-api-key'],
+  ['an account without credit', { status: 400, message: 'Your credit balance is too low' }, 'anthropic-api-key'],
+  ['a payment that is due', { status: 402, type: 'billing_error' }, 'anthropic-api-key'],
+  [
+    'an enforced spend limit',
+    { status: 429, type: 'rate_limit_error', details: { error_code: 'enforced_spend_limit' } },
+    'anthropic-api-key',
+  ],
+  ['an unknown model', { status: 404, type: 'not_found_error', message: 'model: claude-x' }, '`model`'],
+  ['a request that is refused', { status: 400, message: 'tools.0: wrong' }, 'tools.0: wrong'],
+])('%s ends the run with one call and one sentence', async (_, error, named) => {
+  const { end, requests, sleeps } = await go([{ error }, { text: 'never asked' }]);
+  expect(end.stop?.outcome).toBe('provider-error');
+  expect(end.stop?.detail).toContain(named);
+  expect(requests).toHaveLength(1);
+  expect(sleeps).toEqual([]);
+});
+
+test('calls in a reply that the output limit cut are answered with an error and not made', async () => {
+  const cut = {
+    stop: 'max_tokens',
+    calls: [call('write', { file_path: 'a.txt', content: 'whole' }), makeFile],
+    cutInput: 20,
+  };
+  const { end, requests, extensions, files } = await go([cut, ...doThenSay([makeFile], 'Done in parts.')]);
+  expect(end.summary).toBe('Done in parts.');
+  expect(files).toEqual(['made']);
+  expect(extensions).toEqual([true, true]);
+  const answer = requests[1]?.body.messages.at(-1)?.content as { type: string; is_error?: boolean }[];
+  expect(answer.map(({ type, is_error }) => [type, is_error])).toEqual([
+    ['tool_result', true],
+    ['tool_result', true],
+    ['text', undefined],
+  ]);
+});
+
+test('text that the output limit cut is gone on with', async () => {
+  const { end, extensions } = await go([{ text: 'I was about', stop: 'max_tokens' }, { text: 'to finish.' }]);
+  expect([end.summary, end.stop]).toEqual(['to finish.', undefined]);
+  expect(extensions).toEqual([true]);
+});
+
+test('a paused turn is sent back as it came', async () => {
+  const { end, requests, extensions } = await go([{ text: 'Thinking on.', stop: 'pause_turn' }, { text: 'Done.' }]);
+  expect(end.summary).toBe('Done.');
+  expect(requests[1]?.body.messages.at(-1)).toMatchObject({ role: 'assistant' });
+  expect(extensions).toEqual([true]);
+});
+
+test('a refusal is asked once more with the same request', async () => {
+  const { end, requests, extensions } = await go([{ stop: 'refusal', text: 'No.' }, { text: 'Done.' }]);
+  expect([end.summary, end.stop]).toEqual(['Done.', undefined]);
+  expect(requests).toHaveLength(2);
+  expect(extensions).toEqual([true]);
+});
+
+test('a second refusal ends the run', async () => {
+  const { end, requests } = await go([{ stop: 'refusal' }, { stop: 'refusal' }, { text: 'never asked' }]);
+  expect(end.stop).toMatchObject({ outcome: 'provider-error' });
+  expect(end.stop?.detail).toContain('refused');
+  expect(requests).toHaveLength(2);
+});
+
+test('a full context is summarised once, and the work goes on from the story', async () => {
+  const { end, requests, extensions, events } = await go([
+    { calls: [makeFile] },
+    { text: 'so much', stop: 'model_context_window_exceeded' },
+    {
+      compaction: 'Wrote a file.',
+      usage: { iterations: [{ type: 'compaction', input_tokens: 100, output_tokens: 10 }] },
+    },
+    { text: 'Done.' },
+  ]);
+  expect([end.summary, end.stop]).toEqual(['Done.', undefined]);
+  expect(requests[2]?.body.compaction).toEqual({ type: 'summarize' });
+  expect(requests[3]?.body.messages).toMatchObject([
+    { role: 'assistant', content: [{ type: 'compaction', content: 'Wrote a file.' }] },
+    { role: 'user', content: [{ text: 'Do it.' }, { type: 'text' }] },
+  ]);
+  expect(extensions).toEqual([true, false, false]);
+  const turns = events.filter((event) => event.type === 'turn-finished');
+  expect(turns.map(({ stopReason }) => stopReason)).toEqual([
+    'tool_use',
+    'model_context_window_exceeded',
+    'compaction',
+    'end_turn',
+  ]);
+});
+
+test('a request that is too long is summarised too; a second time ends the run', async () => {
+  const tooLong = { error: { status: 400, message: 'prompt is too long: 1000001 tokens > 1000000 maximum' } };
+  const { end, requests } = await go([tooLong, { compaction: 'All of it.' }, tooLong]);
+  expect(end.stop).toMatchObject({ outcome: 'provider-error' });
+  expect(end.stop?.detail).toContain('no longer fits');
+  expect(requests).toHaveLength(3);
+});
+
+test('a context that cannot be summarised ends the run', async () => {
+  const tooLong = { error: { status: 400, message: 'prompt is too long' } };
+  const { end, requests } = await go([tooLong, tooLong]);
+  expect(end.stop?.detail).toContain('no longer fits');
+  expect(requests).toHaveLength(2);
+});
+
+test('an overload while summarising is waited for', async () => {
+  const tooLong = { error: { status: 400, message: 'prompt is too long' } };
+  const { end, sleeps } = await go([
+    tooLong,
+    { error: { status: 529 } },
+    tooLong,
+    { compaction: 'All of it.' },
+    { text: 'Done.' },
+  ]);
+  expect([end.summary, end.stop]).toEqual(['Done.', undefined]);
+  expect(sleeps).toEqual([1000]);
+});
+
+test('the turn limit ends the attempt and not the run, and the next attempt goes on', async () => {
+  using bench = openBench();
+  const look = { text: 'Looking.', calls: [call('glob', { pattern: '**' })] };
+  await using model = await startModel([look, look, look, { text: 'Done.' }]);
+  await using agent = await openAgent(bench, model, 2);
+  const first = await agent.implement(attempt(1), 'Do it.', never);
+  expect(first.stop).toBeUndefined();
+  expect(first.summary).toBe('Ended at 2 model calls (max-turns). Looking.');
+  expect((await agent.implement(attempt(2), 'Red.', never)).summary).toBe('Done.');
+  expect(model.extensions()).toEqual([true, true, true]);
+});
+
+test('a limit that is reached between two calls stops before the next one', async () => {
+  using bench = openBench();
+  await using model = await startModel(async (_, index) => {
+    if (index === 1) bench.stopWith({ outcome: 'over-budget', detail: '$10 spent' });
+    return { calls: [makeFile] };
+  });
+  await using agent = await openAgent(bench, model);
+  const end = await agent.implement(attempt(), 'Do it.', never);
+  expect(end.stop).toEqual({ outcome: 'over-budget', detail: '$10 spent' });
+  expect(model.requests).toHaveLength(2);
+  expect(bench.of('tool-finished')).toHaveLength(2);
+});
+
+test.each<[string, ModelReply[]]>([
+  ['while the model is silent', [{ delayMs: 60_000, text: 'too late' }]],
+  ['in the middle of a stream', [{ text: 'never whole', hangAfter: 4 }]],
+  ['while a command runs', [{ calls: [call('bash', { command: 'sleep 60' }), makeFile] }]],
+])('an abort %s ends the attempt at once', async (_, script) => {
+  using bench = openBench();
+  await using model = await startModel(script);
+  await using agent = await openAgent(bench, model);
+  const abort = new AbortController();
+  const startedAt = performance.now();
+  setTimeout(() => abort.abort(), 200);
+  const end = await agent.implement(attempt(), 'Do it.', abort.signal);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(end.stop?.outcome).toBe('cancelled');
+  expect(existsSync(join(bench.tree, 'made'))).toBe(false);
+});
+
+test('what breaks on our side is thrown, not retried', async () => {
+  using bench = openBench();
+  await using model = await startModel([{ text: 'Done.' }]);
+  await using agent = await openAgent(bench, model);
+  bench.ports.emit = async (event) => {
+    if (event.type === 'turn-finished') throw new Error('the store is gone');
+  };
+  await expect(agent.implement(attempt(), 'Do it.', never)).rejects.toThrow('the store is gone');
+  await sleep(10);
+  expect(model.requests).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { ReviewSubject } from '../../src/agent/review-prompt.ts';
+import { openReviewer } from '../../src/agent/reviewer.ts';
+import { call, type ModelReply, startModel } from '../support/model.ts';
+import { openBench } from './agent-bench.ts';
+
+const never = new AbortController().signal;
+
+const subject: ReviewSubject = {
+  story: {
+    title: 'Discount',
+    body: 'Ten percent off.',
+    criteria: ['ten percent off', 'none below 100'],
+    nonGoals: [],
+    stopConditions: [],
+    comments: [],
+  },
+  diff: 'diff --git a/price.js b/price.js\n+export const rate = 0.9;\n',
+  changedTests: ['price › is 100'],
+  nonce: 'abcdefabcdef',
+};
+
+const criteria = [
+  { criterion: 'ten percent off', met: true, evidence: 'price.js:1' },
+  { criterion: 'none below 100', met: true, evidence: 'price.js:1' },
+];
+const approval = {
+  verdict: 'approve',
+  summary: 'Good.',
+  criteria,
+  findings: [],
+  asked_for: ['price › is 100', 'made up'],
+};
+
+async function review(script: ModelReply[], maxTurns?: number) {
+  using bench = openBench({ 'price.js': 'export const rate = 0.9;\n' }, ['s3cret']);
+  await using model = await startModel(script);
+  using reviewer = await openReviewer({
+    apiKey: 'k',
+    baseURL: model.url,
+    model: 'claude-sonnet-5-5',
+    maxTurns,
+    ports: bench.ports,
+  });
+  const end = await reviewer.review(subject, never);
+  return { end, requests: model.requests, extensions: model.extensions(), events: bench.events };
+}
+
+test('reads with its tools, answers by schema, and its cost is told apart', async () => {
+  const { end, requests, extensions, events } = await review([
+    { calls: [call('read', { file_path: 'price.js' })], usage: { input_tokens: 1000, output_tokens: 0 } },
+    { json: approval, usage: { input_tokens: 1000, output_tokens: 0 } },
+  ]);
+  expect(end).toMatchObject({ review: { verdict: 'approve', criteria, findings: [], askedFor: ['price › is 100'] } });
+  if (!('review' in end)) throw new Error('no review');
+  expect(end.review.usage.inputTokens).toBe(2000);
+  const turns = events.filter((event) => event.type === 'turn-finished');
+  expect(turns.map(({ attempt }) => attempt)).toEqual(['review', 'review']);
+  expect(end.review.costUsd).toBeCloseTo(turns.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0));
+  expect(extensions).toEqual([true]);
+  const [first] = requests;
+  expect(first?.body.tools?.map(({ name }) => name)).toEqual(['read', 'glob', 'grep']);
+  expect(first?.body.tool_choice).toBeUndefined();
+  expect(first?.body.output_config).toMatchObject({
+    format: { type: 'json_schema', schema: { additionalProperties: false } },
+  });
+  expect(JSON.stringify(first?.body.messages)).toContain('+export const rate = 0.9;');
+});
+
+test('findings keep their line only where it is one', async () => {
+  const findings = [
+    { path: 'price.js', line: 1, severity: 'major', message: 'wrong' },
+    { path: 'price.js', line: null, severity: 'note', message: 'no line' },
+    { path: 'price.js', line: 0, severity: 'note', message: 'no such line' },
+  ];
+  const { end } = await review([{ json: { ...approval, verdict: 'request_changes', findings } }]);
+  expect(end).toMatchObject({ review: { verdict: 'request_changes' } });
+  if (!('review' in end)) throw new Error('no review');
+  expect(end.review.findings).toEqual([
+    { path: 'price.js', line: 1, severity: 'major', message: 'wrong' },
+    { path: 'price.js', severity: 'note', message: 'no line' },
+    { path: 'price.js', severity: 'note', message: 'no such line' },
+  ]);
+});
+
+test('an approval with an unmet criterion is none', async () => {
+  const unmet = { ...approval, criteria: [criteria[0], { ...criteria[1], met: false }] };
+  const { end } = await review([{ json: unmet }]);
+  expect(end).toMatchObject({ review: { verdict: 'request_changes' } });
+});
+
+test.each<[string, ModelReply, string]>([
+  ['prose', { text: 'Looks good to me!' }, 'not JSON'],
+  ['another form', { json: { verdict: 'yes' } }, 'verdict'],
+  ['a criterion left out', { json: { ...approval, criteria: criteria.slice(1) } }, '1 of 2 criteria'],
+])('%s is asked for once more', async (_, reply, problem) => {
+  const { end, requests, extensions } = await review([reply, { json: approval }]);
+  expect(end).toMatchObject({ review: { verdict: 'approve' } });
+  expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain(problem);
+  expect(extensions).toEqual([true]);
+});
+
+test('an answer that cannot be read twice is a review that is missing', async () => {
+  const { end, requests } = await review([{ text: 'fine' }, { text: 'still fine' }, { json: approval }]);
+  expect(end).toEqual({ missing: 'The reviewer’s answer could not be read, twice: it is not JSON.' });
+  expect(requests).toHaveLength(2);
+});
+
+test('a reviewer that never ends is missing', async () => {
+  const look = { calls: [call('glob', { pattern: '*' })] };
+  const { end } = await review([look, look, look], 2);
+  expect(end).toEqual({ missing: 'The reviewer came to no end within 2 model calls.' });
+});
+
+test('a stop while reviewing is told with its outcome', async () => {
+  const { end } = await review([{ error: { status: 401, type: 'authentication_error' } }]);
+  expect(end).toMatchObject({
+    stop: { outcome: 'provider-error' },
+    missing: expect.stringContaining('anthropic-api-key'),
+  });
+});
+
+test('a tool that writes is not there, whatever the model calls', async () => {
+  const write = { calls: [call('write', { file_path: 'price.js', content: 'x' }), call('bash', { command: 'id' })] };
+  const { end, requests } = await review([write, { json: approval }]);
+  expect(end).toMatchObject({ review: { verdict: 'approve' } });
+  expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toMatch(/Tool 'write' not found.*Tool 'bash' not found/);
+});
+
+test('a second review goes on in the same conversation, without the story again', async () => {
+  using bench = openBench();
+  await using model = await startModel([{ json: { ...approval, verdict: 'request_changes' } }, { json: approval }]);
+  using reviewer = await openReviewer({
+    apiKey: 'k',
+    baseURL: model.url,
+    model: 'claude-sonnet-5-5',
+    ports: bench.ports,
+  });
+  await reviewer.review(subject, never);
+  const end = await reviewer.review({ ...subject, diff: 'diff --git a/new b/new\n' }, never);
+  expect(end).toMatchObject({ review: { verdict: 'approve' } });
+  expect(model.extensions()).toEqual([true]);
+  const again = JSON.stringify(model.requests[1]?.body.messages.at(-1));
+  expect(again).toContain('a/new');
+  expect(again).not.toContain('Ten percent off');
+});

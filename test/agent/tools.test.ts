@@ -1,0 +1,321 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Tool } from '../../src/agent/tools/tool.ts';
+import { implementerTools, reviewerTools } from '../../src/agent/tools/toolset.ts';
+import { type AgentBench, openBench } from './agent-bench.ts';
+
+let bench: AgentBench;
+let tools: Tool[];
+
+beforeEach(() => {
+  bench = openBench({ 'src/a.ts': 'const a = 1;\n', 'src/b.ts': 'const b = 2;\n' }, ['s3cret-value']);
+  tools = implementerTools({ ports: bench.ports, roots: { tree: bench.tree, logDir: bench.logDir }, attempt: 1 });
+});
+afterEach(() => bench[Symbol.dispose]());
+
+/** The result of a call, or the error that the model would get, after "error: ". */
+async function use(name: string, input: Record<string, unknown>, signal?: AbortSignal): Promise<string> {
+  const tool = tools.find((one) => one.name === name);
+  if (tool === undefined) throw new Error(`no tool ${name}`);
+  const call = { toolUse: {}, toolUseBlock: {}, signal } as unknown as Parameters<Tool['run']>[1];
+  try {
+    return String(await tool.run(input, call));
+  } catch (error) {
+    return `error: ${(error as Error).message}`;
+  }
+}
+
+const inTree = (...path: string[]) => join(bench.tree, ...path);
+
+test('the names are the ones that programs read, and the reviewer has none that writes', () => {
+  const names = (all: Tool[]) => all.map((tool) => tool.name);
+  expect(names(tools)).toEqual(['read', 'write', 'edit', 'glob', 'grep', 'bash']);
+  const context = { ports: bench.ports, roots: { tree: bench.tree, logDir: bench.logDir }, attempt: 'review' as const };
+  expect(names(reviewerTools(context))).toEqual(['read', 'glob', 'grep']);
+});
+
+describe('hostile paths', () => {
+  beforeEach(() => {
+    writeFileSync(join(bench.logDir, '..', 'outside.txt'), 'outside');
+    symlinkSync('../outside.txt', inTree('link-out'));
+    symlinkSync('/proc/self', inTree('link-proc'));
+    symlinkSync('.git/config', inTree('link-git'));
+    symlinkSync('src', inTree('link-in'));
+    symlinkSync('../not-there', inTree('link-dangling'));
+    linkSync(join(bench.logDir, '..', 'outside.txt'), inTree('hard'));
+    execFileSync('mkfifo', [inTree('fifo')]);
+    mkdirSync(inTree('sub', '.GIT'), { recursive: true });
+    writeFileSync(inTree('sub', '.GIT', 'config'), 'x');
+  });
+
+  const refusedToRead = [
+    '.git/config',
+    '.git/HEAD',
+    'src/../.git/config',
+    '.GIT/config',
+    'sub/.GIT/config',
+    'sub/.git./config',
+    'git~1/config',
+    '.gi\u200bt/config',
+    'link-git',
+    'link-out',
+    'link-dangling',
+    'link-proc/environ',
+    'hard',
+    'fifo',
+    'src',
+    '../outside.txt',
+    '/etc/passwd',
+    '/proc/self/environ',
+    '/proc/self/task/1/environ',
+    '/dev/zero',
+    '/sys/kernel/notes',
+    'a\0b',
+    '',
+  ];
+
+  test.each(refusedToRead)('read refuses %j', async (path) => {
+    expect(await use('read', { file_path: path })).toMatch(/^error: /);
+  });
+
+  test.each([...refusedToRead, 'link-in/a.ts', 'link-in/new.ts'])('write and edit refuse %j', async (path) => {
+    expect(await use('write', { file_path: path, content: 'planted' })).toMatch(/^error: /);
+    expect(await use('edit', { file_path: path, old_string: 'a', new_string: 'planted' })).toMatch(/^error: /);
+  });
+
+  test.each(['.git', '.GIT', 'link-proc', '/proc', '/dev', '/sys', '/etc', '..', 'fifo', 'link-out', 'hard'])(
+    'glob and grep refuse %j',
+    async (path) => {
+      expect(await use('glob', { pattern: '**', path })).toMatch(/^error: /);
+      expect(await use('grep', { pattern: '.', path })).toMatch(/^error: /);
+    },
+  );
+
+  test('nothing was planted, and the git folder is as it was', () => {
+    expect(readFileSync(join(bench.logDir, '..', 'outside.txt'), 'utf8')).toBe('outside');
+    expect(readFileSync(inTree('.git', 'config'), 'utf8')).not.toContain('planted');
+    expect(readFileSync(inTree('src', 'a.ts'), 'utf8')).toBe('const a = 1;\n');
+  });
+
+  test('a link inside the tree can be read through', async () => {
+    expect(await use('read', { file_path: 'link-in/a.ts' })).toBe('const a = 1;\n');
+  });
+
+  test('a socket is no file', async () => {
+    await using server = createServer();
+    await new Promise<void>((done) => server.listen(inTree('socket'), done));
+    expect(await use('read', { file_path: 'socket' })).toMatch(/not a regular file/);
+  });
+
+  test('glob patterns stay inside', async () => {
+    expect(await use('glob', { pattern: '/etc/*' })).toMatch(/^error: /);
+    expect(await use('glob', { pattern: '../*' })).toMatch(/^error: /);
+    expect(await use('glob', { pattern: '**' })).not.toMatch(/outside|\.git/i);
+  });
+
+  test('a search follows no link out and waits for no FIFO', async () => {
+    expect(await use('grep', { pattern: 'const a' })).toBe('src/a.ts:1:const a = 1;\n');
+  });
+});
+
+describe('logs', () => {
+  test('can be read and searched by their full path, and never written', async () => {
+    const log = join(bench.logDir, 'attempt-1.log');
+    writeFileSync(log, 'one\nAssertionError: no\nthree\n');
+    expect(await use('read', { file_path: log })).toContain('AssertionError');
+    expect(await use('grep', { pattern: 'Assertion', path: bench.logDir })).toContain('attempt-1.log:2:AssertionError');
+    expect(await use('glob', { pattern: '*.log', path: bench.logDir })).toBe(log);
+    expect(await use('write', { file_path: log, content: 'x' })).toMatch(/^error: /);
+    expect(await use('edit', { file_path: log, old_string: 'one', new_string: 'x' })).toMatch(/^error: /);
+    expect(await use('write', { file_path: join(bench.logDir, 'new'), content: 'x' })).toMatch(/^error: /);
+  });
+});
+
+describe('write and edit', () => {
+  test.skipIf(process.getuid?.() !== 0)(
+    'leave files that others can read, with the owner of their surroundings',
+    async () => {
+      chownSync(inTree('src'), 12345, 12345);
+      expect(await use('write', { file_path: 'src/new/deep/c.ts', content: 'c' })).toBe(
+        'wrote 1 bytes to src/new/deep/c.ts',
+      );
+      for (const [path, mode] of [
+        ['src/new', 0o755],
+        ['src/new/deep', 0o755],
+        ['src/new/deep/c.ts', 0o644],
+      ] as const) {
+        const stat = statSync(inTree(path));
+        expect([path, stat.mode & 0o777, stat.uid, stat.gid]).toEqual([path, mode, 12345, 12345]);
+      }
+    },
+  );
+
+  test.skipIf(process.getuid?.() !== 0)('keep mode and owner of what was there', async () => {
+    chmodSync(inTree('src/a.ts'), 0o755);
+    chownSync(inTree('src/a.ts'), 23456, 23456);
+    expect(await use('edit', { file_path: 'src/a.ts', old_string: '1', new_string: '$&' })).toMatch(/^edited/);
+    expect(readFileSync(inTree('src/a.ts'), 'utf8')).toBe('const a = $&;\n');
+    const stat = statSync(inTree('src/a.ts'));
+    expect([stat.mode & 0o777, stat.uid, stat.gid]).toEqual([0o755, 23456, 23456]);
+  });
+
+  test('ask for a text that is there once', async () => {
+    expect(await use('edit', { file_path: 'src/a.ts', old_string: 'zzz', new_string: 'y' })).toMatch(/not found/);
+    writeFileSync(inTree('src/a.ts'), 'x x');
+    expect(await use('edit', { file_path: 'src/a.ts', old_string: 'x', new_string: 'y' })).toMatch(/2 times/);
+    expect(await use('edit', { file_path: 'src/a.ts', old_string: 'x', new_string: 'y', replace_all: true })).toMatch(
+      /2 rep/,
+    );
+  });
+
+  test('inputs of a wrong kind are an error, not a crash', async () => {
+    expect(await use('write', { file_path: 7, content: 'x' })).toMatch(/^error: file_path/);
+    expect(await use('grep', { pattern: ['x'] })).toMatch(/^error: pattern/);
+    expect(await use('bash', {})).toMatch(/^error: command/);
+  });
+});
+
+describe('glob and grep', () => {
+  test('give paths relative to the tree, newest first, without what is ignored', async () => {
+    writeFileSync(inTree('.gitignore'), 'dist\n');
+    mkdirSync(inTree('dist'));
+    writeFileSync(inTree('dist/out.ts'), 'const a = 9;\n');
+    utimesSync(inTree('src/a.ts'), new Date(), new Date(Date.now() + 5000));
+    expect(await use('glob', { pattern: '**/*.ts' })).toBe('src/a.ts\nsrc/b.ts');
+    expect(await use('glob', { pattern: '*.ts', path: 'src' })).toBe('src/a.ts\nsrc/b.ts');
+    expect(await use('glob', { pattern: '**/*.rs' })).toBe('no matches');
+    expect(await use('grep', { pattern: 'const \\w = \\d' })).toBe(
+      'src/a.ts:1:const a = 1;\nsrc/b.ts:1:const b = 2;\n',
+    );
+    expect(await use('grep', { pattern: 'const', path: 'src/b.ts' })).toBe('src/b.ts:1:const b = 2;\n');
+    expect(await use('grep', { pattern: 'absent' })).toBe('no matches');
+  });
+
+  test('an ignored folder is searched when it is named', async () => {
+    writeFileSync(inTree('.gitignore'), 'node_modules\n');
+    mkdirSync(inTree('node_modules/dep'), { recursive: true });
+    writeFileSync(inTree('node_modules/dep/index.js'), 'exports.x = 1\n');
+    expect(await use('grep', { pattern: 'exports', path: 'node_modules/dep' })).toBe(
+      'node_modules/dep/index.js:1:exports.x = 1\n',
+    );
+  });
+
+  test('a deleted file that git still lists is no match', async () => {
+    execFileSync('git', ['add', '-A'], { cwd: bench.tree });
+    execFileSync('rm', [inTree('src/a.ts')]);
+    expect(await use('glob', { pattern: 'src/*' })).toBe('src/b.ts');
+    expect(await use('grep', { pattern: 'const' })).toBe('src/b.ts:1:const b = 2;\n');
+  });
+
+  test('odd names, quotes in the pattern and other encodings are no trouble', async () => {
+    writeFileSync(inTree("it's a\nname.txt"), "don't\n");
+    writeFileSync(inTree('-rf'), "don't\n");
+    writeFileSync(inTree('latin.txt'), Buffer.from("caf\xe9 don't\n", 'latin1'));
+    const found = await use('grep', { pattern: "don't" });
+    expect(found.split('\n').filter((line) => line.includes("don't"))).toHaveLength(3);
+  });
+
+  test('a broken pattern is told, and one that never ends is ended', async () => {
+    expect(await use('grep', { pattern: 'a(' })).toMatch(/^error: grep: /);
+    writeFileSync(inTree('slow.txt'), `${'a'.repeat(3000)}b\n`);
+    const startedAt = performance.now();
+    await use('grep', { pattern: '(a+)+$' });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  test('much output is cut, and says so', async () => {
+    writeFileSync(inTree('many.txt'), 'needle in every line\n'.repeat(5000));
+    const found = await use('grep', { pattern: 'needle' });
+    expect(found.length).toBeLessThan(21_000);
+    expect(found).toContain('narrow the pattern');
+    for (let i = 0; i < 300; i++) writeFileSync(inTree(`f${i}.md`), '');
+    expect(await use('glob', { pattern: '*.md' })).toContain('100 more left out');
+  });
+});
+
+describe('read', () => {
+  test('asks for a range where a file is large', async () => {
+    writeFileSync(inTree('large.txt'), 'line\n'.repeat(100_000));
+    expect(await use('read', { file_path: 'large.txt' })).toMatch(/^error: .*view_range/);
+    expect(await use('read', { file_path: 'large.txt', view_range: [2, 3] })).toBe('line\nline');
+    truncateSync(inTree('large.txt'), 1e12);
+    expect(await use('read', { file_path: 'large.txt' })).toMatch(/^error: /);
+  });
+});
+
+describe('bash', () => {
+  test('tells the exit code, the output and where the whole of it lies', async () => {
+    expect(await use('bash', { command: 'echo out; echo err >&2; exit 4' })).toBe('out\nerr\n[exit code 4]');
+    const long = await use('bash', { command: 'seq 1 20000; echo the end' });
+    expect(long.length).toBeLessThan(11_000);
+    expect(long.startsWith('1\n2\n')).toBe(true);
+    expect(long).toContain('the end\n');
+    const [, log] = /\[the whole output: (.*)\]/.exec(long) ?? [];
+    expect(readFileSync(log ?? '', 'utf8').split('\n')).toHaveLength(20_002);
+  });
+
+  test('is bash, with quotes, here-documents and no state from call to call', async () => {
+    const command = `x="it's"; [[ $x == it* ]] && cat <<'EOF'\n$x "quoted" \\n\nEOF`;
+    expect(await use('bash', { command })).toBe('$x "quoted" \\n\n[exit code 0]');
+    await use('bash', { command: 'cd src; export LEFT=1' });
+    expect(await use('bash', { command: 'echo "$PWD<$LEFT>"' })).toBe(`${bench.tree}<>\n[exit code 0]`);
+  });
+
+  test('is ended at its timeout', async () => {
+    const startedAt = performance.now();
+    expect(await use('bash', { command: 'echo begun; sleep 30', timeout_ms: 300 })).toMatch(
+      /^begun\n\[timed out after 0.3 s/,
+    );
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
+  test('a command that no shell would take as an argument is refused', async () => {
+    expect(await use('bash', { command: `echo ${'x'.repeat(200_000)}` })).toMatch(/^error: .*too long/);
+  });
+});
+
+test('calls that start together run one after the other, in their order, and an error holds nothing up', async () => {
+  const results = await Promise.all([
+    use('bash', { command: 'sleep 0.3; echo one > order' }),
+    use('read', { file_path: 'order' }),
+    use('edit', { file_path: 'order', old_string: 'not there', new_string: 'x' }),
+    use('write', { file_path: 'order', content: 'two\n' }),
+    use('read', { file_path: 'order' }),
+  ]);
+  expect(results[1]).toBe('one\n');
+  expect(results[2]).toMatch(/^error: /);
+  expect(results[4]).toBe('two\n');
+  expect(bench.of('tool-finished').map(({ tool }) => tool)).toEqual(['bash', 'read', 'edit', 'write', 'read']);
+});
+
+test('a call that waits when the run is aborted is not made', async () => {
+  const abort = new AbortController();
+  const first = use('bash', { command: 'sleep 30' }, abort.signal);
+  const second = use('write', { file_path: 'late', content: 'x' }, abort.signal);
+  setTimeout(() => abort.abort(), 100);
+  expect(await first).toContain('[cancelled]');
+  expect(await second).toMatch(/^error: cancelled/);
+  expect(() => statSync(inTree('late'))).toThrow();
+});
+
+test('a secret in a result reaches neither the model nor an event', async () => {
+  writeFileSync(inTree('env'), 'TOKEN=s3cret-value\n');
+  expect(await use('read', { file_path: 'env' })).toBe('TOKEN=***\n');
+  expect(await use('bash', { command: 'cat env; echo s3cret-value' })).not.toContain('s3cret-value');
+  expect(await use('grep', { pattern: 'TOKEN' })).toBe('env:1:TOKEN=***\n');
+  expect(JSON.stringify(bench.events)).not.toContain('s3cret-value');
+});
