@@ -7,16 +7,20 @@ export interface TextView {
   end(index: number): number;
 }
 
-/** As it is; without line breaks, their indentation and terminal colours; and with percent and JSON escapes decoded too. */
+/**
+ * As it is; without line breaks, their indentation and terminal colours; the same where a shell or a mail has marked the
+ * break; and with percent and JSON escapes decoded too. A reading that the text gives no cause for is left out.
+ */
 export function viewsOf(text: string): TextView[] {
   const views: TextView[] = [{ text, start: (index) => index, end: (index) => index + 1 }];
   if (/[\r\n\u001b]/.test(text)) views.push(readAs(text, wrapped));
+  if (/[=\\]\r?\n/.test(text)) views.push(readAs(text, markedAndWrapped));
   if (/[%\\]/.test(text)) views.push(readAs(text, escaped));
   return views;
 }
 
-// Sticky, tried at each break only. A break may be escaped (shell, quoted-printable) and the next line quoted or indented.
-const wrapped = /[=\\]?\r?\n[ \t>|]{0,40}|\r|\u001b\[[0-9;?]{0,20}[A-Za-z]/g;
+const wrapped = /\r?\n[ \t>|]{0,40}|\r|\u001b\[[0-9;?]{0,20}[A-Za-z]/g;
+const markedAndWrapped = new RegExp(`[=\\\\]\\r?\\n|${wrapped.source}`, 'g');
 const escaped = new RegExp(
   `${wrapped.source}|%[0-9A-Fa-f]{2}|\\\\u[0-9A-Fa-f]{4}|\\\\x[0-9A-Fa-f]{2}|\\\\["\\\\/bfnrt]`,
   'g',
