@@ -16,6 +16,7 @@ export interface ToolContext {
 }
 
 const eventChars = 2000;
+const inputChars = 300;
 
 /**
  * The same tools, with their calls one after the other in the order in which the model made them (a turn's calls start
@@ -36,12 +37,11 @@ export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext):
     if (context?.signal?.aborted) throw new ToolError('cancelled before it ran');
     const started = ports.now();
     const record = async (result: string, isError: boolean) => {
-      const told = ports.redact(JSON.stringify(input) ?? '');
       await ports.emit({
         type: 'tool-finished',
         attempt,
         tool: tool.name,
-        input: condense(told, eventChars),
+        input: ports.redact(toldInput(input)).slice(0, inputChars),
         result: condense(result, eventChars),
         isError,
         durationMs: ports.now() - started,
@@ -57,6 +57,13 @@ export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext):
       throw new ToolError(text);
     }
   }
+}
+
+/** What was asked for, in one line: the command, the path, or the pattern and where. What was written is in the checkpoint. */
+function toldInput(input: unknown): string {
+  const { command, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
+  const told = [command, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
+  return told.trim().replace(/\s+/g, ' ');
 }
 
 /** A tool of the SDK with the same name and schema, our words and our way to run it. */
