@@ -1,0 +1,124 @@
+/** Octokit with what a run needs around it: a token that may change, pacing, retries that never repeat a POST, and a ceiling of calls. */
+
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
+
+export interface ClientOptions {
+  /** The token, or where to get one that is still good (an installation token lives an hour). */
+  token: string | (() => Promise<string>);
+  /** `https://api.github.com`, or `https://<host>/api/v3`. */
+  baseUrl: string;
+  /** Default 100: a run makes no more calls than this, retries included. */
+  maxCalls?: number;
+  /** How long a second of waiting lasts: tests make it short. Default 1,000. */
+  secondMs?: number;
+  /** Default 30,000. */
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+  onWait?(text: string): void;
+}
+
+export interface Client {
+  octokit: Octokit;
+  /** Calls that may still be made. */
+  callsLeft(): number;
+  /** Who the token is, from GraphQL: a bot with its `[bot]`. Asked once. */
+  viewer(): Promise<string>;
+}
+
+export interface RepositoryName {
+  owner: string;
+  repo: string;
+}
+
+/** Longer waits than this are not worth a runner: the call fails instead. */
+const maxWaitSeconds = 300;
+const maxLimitRetries = 3;
+
+const PacedOctokit = Octokit.plugin(throttling, retry);
+type Limiter = NonNullable<NonNullable<ConstructorParameters<typeof PacedOctokit>[0]>['throttle']>['write'];
+
+/** Writes are a second apart, as GitHub asks, except where the API is on this machine. */
+export function openClient(options: ClientOptions): Client {
+  const { baseUrl, maxCalls = 100, secondMs = 1000, timeoutMs = 30_000, onWait = () => {} } = options;
+  const send = options.fetch ?? fetch;
+  let calls = 0;
+  const counted: typeof fetch = (input, init) => {
+    if (calls >= maxCalls) return Promise.reject(new Error(`the run has used its ${maxCalls} calls to GitHub`));
+    calls += 1;
+    return send(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  };
+  const waitFor = (what: string) => (seconds: number, _request: object, _octokit: unknown, retries: number) => {
+    const worth = retries < maxLimitRetries && seconds <= maxWaitSeconds;
+    onWait(`GitHub's ${what}: ${worth ? 'waiting' : 'would have to wait'} ${seconds} s`);
+    return worth;
+  };
+  const octokit = new PacedOctokit({
+    baseUrl,
+    userAgent: 'redgreen',
+    request: { fetch: counted },
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+    retry: { retryAfterBaseValue: secondMs },
+    throttle: {
+      ...(isLoopback(baseUrl) ? { write: unpaced, notifications: unpaced } : {}),
+      retryAfterBaseValue: secondMs,
+      onRateLimit: waitFor('rate limit'),
+      onSecondaryRateLimit: waitFor('secondary rate limit'),
+    },
+  });
+  octokit.hook.before('request', async (request) => {
+    const { token } = options;
+    request.headers.authorization = `token ${typeof token === 'string' ? token : await token()}`;
+    // A lost answer to a POST may be a POST that was done: the caller looks before it writes again.
+    const readsOnly = request.url.endsWith('/graphql') && !/^\s*mutation/.test(String(request.query));
+    if (request.method === 'POST' && !readsOnly) request.request = { ...request.request, retries: 0 };
+  });
+  const viewer = () => octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
+  let asked: Promise<string> | undefined;
+  return {
+    octokit,
+    callsLeft: () => maxCalls - calls,
+    viewer: () => {
+      asked ??= viewer().then((answer) => answer.viewer.login);
+      return asked;
+    },
+  };
+}
+
+/** Whether an account in an answer is the one the token belongs to. GraphQL leaves the `[bot]` of an author away. */
+export function isSelf(self: string, user: { login: string; type?: string } | null | undefined): boolean {
+  if (user === null || user === undefined) return false;
+  const login = user.login.toLowerCase();
+  return login === self.toLowerCase() || (user.type === 'Bot' && login === `${self.toLowerCase()}[bot]`);
+}
+
+/** HTTP status of a failed call; undefined where no answer came. */
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
+  // Octokit says 500 where the connection broke and no response came.
+  return 'response' in error && error.response === undefined ? undefined : error.status;
+}
+
+/** Whether the call may have been carried out although it failed: no answer came, or the server broke. */
+export function maybeDone(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500;
+}
+
+/** `owner/name` in two. */
+export function repositoryName(fullName: string): RepositoryName {
+  const [owner = '', repo = ''] = fullName.split('/');
+  return { owner, repo };
+}
+
+/** Stands in the place of the plugin's queues, where nothing needs to be spread over time. */
+const unpaced = { key: () => ({ schedule: immediately }) } as unknown as Limiter;
+
+function immediately<T, A extends unknown[]>(_options: object, work: (...args: A) => T, ...args: A): T {
+  return work(...args);
+}
+
+function isLoopback(url: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+}

@@ -1,0 +1,146 @@
+/** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
+
+import type { IssueText, StoryComment } from '../story.ts';
+import { type Client, isSelf, repositoryName } from './client.ts';
+import { roleOf } from './permission.ts';
+import type { PayloadText, TriggerReading } from './trigger.ts';
+import { visibleText } from './visible-text.ts';
+
+export interface FreezeOptions {
+  client: Client;
+  repository: string;
+  issue: number;
+  /** When the trigger happened, by GitHub's clock. Without it no comment can be told to be older: all are left out. */
+  at?: string;
+  /** Title and body from the payload; without it the issue is read now, and must not have been edited since `at`. */
+  payload?: PayloadText;
+}
+
+export type Frozen =
+  | {
+      kind: 'frozen';
+      text: IssueText;
+      author: string;
+      /** What was taken out, and what was left out: sentences for the comment and the pull request. */
+      notes: string[];
+    }
+  | { kind: 'refused'; reason: string };
+
+const commentsAPage = 100;
+const maxPages = 10;
+const maxWriters = 20;
+const maxCommentChars = 10_000;
+const maxAllChars = 60_000;
+
+/** Freezes an issue. Throws where GitHub does not answer. */
+export async function freezeText(options: FreezeOptions): Promise<Frozen> {
+  const { client, repository, issue: number, at, payload } = options;
+  const { data: issue } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+  if (issue.pull_request !== undefined) return refused(`#${number} is a pull request, not an issue`);
+  if (payload === undefined && at !== undefined && (await editedSince(options, issue.updated_at))) {
+    return refused(`issue #${number} was edited after the command: say it again if the text is still what is meant`);
+  }
+  const notes: string[] = [];
+  const title = visibleText(payload?.title ?? issue.title);
+  const body = visibleText(payload?.body ?? issue.body ?? '');
+  const took = [...new Set([...title.removed, ...body.removed])];
+  if (took.length > 0)
+    notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(', ')}.`);
+  const comments = at === undefined ? [] : await earlierComments(options, at, notes);
+  const text = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
+  return { kind: 'frozen', text, author: issue.user?.login ?? '', notes };
+}
+
+/** Title and body of the payload, where the event had them: for `freezeText`. */
+export function payloadText(reading: TriggerReading): PayloadText | undefined {
+  return reading.kind === 'implement' || reading.kind === 'retry' ? reading.text : undefined;
+}
+
+/** `updated_at` moves with labels and comments too: only when it is later is the edit itself asked for. */
+async function editedSince({ client, repository, issue, at = '' }: FreezeOptions, updatedAt: string): Promise<boolean> {
+  if (updatedAt <= at) return false;
+  const query = `query($owner: String!, $repo: String!, $number: Int!) {
+    repository(owner: $owner, name: $repo) { issue(number: $number) { lastEditedAt } }
+  }`;
+  type Answer = { repository: { issue: { lastEditedAt: string | null } | null } | null };
+  const answer = await client.octokit.graphql<Answer>(query, { ...repositoryName(repository), number: issue });
+  const edited = answer.repository?.issue?.lastEditedAt ?? null;
+  return edited !== null && edited > at;
+}
+
+/** What writers said and last edited before the trigger, oldest first; the newest are kept where it is too much. */
+async function earlierComments(
+  { client, repository, issue }: FreezeOptions,
+  at: string,
+  notes: string[],
+): Promise<StoryComment[]> {
+  const self = await client.viewer();
+  const found: { login: string; body: string }[] = [];
+  let pages = 0;
+  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.issues.listComments, {
+    ...repositoryName(repository),
+    issue_number: issue,
+    per_page: commentsAPage,
+  })) {
+    for (const { created_at, updated_at, user, body = '' } of data) {
+      const early = created_at < at && updated_at < at;
+      if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
+      found.push({ login: user.login, body });
+    }
+    pages += 1;
+    if (pages === maxPages && data.length === commentsAPage) {
+      notes.push(`Only the first ${maxPages * commentsAPage} comments of the issue were read.`);
+      break;
+    }
+  }
+  const writers = await writersAmong(
+    client,
+    repository,
+    found.map(({ login }) => login),
+    notes,
+  );
+  const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
+  return withinSize(kept, notes);
+}
+
+function isOwn(self: string, user: { login: string; type?: string }, body: string): boolean {
+  return body.includes('<!-- redgreen:') && isSelf(self, user);
+}
+
+/** Asks once about each person, the latest first; who cannot be asked about is no writer. */
+async function writersAmong(
+  client: Client,
+  repository: string,
+  logins: string[],
+  notes: string[],
+): Promise<Set<string>> {
+  const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
+  const asked = people.slice(0, maxWriters);
+  const roles = await Promise.all(
+    asked.map(async (login) => ({ login, role: await roleOf(client, repository, login) })),
+  );
+  const writers = new Set(roles.filter(({ role }) => role === 'writer').map(({ login }) => login));
+  const others = people.length - writers.size;
+  if (others > 0)
+    notes.push(`Comments of ${others} ${others === 1 ? 'person' : 'people'} who may not write here were left out.`);
+  return writers;
+}
+
+function withinSize(comments: { login: string; body: string }[], notes: string[]): StoryComment[] {
+  const kept: StoryComment[] = [];
+  let chars = 0;
+  for (const { login, body } of comments.toReversed()) {
+    const { text } = visibleText(body.slice(0, maxCommentChars));
+    chars += text.length;
+    if (chars > maxAllChars) {
+      notes.push('The oldest comments of the issue were left out: there are too many.');
+      break;
+    }
+    if (text !== '') kept.unshift({ author: login, body: text });
+  }
+  return kept;
+}
+
+function refused(reason: string): Frozen {
+  return { kind: 'refused', reason };
+}

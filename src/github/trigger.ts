@@ -1,0 +1,180 @@
+/** What an event asks for: a pure reading of GitHub's payload. Whether the sender may ask for it is `permission.ts`. */
+
+import { z } from 'zod';
+import { readCommand } from './retry-command.ts';
+
+export interface TriggerSettings {
+  label: string;
+  allowBots: readonly string[];
+  maxIterationsLimit: number;
+}
+
+export interface Actor {
+  login: string;
+  isBot: boolean;
+}
+
+/** Title and body as they were when the event happened. */
+export interface PayloadText {
+  title: string;
+  body: string;
+}
+
+/** Where the event happened, and what gets the reaction. */
+export interface Place {
+  repository: string;
+  /** Number of the issue or pull request. */
+  number: number;
+  isPullRequest: boolean;
+  isClosed: boolean;
+  /** The comment that holds the command. */
+  comment?: number;
+  url?: string;
+}
+
+export type TriggerReading =
+  | { kind: 'implement'; via: 'label' | 'dispatch'; actor: Actor; place: Place; at?: string; text?: PayloadText }
+  | {
+      kind: 'retry';
+      via: 'comment' | 'label';
+      actor: Actor;
+      place: Place;
+      at?: string;
+      hint: string;
+      maxIterations?: number;
+      text?: PayloadText;
+    }
+  | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Place; at?: string }
+  | { kind: 'refuse'; reason: string; actor: Actor; place: Place }
+  | { kind: 'skip'; reason: string };
+
+const user = z.object({ login: z.string(), type: z.string().optional() });
+const subject = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  body: z.string().nullish(),
+  state: z.string().optional(),
+  user: user.nullish(),
+  html_url: z.string().optional(),
+  updated_at: z.string().optional(),
+  pull_request: z.unknown().optional(),
+});
+const payloadSchema = z.object({
+  action: z.string().optional(),
+  sender: user,
+  repository: z.object({ full_name: z.string() }),
+  issue: subject.optional(),
+  pull_request: subject.optional(),
+  label: z.object({ name: z.string() }).optional(),
+  comment: z
+    .object({
+      id: z.number(),
+      body: z.string(),
+      user: user.nullish(),
+      created_at: z.string().optional(),
+      updated_at: z.string().optional(),
+      html_url: z.string().optional(),
+    })
+    .optional(),
+  inputs: z.record(z.string(), z.unknown()).nullish(),
+});
+type Payload = z.infer<typeof payloadSchema>;
+type Subject = z.infer<typeof subject>;
+
+const skip = (reason: string): TriggerReading => ({ kind: 'skip', reason });
+
+/** Reads one event by its name and payload. Everything that is not clearly a request is skipped. */
+export function readTrigger(eventName: string, payload: unknown, settings: TriggerSettings): TriggerReading {
+  const read = payloadSchema.safeParse(payload);
+  if (!read.success) return skip(`the payload of ${eventName} is not one that GitHub sends`);
+  const event = read.data;
+  const name = event.action === undefined ? eventName : `${eventName}.${event.action}`;
+  switch (name) {
+    case 'issues.labeled':
+      return fromLabel(event, event.issue, settings);
+    case 'pull_request.labeled':
+    case 'pull_request_target.labeled':
+      return fromLabel(event, event.pull_request, settings);
+    case 'issue_comment.created':
+      return fromComment(event, settings);
+    case 'workflow_dispatch':
+      return fromDispatch(event);
+    default:
+      return skip(`nothing is done on ${name}`);
+  }
+}
+
+function fromLabel(event: Payload, about: Subject | undefined, settings: TriggerSettings): TriggerReading {
+  if (about === undefined) return skip('the event names no issue');
+  if (event.label?.name.toLowerCase() !== settings.label.toLowerCase()) return skip('another label');
+  const isPullRequest = about === event.pull_request;
+  const asked = { actor: actorOf(event), place: placeOf(event, about, isPullRequest), at: about.updated_at };
+  // Someone else's words can make a bot act: a bot speaks for what it wrote itself, and only where it is listed.
+  const bot = botProblem(event, about.user?.login, settings);
+  if (bot !== undefined) return { kind: 'refuse', reason: bot, ...asked };
+  if (isPullRequest) return { kind: 'retry', via: 'label', hint: '', ...asked };
+  if (asked.place.isClosed) return { kind: 'refuse', reason: 'the issue is closed', ...asked };
+  return { kind: 'implement', via: 'label', ...asked, text: textOf(about) };
+}
+
+function fromComment(event: Payload, settings: TriggerSettings): TriggerReading {
+  const { issue, comment } = event;
+  if (issue === undefined || comment === undefined) return skip('the event names no comment');
+  if (comment.body.includes('<!-- redgreen:')) return skip('a comment of our own');
+  const command = readCommand(comment.body, settings.maxIterationsLimit);
+  if (command === undefined) return skip('no command on the first line of the comment');
+  if (botProblem(event, comment.user?.login, settings) !== undefined) return skip('the comment of a bot');
+  if (event.sender.login.toLowerCase() !== comment.user?.login.toLowerCase())
+    return skip('sent by another than its author');
+  // A comment that was edited before it was read is not the one that was made.
+  if (comment.updated_at !== comment.created_at) return skip('an edited comment');
+
+  const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
+  const place = { ...placeOf(event, issue, isPullRequest), comment: comment.id, url: comment.html_url };
+  const asked = { actor: actorOf(event), place, at: comment.created_at };
+  if (command.name === 'bad-retry') return { kind: 'refuse', reason: command.reason, ...asked };
+  if (command.name !== 'retry') return { kind: command.name, ...asked };
+  const { hint, maxIterations } = command;
+  const text = isPullRequest ? undefined : textOf(issue);
+  return { kind: 'retry', via: 'comment', hint, maxIterations, text, ...asked };
+}
+
+function fromDispatch(event: Payload): TriggerReading {
+  const given = String(event.inputs?.['issue-number'] ?? '').trim();
+  const actor = actorOf(event);
+  const place = { repository: event.repository.full_name, number: 0, isPullRequest: false, isClosed: false };
+  if (!/^[1-9]\d{0,8}$/.test(given)) {
+    const reason = `issue-number is ${given === '' ? 'not given' : `"${given.slice(0, 20)}"`}: the number of an issue is needed`;
+    return { kind: 'refuse', reason, actor, place };
+  }
+  return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(given) } };
+}
+
+function botProblem(event: Payload, author: string | undefined, settings: TriggerSettings): string | undefined {
+  const { login, isBot } = actorOf(event);
+  if (!isBot) return undefined;
+  if (!settings.allowBots.some((bot) => bot.toLowerCase() === login.toLowerCase()))
+    return 'bots may start nothing unless allow-bots names them';
+  return author?.toLowerCase() === login.toLowerCase() ? undefined : 'a bot may only ask for what it wrote itself';
+}
+
+function actorOf({ sender }: Payload): Actor {
+  return {
+    login: sender.login,
+    isBot: (sender.type ?? 'User') !== 'User' || sender.login.toLowerCase().endsWith('[bot]'),
+  };
+}
+
+function placeOf(event: Payload, about: Subject, isPullRequest: boolean): Place {
+  return {
+    repository: event.repository.full_name,
+    number: about.number,
+    isPullRequest,
+    isClosed: about.state === 'closed',
+    url: about.html_url,
+  };
+}
+
+function textOf(about: Subject): PayloadText {
+  return { title: about.title, body: about.body ?? '' };
+}

@@ -1,0 +1,51 @@
+/**
+ * Markdown as a person sees it on GitHub: what the page does not show is taken out, because whoever set the label never read it.
+ * Code keeps what it shows.
+ */
+
+import { carriers } from './hidden-markup.ts';
+import { withoutInvisible } from './invisible.ts';
+import { shownCode } from './shown-code.ts';
+
+export interface VisibleText {
+  text: string;
+  /** One phrase for each kind of thing that was taken out: `2 × HTML comment`. */
+  removed: string[];
+}
+
+/** What of the text is seen, and what was taken out. */
+export function visibleText(markdown: string): VisibleText {
+  const { text: lines, removed: invisible } = withoutInvisible(markdown);
+  const counts = new Map<string, number>();
+  const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
+  if (invisible > 0) count('invisible character', invisible);
+
+  const code = setAside(lines);
+  let text = code.text;
+  for (const { what, strip } of carriers) text = strip(text, () => count(what));
+  text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex?: string, decimal?: string) => {
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    if (point <= 0x10ffff && withoutInvisible(String.fromCodePoint(point)).removed === 0) return entity;
+    count('invisible entity');
+    return '';
+  });
+  const removed = [...counts].map(([what, number]) => `${number} × ${what}`);
+  return { text: code.restore(text).trim(), removed };
+}
+
+/** Code shows what it holds, comment syntax included: it is put aside while the rest is cleaned. */
+function setAside(markdown: string): { text: string; restore(text: string): string } {
+  const codes: string[] = [];
+  let text = '';
+  let from = 0;
+  for (const { start, end } of shownCode(markdown)) {
+    // Control characters are gone from the text by now: these marks cannot be forged.
+    text += `${markdown.slice(from, start)}\u0001${codes.push(markdown.slice(start, end)) - 1}\u0002`;
+    from = end;
+  }
+  text += markdown.slice(from);
+  return {
+    text,
+    restore: (cleaned) => cleaned.replace(/\u0001(\d+)\u0002/g, (_, index: string) => codes[Number(index)] ?? ''),
+  };
+}
