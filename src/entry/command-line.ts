@@ -3,9 +3,9 @@
 import { Command, CommanderError, Option } from 'commander';
 import { explain, RedgreenError } from '../errors.ts';
 import { exitCode } from '../outcome.ts';
+import { visible } from '../terminal-text.ts';
 import { version } from '../version.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { visible } from './terminal-text.ts';
 
 const exitCodes = `
 Exit codes:

@@ -35,7 +35,7 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
 }
 
 /** The folder with `.git`, from `cwd` upwards. */
-async function repositoryRoot(cwd: string): Promise<string | undefined> {
+export async function repositoryRoot(cwd: string): Promise<string | undefined> {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (await stat(join(folder, '.git')).catch(() => undefined)) return folder;
     if (dirname(folder) === folder) return undefined;

@@ -3,8 +3,8 @@
 import { styleText } from 'node:util';
 import { outcomeWords } from '../outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run } from '../run.ts';
+import { visibleLine } from '../terminal-text.ts';
 import { changeWords, costWords, durationWords, resultWords } from '../words.ts';
-import { visibleLine } from './terminal-text.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'quiet';
 

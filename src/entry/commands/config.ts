@@ -6,10 +6,10 @@ import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
 import { problemText } from '../../errors.ts';
 import { exitCode } from '../../outcome.ts';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
 import { readStoryFile } from '../local-story.ts';
-import { visibleLine } from '../terminal-text.ts';
 
 export async function configCommand(
   io: CommandIo,

@@ -6,12 +6,12 @@ import { problemText, RedgreenError } from '../../errors.ts';
 import { exitCode } from '../../outcome.ts';
 import type { RecordedEvent, Run, SettingValue } from '../../run.ts';
 import type { Story } from '../../story.ts';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { readStoryFile } from '../local-story.ts';
 import { storyState, writeStoryState } from '../story-file.ts';
 import { eventLines, paint, wantsColours } from '../terminal.ts';
-import { visibleLine } from '../terminal-text.ts';
 
 export interface RunOptions {
   story: string;

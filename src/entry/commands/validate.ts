@@ -7,8 +7,8 @@ import { readStoryWishes } from '../../config/story-layer.ts';
 import { type Problem, problemText } from '../../errors.ts';
 import { exitCode } from '../../outcome.ts';
 import { storyFromFile } from '../../story.ts';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { visibleLine } from '../terminal-text.ts';
 
 export async function validateCommand(io: CommandIo, options: { files: string[]; json: boolean }): Promise<ExitCode> {
   const files = options.files.length > 0 ? options.files : [configPath];

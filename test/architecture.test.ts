@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { version } from '../src/version.ts';
+import { breaches, importsOf, type SourceFile } from './support/architecture.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function filesUnder(folder: string, extension = '.ts'): SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension) || name.endsWith('.tsx'))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }));
+}
+
+const sources = filesUnder('src');
+
+test('the house keeps its rules', () => {
+  expect(sources.length).toBeGreaterThan(30);
+  expect(breaches(sources)).toEqual([]);
+});
+
+test('no test mocks a module', () => {
+  const pattern = new RegExp(['vi', '(mock|doMock)\\('].join('\\.'));
+  const mocking = filesUnder('test').filter(({ text }) => pattern.test(text));
+  expect(mocking.map(({ path }) => path)).toEqual([]);
+});
+
+test('the version is that of package.json', () => {
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version).toBe(version);
+});
+
+test('there is no circle of imports', () => {
+  expect(circles(sources)).toEqual([]);
+  const [a, b] = ['src/a.ts', 'src/b.ts'];
+  const circle = [
+    { path: a, text: "import { x } from './b.ts';\n" },
+    { path: b, text: "import { y } from './a.ts';\n" },
+  ];
+  expect(circles(circle)).toEqual([`${a} → ${b} → ${a}`]);
+});
+
+describe('each guard fails on what it guards against', () => {
+  test.each<[path: string, text: string, breach: RegExp]>([
+    ['src/agent/x.ts', "import { a } from '../github/client.ts';\n", /agent may not import src\/github/],
+    ['src/github/x.ts', "import type { A } from '../agent/anthropic.ts';\n", /github may not import src\/agent/],
+    ['src/report/x.ts', "export { a } from '../store/read.ts';\n", /report may not import src\/store/],
+    [
+      'src/verify/x.ts',
+      "import {\n  a,\n  b,\n} from '../workspace/process.ts';\n",
+      /verify may not import src\/workspace/,
+    ],
+    ['src/verify/x.ts', "import { openExec } from '../workspace/exec.ts';\n", /verify may not import/],
+    ['src/store/x.ts', "import type { Exec } from '../workspace/exec.ts';\n", /store may not import/],
+    ['src/workspace/x.ts', "const a = await import('../config/layers.ts');\n", /workspace may not import src\/config/],
+    ['src/config/x.ts', "import '../verify/verify.ts';\n", /config may not import src\/verify/],
+    ['src/loop.ts', "import { a } from './agent/anthropic.ts';\n", /root may not import src\/agent/],
+    ['src/errors.ts', "import { a } from './run-story.ts';\n", /root may not import src\/run-story/],
+    ['src/run-story.ts', "import { a } from './entry/cli.ts';\n", /wiring may not import src\/entry/],
+    ['src/web/x.ts', "import { a } from '../run-story.ts';\n", /web may not import/],
+    ['src/eval/x.ts', "import { a } from '../entry/cli.ts';\n", /eval may not import src\/entry/],
+    ['src/agent/x.ts', "import { a } from '../../test/support/model.ts';\n", /outside of src/],
+    ['src/github/x.ts', "import Anthropic from '@anthropic-ai/sdk';\n", /imports @anthropic-ai\/sdk, whose home/],
+    ['src/agent/x.ts', "import { execa } from 'execa';\n", /imports execa/],
+    ['src/entry/x.ts', "import { spawn } from 'node:child_process';\n", /imports node:child_process/],
+    ['src/entry/cli.ts', "import * as core from '@actions/core';\n", /imports @actions\/core/],
+    ['src/entry/action.ts', "import { Octokit } from '@octokit/rest';\n", /imports @octokit\/rest/],
+    ['src/entry/worker.ts', "import { Probot } from 'probot';\n", /imports probot/],
+    ['src/report/x.ts', "import { DatabaseSync } from 'node:sqlite';\n", /imports node:sqlite/],
+    ['src/agent/x.ts', 'const key = process.env.KEY;\n', /process\.env belongs to entry/],
+    ['src/verify/x.ts', "  console.log('x');\n", /console belongs to entry/],
+    ['src/entry/cli.ts', 'process.exit(1);\n', /process\.exit loses output/],
+    ['src/agent/x.ts', 'x\n'.repeat(251), /251 lines/],
+    ['src/agent/anthropicClient.ts', '', /kebab-case/],
+    ['src/web/page.tsx', '', /end in \.ts/],
+    ['src/github/utils.ts', '', /says nothing/],
+    ['src/github/git-helpers.ts', '', /says nothing/],
+    ['src/misc/x.ts', '', /says nothing/],
+    ['src/store/run-manager.ts', '', /says nothing/],
+  ])('%s: %j', (path, text, breach) => {
+    expect(breaches([{ path, text }])).toEqual([expect.stringMatching(breach)]);
+  });
+
+  test.each<[path: string, text: string]>([
+    [
+      'src/agent/x.ts',
+      "import type { Exec } from '../workspace/exec.ts';\nimport { type Exec2 } from '../workspace/exec.ts';\n",
+    ],
+    [
+      'src/agent/x.ts',
+      "import Anthropic from '@anthropic-ai/sdk';\nimport { a } from './conversation.ts';\nimport type { Run } from '../run.ts';\n",
+    ],
+    ['src/web/x.ts', "import { a } from '../report/html.ts';\nimport { b } from '../store/read.ts';\n"],
+    ['src/run-story.ts', "import { a } from './agent/anthropic.ts';\nimport { b } from './run-story-limits.ts';\n"],
+    ['src/entry/commands/run.ts', "import { a } from '../../run-story.ts';\nconst home = process.env.HOME;\n"],
+    ['src/agent/x.ts', '// never process.env here\n/** nor console.log( */\n'],
+    ['src/agent/x.ts', 'x\n'.repeat(250)],
+    ['src/report/commonmark.ts', ''],
+  ])('and lets %s be: %j', (path, text) => {
+    expect(breaches([{ path, text }])).toEqual([]);
+  });
+
+  test('imports are found in every form', () => {
+    const text = `import a from 'a';\nimport 'b';\nimport * as c from "c";\nimport d, {\n  e,\n} from 'd';\nexport * from 'e';\nexport { f } from 'f';\nconst g = await import('g');\nimport type { H } from 'h';\nconst text = "import x from 'no'";\n`;
+    expect(importsOf(text).map(({ from }) => from)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'h', 'g']);
+  });
+});
+
+/** Circles of imports that stand when types are left out, each told once. */
+function circles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text)
+        .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+        .map(({ from }) => new URL(from, `file:///${path}`).pathname.slice(1)),
+    ]),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path)) return;
+    done.add(path);
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+  };
+  for (const { path } of files) visit(path, []);
+  return found;
+}
