@@ -17,6 +17,8 @@ export interface PromptCycle {
 /** What is known before the agent starts. */
 export interface PromptFacts {
   commands: { setup?: string; build?: string; test?: string };
+  /** Where they run, relative to the root. Default: the root. */
+  workingDirectory?: string;
   /** Names of tests that were red before the agent. */
   knownFailures: readonly string[];
   testsMayChange: boolean;
@@ -101,6 +103,7 @@ export function storyText(story: PromptStory): string {
 
 function factsText(facts: PromptFacts, nonce: string): string {
   const { build, test, setup } = facts.commands;
+  const where = (facts.workingDirectory ?? '.') === '.' ? '' : `, run in ${facts.workingDirectory}`;
   const commands = Object.entries({ setup, build, test }).flatMap(([name, command]) =>
     command === undefined ? [] : [`${name}: ${command}`],
   );
@@ -112,7 +115,7 @@ function factsText(facts: PromptFacts, nonce: string): string {
     ({ author, path, line, body }) => `${author} at ${path}${line === undefined ? '' : `:${line}`}: ${body}`,
   );
   return [
-    commands.length === 0 ? '' : `Commands that verify your work:\n${bullets(commands)}`,
+    commands.length === 0 ? '' : `Commands that verify your work${where}:\n${bullets(commands)}`,
     facts.testsMayChange ? 'The story allows existing tests to change.' : '',
     known === '' ? '' : delimited('known failures', known, nonce),
     comments.length === 0 ? '' : delimited('review comments', bullets(comments), nonce),

@@ -26,7 +26,8 @@ describe.each(rungs)('in the sandbox (%s)', (choice) => {
     expect(await use('grep', { pattern: 'need(?=le)' })).toBe('src/a.txt:1:needle\n');
     expect(
       await use('bash', {
-        command: 'echo "$BASH_VERSION" | grep -c .; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n" | grep -c ANTHROPIC',
+        command:
+          'echo "$BASH_VERSION" | grep -c .; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n" | grep -c ANTHROPIC',
       }),
     ).toBe('1\n0\n[exit code 1]');
     expect(await use('bash', { command: 'seq 1 100000' })).toContain('[the whole output: ');
