@@ -4,7 +4,7 @@ import type { Failure, Findings } from './report.ts';
 export interface Reader {
   /** As people call the runner: `vitest`. */
   name: string;
-  /** An idle reader gets a line only when it holds one of these; each at least three bytes long. */
+  /** An idle reader gets a line only when it holds one of these; each at least four bytes long, none split by colours. */
   triggers: readonly string[];
   /** A fresh state for one log. */
   open(findings: Findings): LineReader;
@@ -31,18 +31,20 @@ export interface BlockReader<Head> {
     /** The head of a failure, where this line is one. */
     head(text: string, place: Place): Head | undefined;
     /** Whether this line, inside a block and no head, ends it. */
-    ends(text: string): boolean;
-    /** The failure that this block tells. */
-    failures(head: Head, body: string[], earlier: Head[]): Failure[];
+    ends(text: string, body: readonly string[]): boolean;
+    /** The failures that a block tells; `heads` followed each other directly and share the body. */
+    failures(heads: Head[], body: string[]): Failure[];
     /** Sees each line that is outside of blocks or ends one: summaries, roots, file names. Returns true to be given the next line. */
     other?(text: string, place: Place): boolean | undefined;
     end?(): void;
   };
 }
 
+/** Lines of one failure; a longer one is told by its first part. */
 const longestBlock = 400;
+const sharedHeads = 500;
 
-/** Makes a reader of heads and bodies. Heads that follow each other directly share the body (`earlier`). */
+/** Makes a reader of heads and bodies. */
 export function blockReader<Head>(spec: BlockReader<Head>): Reader {
   return {
     name: spec.name,
@@ -52,10 +54,7 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
       let heads: Head[] = [];
       let body: string[] = [];
       const close = () => {
-        const head = heads.at(-1);
-        if (head !== undefined) {
-          for (const failure of runner.failures(head, trimmed(body), heads.slice(0, -1))) findings.failure(failure);
-        }
+        if (heads.length > 0) for (const failure of runner.failures(heads, trimmed(body))) findings.failure(failure);
         heads = [];
         body = [];
       };
@@ -63,12 +62,12 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
         line(text, place) {
           const head = runner.head(text, place);
           if (head !== undefined) {
-            if (body.some((line) => line.trim() !== '')) close();
-            heads = [...heads.slice(-49), head];
+            if (heads.length >= sharedHeads || body.some((line) => line.trim() !== '')) close();
+            heads.push(head);
             body = [];
             return true;
           }
-          if (heads.length > 0 && !runner.ends(text) && body.length < longestBlock) {
+          if (heads.length > 0 && body.length < longestBlock && !runner.ends(text, body)) {
             body.push(text);
             return true;
           }

@@ -1,14 +1,14 @@
 /** What a log or a report file says about the tests, and how readers write it down. */
 import type { TestCounts, TestFailure } from '../verification.ts';
+import type { RankedLine } from './account.ts';
+import { relative } from './roots.ts';
 
 /** One failing test with what the runner printed about it. */
 export interface Failure extends TestFailure {
   /** Name of the reader that found it. */
   runner: string;
-  /** The telling lines in the runner's own words: message, expected and actual, difference. */
-  detail: string[];
-  /** Lines around it that help and can be missed: unchanged lines of a difference, the source. */
-  context?: string[];
+  /** In the runner's own words, ranked by how much they tell. */
+  lines: RankedLine[];
   /** Seen in passing (a progress line): gives way to a fuller account of the same test. */
   weak?: boolean;
 }
@@ -23,7 +23,7 @@ export interface TestReport {
   failuresLeftOut: number;
   /** A recognised runner said that it ran no test, and none said that it ran one. */
   ranNothing: boolean;
-  /** Error-like parts of what no reader claimed, best first. */
+  /** Error-like parts of the log, in order. */
   blocks: Block[];
   /** The last lines. */
   tail: string[];
@@ -32,7 +32,8 @@ export interface TestReport {
 /** Error-like lines with their surroundings. */
 export interface Block {
   lines: string[];
-  /** How many times it was seen, timings and addresses aside. */
+  weight: number;
+  /** How many times its like was seen, digits aside. */
   times: number;
 }
 
@@ -47,25 +48,34 @@ export interface Findings {
   root(folder: string): void;
 }
 
-/** Failures kept in full; the rest is counted. One failure is at most some 10 KB, so this bounds memory at a million of them. */
+/** Failures kept, and units of text kept with them: beyond, failures are only counted, and told by one line. */
 const keptFailures = 2000;
+const keptUnits = 4_000_000;
 
 /** Collects what readers find into one report. */
-export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 'tail'>; roots: string[] } {
+export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 'tail'> } {
   const failures = new Map<string, Failure>();
   const counts = new Map<string, TestCounts>();
   const runners = new Set<string>();
   const roots: string[] = [];
   let leftOut = 0;
+  let units = 0;
 
   return {
-    roots,
     failure(failure) {
       runners.add(failure.runner);
-      const key = `${failure.file ?? ''}\0${failure.name}\0${failure.kind === 'compile' ? failure.detail.join('\n') : ''}`;
+      const key = `${failure.file ?? ''}\0${failure.name}\0${isTest(failure) ? '' : `${failure.line}${failure.message}`}`;
       const known = failures.get(key);
-      if (known === undefined && failures.size >= keptFailures) leftOut++;
-      else if (known === undefined || (known.weak && !failure.weak)) failures.set(key, failure);
+      if (known !== undefined && (!known.weak || failure.weak)) return;
+      if (known === undefined && failures.size >= keptFailures) {
+        leftOut++;
+        return;
+      }
+      units += failure.lines.reduce((sum, line) => sum + line.text.length, 0);
+      failures.set(
+        key,
+        units <= keptUnits ? failure : { ...failure, stack: undefined, lines: failure.lines.slice(0, 1) },
+      );
     },
     counts(runner, more) {
       runners.add(runner);
@@ -80,8 +90,8 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       if (folder.length > 1 && roots.length < 20 && !roots.includes(folder)) roots.push(folder);
     },
     report() {
-      const kept = withoutEchoes([...failures.values()]);
-      const total = sum([...counts.values()]);
+      const kept = relative(withoutEchoes([...failures.values()]), roots);
+      const total = sumOf([...counts.values()]);
       if (total !== undefined) total.failed = Math.max(total.failed, kept.filter(isTest).length + leftOut);
       return {
         runners: [...runners],
@@ -98,7 +108,7 @@ export function isTest(failure: TestFailure): boolean {
   return failure.kind !== 'compile';
 }
 
-function sum(all: TestCounts[]): TestCounts | undefined {
+function sumOf(all: TestCounts[]): TestCounts | undefined {
   if (all.length === 0) return undefined;
   return all.reduce((a, b) => ({
     passed: a.passed + b.passed,
@@ -115,5 +125,6 @@ function withoutEchoes(failures: Failure[]): Failure[] {
 
 /** The test's own name, without its suites. */
 export function leaf(name: string): string {
-  return name.slice(name.lastIndexOf(' › ') + 1 ? name.lastIndexOf(' › ') + 3 : 0);
+  const at = name.lastIndexOf(' › ');
+  return at < 0 ? name : name.slice(at + 3);
 }

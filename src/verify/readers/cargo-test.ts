@@ -1,46 +1,35 @@
-import { values } from '../detail.ts';
+import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
 
 /** cargo test (libtest): `---- name stdout ----` and `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({
   name: 'cargo test',
-  triggers: ['---- ', 'test result: '],
+  triggers: ['---- ', 'test result: ', '... FAILED'],
   open(findings) {
     return {
       head(text) {
-        const match = /^---- (\S.*) stdout ----$/.exec(text);
-        return match === null ? undefined : { name: match[1] ?? '' };
+        const name = /^---- (\S.*) (?:stdout|stderr) ----$/.exec(text)?.[1];
+        return name === undefined ? undefined : { name };
       },
       ends: (text) => text === 'failures:' || text.startsWith('test result:'),
-      failures({ name }, body) {
-        const at = body.findIndex(
-          (line) => / panicked at /.test(line) || /^note: test did not panic/.test(line) || line.startsWith('Error:'),
-        );
-        const stack = body.findIndex((line) => line === 'stack backtrace:' || line.startsWith('note: run with'));
-        const lines = body.slice(Math.max(0, at), stack < 0 ? undefined : stack).filter((line) => line.trim() !== '');
-        const place = / at ([^\s:]+):(\d{1,7}):\d{1,7}/.exec(lines[0] ?? '');
-        const message = lines[1] ?? lines[0];
-        return [
-          {
-            runner: 'cargo test',
-            name,
-            file: place?.[1],
-            line: place ? Number(place[2]) : undefined,
-            message,
-            ...values(lines),
-            detail: lines.length > 1 ? lines.slice(1) : lines,
-          },
-        ];
+      failures(heads, body) {
+        const [{ name } = { name: '' }] = heads;
+        const trace = body.indexOf('stack backtrace:');
+        const own = body.slice(0, trace < 0 ? undefined : trace);
+        const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
+        const told = at < 0 ? own : own.slice(at);
+        const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? '');
+        const said = account(told.length > 1 && place !== null ? told.slice(1) : told);
+        return [{ runner: 'cargo test', ...said, name, file: place?.[1], line: place ? Number(place[2]) : undefined }];
       },
       other(text) {
-        const match = /^test result: \S+\. (\d{1,9}) passed; (\d{1,9}) failed; (\d{1,9}) ignored/.exec(text);
-        if (match !== null) {
-          findings.counts('cargo test', {
-            passed: Number(match[1]),
-            failed: Number(match[2]),
-            skipped: Number(match[3]),
-          });
+        if (/^test result: \S+ \d/.test(text)) {
+          const skipped = tally(text, 'ignored');
+          findings.counts('cargo test', { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped });
         }
+        const passing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
+        if (passing !== undefined) findings.failure({ runner: 'cargo test', name: passing, lines: [], weak: true });
         return false;
       },
     };

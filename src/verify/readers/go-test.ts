@@ -1,85 +1,85 @@
+import { account } from '../account.ts';
 import type { Reader } from '../reader.ts';
 import type { Failure } from '../report.ts';
 
-/** go test's text, quiet and -v, and the compiler's lines under `# package`. */
+const mostLines = 200;
+
+/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it. */
 export const goTest: Reader = {
   name: 'go test',
-  triggers: ['--- FAIL: ', '--- PASS: ', '--- SKIP: ', 'panic: ', 'FAIL\t', 'ok  \t', '_test.go:', '.go:'],
+  triggers: ['--- FAIL: ', '--- PASS: ', '--- SKIP: ', 'panic: ', 'FAIL\t', 'ok  \t', '[no test files]'],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
-    let verbose = false;
-    let printed: string[] = [];
-    let open: Failure[] = [];
+    let open: { name: string; indent: number; lines: string[] }[] = [];
+    let panicked = false;
+    let quiet = false;
     const flush = () => {
-      for (const failure of open) findings.failure(failure);
+      const parents = new Set(open.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
+      for (const { name, lines } of open) {
+        if (lines.length === 0 && parents.has(name)) counts.failed--;
+        else findings.failure(told(name, lines));
+      }
       open = [];
+      panicked = false;
     };
     return {
-      line(text) {
+      line(text, place) {
         const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
         if (result !== null) {
-          const [, indent = '', verdict, name = ''] = result;
+          const [, indent = '', verdict = '', name = ''] = result;
           if (indent === '') flush();
           if (verdict === 'PASS') counts.passed++;
           if (verdict === 'SKIP') counts.skipped++;
-          if (verdict === 'FAIL') {
-            counts.failed++;
-            open = open.filter((each) => !name.startsWith(`${each.name}/`) || each.detail.length > 0);
-            open.push(told({ runner: 'go test', name, detail: indent === '' ? [] : [] }, printed));
-            printed = [];
-          }
-          verbose ||= verdict === 'PASS';
-          return verdict === 'FAIL';
-        }
-        if (/^=== (RUN|CONT|NAME|PAUSE)/.test(text)) {
-          printed = [];
-          flush();
+          if (verdict !== 'FAIL') return open.length > 0;
+          counts.failed++;
+          open.push({ name, indent: indent.length, lines: printedBefore(place.before(), indent.length, open) });
           return true;
         }
-        if (/^(?:ok {2}|FAIL|---)\t?/.test(text) || text === 'FAIL') {
+        if (/^(?:ok {2}|FAIL)\t|^FAIL$|^\?.*\[no test files\]$/.test(text)) {
           flush();
+          quiet ||= text.startsWith('ok  ');
           findings.saw('go test');
           return false;
         }
-        const error = /^(?:\.\/)?([^\s:]+\.go):(\d{1,7}):\d{1,7}: (.+)$/.exec(text);
-        if (error !== null) {
-          const [, file = '', line, message = ''] = error;
-          findings.failure({
-            runner: 'go',
-            kind: 'compile',
-            name: file,
-            file,
-            line: Number(line),
-            message,
-            detail: [message],
-          });
+        panicked ||= text.startsWith('panic: ');
+        const last = open.at(-1);
+        if (last === undefined || last.lines.length >= mostLines || (!panicked && /^(?:=== |PASS$)/.test(text))) {
+          flush();
           return false;
         }
-        const last = open.at(-1);
-        if (last !== undefined) open[open.length - 1] = told(last, [text]);
-        else printed.push(text);
+        last.lines.push(text);
         return true;
       },
       end() {
         flush();
-        if (verbose) findings.counts('go test', counts);
+        // Without -v passing tests are not printed: their number is unknown.
+        if (counts.passed > 0 || (counts.failed > 0 && !quiet)) findings.counts('go test', counts);
       },
     };
   },
 };
 
-function told(failure: Failure, lines: string[]): Failure {
-  const detail = [...failure.detail, ...lines.map((line) => line.trimEnd()).filter((line) => line.trim() !== '')].slice(
-    0,
-    60,
-  );
-  const place = /^\s*([^\s:]+\.go):(\d{1,7}): ?(.*)$/;
-  const first = detail.map((line) => place.exec(line)).find((match) => match !== null);
+/** With -v a test's output stands before its verdict, after its `=== RUN`. A parent's verdict follows its subtests' output. */
+function printedBefore(before: Iterable<string>, indent: number, open: { lines: string[] }[]): string[] {
+  if (indent > 0 && open.length > 1) return [];
+  const lines: string[] = [];
+  for (const line of before) {
+    if (/^\s*=== (?:RUN|CONT|NAME|PAUSE)/.test(line)) return lines.reverse();
+    if (/^\s*--- |^(?:ok {2}|FAIL)/.test(line) || lines.length >= mostLines) break;
+    lines.push(line);
+  }
+  return [];
+}
+
+function told(name: string, lines: string[]): Failure {
+  const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
+  const said = account(lines.filter((line) => !/^goroutine \d|^\[signal |^created by |^exit status/.test(line)));
   return {
-    ...failure,
-    detail,
-    file: failure.file ?? first?.[1],
-    line: failure.line ?? (first ? Number(first[2]) : undefined),
-    message: failure.message ?? first?.[3],
+    runner: 'go test',
+    ...said,
+    name,
+    file: place?.[1] ?? said.file,
+    line: place ? Number(place[2]) : said.line,
+    message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, ''),
   };
 }

@@ -1,38 +1,38 @@
-import { javascriptAccount } from '../detail.ts';
+import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
 
-/** jest's default and verbose reporters. */
-export const jest = blockReader<{ file?: string; name: string; suite: boolean }>({
+/** jest's default and verbose reporters: `FAIL file`, then `  ● suite › test`. */
+export const jest = blockReader<{ name: string; file: string; kind?: 'suite' }>({
   name: 'jest',
-  triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found'],
+  triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ '],
   open(findings) {
     let file: string | undefined;
     return {
       head(text) {
-        const match = /^ {2}● (\S.*)$/.exec(text);
-        if (match?.[1] === undefined || match[1] === 'Console' || file === undefined) return undefined;
-        const suite = match[1] === 'Test suite failed to run';
-        return { file, name: suite ? file : match[1], suite };
+        const title = /^ {2}● (\S.*)$/.exec(text)?.[1];
+        if (title === undefined || title === 'Console' || file === undefined) return undefined;
+        const whole = title === 'Test suite failed to run';
+        return { file, name: whole ? file : title, kind: whole ? 'suite' : undefined };
       },
       ends: (text) =>
-        /^(?: ?FAIL | ?PASS |Test Suites: |Snapshot Summary| › \d| {2}console\.\w+$|Summary of all)/.test(text),
-      failures: (head, body, earlier) =>
-        [...earlier, head].map(({ name, file, suite }) => ({
-          runner: 'jest',
-          name,
-          kind: suite ? ('suite' as const) : undefined,
-          ...javascriptAccount(body, file),
-          file,
-        })),
+        /^(?: ?(?:FAIL|PASS) |Test Suites: |Snapshot Summary| › \d| {2}console\.\w+$|Summary of all| {2}● Console$)/.test(
+          text,
+        ),
+      failures: (heads, body) => heads.map((head) => ({ runner: 'jest', ...account(body, head.file), ...head })),
       other(text) {
-        const header = /^ ?(?:FAIL|PASS) (?:\S+ (?=\S+\.\w+))?(\S+\.\w+)(?: \(.{1,40}\))?$/.exec(text);
-        if (header?.[1]) file = header[1];
-        const counts = /^Tests: {2,9}(.*)$/.exec(text)?.[1];
-        if (counts !== undefined) {
-          const of = (word: string) => Number(new RegExp(`(\\d{1,9}) ${word}`).exec(counts)?.[1] ?? 0);
-          findings.counts('jest', { passed: of('passed'), failed: of('failed'), skipped: of('skipped') + of('todo') });
+        const header = /^ ?(?:FAIL|PASS) {1,2}(?:[\w@/.-]{1,80} )?(\S+\.\w+)(?: \([^()]{1,40}\))*$/.exec(text)?.[1];
+        if (header !== undefined) file = header;
+        if (/^Tests: {2,9}\d/.test(text)) {
+          findings.counts('jest', {
+            passed: tally(text, 'passed'),
+            failed: tally(text, 'failed'),
+            skipped: tally(text, 'skipped', 'todo'),
+          });
         }
         if (/^No tests found, exiting/.test(text)) findings.counts('jest', {});
+        const passing = /^ {2,}✕ (\S.*?)(?: \(\d{1,9} m?s\))?$/.exec(text)?.[1];
+        if (passing !== undefined) findings.failure({ runner: 'jest', name: passing, file, lines: [], weak: true });
         return false;
       },
     };

@@ -1,31 +1,30 @@
-import { javascriptAccount } from '../detail.ts';
+import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 
-/** mocha's spec, dot and min reporters: `8 failing`, then numbered failures. */
-export const mocha = blockReader<{ number: number; first: string }>({
+/** mocha's spec, dot and min reporters: `8 failing`, then numbered failures whose titles end with a colon. */
+export const mocha = blockReader<{ first: string }>({
   name: 'mocha',
   triggers: [' passing', ' failing', ' pending'],
   open(findings) {
     let listing = false;
     return {
       head(text) {
-        const match = listing ? /^ {2}(\d{1,7})\) (.*)$/.exec(text) : null;
-        return match === null ? undefined : { number: Number(match[1]), first: match[2] ?? '' };
+        const match = listing ? /^ {2,4}\d{1,7}\) (\S.*)$/.exec(text) : null;
+        return match === null ? undefined : { first: match[1] ?? '' };
       },
       ends: () => false,
-      failures(head, body) {
-        const end = body.findIndex((line) => line.endsWith(':'));
-        const title = head.first.endsWith(':') ? [] : body.slice(0, end + 1);
-        const name = [head.first, ...title]
+      failures(heads, body) {
+        const [{ first } = { first: '' }] = heads;
+        const end = first.endsWith(':') ? 0 : body.slice(0, 40).findIndex((line) => line.endsWith(':')) + 1;
+        const name = [first, ...body.slice(0, end)]
           .map((line) => line.trim())
           .join(' › ')
           .replace(/:$/, '');
-        const account = javascriptAccount(body.slice(title.length));
-        return [{ runner: 'mocha', name, ...account }];
+        return [{ runner: 'mocha', name, ...account(body.slice(end)) }];
       },
       other(text) {
-        const match = /^ {2}(\d{1,9}) (passing|failing|pending)(?: \(.{1,20}\))?$/.exec(text);
-        if (match === null) return listing && /^\s*$/.test(text);
+        const match = /^ {2}(\d{1,9}) (passing|failing|pending)(?: \([^()]{1,20}\))?$/.exec(text);
+        if (match === null) return listing && text.trim() === '';
         const key = { passing: 'passed', failing: 'failed', pending: 'skipped' }[match[2] ?? ''] ?? 'passed';
         findings.counts('mocha', { [key]: Number(match[1]) });
         listing = match[2] === 'failing';

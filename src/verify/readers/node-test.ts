@@ -1,43 +1,64 @@
-import { javascriptAccount } from '../detail.ts';
+import { account, samePath } from '../account.ts';
 import { blockReader } from '../reader.ts';
 
+const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
+  pass: 'passed',
+  fail: 'failed',
+  cancelled: 'failed',
+  skipped: 'skipped',
+  todo: 'skipped',
+};
+
 /** node:test's spec reporter: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
-export const nodeTest = blockReader<{ file: string; line: number; name?: string }>({
+export const nodeTest = blockReader<{ file: string; line: number }>({
   name: 'node:test',
-  triggers: ['failing tests:', 'test at ', 'ℹ pass ', 'ℹ fail ', 'ℹ skipped ', 'ℹ todo '],
+  triggers: ['failing tests:', 'test at ', 'ℹ pass ', 'ℹ fail ', 'ℹ skipped ', 'ℹ todo ', 'ℹ cancelled ', '✖ '],
   open(findings) {
     return {
       head(text) {
         const match = /^test at (.+):(\d{1,7}):\d{1,7}$/.exec(text);
         return match === null ? undefined : { file: match[1] ?? '', line: Number(match[2]) };
       },
-      ends: (text) => text.startsWith('ℹ '),
-      failures({ file, line }, body) {
-        const name = (body[0] ?? '').replace(/^✖ /, '').replace(/ \(\d+(?:\.\d+)?ms\)(?: #.*)?$/, '');
-        const values = body.findIndex((line) => /^\s+(?:generatedMessage|code): /.test(line));
-        const account = javascriptAccount(body.slice(1, values < 0 ? undefined : values), file);
-        const inspected = (key: string) =>
-          body.map((each) => new RegExp(`^ {4}${key}: (.+?),?$`).exec(each)?.[1]).find((value) => value !== undefined);
-        const suite = name.endsWith(file);
+      ends: (text) => /^ℹ |^✖ failing tests:/.test(text),
+      failures(heads, body) {
+        const { file, line } = heads.at(-1) ?? { file: '', line: 0 };
+        const name = testName(body[0] ?? '');
+        const inspected = body.findIndex((each) => /^\s+(?:generatedMessage|code): /.test(each));
+        const told = account(body.slice(1, inspected < 0 ? undefined : inspected), file);
+        const value = (key: string) => inspectedValue(body, key);
+        const whole = samePath(name, file);
         return [
           {
             runner: 'node:test',
-            ...account,
-            name: suite ? file : name,
-            kind: suite ? 'suite' : undefined,
+            ...told,
+            name: whole ? file : name,
+            kind: whole ? 'suite' : undefined,
             file,
-            line: account.line ?? line,
-            expected: account.expected ?? inspected('expected'),
-            actual: account.actual ?? inspected('actual'),
+            line: told.line ?? (whole ? undefined : line),
+            expected: told.expected ?? value('expected'),
+            actual: told.actual ?? value('actual'),
           },
         ];
       },
       other(text) {
         const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d{1,9})$/.exec(text);
-        const key = { pass: 'passed', fail: 'failed', cancelled: 'failed' }[match?.[1] ?? ''] ?? 'skipped';
-        if (match !== null) findings.counts('node:test', { [key]: Number(match[2]) });
+        if (match !== null) findings.counts('node:test', { [summary[match[1] ?? ''] ?? 'skipped']: Number(match[2]) });
+        if (/^ {0,40}✖ \S.* \(\d{1,9}(?:\.\d{1,9})?ms\)$/.test(text)) {
+          findings.failure({ runner: 'node:test', name: testName(text.trim()), lines: [], weak: true });
+        }
         return false;
       },
     };
   },
 });
+
+function testName(text: string): string {
+  return text.replace(/^✖ /, '').replace(/ \(\d{1,9}(?:\.\d{1,9})?ms\)(?: # .{0,200})?$/, '');
+}
+
+/** `    expected: 90,` of the error as node inspects it. */
+function inspectedValue(body: string[], key: string): string | undefined {
+  const start = `    ${key}: `;
+  const line = body.find((each) => each.startsWith(start));
+  return line?.slice(start.length).replace(/,$/, '');
+}

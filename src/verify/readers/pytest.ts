@@ -1,57 +1,79 @@
-import { isOwn, outdented, values } from '../detail.ts';
+import { account, type RankedLine } from '../account.ts';
+import { frameOf } from '../frames.ts';
 import { blockReader } from '../reader.ts';
 import type { Failure } from '../report.ts';
+import { tally } from '../tally.ts';
 
-/** pytest: `____ test_name ____` under FAILURES and ERRORS, and the summary's last line. */
+/** pytest: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
 export const pytest = blockReader<{ title: string }>({
   name: 'pytest',
-  triggers: ['= FAILURES =', '= ERRORS =', ' seconds =', 's ====', 's (0:', 'no tests ran'],
+  triggers: [
+    '= FAILURES =',
+    '= ERRORS =',
+    's ====',
+    's) ===',
+    'no tests ran',
+    ' passed',
+    ' failed',
+    'FAILED ',
+    'ERROR ',
+  ],
   open(findings) {
     let section = false;
     return {
       head(text) {
-        const match = section ? /^_{3,}[ ]?(\S.*\S)[ ]?_{3,}$/.exec(text) : null;
-        return match === null ? undefined : { title: (match[1] ?? '').replace(/^_+ | _+$/g, '') };
+        const match = section ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
+        return match === null ? undefined : { title: match[1] ?? '' };
       },
       ends: (text) => /^={3,}.*={3,}$/.test(text),
-      failures: ({ title }, body) => [account(title, body)],
+      failures: (heads, body) => heads.slice(-1).map(({ title }) => told(title, body)),
       other(text) {
         if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
-        else if (/^=+ .* =+$/.test(text)) section = false;
-        if (/^(?:=+ )?(?:\d{1,9} \w+, )*(?:\d{1,9} \w+|no tests ran) in \d/.test(text)) {
-          const of = (words: string) => Number(new RegExp(`(\\d{1,9}) (?:${words})\\b`).exec(text)?.[1] ?? 0);
+        else if (/^=+ .*=+$/.test(text)) section = false;
+        if (/^(?:=+ )?(?:\d{1,9} [a-z]+, )*(?:\d{1,9} [a-z]+|no tests ran) in \d/.test(text)) {
           findings.counts('pytest', {
-            passed: of('passed') + of('xpassed'),
-            failed: of('failed') + of('errors?'),
-            skipped: of('skipped') + of('xfailed') + of('deselected'),
+            passed: tally(text, 'passed', 'xpassed'),
+            failed: tally(text, 'failed', 'error', 'errors'),
+            skipped: tally(text, 'skipped', 'xfailed'),
           });
         }
+        const short = /^(?:FAILED|ERROR) (\S+\.py)(?:::(\S.*?))?(?: - (.*))?$/.exec(text);
+        if (short !== null) findings.failure(shortly(short[1] ?? '', short[2], short[3]));
         return section;
       },
     };
   },
 });
 
-function account(title: string, body: string[]): Failure {
-  const captured = body.findIndex((line) => /^-{5,} Captured .* -{5,}$/.test(line));
+function shortly(file: string, path: string | undefined, message: string | undefined): Failure {
+  const name = path === undefined ? file : path.replaceAll('::', '.');
+  const lines: RankedLine[] = message === undefined ? [] : [{ text: message, rank: 0 }];
+  return { runner: 'pytest', name, kind: path === undefined ? 'suite' : undefined, file, message, lines, weak: true };
+}
+
+function told(title: string, body: string[]): Failure {
+  const captured = body.findIndex((line) => /^-{3,} Captured .* -{3,}$/.test(line));
   const lines = captured < 0 ? body : body.slice(0, captured);
-  const errors = lines.filter((line) => /^E( |$)/.test(line)).map((line) => line.slice(1).replace(/^ {1,7}/, ''));
-  const places = lines
-    .map((line) => /^(\S[^:]*):(\d{1,7}): ?(?:in |[\w.]*$)/.exec(line))
-    .filter((match) => match !== null);
-  const own = places.filter((match) => isOwn(match[1] ?? ''));
-  const [place] = own;
+  const errors = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
+  const own = lines.map((line) => ({ line, frame: frameOf(line) })).filter((each) => each.frame?.own === true);
   const collecting = /^ERROR collecting (.+)$/.exec(title)?.[1];
+  const said = account(errors.length > 0 ? errors : lines);
+  const source = lines.filter((line) => line.startsWith('>')).map((line): RankedLine => ({ text: line, rank: 2 }));
+  const frames = own.map(({ line }): RankedLine => ({ text: line.trim(), rank: 3 }));
+  const [first] = own;
   return {
     runner: 'pytest',
+    ...said,
     name: collecting ?? title.replace(/^ERROR at (?:setup|teardown) of /, ''),
     kind: collecting === undefined ? undefined : 'suite',
-    file: collecting ?? place?.[1],
-    line: place && Number(place[2]),
-    message: errors[0],
-    ...values(errors),
-    detail: outdented(errors),
-    stack: own.map((match) => match[0]),
-    context: lines.filter((line) => line.startsWith('>')),
+    file: collecting ?? first?.frame?.file,
+    line: collecting === undefined ? first?.frame?.line : undefined,
+    stack: own.map(({ frame }) => `${frame?.file}:${frame?.line}`),
+    lines: [...said.lines.map(introspection), ...(errors.length > 0 ? [...source, ...frames] : [])],
   };
+}
+
+/** `+  where 110.0 = <function …>` explains and can be missed. */
+function introspection(line: RankedLine): RankedLine {
+  return /^\s*\+ {2,}(?:where|and) /.test(line.text) || /^\s*\? /.test(line.text) ? { ...line, rank: 1 } : line;
 }

@@ -1,57 +1,48 @@
-import { javascriptAccount } from '../detail.ts';
+import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
 
-/** vitest's default, verbose and dot reporters. */
-export const vitest = blockReader<{ file?: string; name: string; suite: boolean }>({
+/** vitest's default, verbose and dot reporters: ` FAIL  file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */
+export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'vitest',
-  triggers: [' FAIL ', '⎯⎯⎯', ' Tests ', ' RUN ', ' × ', 'No test files found', 'Test Files '],
+  triggers: [' FAIL ', '⎯⎯⎯', ' Tests ', ' RUN ', ' × ', '[31m×', 'No test files found'],
   open(findings) {
     return {
       head(text) {
-        const match = /^ FAIL {2}(?:\|[^|]{1,80}\| |[\w-]{1,40} (?=\S+ [>[]))?(\S.*)$/.exec(text);
-        if (match?.[1] === undefined) return undefined;
-        const [file = '', ...names] = match[1].split(' > ');
-        const suite = names.length === 0;
-        return {
-          file: suite ? file.split(' [ ')[0] : file,
-          name: suite ? (file.split(' [ ')[0] ?? '') : names.join(' › '),
-          suite,
-        };
+        const unhandled = /^⎯+ (Unhandled (?:Rejection|Error)|Uncaught Exception) ⎯+$/.exec(text);
+        if (unhandled?.[1]) return { name: unhandled[1], kind: 'suite' };
+        const match = /^ FAIL {2}(?:\|[^|]{1,80}\| +)?(\S.*)$/.exec(text)?.[1];
+        return match === undefined ? undefined : named(match);
       },
-      ends: (text) => text.startsWith('⎯⎯⎯') || /^ {1,2}(?:Snapshots|Test Files|Tests) {2}/.test(text),
-      failures: (head, body, earlier) =>
-        [...earlier, head].map(({ name, file, suite }) => ({
-          runner: 'vitest',
-          name,
-          kind: suite ? ('suite' as const) : undefined,
-          ...javascriptAccount(body, file),
-          file,
-        })),
+      ends: (text) => /^⎯⎯⎯|^ {1,4}(?:Snapshots|Test Files|Tests|Type Errors|Errors) {2}/.test(text),
+      failures: (heads, body) => heads.map((head) => ({ runner: 'vitest', ...account(body, head.file), ...head })),
       other(text) {
-        const run = /^ (?:RUN|DEV) {2}v\S+ (\/\S.*)$/.exec(text);
-        if (run?.[1]) findings.root(run[1]);
-        if (/^ {6}Tests {2}/.test(text)) findings.counts('vitest', tally(text));
-        if (text.startsWith('No test files found')) findings.counts('vitest', {});
-        const progress = /^ {1,3}× (.+?)(?: \d{1,9}ms)?$/.exec(text);
-        if (progress?.[1]) {
-          const [file = '', ...names] = progress[1].split(' > ');
-          const placed = names.length > 0 && /\.\w+$/.test(file);
-          findings.failure({
-            runner: 'vitest',
-            name: placed ? names.join(' › ') : progress[1].split(' > ').join(' › '),
-            file: placed ? file : undefined,
-            detail: [],
-            weak: true,
+        const root = /^ (?:RUN|DEV) {2}v\S+ (\/\S.*)$/.exec(text)?.[1];
+        if (root !== undefined) findings.root(root);
+        if (/^ {4,6}Tests {2}/.test(text)) {
+          findings.counts('vitest', {
+            passed: tally(text, 'passed'),
+            failed: tally(text, 'failed'),
+            skipped: tally(text, 'skipped', 'todo'),
           });
         }
+        if (text.startsWith('No test files found')) findings.counts('vitest', {});
+        const passing = /^ {1,5}× (\S.*?)(?: \d{1,9}ms)?$/.exec(text)?.[1];
+        const head = passing === undefined ? undefined : named(passing);
+        if (head !== undefined) findings.failure({ runner: 'vitest', ...head, lines: [], weak: true });
         return false;
       },
     };
   },
 });
 
-/** `8 failed | 230 passed | 2 skipped (240)`. */
-function tally(text: string): { passed: number; failed: number; skipped: number } {
-  const of = (word: string) => Number(new RegExp(`(\\d{1,9}) ${word}`).exec(text)?.[1] ?? 0);
-  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') + of('todo') };
+/** `test/a.test.ts > suite > name`, or a whole file: `test/a.test.ts [ test/a.test.ts ]`. */
+function named(text: string): { name: string; file?: string; kind?: 'suite' } | undefined {
+  const suite = text.indexOf(' [ ');
+  const [file = '', ...names] = text.split(' > ');
+  if (names.length > 0)
+    return /\.\w+$/.test(file) ? { file, name: names.join(' › ') } : { name: [file, ...names].join(' › ') };
+  return suite > 0 && text.endsWith(' ]')
+    ? { file: text.slice(0, suite), name: text.slice(0, suite), kind: 'suite' }
+    : undefined;
 }

@@ -1,0 +1,103 @@
+/** Shares a budget of characters among items: all heads first, then line by line in order of rank, fairly, then what is left. */
+import type { RankedLine } from './account.ts';
+import { clip } from './text.ts';
+
+export interface Item {
+  /** Names of what the lines are about; several where they say the same. */
+  heads: string[];
+  lines: RankedLine[];
+}
+
+const indent = '  ';
+/** Units of one line; longer ones keep head and tail. */
+const longestLine = 2000;
+const longestHead = 300;
+
+/** The text, and how many heads did not fit. */
+export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number } {
+  const named = nameAll(items, budget);
+  const shown = named.items.map(() => new Map<number, string>());
+  let left = budget - named.used;
+
+  for (const rank of [0, 1, 2, 3] as const) {
+    const shares = fairShares(
+      named.items.map(({ lines }) => sum(lines.filter((line) => line.rank === rank).map(units))),
+      left,
+    );
+    named.items.forEach(({ lines }, i) => {
+      left -= take(lines, rank, shares[i] ?? 0, shown[i] ?? new Map());
+    });
+  }
+
+  const text = named.items.map(({ head }, i) => {
+    const lines = [...(shown[i] ?? [])].sort(([a], [b]) => a - b).map(([, line]) => indent + line);
+    return [head, ...lines].join('\n');
+  });
+  return { text: text.join('\n'), leftOut: named.leftOut };
+}
+
+/** As many heads as fit, in order; those of one item stand in one line. */
+function nameAll(items: readonly Item[], budget: number) {
+  const named: { head: string; lines: RankedLine[] }[] = [];
+  let used = 0;
+  let leftOut = 0;
+  for (const item of items) {
+    const names: string[] = [];
+    for (const head of item.heads) {
+      const name = clip(head, longestHead);
+      if (used + name.length + 2 > budget) leftOut++;
+      else {
+        names.push(name);
+        used += name.length + 2;
+      }
+    }
+    if (names.length > 0) named.push({ head: names.join('; '), lines: item.lines });
+  }
+  return { items: named, used, leftOut };
+}
+
+/** Puts the lines of one rank into `shown` as far as `share` goes, the last one cut; returns what they cost. */
+function take(lines: readonly RankedLine[], rank: number, share: number, shown: Map<number, string>): number {
+  let left = share;
+  for (const [at, line] of lines.entries()) {
+    if (line.rank !== rank) continue;
+    const size = units(line);
+    if (size <= left) shown.set(at, shortened(line.text, longestLine));
+    else if (left > 24 && rank === 0) shown.set(at, shortened(line.text, left - indent.length - 1));
+    else break;
+    left -= Math.min(size, left);
+    if (left === 0) break;
+  }
+  return share - left;
+}
+
+function units(line: RankedLine): number {
+  return Math.min(line.text.length, longestLine) + indent.length + 1;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+/** Nobody gets more than it needs; what the modest leave over goes to the others in equal parts. */
+export function fairShares(needs: readonly number[], total: number): number[] {
+  const shares = needs.map(() => 0);
+  const order = needs.map((need, i) => ({ need, i })).sort((a, b) => a.need - b.need);
+  let left = Math.max(0, total);
+  order.forEach(({ need, i }, at) => {
+    const share = Math.min(need, Math.floor(left / (order.length - at)));
+    shares[i] = share;
+    left -= share;
+  });
+  return shares;
+}
+
+/** Head and tail of a long line. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const tail = Math.floor(max / 4);
+  let from = text.length - tail;
+  const unit = text.charCodeAt(from);
+  if (unit >= 0xdc00 && unit < 0xe000) from++;
+  return clip(text, max - (text.length - from)) + text.slice(from);
+}

@@ -1,0 +1,126 @@
+/** One line of a stack trace, in the languages whose runners are read. */
+export interface Frame {
+  /** As the line names it; empty where it names none. */
+  file: string;
+  line?: number;
+  /** A file of the repository, as far as the path tells: no dependency, no runtime. */
+  own: boolean;
+}
+
+/** The frame that this line is, or undefined where it is something else. */
+export function frameOf(line: string): Frame | undefined {
+  const text = line.trim();
+  if (text.length > 1000 || text.length < 4) return undefined;
+  for (const read of [arrow, python, ruby, go, php, perl, elixir, dart]) {
+    const frame = read(text, line);
+    if (frame !== undefined) return frame;
+  }
+  return undefined;
+}
+
+/** `at fn (file:1:2)`, `❯ file:1:2`, `at a.b.C.m(C.java:3)`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
+function arrow(text: string): Frame | undefined {
+  const at = /^(?:at|❯|@|↳)[ \t]+/.exec(text);
+  if (at === null) return undefined;
+  const rest = text.slice(at[0].length);
+  const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);
+  if (dotnet !== null) return placed(dotnet[1], dotnet[2]);
+  const java = /^(?:[\w.$-]+(?:@[\w.-]+)?\/)?([\w.$<>/-]+)\(([^()]*)\)$/.exec(rest);
+  if (
+    java !== null &&
+    /^(?:[\w$-]+\.(?:java|kt|scala|groovy|clj):\d+|Native Method|Unknown Source)$/.test(java[2] ?? '')
+  ) {
+    const [file = '', number] = (java[2] ?? '').split(':');
+    return {
+      file: number === undefined ? '' : javaPath(java[1] ?? '', file),
+      line: number ? Number(number) : undefined,
+      own: isOwnClass(rest),
+    };
+  }
+  const inside = rest.endsWith(')') ? rest.slice(rest.lastIndexOf('(') + 1, -1) : rest.slice(rest.lastIndexOf(' ') + 1);
+  const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ''));
+  if (place !== null) return placed(place[1], place[2]);
+  return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || at[0].startsWith('❯')
+    ? { file: '', own: false }
+    : undefined;
+}
+
+/** `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`. */
+function python(text: string): Frame | undefined {
+  const file = /^File "([^"]+)", line (\d{1,7})/.exec(text);
+  if (file !== null) return placed(file[1], file[2]);
+  const place = /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/.exec(text);
+  return place === null ? undefined : placed(place[1], place[2]);
+}
+
+/** `# ./spec/x.rb:9:in 'block'`, `x.rb:9:in 'm'`. */
+function ruby(text: string): Frame | undefined {
+  const place = /^(?:# )?([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/.exec(text);
+  return place !== null && (text.startsWith('# ') || text.includes(':in ')) ? placed(place[1], place[2]) : undefined;
+}
+
+/** `/x/cart.go:11 +0x39`, indented by a tab. */
+function go(text: string, line: string): Frame | undefined {
+  const place = line.startsWith('\t') ? /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/.exec(text) : null;
+  return place === null ? undefined : placed(place[1], place[2]);
+}
+
+function php(text: string): Frame | undefined {
+  const place = /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/.exec(text);
+  return place === null ? undefined : placed(place[1], place[2]);
+}
+
+/** `#   at t/cart.t line 7.` */
+function perl(text: string): Frame | undefined {
+  const place = /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/.exec(text);
+  return place === null ? undefined : placed(place[1], place[2]);
+}
+
+/** `test/cart_test.exs:5: (test)`, `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`. */
+function elixir(text: string): Frame | undefined {
+  const place = /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/.exec(text);
+  return place === null ? undefined : placed(place[1], place[2]);
+}
+
+/** `test/cart_test.dart 5:7  main.<fn>`. */
+function dart(text: string): Frame | undefined {
+  const place = /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/.exec(text);
+  return place === null ? undefined : placed(place[1], place[2]);
+}
+
+function placed(file = '', line = ''): Frame {
+  const path = cleanPath(file);
+  return { file: path, line: Number(line), own: isOwn(path) };
+}
+
+/** A path without scheme, query and a leading `./`. */
+export function cleanPath(path: string): string {
+  return path
+    .replace(/^(?:async |webpack:|vite:)/, '')
+    .replace(/^file:\/\//, '')
+    .replace(/\?.{0,80}$/, '')
+    .replace(/^\.\//, '');
+}
+
+const foreign =
+  /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
+
+export function isOwn(path: string): boolean {
+  return path !== '' && !foreign.test(path);
+}
+
+const foreignClass =
+  /^(?:[\w.-]+(?:@[\w.-]+)?\/)?(?:java|javax|jdk|sun|com\.sun|org\.junit|junit|org\.apache|org\.gradle|worker\.org|org\.opentest4j|org\.assertj|org\.hamcrest|org\.mockito|org\.testng|kotlin|kotlinx|scala|org\.scalatest|org\.spockframework|groovy|org\.codehaus|clojure|net\.bytebuddy|app\/\/org\.junit)[./]/;
+
+function isOwnClass(call: string): boolean {
+  return !foreignClass.test(call);
+}
+
+/** Java names a file without its folder; the package says where it lies. */
+function javaPath(method: string, file: string): string {
+  const folders = method
+    .split('.')
+    .slice(0, -2)
+    .filter((part) => /^[a-z]/.test(part));
+  return [...folders, file].join('/');
+}

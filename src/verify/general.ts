@@ -1,0 +1,128 @@
+/** The reader of what no other reader knows: error-like lines with their surroundings. */
+import type { LineReader } from './reader.ts';
+import type { Block } from './report.ts';
+
+/** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
+export const generalTriggers: readonly string[] = [
+  ...['rror', 'ERROR', 'FAIL', 'fail', 'Fail', 'xception', 'anic', 'fatal', 'Fatal', 'FATAL', 'ssert', 'ASSERT'],
+  ...[
+    'Traceback',
+    'not ok',
+    'ndefined',
+    'annot ',
+    'not found',
+    'xpected',
+    'imed out',
+    'imeout',
+    'illed',
+    'core dumped',
+  ],
+  ...['egmentation', 'denied', 'refused', 'nvalid', 'issing', '✗ ', '✖ ', '✘ ', 'unable to', 'Unable to'],
+];
+
+/** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
+const after = 12;
+const before = 2;
+const longestBlock = 60;
+const keptBlocks = 200;
+/** A template seen more often is noise that the log repeats. */
+const often = 3;
+
+interface Open {
+  lines: string[];
+  quiet: number;
+  blank: number;
+  template: number;
+  weight: number;
+}
+
+/** Collects blocks while it reads; `blocks()` gives them in order of the log, each with how much it weighs. */
+export function general(): { reader: LineReader; blocks(): Block[] } {
+  const seen = new Map<number, number>();
+  const first: Open[] = [];
+  const last: Open[] = [];
+  let open: Open | undefined;
+
+  const close = () => {
+    if (open === undefined) return;
+    if (first.length < keptBlocks) first.push(open);
+    else last.push(open);
+    if (last.length > keptBlocks) last.shift();
+    open = undefined;
+  };
+
+  return {
+    reader: {
+      line(text, place) {
+        const weight = weightOf(text);
+        const template = weight > 0 ? templateOf(text) : 0;
+        const times = weight > 0 ? (seen.get(template) ?? 0) + 1 : 0;
+        if (weight > 0 && (times > 1 || seen.size < 20_000)) seen.set(template, times);
+        if (open === undefined) {
+          if (weight <= 0 || times > often) return false;
+          open = { lines: [...earlier(place.before()), text], quiet: 0, blank: 0, template, weight };
+          return true;
+        }
+        if (weight > 0 && times <= often) {
+          open.quiet = 0;
+          if (weight > open.weight) Object.assign(open, { weight, template });
+        } else open.quiet++;
+        open.blank = text.trim() === '' ? open.blank + 1 : 0;
+        if (open.quiet > after || open.blank > 2 || open.lines.length >= longestBlock) {
+          close();
+          return false;
+        }
+        open.lines.push(text);
+        return true;
+      },
+      end: close,
+    },
+    blocks: () =>
+      [...first, ...last].map(({ lines, weight, template }) => ({ lines, weight, times: seen.get(template) ?? 1 })),
+  };
+}
+
+/** The lines right before, up to a blank one, in order. */
+function earlier(lines: Iterable<string>): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    if (line.trim() === '' || found.length >= before) break;
+    found.unshift(line);
+  }
+  return found;
+}
+
+/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
+export function weightOf(text: string): number {
+  if (text.length < 3) return 0;
+  let weight = 0;
+  if (
+    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(
+      text,
+    )
+  )
+    weight += 3;
+  if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[✗✖✘❌×]/i.test(text)) weight += 3;
+  if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
+  if (
+    /\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(
+      text,
+    )
+  )
+    weight += 2;
+  if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
+  if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|✓|✔|successful|ok)\b/i.test(text)) weight -= 3;
+  return weight;
+}
+
+/** A hash of the line without its digits: equal for lines that one statement printed. */
+function templateOf(text: string): number {
+  let hash = 0x811c9dc5;
+  const end = Math.min(text.length, 400);
+  for (let i = 0; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if ((unit >= 48 && unit <= 57) || unit === 32) continue;
+    hash = Math.imul(hash ^ unit, 0x01000193);
+  }
+  return hash >>> 0;
+}

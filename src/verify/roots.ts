@@ -1,0 +1,47 @@
+/** Paths as the repository names them: the machine's folders in front are cut away. */
+import type { Failure } from './report.ts';
+
+/**
+ * The failures with paths relative to the repository's root in file, stack and text. `roots` are what runners called
+ * their root; without any, the root is what an absolute path has in front of a file that is also named relatively, or
+ * in front of a folder where sources and tests live.
+ */
+export function relative(failures: Failure[], roots: readonly string[]): Failure[] {
+  const found = [...new Set([...roots.map(withSlash), ...guessed(failures)])].sort((a, b) => b.length - a.length);
+  if (found.length === 0) return failures;
+  const cut = (text: string) =>
+    found.reduce((rest, root) => rest.replaceAll(`file://${root}`, '').replaceAll(root, ''), text);
+  return failures.map((failure) => ({
+    ...failure,
+    name: cut(failure.name) || failure.name,
+    file: failure.file && (cut(failure.file) || failure.file),
+    message: failure.message && cut(failure.message),
+    stack: failure.stack?.map(cut),
+    lines: failure.lines.map((line) => ({ ...line, text: cut(line.text) })),
+  }));
+}
+
+function withSlash(folder: string): string {
+  return folder.endsWith('/') ? folder : `${folder}/`;
+}
+
+const sourceFolder =
+  /^(\/(?:[^/]+\/)*?)(?:src|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
+
+function guessed(failures: Failure[]): string[] {
+  const paths = failures.flatMap((failure) => [failure.file ?? '', ...(failure.stack ?? []).map(withoutLine)]);
+  const named = new Set(paths.filter((path) => path !== '' && !path.startsWith('/') && path.includes('/')));
+  const roots = new Set<string>();
+  for (const path of paths) {
+    if (!path.startsWith('/')) continue;
+    const tail = [...named].slice(0, 50).find((name) => path.endsWith(`/${name}`));
+    const root = tail !== undefined ? path.slice(0, -tail.length) : sourceFolder.exec(path)?.[1];
+    if (root !== undefined && root.length > 1 && !/^\/(?:usr|opt|lib)\//.test(root)) roots.add(root);
+    if (roots.size >= 8) break;
+  }
+  return [...roots];
+}
+
+function withoutLine(frame: string): string {
+  return frame.replace(/:\d{1,7}$/, '');
+}
