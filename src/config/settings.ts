@@ -128,7 +128,7 @@ export const settingsSchema = z.strictObject({
     allowed: 'the beginning of a branch name',
   }),
   sandbox: setting(
-    z.enum(['auto', 'none']).default('auto'),
+    z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']).default('auto'),
     'auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.',
     { places: notFromFiles },
   ),

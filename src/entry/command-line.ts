@@ -6,6 +6,8 @@ import { exitCode } from '../outcome.ts';
 import { visible } from '../terminal-text.ts';
 import { version } from '../version.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
+import { addRecordCommands } from './record-commands.ts';
+import { addRecordCommands } from './record-commands.ts';
 
 const exitCodes = `
 Exit codes:
@@ -114,6 +116,24 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
       );
     });
 
+  addRecordCommands(program, io, end);
+
+  program
+    .command('condense')
+    .description('condense a test log from stdin to what an agent gets to read')
+    .addOption(new Option('--budget <characters>', 'at most this many').default('5000'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm test 2>&1 | redgreen condense\n  redgreen condense --budget 2000 < test.log\n',
+    )
+    .action(async (options: { budget: string }) => {
+      const budget = Number(options.budget);
+      if (!Number.isInteger(budget) || budget < 200) {
+        throw new RedgreenError('bad-usage', `--budget is ${options.budget}; allowed: a whole number from 200`);
+      }
+      const { condenseStdin } = await import('./commands/condense.ts');
+      await condenseStdin({ stdin: io.stdin, stdout: io.stdout, budget });
+    });
   return program;
 }
 

@@ -1,0 +1,76 @@
+/** `redgreen logs <run>`: what setup and tests printed; with `--follow` as the run goes on. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { RedgreenError } from '../../errors.ts';
+import { applyEvent } from '../../fold.ts';
+import type { Run } from '../../run.ts';
+import { eventsOf } from '../../store/read.ts';
+import { logPlaces, type RunLog, readLogs } from '../../store/run-files.ts';
+import { visible } from '../../terminal-text.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { type FoundRun, openRun } from '../local-record.ts';
+import { eventLines, paint, wantsColours } from '../terminal.ts';
+import { wholeNumber } from './runs.ts';
+
+export interface LogsOptions {
+  run: string;
+  attempt?: string;
+  follow: boolean;
+  /** Bytes as the command wrote them, colours included. */
+  raw: boolean;
+}
+
+const pollMs = 300;
+
+export async function logsCommand(io: CommandIo, options: LogsOptions): Promise<ExitCode> {
+  const attempt = options.attempt === undefined ? undefined : wholeNumber('--attempt', options.attempt, 1, 1000);
+  await using found = await openRun(io, options.run);
+  const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
+  if (options.follow) return follow(io, found, attempt, show);
+  const logs = wanted(await readLogs(found.folder, found.run), attempt);
+  if (logs.length === 0) throw new RedgreenError('bad-usage', missing(found.run, attempt));
+  logs.forEach(show);
+  return 0;
+}
+
+/** Each event as a line on stderr, each log on stdout once its command has ended, until the run has. */
+async function follow(
+  io: CommandIo,
+  { record, run, folder }: FoundRun,
+  attempt: number | undefined,
+  show: (log: RunLog) => void,
+): Promise<ExitCode> {
+  const colours = wantsColours(io.stderr, io.environment);
+  const told = new Set<string>();
+  let now: Run | undefined;
+  while (!io.signal.aborted) {
+    for (const event of await eventsOf(record.store, run.id, now?.lastSeq ?? 0)) {
+      now = applyEvent(now, event);
+      for (const line of eventLines(event, now)) io.stderr.write(`${paint(line, colours)}\n`);
+    }
+    if (now !== undefined && logPlaces(now).some(({ path }) => !told.has(path))) {
+      const fresh = wanted(await readLogs(folder, now), attempt).filter(({ path }) => !told.has(path));
+      for (const { path } of logPlaces(now)) told.add(path);
+      fresh.forEach(show);
+    }
+    if (now?.state === 'finished') return 0;
+    await sleep(pollMs, undefined, { signal: io.signal }).catch(() => undefined);
+  }
+  return 130;
+}
+
+function wanted(logs: readonly RunLog[], attempt: number | undefined): RunLog[] {
+  return logs.filter((log) => attempt === undefined || log.attempt === attempt);
+}
+
+function shown({ title, path, text }: RunLog): string {
+  const body = visible(stripVTControlCharacters(text)).replace(/\n*$/, '\n');
+  return `── ${visible(title)} (${visible(path)}) ──\n${body}`;
+}
+
+function missing(run: Run, attempt: number | undefined): string {
+  if (attempt === undefined) return `run ${run.id} has no log on this machine`;
+  const known = logPlaces(run).flatMap((place) => place.attempt ?? []);
+  return `run ${run.id} has no log of attempt ${attempt}; there ${known.length === 0 ? 'is none' : `are ${known.join(', ')}`}`;
+}
