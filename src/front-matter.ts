@@ -1,6 +1,6 @@
 /** The YAML block between `---` lines at the start of a Markdown text. A block that is no mapping is Markdown. */
 
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml';
 
 export type FrontMatter =
   | { kind: 'none'; body: string }
@@ -27,13 +27,24 @@ export function readFrontMatter(text: string): FrontMatter {
   if (yaml.length > maxChars) return broken(`the front matter has ${yaml.length} characters; allowed: ${maxChars}`);
   const lines = new LineCounter();
   try {
-    const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'error', prettyErrors: false });
+    const document = parseDocument(yaml, {
+      lineCounter: lines,
+      logLevel: 'error',
+      prettyErrors: false,
+      // Looked for below: the library compares each key with each.
+      uniqueKeys: false,
+    });
     const [error] = document.errors;
     if (error !== undefined) {
       const { line, col } = lines.linePos(error.pos[0]);
       return broken(error.message, line, col);
     }
     if (!isMap(document.contents)) return { kind: 'none', body: withoutMark(text) };
+    const twice = doubledKey(document.contents.items);
+    if (twice !== undefined) {
+      const { line, col } = lines.linePos(twice.range?.[0] ?? 0);
+      return broken(`${twice.value} is given twice`, line, col);
+    }
     const data: unknown = document.toJS({ maxAliasCount: 20 });
     return { kind: 'mapping', data: data as Record<string, unknown>, body };
   } catch (error) {
@@ -52,6 +63,16 @@ export function findBlock(text: string): { start: number; end: number; bodyStart
   if (found === null) return undefined;
   const end = start + found.index;
   return { start, end, bodyStart: end + found[0].length, eol: opening[1] ?? '\n' };
+}
+
+function doubledKey(items: readonly { key: unknown }[]): Scalar | undefined {
+  const seen = new Set<unknown>();
+  for (const { key } of items) {
+    if (!isScalar(key)) continue;
+    if (seen.has(key.value)) return key;
+    seen.add(key.value);
+  }
+  return undefined;
 }
 
 function withoutMark(text: string): string {

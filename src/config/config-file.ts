@@ -4,7 +4,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../errors.ts';
 import { didYouMean, isSetting } from './known-names.ts';
 import { about } from './setting-types.ts';
-import { readSetting } from './setting-value.ts';
+import { readSetting, shown } from './setting-value.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 
 export const configPath = '.github/redgreen.yml';
@@ -13,6 +13,8 @@ export const configPath = '.github/redgreen.yml';
 const maxBytes = 64 * 1024;
 /** Enough to share a list of globs between two keys, too few for a billion laughs. */
 const maxAliases = 20;
+/** The library looks for doubled keys by comparing each with each, seconds for a file full of them: done here once. */
+const yamlOptions = { logLevel: 'error', prettyErrors: false, uniqueKeys: false } as const;
 /** A file with more is another kind of file. */
 const maxProblems = 30;
 
@@ -33,7 +35,7 @@ export function readConfigFile(text: string, source: string = configPath): Confi
     return { line, column: col };
   };
   try {
-    const document = parseDocument(text, { lineCounter: lines, logLevel: 'error', prettyErrors: false });
+    const document = parseDocument(text, { lineCounter: lines, ...yamlOptions });
     const broken = document.errors.map(({ message, pos }): Problem => ({ source, message, ...at(pos[0]) }));
     if (broken.length > 0) return { values: new Map(), problems: broken };
     // Resolved once as a whole, because the alias limit counts over the document.
@@ -43,10 +45,16 @@ export function readConfigFile(text: string, source: string = configPath): Confi
       return failed({ source, message: 'the file is not a mapping of settings', ...at(document.contents.range?.[0]) });
     }
     const positions = new Map<unknown, number | undefined>();
+    const twice: Problem[] = [];
     for (const { key } of document.contents.items) {
-      if (isScalar(key)) positions.set(key.value, key.range?.[0]);
+      if (!isScalar(key)) continue;
+      const position = key.range?.[0];
+      if (positions.has(key.value))
+        twice.push({ source, message: `${shown(key.value)} is given twice`, ...at(position) });
+      else positions.set(key.value, position);
     }
-    return readKeys(plain, source, (name) => at(positions.get(name)));
+    const { values, problems } = readKeys(plain, source, (name) => at(positions.get(name)));
+    return { values, problems: [...twice, ...problems].slice(0, maxProblems) };
   } catch (error) {
     const reason =
       error instanceof RangeError ? 'nested too deeply' : error instanceof Error ? error.message : 'unreadable';

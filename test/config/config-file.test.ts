@@ -12,7 +12,7 @@ test('problems carry line and column', () => {
   expect(texts('label: x\nmax-turns: 0\n')).toEqual([
     '.github/redgreen.yml:2:1: max-turns is 0; allowed: a whole number from 1 to 1000',
   ]);
-  expect(texts('label: a\r\nlabel: b\r\n')[0]).toMatch(/:2:1: Map keys must be unique/);
+  expect(texts('label: a\r\nlabel: b\r\n')[0]).toMatch(/:2:1: label is given twice/);
 });
 
 test.each(['', '# nothing\n', '---\n', 'label:\n', '\uFEFF# mark\n'])('%j sets nothing', (text) => {
