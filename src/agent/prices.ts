@@ -1,4 +1,4 @@
-/** What models cost. One table, with its date; the `prices` setting wins over it. */
+/** What models cost, as public price pages had it on 2026-11-21; the `prices` setting wins over it. */
 
 /** USD for a million tokens, in the words of the `prices` setting. What is left out follows the usual ratios to `input`. */
 export interface Price {
@@ -15,9 +15,6 @@ export interface Price {
 }
 
 export type Prices = Readonly<Record<string, Price>>;
-
-/** The day on which the public price pages were read. */
-export const pricesAsOf = '2026-11-21';
 
 const opus: Price = { input: 5, output: 25, 'cache-read': 0.5, 'cache-write': 6.25, 'cache-write-1h': 10 };
 const sonnet4: Price = { input: 3, output: 15, 'cache-read': 0.3, 'cache-write': 3.75, 'cache-write-1h': 6 };

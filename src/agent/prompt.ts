@@ -54,7 +54,7 @@ export function storyPrompt(story: PromptStory, facts: PromptFacts, nonce: strin
   return [delimited('story', storyText(story), nonce), factsText(facts, nonce), task].join('\n\n');
 }
 
-export const implementTask = 'Implement the story.';
+const implementTask = 'Implement the story.';
 
 /** A TDD cycle's first part: tests that fail. */
 export function redTask({ number, criteria }: PromptCycle, nonce: string): string {

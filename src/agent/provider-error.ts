@@ -32,7 +32,8 @@ export function judgeError(error: unknown, tries: number, model: string): Troubl
   if (status === 413 || (status === 400 && /prompt is too long|context (window|limit)/i.test(said)))
     return { kind: 'context' };
   if (isTransient(status, type)) {
-    const afterMs = Math.max(toldWaitMs(error.headers) ?? backoffMs, 0);
+    // Told to come back at once again and again, it is the backoff that keeps this from spinning.
+    const afterMs = Math.max(toldWaitMs(error.headers) ?? backoffMs, tries > 2 ? backoffMs : 0);
     return { kind: 'wait', afterMs, reason: `the model provider said: ${said}` };
   }
   return {
@@ -42,7 +43,7 @@ export function judgeError(error: unknown, tries: number, model: string): Troubl
 }
 
 /** A catalogue entry as the end of a run. */
-export function stopFor(code: ErrorCode, detail: string): Stop {
+function stopFor(code: ErrorCode, detail: string): Stop {
   const { outcome, what, fix } = catalogue[code];
   return { outcome, detail: `${what}: ${detail}. ${fix}` };
 }

@@ -63,7 +63,11 @@ export function attempt(number = 1): AttemptName {
 }
 
 function gitFiles(tree: string): string[] {
-  const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: tree, encoding: 'utf8' });
+  const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   return out.split('\0').filter((path) => path !== '');
 }
 

@@ -52,6 +52,12 @@ test('the backoff doubles up to a minute, and starts over after a whole reply', 
   expect(sleeps).toEqual([1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 1000]);
 });
 
+test('a provider that says to come back at once does not make it spin', async () => {
+  const now = { error: { status: 429, headers: { 'retry-after': '0' } } };
+  const { sleeps } = await go([now, now, now, now, now, { text: 'Done.' }]);
+  expect(sleeps).toEqual([8000, 16000]);
+});
+
 test('a wait longer than a minute is slept in pieces, and the limits are asked between them', async () => {
   using bench = openBench();
   await using model = await startModel([{ error: { status: 429, headers: { 'retry-after': '600' } } }]);
@@ -172,6 +178,12 @@ test('a full context is summarised once, and the work goes on from the story', a
   ]);
   expect([end.summary, end.stop]).toEqual(['Done.', undefined]);
   expect(requests[2]?.body.compaction).toEqual({ type: 'summarize' });
+  expect(requests.map(({ headers }) => String(headers['anthropic-beta']).includes('compact-2026-09-04'))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
   expect(requests[3]?.body.messages).toMatchObject([
     { role: 'assistant', content: [{ type: 'compaction', content: 'Wrote a file.' }] },
     { role: 'user', content: [{ text: 'Do it.' }, { type: 'text' }] },

@@ -11,7 +11,7 @@ export interface MessageBody {
   [field: string]: unknown;
 }
 
-export type Block = Record<string, unknown> & { type: string };
+type Block = Record<string, unknown> & { type: string };
 
 export interface Message {
   id: string;

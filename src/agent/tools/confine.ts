@@ -39,7 +39,7 @@ export function shown(roots: Roots, path: string): string {
 }
 
 /** `.git` as any file system may spell it: in any case, with ignorable characters, trailing dots or a short name. */
-export function isGitName(name: string): boolean {
+function isGitName(name: string): boolean {
   const plain = name
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -24,7 +24,7 @@ export function globTool(context: ToolContext): Tool {
       const root = await confine(roots, optionalText(input, 'path') ?? '.', 'search');
       const files = await filesUnder(context, root);
       const matching = files.filter((file) => matchesGlob(relative(root, file), pattern));
-      return list(await newestFirst(matching), context);
+      return list(matching.length > sortedPaths ? matching.sort() : await newestFirst(matching), context);
     },
   );
 }
@@ -41,7 +41,6 @@ async function filesUnder({ ports, roots }: ToolContext, root: string): Promise<
 
 // git lists deleted files too, and links: only what is a file now counts.
 async function newestFirst(files: string[]): Promise<string[]> {
-  if (files.length > sortedPaths) return files.sort();
   const stats = await Promise.all(
     files.map(async (file) => ({ file, stat: await lstat(file).catch(() => undefined) })),
   );
