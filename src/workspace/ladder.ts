@@ -39,7 +39,7 @@ export async function openRung(options: SandboxOptions): Promise<Ground | Refuse
   if (isUnder(runDir, options.tree))
     return refused('the run folder lies inside the work tree', 'Name a folder outside it.');
   const owner = await ownerOf(options.tree);
-  const user = await openRunFolder(runDir, owner);
+  const etc = await openRunFolder(runDir, owner);
 
   const home = homeOf(options.environment);
   const hidden = [...options.hidden, ...runnerFolders()]
@@ -59,13 +59,13 @@ export async function openRung(options: SandboxOptions): Promise<Ground | Refuse
     path: unconfined ? (options.environment.PATH ?? '').split(':') : toolchains.path,
     toolchainEnv: toolchains.env,
     visible: (path) => unconfined || roots.some((root) => isUnder(path, root)),
-    user,
+    user: etc.user,
     home: unconfined ? join(runDir, runNames.home) : homeInside,
     tmp: unconfined ? tmpdir() : '/tmp',
   });
   const source: RungSource = {
     runDir,
-    base: baseMounts({ hidden: covered, passwd: join(runDir, runNames.passwd), group: join(runDir, runNames.group) }),
+    base: [...baseMounts(covered), ...etc.mounts],
     folders: [
       ...emptyFolders,
       ...gitFolders,

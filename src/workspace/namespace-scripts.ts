@@ -30,10 +30,8 @@ export function perCommand(owner: Owner): string {
   return `cd "$1" || exit 125
 if [ "$2" = none ]; then ip link set lo up || exit 125; fi
 mount -t tmpfs -o "size=$4,mode=755" scratch ${scratch.mount} &&
-mkdir ${scratch.upper} ${scratch.work} && chown ${owner.uid}:${owner.gid} ${scratch.upper} &&
-mount --all --fstab "$3" &&
-mount -t proc -o nosuid,nodev,noexec proc root/proc || exit 125
-for part in ${procReadOnly.join(' ')}; do mount -o bind,ro root/proc/$part root/proc/$part || exit 125; done
+mkdir ${scratch.upper} ${scratch.work} &&${owner.uid === 0 ? '' : ` chown ${owner.uid}:${owner.gid} ${scratch.upper} &&`}
+mount --all --fstab "$3" || exit 125
 exec 9<user-namespace
 cd root && pivot_root . . && umount -l . && cd / || exit 125
 shift 4
@@ -41,8 +39,13 @@ nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.g
 exit $?`;
 }
 
-/** Root without capabilities may still write files that belong to root. */
-const procReadOnly = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs'].filter((name) => existsSync(`/proc/${name}`));
+/** Lines of every command's mounts. Root without capabilities may still write files that belong to root. */
+export const procLines = [
+  'proc root/proc proc nosuid,nodev,noexec 0 0\n',
+  ...['sys', 'sysrq-trigger', 'irq', 'bus', 'fs']
+    .filter((name) => existsSync(`/proc/${name}`))
+    .map((name) => `root/proc/${name} root/proc/${name} none bind,ro 0 0\n`),
+].join('');
 
 /** Mount points: nothing can be made below a root that is read-only. */
 function places(base: Mount[], folders: string[]): string {

@@ -8,7 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fstab, scratch } from './fstab.ts';
-import { holderScript, perCommand } from './namespace-scripts.ts';
+import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
@@ -42,7 +42,7 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
     description: asRoot.includes('-n') ? 'namespaces made through sudo' : 'namespaces made by root',
     async prepare(mounts, network) {
       const file = `view-${++views}.fstab`;
-      writeFileSync(join(runDir, file), fstab(mounts, options));
+      writeFileSync(join(runDir, file), fstab(mounts, options) + procLines);
       const enter = [
         program('nsenter'),
         `--mount=/proc/${holder.pid}/ns/mnt`,

@@ -1,10 +1,10 @@
 /** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
 
-import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Etc, makeEtc } from './etc.ts';
 import { runOwn } from './own-command.ts';
 import type { Owner } from './rung.ts';
-import { accounts } from './view.ts';
 
 /** Names below the run folder; mounts of overlays use them relative to it, where no `:` or `,` can be. */
 export const runNames = {
@@ -14,8 +14,7 @@ export const runNames = {
   below: 'below',
   layers: 'layers',
   git: 'git',
-  passwd: 'passwd',
-  group: 'group',
+  etc: 'etc',
 };
 
 /** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
@@ -26,19 +25,18 @@ export async function ownerOf(tree: string): Promise<Owner> {
   return { uid: info.uid, gid: info.gid, dropped: info.uid !== 0 };
 }
 
-/** Makes what is missing; a folder that is there already is taken over, and nothing in it is trusted but HOME. Returns the user's name. */
-export async function openRunFolder(runDir: string, owner: Owner): Promise<string> {
+/** Makes what is missing; a folder that is there already is taken over, and nothing in it is trusted but HOME. */
+export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   await chmod(runDir, 0o700);
   for (const name of [runNames.home, runNames.layers, runNames.git])
     await mkdir(join(runDir, name), { recursive: true });
-  const { passwd, group, user } = accounts(owner.uid, owner.gid);
-  await writeFile(join(runDir, runNames.passwd), passwd, { mode: 0o644 });
-  await writeFile(join(runDir, runNames.group), group, { mode: 0o644 });
+  await removeTree(join(runDir, runNames.etc));
+  const etc = await makeEtc(join(runDir, runNames.etc), owner);
   if (owner.dropped) {
     for (const name of ['', runNames.home, runNames.layers]) await chown(join(runDir, name), owner.uid, owner.gid);
   }
-  return user;
+  return etc;
 }
 
 /** Foreign code writes to it as the owner. */

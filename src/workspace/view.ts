@@ -3,9 +3,7 @@
  * list of /etc, toolchains, then what is writable. HOME, /tmp, /run, other homes and the runner's files are simply not there.
  */
 
-import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { homeInside } from './environment.ts';
+import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { isUnder } from './toolchains.ts';
 
 export type Mount =
@@ -21,46 +19,17 @@ export type Mount =
 
 const system = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix', '/snap'];
 
-/** Of /etc only what names no secret: how names resolve, certificates, the linker, and what a language's packages put there. */
-const ofEtc = [
-  /^(hosts|resolv\.conf|nsswitch\.conf|host\.conf|gai\.conf|protocols|services|mime\.types|magic)$/,
-  /^(alternatives|ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release)$/,
-  /^(ca-certificates|ca-certificates\.conf|fonts|bash\.bashrc|inputrc|chromium|chromium\.d)$/,
-  /^(java|java-\d+-openjdk|python3|python3\.\d+|php|perl|dotnet|erlang|ghc)$/,
-];
-const belowEtc = ['ssl/certs', 'ssl/openssl.cnf', 'pki/tls/certs', 'pki/ca-trust', 'maven/m2.conf', 'maven/logging'];
-
 /** Folders of the host that are visible to begin with. */
 export const systemRoots = () => system.filter((path) => existsSync(path) && !lstatSync(path).isSymbolicLink());
 
-export interface ViewSource {
-  /** Not visible, wherever they lie. */
-  hidden: string[];
-  /** Files in the run folder that stand for /etc/passwd and /etc/group. */
-  passwd: string;
-  group: string;
-}
-
 /** The system: the same for every command. */
-export function baseMounts({ hidden, passwd, group }: ViewSource): Mount[] {
+export function baseMounts(hidden: string[]): Mount[] {
   const mounts: Mount[] = [];
   for (const path of system) {
     if (!existsSync(path)) continue;
     if (lstatSync(path).isSymbolicLink()) mounts.push({ type: 'link', target: readlinkSync(path), to: path });
     else mounts.push({ type: 'read-only', from: path, to: path }, ...covers(path, path, hidden));
   }
-  for (const name of [
-    ...readdirSync('/etc').filter((name) => ofEtc.some((pattern) => pattern.test(name))),
-    ...belowEtc,
-  ]) {
-    const path = join('/etc', name);
-    // resolv.conf and localtime are often links to places that are not there inside.
-    if (existsSync(path)) mounts.push({ type: 'read-only', from: realpathSync(path), to: path });
-  }
-  mounts.push(
-    { type: 'read-only', from: passwd, to: '/etc/passwd' },
-    { type: 'read-only', from: group, to: '/etc/group' },
-  );
   return mounts;
 }
 
@@ -85,16 +54,3 @@ export const memoryMounts = (sizeBytes: number): Mount[] =>
 
 /** /run is empty and cannot be written; nor can anything outside the tree, HOME and the memory folders. */
 export const emptyFolders = ['/run', '/home', '/root', '/mnt', '/srv', '/media'];
-
-/** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
-export function accounts(uid: number, gid: number): { passwd: string; group: string; user: string } {
-  const user = uid === 0 ? 'root' : 'sandbox';
-  const self = `${user}:x:${uid}:${gid}:${user}:${homeInside}:/bin/sh\n`;
-  const root = uid === 0 ? '' : 'root:x:0:0:root:/root:/bin/sh\n';
-  const rootGroup = gid === 0 ? '' : 'root:x:0:\n';
-  return {
-    user,
-    passwd: `${root}${self}nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n`,
-    group: `${rootGroup}${gid === 0 ? 'root' : 'sandbox'}:x:${gid}:\nnogroup:x:65534:\n`,
-  };
-}

@@ -1,0 +1,74 @@
+/** What a command costs in each rung above a bare spawn, and what 400 MB of output costs the parent. */
+
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Exec } from '../src/workspace/exec.ts';
+import { openSandbox, type SandboxKind } from '../src/workspace/sandbox.ts';
+
+const times = 50;
+
+const root = mkdtempSync('/tmp/redgreen-bench-');
+const logPath = join(root, 'log');
+const rows = [{ rung: 'bare spawn', ms: await median(bareSpawn), above: 0 }];
+const bare = rows[0]?.ms ?? 0;
+let output = '';
+
+for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[]) {
+  const tree = join(root, choice);
+  mkdirSync(tree);
+  const opened = await openSandbox({
+    ...{ tree, runDir: join(root, `${choice}-run`), choice, network: 'none', testEnv: {}, services: [], readable: [] },
+    ...{ hidden: [], environment: process.env },
+  });
+  if (!opened.ok) {
+    console.log(`${choice}: ${opened.reason}`);
+    continue;
+  }
+  await using sandbox = opened.sandbox;
+  await sandbox.freeze();
+  mkdirSync(join(root, 'over'));
+  await using layer = await sandbox.layer({ over: join(root, 'over'), deleted: [] });
+  for (const [name, exec] of [
+    ['shell', sandbox.shell],
+    ['layer', layer.exec],
+  ] as const) {
+    const ms = await median(() => run(exec, 'true'));
+    rows.push({ rung: `${choice}, ${name}`, ms, above: ms - bare });
+  }
+  const before = peakMib();
+  const began = performance.now();
+  const printed = await layer.exec({ script: 'yes 0123456789 | head -c 400000000', logPath, timeoutMs: 120_000 });
+  output += `${choice}: 400 MB of output in ${Math.round(performance.now() - began)} ms, ${printed.leftOutBytes} bytes left out, parent's peak ${before} → ${peakMib()} MiB\n`;
+}
+
+console.log(`a command, median of ${times}:`);
+for (const { rung, ms, above } of rows) console.log(`  ${rung.padEnd(20)} ${ms.toFixed(1)} ms  (+${above.toFixed(1)})`);
+console.log(output);
+rmSync(root, { recursive: true, force: true });
+
+function run(exec: Exec, script: string) {
+  return exec({ script, logPath, timeoutMs: 10_000 });
+}
+
+function bareSpawn(): Promise<void> {
+  const log = openSync(logPath, 'w');
+  return new Promise((resolve) => {
+    spawn('/bin/sh', ['-c', 'true'], { env: {}, stdio: ['ignore', log, log] }).on('exit', () => resolve());
+  });
+}
+
+async function median(once: () => Promise<unknown>): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < times; round++) {
+    const began = performance.now();
+    await once();
+    all.push(performance.now() - began);
+  }
+  return all.sort((a, b) => a - b)[times / 2] ?? 0;
+}
+
+/** High-water mark of this process. */
+function peakMib(): number {
+  return Math.round(Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024);
+}
