@@ -1,0 +1,159 @@
+/** The comments about a run, as Markdown: pure functions of the Run. Everything foreign goes through `encode.ts`. */
+
+import { outcomeWords } from '../outcome.ts';
+import type { Run } from '../run.ts';
+import { attemptsWords, costWords, countsWords, durationWords } from '../words.ts';
+import { changedTests, failureLine, outputFold, reviewPart, stillFailing, whatAndWhy } from './comment-detail.ts';
+import { fitParts, type Part } from './comment-fit.ts';
+import { tableHead, tableRow } from './comment-table.ts';
+import { mdCode, mdFold, mdLink, mdText } from './encode.ts';
+import { commentHead, recordOf } from './record.ts';
+
+/** What a comment tells beside the Run. */
+export interface CommentContext {
+  deadline: string;
+  /** The job, or the App's page. */
+  url?: string;
+  /** Pushes with the job's own token start no workflow. */
+  jobToken: boolean;
+  /** Sentences from the freezing of the text. */
+  notes: readonly string[];
+  /** Commits that the base branch is ahead, and whether merging it would conflict. */
+  behind?: { by: number; branch: string; conflicts: boolean };
+}
+
+const commands =
+  'Commands, as the first line of a comment: `/retry <hint>` · `/retry max-iterations=5` · `/redgreen stop` · `/redgreen status` · `/redgreen help`';
+
+const ciNote =
+  "Pushed with the job's own token: CI does not start by itself, because GitHub starts no workflow for what that token does. " +
+  'Close and reopen the pull request, or push any commit, to start it; with `github-token` set to an App or personal token it starts alone.';
+
+/** While the run goes on. */
+export function progressComment(run: Run, context: CommentContext): string {
+  const upTo = run.maxIterations + 1;
+  const attempt = run.attempts.at(-1);
+  const where = attempt === undefined ? '' : ` – ${attempt.label}`;
+  const title = `### Redgreen · working on ${run.story.issue === undefined ? 'the branch' : `#${run.story.issue}`}${where}\n\n`;
+  const facts = [
+    `Now: ${mdText(run.doing)}`,
+    run.commands.test === undefined ? '' : `tests: ${mdCode(run.commands.test)}`,
+    `${run.maxIterations} ${run.maxIterations === 1 ? 'retry' : 'retries'}, so up to ${attemptsWords(upTo)}`,
+    run.trigger.actor === undefined ? '' : `requested by ${mdCode(run.trigger.actor)}`,
+    `stops by ${context.deadline.slice(11, 16)} UTC`,
+  ];
+  const foot = `${places(run, context)}\n\nTo stop: set the label \`ai-stop\`, or comment \`/redgreen stop\`.`;
+  const rows = rowParts(run);
+  const parts: Part[] = [
+    { text: `${head(run, context)}\n${title}${facts.filter((fact) => fact !== '').join(' · ')}\n\n` },
+    ...(rows.length === 0 ? [] : [{ text: tableHead }, ...rows, { text: '\n' }]),
+    { text: foot },
+  ];
+  return fitParts(parts, 1);
+}
+
+/** The issue's comment once the run has ended and the pull request has the summary. */
+export function finalLine(run: Run, context: CommentContext): string {
+  const outcome = run.outcome ?? 'error';
+  const target = run.pullRequest;
+  const link = target === undefined ? mdLink('job log', context.url ?? '') : mdLink(`#${target.number}`, target.url);
+  return `${head(run, context)}\nRedgreen · \`${outcome}\` · ${mdText(outcomeWords(outcome, run).headline)} · ${link}`;
+}
+
+/** An older summary, once a newer run has written its own. */
+export function foldedLine(body: string): string | undefined {
+  const [markerLine = '', record = '', ...rest] = body.split('\n');
+  if (rest.filter((line) => line.trim() !== '').length < 2) return undefined;
+  const title = rest.find((line) => line.startsWith('### '))?.slice(4) ?? 'Redgreen';
+  return `${markerLine}\n${record}\n${title} · an earlier run; the newest summary is below`;
+}
+
+/** The summary of a run that has ended. */
+export function summaryComment(run: Run, context: CommentContext): string {
+  const outcome = run.outcome ?? 'error';
+  const { headline, cause, nextStep } = outcomeWords(outcome, run);
+  const red = outcome !== 'passed';
+  const last = run.attempts.at(-1);
+  const attempts = run.attempts;
+  const rank = (kind: number, index: number) => kind * 10_000 + index;
+  const opening = [
+    `${head(run, context)}\n### Redgreen · ${mdText(headline)}\n\n`,
+    `\`${outcome}\` · ${mdText(cause, 600)}\n\n${facts(run)}\n\n`,
+    changedTests(run),
+  ];
+  const parts: Part[] = [
+    { text: opening.join('') },
+    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run), { text: '\n' }]),
+    { text: red ? closest(run) + stillFailing(last?.verification) : '' },
+    ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
+    ...(red ? attempts.map((attempt, index) => ({ text: failureLine(attempt), rank: rank(3, index) })) : []),
+    { text: '\n' },
+    ...attempts.map((attempt, index) => ({ text: whatAndWhy(attempt), rank: rank(2, index) })),
+    { text: reviewPart(run) },
+    ...attempts.map((attempt, index) => ({
+      text: outputFold(attempt, attempt === last && red ? 'Last test output' : undefined),
+      rank: attempt === last && red ? rank(9, 0) : rank(1, index),
+    })),
+    { text: ending(run, context, nextStep) },
+  ];
+  return fitParts(parts, 1);
+}
+
+function head(run: Run, { deadline, url }: CommentContext): string {
+  return commentHead(recordOf(run, { deadline, url }));
+}
+
+function rowParts(run: Run): Part[] {
+  return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt), rank: 40_000 + index }));
+}
+
+function facts(run: Run): string {
+  const ms = run.endedAt === undefined ? 0 : Date.parse(run.endedAt) - Date.parse(run.startedAt);
+  const counts = run.attempts.at(-1)?.verification?.counts;
+  const parts = [
+    attemptsWords(run.attemptCount),
+    counts === undefined ? (run.attempts.length === 0 ? '' : 'the tests could not be counted') : countsWords(counts),
+    run.baseline?.counts === undefined ? '' : `before: ${countsWords(run.baseline.counts)}`,
+    durationWords(ms),
+    run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : costWords(run.costUsd),
+    run.model === '' ? '' : mdText(run.model),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function closest(run: Run): string {
+  const best = run.attempts.find((attempt) => attempt.name.number === run.bestAttempt);
+  if (best === undefined) return '';
+  const commit = best.checkpoint?.commit ?? best.pushedCommit;
+  return `Best attempt: ${best.label}${commit === undefined ? '' : ` (${mdCode(commit.slice(0, 7))})`}.\n\n`;
+}
+
+function ending(run: Run, context: CommentContext, nextStep: string): string {
+  const refused = run.pullRequestRefused;
+  const behind = context.behind;
+  const warnings = [...context.notes, ...run.warnings].slice(0, 20).map((text) => `- ${mdText(text, 400)}`);
+  const lines = [
+    refused === undefined
+      ? ''
+      : `GitHub refused the pull request: ${mdText(refused.reason, 400)} ${mdLink('Compare and open it by hand', refused.compareUrl)}`,
+    behind === undefined || behind.by === 0
+      ? ''
+      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${mdCode(behind.branch)}${behind.conflicts ? ' and conflicts with it' : ''}.`,
+    warnings.length === 0 ? '' : mdFold('Notes', warnings.join('\n')),
+    `**Next:** ${nextStep}`,
+    places(run, context),
+    context.jobToken && run.headSha !== undefined ? ciNote : '',
+    commands,
+  ];
+  return lines.filter((line) => line !== '').join('\n\n');
+}
+
+function places(run: Run, { url }: CommentContext): string {
+  const parts = [
+    run.branch === undefined ? '' : `Branch ${mdCode(run.branch)}`,
+    run.pullRequest === undefined ? '' : mdLink(`pull request #${run.pullRequest.number}`, run.pullRequest.url),
+    url === undefined ? '' : mdLink('job log', url),
+    `run ${mdCode(run.id)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}

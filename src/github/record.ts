@@ -1,0 +1,74 @@
+/**
+ * What a status comment remembers about its run: the marker that people and programs look for, and the record that tells a
+ * later run which branch and pull request are ours. It counts only in a comment whose author is the token's own account.
+ */
+
+import type { Outcome, Run } from '../run.ts';
+
+export interface CommentRecord {
+  run: string;
+  state: 'running' | 'finished';
+  outcome?: Outcome;
+  actor?: string;
+  issue?: number;
+  pullRequest?: number;
+  branch?: string;
+  head?: string;
+  startedAt: string;
+  /** After this a run that never said that it ended is taken for dead. */
+  deadline: string;
+  endedAt?: string;
+  /** Where the run can be watched: the job, or the App's page. */
+  url?: string;
+}
+
+const recordPattern = /<!-- redgreen:record (\{[^\n]*\}) -->/;
+const idPattern = /^[\w-]{1,64}$/;
+
+export function marker(runId: string): string {
+  return `<!-- redgreen:run=${runId} -->`;
+}
+
+export function hasMarker(body: string, runId: string): boolean {
+  return body.startsWith(marker(runId));
+}
+
+/** Marker and record, the first two lines of every comment about a run. */
+export function commentHead(record: CommentRecord): string {
+  // Nothing inside may end the HTML comment.
+  const json = JSON.stringify(record).replace(/[<>&]|--/g, (found) =>
+    found === '--' ? '-\\u002d' : `\\u00${found.charCodeAt(0).toString(16)}`,
+  );
+  return `${marker(record.run)}\n<!-- redgreen:record ${json} -->`;
+}
+
+export function recordOf(run: Run, given: { deadline: string; url?: string }): CommentRecord {
+  return {
+    run: run.id,
+    state: run.state,
+    outcome: run.outcome,
+    actor: run.trigger.actor,
+    issue: run.story.issue,
+    pullRequest: run.pullRequest?.number,
+    branch: run.branch,
+    head: run.headSha,
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
+    ...given,
+  };
+}
+
+/** The record of a comment; undefined where it has none, or one that is not of our making. The caller has checked the author. */
+export function readRecord(body: string): CommentRecord | undefined {
+  const json = recordPattern.exec(body.slice(0, 4000))?.[1];
+  if (json === undefined) return undefined;
+  try {
+    const value: Partial<CommentRecord> = JSON.parse(json);
+    if (!idPattern.test(value.run ?? '') || !hasMarker(body, value.run ?? '')) return undefined;
+    if (Number.isNaN(Date.parse(value.startedAt ?? '')) || Number.isNaN(Date.parse(value.deadline ?? '')))
+      return undefined;
+    return value as CommentRecord;
+  } catch {
+    return undefined;
+  }
+}
