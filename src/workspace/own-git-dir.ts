@@ -2,14 +2,8 @@
 
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type DotGit, objectFolders, type Refs, readText } from './dot-git.ts';
+import { type DotGit, objectFolders, type Refs } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
-
-/** A folder with objects that the sandbox must show read-only at `at`, a path relative to the inside `.git`. */
-export interface ObjectsMount {
-  from: string;
-  at: string;
-}
 
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
@@ -52,40 +46,29 @@ export async function copyIndex(git: Git, dot: DotGit): Promise<void> {
 
 /**
  * Fills `into` with the `.git` that foreign code sees: HEAD on a branch, tags, the index; no remote, no settings, no
- * hooks. Objects are borrowed from mounts inside it, because the real `.git` is hidden there.
+ * hooks. Returns the folders with objects: whoever shows it writes `objects/info/alternates`, because the real `.git`,
+ * where they lie, is hidden then.
  */
 export async function fillInside(
   git: Git,
   into: string,
   head: { commit: string; branch: string },
-): Promise<ObjectsMount[]> {
-  const inside = gitAt({ ...git.place, gitDir: into, tree: undefined });
-  await initBare(inside, head.commit);
-  await writeFile(join(into, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tfilemode = true\n');
-  if (head.commit.length === 64) {
-    const text =
-      '[core]\n\trepositoryformatversion = 1\n\tbare = false\n\tfilemode = true\n[extensions]\n\tobjectformat = sha256\n';
-    await writeFile(join(into, 'config'), text);
-  }
-  const folders = await objectFolders(join(git.place.gitDir, 'objects'));
-  const mounts = folders.map((from, index) => ({ from, at: `borrowed/${index}` }));
-  for (const { at } of mounts) await mkdir(join(into, at), { recursive: true });
-  await writeFile(join(into, 'objects', 'info', 'alternates'), mounts.map(({ at }) => `../${at}\n`).join(''));
-
+): Promise<{ objects: string[] }> {
+  const { gitDir } = git.place;
+  await initBare(gitAt({ ...git.place, gitDir: into, tree: undefined }), head.commit);
+  await writeFile(join(into, 'config'), head.commit.length === 64 ? sha256Settings : settings);
   const tags = await git.text(['for-each-ref', '--format=%(refname) %(objectname)', 'refs/tags']);
   const ids = new Map(tags.split('\n').flatMap((line) => (line === '' ? [] : [line.split(' ') as [string, string]])));
   ids.set(`refs/heads/${head.branch}`, head.commit);
   await writePackedRefs(into, ids);
   await writeFile(join(into, 'HEAD'), `ref: refs/heads/${head.branch}\n`);
-  await copyIfThere(join(git.place.gitDir, 'shallow'), join(into, 'shallow'));
-  await copyIfThere(join(git.place.gitDir, 'info', 'exclude'), join(into, 'info', 'exclude'));
-  for (const name of (await readdir(git.place.gitDir)).filter(
-    (entry) => entry === 'index' || entry.startsWith('sharedindex.'),
-  )) {
-    await copyFile(join(git.place.gitDir, name), join(into, name));
-  }
-  return mounts;
+  const names = (await readdir(gitDir)).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
+  for (const name of [...names, 'info/exclude']) await copyIfThere(join(gitDir, name), join(into, name));
+  return { objects: await objectFolders(join(gitDir, 'objects')) };
 }
+
+const settings = '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tfilemode = true\n';
+const sha256Settings = `${settings.replace('= 0', '= 1')}[extensions]\n\tobjectformat = sha256\n`;
 
 async function initBare(git: Git, commit: string): Promise<void> {
   const { gitDir } = git.place;
@@ -108,7 +91,11 @@ async function writePackedRefs(gitDir: string, ids: Map<string, string>): Promis
 }
 
 async function copyIfThere(from: string, to: string): Promise<void> {
-  if ((await readText(from)) !== undefined) await copyFile(from, to);
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 /** `ls-files -v -z` marks assume-unchanged with a lower-case letter and skip-worktree with S; the records keep their NUL. */

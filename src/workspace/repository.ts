@@ -8,7 +8,7 @@ import { relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { findGit, type Git } from './git.ts';
-import { copyIndex, fillInside, makeOwnGitDir, type ObjectsMount } from './own-git-dir.ts';
+import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import {
   type Difference,
@@ -23,7 +23,6 @@ import {
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export type { CommitOptions, LoggedCommit } from './commit.ts';
-export type { ObjectsMount } from './own-git-dir.ts';
 export type { Offender, Snapshot } from './snapshot.ts';
 export type { Difference, DiffStat } from './trees.ts';
 
@@ -67,6 +66,8 @@ export interface Repository {
    * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
    */
   exportOver(from: string, to: string, into: string): Promise<{ deleted: string[] }>;
+  /** Before setup: goes to another commit that is here already. Untracked and ignored files stay. */
+  moveTo(commit: string, branch: string): Promise<void>;
   /** Makes the work tree what setup left plus what `tree` changes on HEAD. Ignored files stay. */
   writeTree(tree: string): Promise<void>;
   /** Paths that differ from HEAD, staged, unstaged or untracked: for a clone that is only read. */
@@ -77,8 +78,8 @@ export interface Repository {
   /** Commits that only `a` has, and that only `b` has. */
   aheadBehind(a: string, b: string): Promise<{ ahead: number; behind: number }>;
   log(from: string | undefined, to: string): Promise<LoggedCommit[]>;
-  /** The throw-away `.git` for the sandbox; its objects are to be bound read-only, each at its place inside `into`. */
-  fillInside(into: string, at?: { commit?: string; branch?: string }): Promise<ObjectsMount[]>;
+  /** Makes the throw-away `.git` for the sandbox in `into`; `objects` are the folders it borrows from, to be shown read-only. */
+  fillInside(into: string, at?: { commit?: string; branch?: string }): Promise<{ objects: string[] }>;
 }
 
 /** Opens a checkout. Throws where there is none, nothing is committed, or its objects are not all here. */
@@ -146,6 +147,15 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
     exportOver: (from, to, into) => exportOver(git, from, to, into),
     writeTree: (goal) =>
       inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal })),
+    moveTo: (commit, branch) =>
+      inTurn(async () => {
+        if (commit !== head.commit) {
+          const goal = await git.text(['rev-parse', `${commit}^{tree}`]);
+          await restore(git, tree, { head: head.commit, setup: await takeRaw(git, tree, undefined), goal });
+          await git.text(['update-ref', '--no-deref', 'HEAD', commit]);
+        }
+        Object.assign(head, { commit, branch });
+      }),
     uncommitted: () => inTurn(() => uncommitted(git, head.commit)),
     commit: (options) => commitTree(git, options),
     isAncestor: async (ancestor, descendant) => {
