@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { noUsage } from '../usage.ts';
 import type { CommandResult } from '../workspace/exec.ts';
 import { type AgentEnd, type AgentPorts, type Implementer, stopOfAbort } from './implementer.ts';
+import { systemPrompt } from './prompt.ts';
 import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
 
@@ -22,12 +23,14 @@ export interface CommandAgentOptions {
 const summaryChars = 2000;
 const readBytes = 64 * 1024;
 
-/** An agent that is started anew for each attempt and remembers nothing but what is in the tree. Its cost is unknown. */
+/** An agent that is started anew for each attempt: it is told each time what was asked first. Its cost is unknown. */
 export function openCommandAgent({ command, env, network, timeoutMs, ports }: CommandAgentOptions): Implementer {
+  let first: string | undefined;
   return {
     async implement(attempt, prompt, signal) {
       const startedAt = ports.now();
-      const text = ports.redact(prompt);
+      const text = ports.redact(wholePrompt(prompt, first));
+      first ??= prompt;
       await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
       const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
       const limit = timeoutMs();
@@ -57,6 +60,14 @@ export function openCommandAgent({ command, env, network, timeoutMs, ports }: Co
     },
     async [Symbol.asyncDispose]() {},
   };
+}
+
+function wholePrompt(prompt: string, first: string | undefined): string {
+  const before =
+    first === undefined
+      ? []
+      : ['What was asked first; the work on it so far is in the tree:', first, 'What is asked now:'];
+  return [systemPrompt, ...before, prompt].join('\n\n');
 }
 
 async function judged(result: CommandResult, said: string, ports: AgentPorts): Promise<Omit<AgentEnd, 'durationMs'>> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCommandAgent } from '../../src/agent/command.ts';
+import { systemPrompt } from '../../src/agent/prompt.ts';
 import type { Stop } from '../../src/run.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
 
@@ -24,10 +25,22 @@ test('gets the prompt on stdin and its variables, works in the tree, and costs n
   const end = await agent.implement(attempt(2), 'Make it\ngreen.', never);
   expect(end).toMatchObject({ summary: 'done' });
   expect(end.stop).toBeUndefined();
-  expect(readFileSync(join(bench.tree, 'prompt.txt'), 'utf8')).toBe('Make it\ngreen.');
+  const prompt = `${systemPrompt}\n\nMake it\ngreen.`;
+  expect(readFileSync(join(bench.tree, 'prompt.txt'), 'utf8')).toBe(prompt);
   expect(readFileSync(join(bench.tree, 'key.txt'), 'utf8')).toBe('k\n');
-  expect(bench.of('prompt-sent')).toEqual([{ type: 'prompt-sent', attempt: 2, text: 'Make it\ngreen.' }]);
+  expect(bench.of('prompt-sent')).toEqual([{ type: 'prompt-sent', attempt: 2, text: prompt }]);
   expect(bench.of('turn-finished')).toMatchObject([{ attempt: 2, costUsd: null, stopReason: 'exit 0', text: 'done' }]);
+});
+
+test('is told again what was asked first, since it remembers nothing', async () => {
+  using bench = openBench();
+  await using agent = openAgent(bench, 'cat > prompt.txt');
+  for (const [number, prompt] of ['The story.', 'Red once.', 'Red twice.'].entries()) {
+    await agent.implement(attempt(number + 1), prompt, never);
+  }
+  const prompt = readFileSync(join(bench.tree, 'prompt.txt'), 'utf8');
+  expect(prompt).toMatch(/asked first[^]*The story\.[^]*asked now:\n\nRed twice\.$/);
+  expect(prompt).not.toContain('Red once.');
 });
 
 test('an agent that fails has its work verified all the same, with a warning', async () => {
