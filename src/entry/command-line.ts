@@ -7,7 +7,6 @@ import { visible } from '../terminal-text.ts';
 import { version } from '../version.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { addRecordCommands } from './record-commands.ts';
-import { addRecordCommands } from './record-commands.ts';
 
 const exitCodes = `
 Exit codes:

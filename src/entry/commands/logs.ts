@@ -27,7 +27,7 @@ export async function logsCommand(io: CommandIo, options: LogsOptions): Promise<
   const attempt = options.attempt === undefined ? undefined : wholeNumber('--attempt', options.attempt, 1, 1000);
   await using found = await openRun(io, options.run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
-  if (options.follow) return follow(io, found, attempt, show);
+  if (options.follow) return await follow(io, found, attempt, show);
   const logs = wanted(await readLogs(found.folder, found.run), attempt);
   if (logs.length === 0) throw new RedgreenError('bad-usage', missing(found.run, attempt));
   logs.forEach(show);

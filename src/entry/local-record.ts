@@ -1,0 +1,89 @@
+/** The record of the clone that a command runs in: `.redgreen/` at its root. */
+
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RedgreenError } from '../errors.ts';
+import type { ReportInput } from '../report/input.ts';
+import type { Run } from '../run.ts';
+import { openStore, type Store } from '../store/database.ts';
+import { eventsOf, findRunId, readRun } from '../store/read.ts';
+import { readDiffs, readLogs } from '../store/run-files.ts';
+import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
+import type { CommandIo } from './command-io.ts';
+import { repositoryRoot } from './local-clone.ts';
+
+export interface LocalRecord extends AsyncDisposable {
+  /** `.redgreen`, absolute. */
+  root: string;
+  store: Store;
+}
+
+/** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
+export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
+  const root = await recordRoot(io);
+  await ignoreRecord(root);
+  return opened(root);
+}
+
+/** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
+export async function openExistingRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord | undefined> {
+  const root = await recordRoot(io);
+  const there = await access(databasePath(root)).then(
+    () => true,
+    () => false,
+  );
+  return there ? opened(root) : undefined;
+}
+
+export interface FoundRun extends AsyncDisposable {
+  record: LocalRecord;
+  run: Run;
+  /** The run's own folder; it may be gone. */
+  folder: string;
+}
+
+/** The run that `text` names: an id, the beginning of one, or `latest`. Throws `bad-usage` where there is not exactly one. */
+export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise<FoundRun> {
+  const record = await openExistingRecord(io);
+  if (record === undefined) throw new RedgreenError('bad-usage', 'no run was recorded in this repository yet');
+  try {
+    const found = await findRunId(record.store, text);
+    if ('problem' in found) throw new RedgreenError('bad-usage', found.problem);
+    const run = await readRun(record.store, found.id);
+    if (run === undefined) throw new RedgreenError('bad-usage', `no run ${found.id}`);
+    const folder = runFolderPath(record.root, run.id);
+    return { record, run, folder, [Symbol.asyncDispose]: () => record[Symbol.asyncDispose]() };
+  } catch (error) {
+    await record[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Everything that a report of the run shows. */
+export async function reportInput({
+  record,
+  run,
+  folder,
+}: Omit<FoundRun, keyof AsyncDisposable>): Promise<ReportInput> {
+  const [events, logs, diffs] = await Promise.all([
+    eventsOf(record.store, run.id),
+    readLogs(folder, run),
+    readDiffs(folder, run),
+  ]);
+  return { run, events, logs, diffs };
+}
+
+async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
+  const repository = await repositoryRoot(cwd);
+  if (repository === undefined) throw new RedgreenError('not-a-repository', cwd);
+  return join(repository, '.redgreen');
+}
+
+function databasePath(root: string): string {
+  return join(root, 'redgreen.db');
+}
+
+async function opened(root: string): Promise<LocalRecord> {
+  const store = await openStore(databasePath(root));
+  return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
+}
