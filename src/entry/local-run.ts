@@ -1,9 +1,57 @@
-/** The wiring of a run in a local clone. */
+/** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
-import { RedgreenError } from '../errors.ts';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { createRedactor } from '../redact.ts';
 import type { Run } from '../run.ts';
+import { runStory } from '../run-story.ts';
+import { openRunFolder } from '../store/run-folder.ts';
+import { newRunId } from '../store/run-id.ts';
 import type { LocalRun } from './commands/run.ts';
 
-export async function runLocally({ story }: LocalRun): Promise<Run> {
-  throw new RedgreenError('internal', `the run of "${story.title}" is not wired yet`);
+export async function runLocally(local: LocalRun): Promise<Run> {
+  const { clone, settings, story, environment } = local;
+  const now = () => new Date();
+  const runId = newRunId(now());
+  const testValues = settings.testEnv.map((name) => environment[name]);
+  const secrets = [settings.anthropicApiKey, settings.githubToken, ...testValues];
+  const redact = createRedactor(secrets.filter((secret) => secret !== undefined));
+  await using folder = await openRunFolder(join(clone.root, '.redgreen'), runId, { redact, now });
+  const uncommitted = await clone.repository.uncommitted();
+  const run = await runStory({
+    runId,
+    story,
+    trigger: { kind: 'story-file', actor: environment.USER },
+    repository: basename(clone.root),
+    settings,
+    sources: local.sources,
+    warnings: [...local.warnings, ...notIncluded(uncommitted, story.ref.path)],
+    place: { kind: 'local', clone: clone.root },
+    start: { kind: 'new' },
+    author: { name: 'Redgreen', email: 'redgreen@localhost' },
+    recorder: folder,
+    runDir: folder.path,
+    redact,
+    environment,
+    hidden: [],
+    signal: local.signal,
+    onEvent: local.onEvent,
+  });
+  await tidy(folder.path, run);
+  return run;
+}
+
+/** The story itself is read as it stands, so it is no surprise that it is not committed. */
+function notIncluded(paths: string[], story: string | undefined): string[] {
+  const others = paths.filter((path) => path !== story && !path.startsWith('.redgreen'));
+  if (others.length === 0) return [];
+  const named = others.slice(0, 10).join(', ');
+  const more = others.length > 10 ? ` and ${others.length - 10} more` : '';
+  return [`Not committed, so not part of the run: ${named}${more}`];
+}
+
+/** Logs and record stay; the tree stays where a person will want to look into it. */
+async function tidy(folder: string, run: Run): Promise<void> {
+  const names = ['sandbox', 'own.git', ...(run.outcome === 'passed' ? ['tree'] : [])];
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
 }

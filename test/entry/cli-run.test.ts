@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Run } from '../../src/run.ts';
+import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
+
+const key = 'sk-test-canary-0123456789';
+const files = {
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\n',
+  'price.txt': '0\n',
+  'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
+  'story.md':
+    '---\r\ntitle: Ten percent off # ours\r\nstatus: open\r\n---\r\n# Ten percent off\r\n\r\n## Acceptance criteria\r\n- the price is 90\r\n',
+};
+
+const writes = (price: string) =>
+  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
+
+async function runStory(
+  folder: Folder,
+  script: ModelReply[],
+  args: string[] = [],
+): Promise<Ended & { prompts: string }> {
+  await using model = await startModel(script, { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const ended = await redgreen(['run', 'story.md', ...args], { cwd: folder.path, environment });
+  return { ...ended, prompts: model.requests.map(({ bytes }) => bytes.toString('utf8')).join('\n') };
+}
+
+const frontMatter = (folder: Folder) =>
+  parse(readFileSync(join(folder.path, 'story.md'), 'utf8').split('---')[1] ?? '');
+
+describe('redgreen run', () => {
+  test('feeds a red verification back, leaves a green branch, and tells it on stderr, stdout and in the story', async () => {
+    using folder = repositoryWith(files);
+    const before = folder.git('rev-parse', 'HEAD');
+    folder.write('notes.txt', 'mine\n');
+    const { code, stdout, stderr, prompts } = await runStory(folder, [...writes('80'), ...writes('90')], ['--json']);
+
+    expect(code, stderr).toBe(0);
+    const run: Run = JSON.parse(stdout);
+    expect(run).toMatchObject({ outcome: 'passed', attemptCount: 2, retryCount: 1, maxIterations: 3 });
+    expect(run.attempts.map(({ label }) => label)).toEqual(['initial', 'retry 1/3']);
+    expect(run.verifiedTree).toBe(run.pushedTree);
+    expect(stderr).toMatch(/^Implementation retry 1\/3: /m);
+    expect(stderr).toMatch(/notes\.txt/);
+
+    // The branch is in the clone, with a commit for each attempt; what is checked out is as it was.
+    const branch = run.branch ?? '';
+    expect(branch).toMatch(/^ai-implement\/.*ten-percent-off/);
+    expect(folder.git('log', '--format=%s', `HEAD..${branch}`).trim().split('\n')).toEqual([
+      'Fix failing tests (retry 1/3)',
+      'Ten percent off',
+    ]);
+    expect(folder.git('rev-parse', `${branch}^{tree}`).trim()).toBe(run.verifiedTree);
+    expect(folder.git('show', `${branch}:price.txt`)).toBe('90\n');
+    expect(folder.git('rev-parse', 'HEAD')).toBe(before);
+    expect(folder.git('status', '--porcelain').trim().split('\n')).toEqual(['M story.md', '?? notes.txt']);
+
+    // The story has its state, and every other byte as it was.
+    expect(frontMatter(folder)).toMatchObject({
+      title: 'Ten percent off',
+      status: 'passed',
+      implementation_retry_count: 0,
+      last_test_run: { passed: true, failures: 0, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+      branch,
+      updated: expect.any(String),
+    });
+    const text = readFileSync(join(folder.path, 'story.md'), 'utf8');
+    expect(text).toContain('title: Ten percent off # ours\r\nstatus: passed\r\n');
+    expect(text.endsWith('---\r\n# Ten percent off\r\n\r\n## Acceptance criteria\r\n- the price is 90\r\n')).toBe(true);
+
+    // The record has the run, and the key is nowhere.
+    const record = join(folder.path, '.redgreen');
+    expect(existsSync(join(record, 'runs', run.id, 'report.html'))).toBe(true);
+    expect(existsSync(join(record, 'runs', run.id, 'tree'))).toBe(false);
+    for (const where of [stdout, stderr, prompts, readFileSync(join(record, 'redgreen.db'), 'latin1'), text])
+      expect(where).not.toContain(key);
+    const runs = await redgreen(['runs', '--json'], { cwd: folder.path });
+    expect(JSON.parse(runs.stdout)).toMatchObject([
+      { id: run.id, outcome: 'passed', attempt_count: 2, retry_count: 1, max_iterations: 3 },
+    ]);
+  });
+
+  test('that ends red keeps the retry count, exits 3 and says what still fails', async () => {
+    using folder = repositoryWith(files);
+    const { code, stdout, stderr } = await runStory(
+      folder,
+      [...writes('70'), ...writes('80')],
+      ['--max-iterations', '1'],
+    );
+    expect(code, stderr).toBe(3);
+    expect(stdout).toMatch(/^outcome: failed$/m);
+    expect(frontMatter(folder)).toMatchObject({
+      status: 'failed',
+      implementation_retry_count: 1,
+      last_test_run: { passed: false },
+    });
+    expect(stderr).toContain('2 attempts');
+    expect(stderr).toContain('FAIL the price is 80, not 90');
+  });
+
+  test('that changes nothing says so', async () => {
+    using folder = repositoryWith(files);
+    const { code, stderr } = await runStory(folder, [{ text: 'Nothing to do.' }]);
+    expect(code, stderr).toBe(4);
+    expect(stderr).toContain('No progress detected: no file changed');
+    expect(frontMatter(folder)).toMatchObject({ status: 'no-changes' });
+  });
+
+  test('dry writes neither branch nor story', async () => {
+    using folder = repositoryWith(files);
+    const { code, stderr } = await runStory(folder, writes('90'), ['--dry-run']);
+    expect(code, stderr).toBe(0);
+    expect(folder.git('branch', '--format=%(refname:short)').trim()).toBe('main');
+    expect(folder.git('status', '--porcelain')).toBe('');
+  });
+
+  test('with events as JSON lines, and with none', async () => {
+    using folder = repositoryWith(files);
+    const json = await runStory(folder, writes('90'), ['--progress', 'json']);
+    const types = json.stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type);
+    expect(types[0]).toBe('run-started');
+    expect(types.at(-1)).toBe('run-finished');
+    folder.write('story.md', files['story.md']);
+    const none = await runStory(folder, writes('90'), ['--progress', 'none']);
+    expect(none).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('keeps the mode of the story file', async () => {
+    using folder = repositoryWith(files);
+    const { chmodSync } = await import('node:fs');
+    chmodSync(join(folder.path, 'story.md'), 0o640);
+    await runStory(folder, writes('90'));
+    expect(statSync(join(folder.path, 'story.md')).mode & 0o777).toBe(0o640);
+  });
+});

@@ -1,0 +1,288 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settingNames } from '../../src/config/settings.ts';
+import { withSwitchValues } from '../../src/entry/setting-flags.ts';
+import { exitCode } from '../../src/outcome.ts';
+import { outcomes } from '../../src/run.ts';
+import { version } from '../../src/version.ts';
+import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+
+const story = '# Ten percent off\n\n## Acceptance criteria\n- prices above 100 are cheaper\n';
+const key = { ANTHROPIC_API_KEY: 'sk-test-0123456789' };
+
+describe('help', () => {
+  test('names every command, every exit code and examples', async () => {
+    using folder = folderWith({});
+    const { code, stdout, stderr } = await redgreen(['--help'], { cwd: folder.path });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const command of [
+      'run',
+      'validate',
+      'config',
+      'init',
+      'doctor',
+      'runs',
+      'show',
+      'logs',
+      'diff',
+      'open',
+      'export',
+      'prune',
+      'condense',
+    ]) {
+      expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+    }
+    expect(stdout).toContain('redgreen run story.md');
+    for (const outcome of outcomes)
+      expect(stdout).toMatch(new RegExp(`\\b${exitCode(outcome)} [^\\n]*\\b${outcome}\\b`));
+  });
+
+  test('of run has a flag for every setting but the secrets', async () => {
+    using folder = folderWith({});
+    const { stdout } = await redgreen(['run', '--help'], { cwd: folder.path });
+    const flags = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
+    const secrets = ['github-token', 'anthropic-api-key'];
+    expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
+  });
+
+  test('of every command has an example', async () => {
+    using folder = folderWith({});
+    const commands = ['run', 'validate', 'config', 'init', 'doctor', 'runs', 'condense'];
+    const helps = await Promise.all(commands.map((command) => redgreen([command, '--help'], { cwd: folder.path })));
+    helps.forEach(({ stdout }, index) => {
+      expect(stdout).toMatch(new RegExp(`Examples:\\n  .*redgreen ${commands[index]}`));
+    });
+  });
+
+  test('the version alone', async () => {
+    using folder = folderWith({});
+    expect(await redgreen(['--version'], { cwd: folder.path })).toEqual({
+      code: 0,
+      stdout: `${version}\n`,
+      stderr: '',
+    });
+  });
+});
+
+describe('usage that cannot be', () => {
+  test.each<[string[], RegExp]>([
+    [['frobnicate'], /unknown command 'frobnicate'/],
+    [['rum', 'story.md'], /Did you mean run/],
+    [['run'], /missing required argument 'story'/],
+    [['run', 'story.md', '--max-iteration', '3'], /Did you mean --max-iterations/],
+    [['run', 'story.md', '--progress', 'loud'], /plain, json, none/],
+    [['run', 'story.md', '--max-iterations'], /argument missing/],
+    [['condense', '--budget', 'much'], /--budget is much; allowed: a whole number from 200/],
+    [['run', 'missing.md'], /error\[story-unreadable\].*missing\.md/],
+    [['run', '.'], /error\[story-unreadable\]/],
+  ])('%j is exit 2 with one message and nothing on stdout', async (args, message) => {
+    using folder = repositoryWith({ 'story.md': story });
+    const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment: key });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test.each([
+    ['--anthropic-api-key', 'sk-secret-value'],
+    ['--anthropic-api-key=sk-secret-value'],
+    ['--github-token', 'sk-secret-value'],
+    ['--api-key=sk-secret-value'],
+  ])('a secret by flag is refused and not repeated: %s', async (...args) => {
+    using folder = repositoryWith({ 'story.md': story });
+    const { code, stdout, stderr } = await redgreen(['run', 'story.md', ...args], { cwd: folder.path });
+    expect(code).toBe(2);
+    expect(stderr).toContain('never taken from the command line');
+    expect(stdout + stderr).not.toContain('sk-secret-value');
+  });
+
+  test('a directory that is no repository, and one without a commit', async () => {
+    using folder = folderWith({ 'story.md': story });
+    const outside = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
+    expect(outside).toMatchObject({ code: 2, stderr: expect.stringMatching(/error\[not-a-repository\][\s\S]*fix: /) });
+    folder.git('init', '-q');
+    const empty = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
+    expect(empty).toMatchObject({ code: 2, stderr: expect.stringContaining('no commit yet') });
+  });
+
+  test('every problem of the settings is told at once, before anything is written', async () => {
+    using folder = repositoryWith({
+      'story.md': `---\nmode: fast\n---\n${story}`,
+      '.github/redgreen.yml': 'maxTurns: 3\nsandbox: none\n',
+    });
+    const { code, stderr } = await redgreen(['run', 'story.md', '--max-iterations', '11'], {
+      cwd: folder.path,
+      environment: { REDGREEN_REVIEW: 'perhaps' },
+    });
+    expect(code).toBe(2);
+    for (const said of [
+      'flag: max-iterations is 11; allowed: a whole number from 0 to 10',
+      'REDGREEN_REVIEW: review is perhaps; allowed: true or false',
+      '.github/redgreen.yml:1:1: "maxTurns" is not a setting. Did you mean max-turns?',
+      '.github/redgreen.yml:2:1: sandbox may not be set in a file',
+      'story.md: mode is fast; allowed: standard or tdd',
+      'anthropic-api-key is not given',
+    ]) {
+      expect(stderr).toContain(said);
+    }
+    expect(folder.git('status', '--porcelain')).toBe('');
+  });
+
+  test('a story without a title', async () => {
+    using folder = repositoryWith({ 'story.md': 'just words\n' });
+    expect(await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('story.md: the story has no title'),
+    });
+  });
+
+  test('terminal codes in an argument are shown and not obeyed', async () => {
+    using folder = repositoryWith({});
+    const { stderr } = await redgreen(['run', 'a\u001b[2Jb\u009b1m\u202e.md'], { cwd: folder.path });
+    expect(stderr).toContain('a\\x1b[2Jb\\x9b1m\\u202e.md');
+    const unknown = await redgreen(['\u001b]0;title\u0007'], { cwd: folder.path });
+    expect(unknown.stderr).toContain('\\x1b]0;title\\x07');
+  });
+
+  test('--debug shows the stack, wherever it stands', async () => {
+    using folder = folderWith({});
+    const { stderr } = await redgreen(['run', '--debug', 'missing.md'], { cwd: folder.path });
+    expect(stderr).toMatch(/^\s+at .*local-story/m);
+  });
+});
+
+test('an older Node is told in one line before anything is loaded', async () => {
+  using folder = folderWith({});
+  folder.write('old.mjs', "Object.defineProperty(process.versions, 'node', { value: '20.19.1' });\n");
+  const ended = await redgreen(['--version'], { cwd: folder.path, node: ['--import', join(folder.path, 'old.mjs')] });
+  expect(ended).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^redgreen needs Node 24 or newer; this is 20\.19\.1\..*\n$/),
+  });
+});
+
+test('a closed pipe is no error', async () => {
+  using folder = repositoryWith({});
+  const { execFileSync } = await import('node:child_process');
+  const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+  const script = `"${process.execPath}" "${cli}" config | true; echo "$\{PIPESTATUS[0]}"`;
+  const stdout = execFileSync('bash', ['-c', script], {
+    cwd: folder.path,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  expect(stdout).toBe('0\n');
+});
+
+describe('switches', () => {
+  test.each([
+    [
+      ['run', '--dry-run', 'story.md'],
+      ['run', '--dry-run=true', 'story.md'],
+    ],
+    [
+      ['run', '--no-review', 'story.md'],
+      ['run', '--review=false', 'story.md'],
+    ],
+    [
+      ['run', '--review', 'false', 'story.md'],
+      ['run', '--review=false', 'story.md'],
+    ],
+    [
+      ['run', '--review=false', 'story.md'],
+      ['run', '--review=false', 'story.md'],
+    ],
+    [
+      ['run', '--', '--dry-run'],
+      ['run', '--', '--dry-run'],
+    ],
+    [
+      ['run', '--max-turns', '3'],
+      ['run', '--max-turns', '3'],
+    ],
+  ])('%j', (given, meant) => {
+    expect(withSwitchValues(given)).toEqual(meant);
+  });
+});
+
+describe('validate', () => {
+  test('says nothing wrong about what is right, and exits 0', async () => {
+    using folder = folderWith({ '.github/redgreen.yml': 'max-turns: 5\n', 'story.md': story });
+    expect(await redgreen(['validate', '.github/redgreen.yml', 'story.md'], { cwd: folder.path })).toMatchObject({
+      code: 0,
+      stdout: '',
+    });
+    expect(await redgreen(['validate'], { cwd: folder.path })).toMatchObject({ code: 0 });
+  });
+
+  test('tells each problem with line and column, and exits 2', async () => {
+    using folder = folderWith({
+      'a.yml': 'label: x\nmax-turn: 0\n',
+      'b.md': '---\ntitle: "x\n---\n',
+      'c.md': '---\ntitle: x\nmax-iterations: many\nmaxIterations: 3\n---\n',
+    });
+    const { code, stdout, stderr } = await redgreen(['validate', 'a.yml', 'b.md', 'c.md', 'd.md'], {
+      cwd: folder.path,
+    });
+    expect(code).toBe(2);
+    expect(stdout.split('\n')).toEqual([
+      'a.yml:2:1: "max-turn" is not a setting. Did you mean max-turns?',
+      expect.stringMatching(/^b\.md:3:1: /),
+      'c.md: max-iterations is many; allowed: a whole number from 0 to 10',
+      'd.md: there is no such file',
+      '',
+    ]);
+    expect(stderr).toContain('Did you mean max-iterations?');
+    const json = await redgreen(['validate', 'a.yml', '--json'], { cwd: folder.path });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      problems: [{ source: 'a.yml', line: 2, column: 1, setting: 'max-turn' }],
+    });
+  });
+});
+
+describe('config', () => {
+  test('shows each value with its source, and no secret', async () => {
+    using folder = repositoryWith({
+      '.github/redgreen.yml': 'max-turns: 5\n',
+      'story.md': `---\nmode: tdd\n---\n${story}`,
+    });
+    const environment = { ...key, REDGREEN_LABEL: 'robot' };
+    const { code, stdout } = await redgreen(['config', '--explain', '--story', 'story.md'], {
+      cwd: folder.path,
+      environment,
+    });
+    expect(code).toBe(0);
+    for (const line of [
+      'max-turns: 5 (.github/redgreen.yml)',
+      'label: robot (REDGREEN_LABEL)',
+      'mode: tdd (story.md)',
+      'max-iterations: 3 (default)',
+      'anthropic-api-key: (set) (ANTHROPIC_API_KEY)',
+    ]) {
+      expect(stdout).toContain(`${line}\n`);
+    }
+    expect(stdout).not.toContain(key.ANTHROPIC_API_KEY);
+    const json = await redgreen(['config', '--json'], { cwd: folder.path, environment });
+    expect(JSON.parse(json.stdout).settings['max-turns']).toEqual({ value: 5, source: '.github/redgreen.yml' });
+  });
+
+  test("another branch cannot bring its own configuration: the default branch's counts", async () => {
+    using folder = repositoryWith({ '.github/redgreen.yml': 'max-turns: 5\n' });
+    folder.git('checkout', '-q', '-b', 'theirs');
+    folder.write('.github/redgreen.yml', 'max-turns: 999\n');
+    folder.git('commit', '-q', '-am', 'more turns');
+    const { stdout } = await redgreen(['config'], { cwd: folder.path });
+    expect(stdout).toContain('max-turns: 5 (.github/redgreen.yml)\n');
+  });
+});
+
+test('what a terminal would act on never leaves condense as it came', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
+  writeFileSync(join(folder, 'x'), '');
+  const { code, stdout } = await redgreen(['condense'], { cwd: folder, stdin: 'FAIL \u001b[31ma test\u001b[0m\n' });
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('\u001b');
+});

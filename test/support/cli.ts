@@ -1,0 +1,78 @@
+/** The command line as a process of its own, in a clean environment. */
+
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface CliOptions {
+  cwd: string;
+  environment?: Record<string, string>;
+  stdin?: string;
+  /** Arguments of node itself. */
+  node?: string[];
+}
+
+export function redgreen(args: string[], options: CliOptions): Promise<Ended> {
+  const child = spawn(process.execPath, [...(options.node ?? []), entry, ...args], {
+    cwd: options.cwd,
+    env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(options.stdin ?? '');
+  const ended = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    ended.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ended.stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...ended }));
+  });
+}
+
+export interface Folder extends Disposable {
+  path: string;
+  write(name: string, text: string): void;
+  git(...args: string[]): string;
+}
+
+/** A folder with these files, removed at the end. */
+export function folderWith(files: Record<string, string>): Folder {
+  const path = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  };
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return {
+    path,
+    write,
+    git: (...args) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+        cwd: path,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, HOME: path, GIT_CONFIG_NOSYSTEM: '1' },
+      }),
+    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** The same as a git repository whose branch `main` holds the files. */
+export function repositoryWith(files: Record<string, string>): Folder {
+  const folder = folderWith(files);
+  folder.git('init', '-q', '-b', 'main');
+  folder.git('add', '-A');
+  folder.git('commit', '-q', '--allow-empty', '-m', 'start');
+  return folder;
+}
