@@ -1,0 +1,132 @@
+/** Who implements and who reviews: opened with what they may see, and the prompts they get. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openAnthropicAgent } from './agent/anthropic.ts';
+import { openCommandAgent } from './agent/command.ts';
+import { nonceOf } from './agent/delimit.ts';
+import type { AgentPorts, Implementer } from './agent/implementer.ts';
+import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from './agent/prompt.ts';
+import { openReviewer, type Reviewer } from './agent/reviewer.ts';
+import type { RunEvent } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Limits } from './run-story-limits.ts';
+import { pick, type Workspace } from './run-story-open.ts';
+import type { Cycle } from './tdd.ts';
+import type { Verification } from './verification.ts';
+import type { Commands } from './verify/commands.ts';
+import { splitNul } from './workspace/git-path.ts';
+import type { Sandbox } from './workspace/sandbox.ts';
+
+export interface AgentPlace {
+  request: RunRequest;
+  workspace: Workspace;
+  sandbox: Sandbox;
+  limits: Limits;
+  emit(event: RunEvent): Promise<void>;
+}
+
+export async function openImplementer(place: AgentPlace): Promise<Implementer> {
+  const { settings, environment } = place.request;
+  const ports = await agentPorts(place);
+  if (settings.agent === 'command') {
+    return openCommandAgent({
+      command: settings.agentCommand ?? '',
+      env: pick(environment, settings.agentEnv),
+      network: settings.agentNetwork === 'none' ? 'none' : 'full',
+      timeoutMs: () => Math.max(1, place.limits.remainingMs()),
+      ports,
+    });
+  }
+  return openAnthropicAgent({
+    ...apiOptions(place.request),
+    maxTurns: settings.maxTurns,
+    instructions: await instructionsOf(place.workspace),
+    ports,
+  });
+}
+
+export async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
+  return openReviewer({ ...apiOptions(place.request), ports: await agentPorts(place) });
+}
+
+/** The first prompt of a run: the story, what is known, what a person added. */
+export function firstPrompt(
+  { runId, story, settings, start }: RunRequest,
+  commands: Commands,
+  known: Verification,
+  feedback: string | undefined,
+  task?: string,
+): string {
+  const { setup, build, test } = commands;
+  const again = start.kind === 'again' ? start : undefined;
+  const facts: PromptFacts = {
+    commands: { setup, build, test },
+    knownFailures: known.failures.map(({ name }) => name),
+    testsMayChange: settings.testsMayChange,
+    hint: again?.hint === '' ? undefined : again?.hint,
+    reviewComments: again?.reviewComments,
+    feedback,
+  };
+  return storyPrompt(story, facts, nonceOf(runId), task);
+}
+
+/** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */
+export function cyclePrompt(
+  request: RunRequest,
+  commands: Commands,
+  known: Verification,
+): (phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification) => string {
+  const nonce = nonceOf(request.runId);
+  let first = true;
+  return (phase, cycle, provedRed) => {
+    const task =
+      phase === 'red'
+        ? redTask(cycle, nonce)
+        : phase === 'green'
+          ? greenTask(cycle, provedRed, nonce)
+          : refactorTask(cycle);
+    if (!first) return task;
+    first = false;
+    return firstPrompt(request, commands, known, undefined, task);
+  };
+}
+
+function apiOptions({ settings, environment }: RunRequest) {
+  return {
+    apiKey: settings.anthropicApiKey ?? '',
+    baseURL: settings.anthropicBaseUrl,
+    proxyEnv: { ...environment },
+    model: settings.model,
+    prices: settings.prices,
+  };
+}
+
+async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPlace): Promise<AgentPorts> {
+  const { git, tree } = workspace.repository;
+  const logDir = join(request.runDir, 'logs');
+  await mkdir(logDir, { recursive: true });
+  return {
+    exec: sandbox.shell,
+    tree,
+    logDir,
+    emit,
+    limit: limits.check,
+    listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
+    redact: request.redact,
+    now: () => performance.now(),
+    sleep: async (ms, signal) => {
+      await wait(ms, undefined, { signal }).catch(() => undefined);
+    },
+  };
+}
+
+/** AGENTS.md, else CLAUDE.md, as the base branch has it: never as a branch or the agent changed it. */
+async function instructionsOf({ repository, base }: Workspace): Promise<string | undefined> {
+  for (const name of ['AGENTS.md', 'CLAUDE.md']) {
+    const text = await repository.readFile(base.commit, name);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

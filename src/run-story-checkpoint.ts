@@ -1,0 +1,101 @@
+/** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
+
+import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
+import { attemptLabel } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Workspace } from './run-story-open.ts';
+import type { Publisher } from './run-story-publish.ts';
+
+interface Committed {
+  checkpoint: Checkpoint;
+  stop?: Stop;
+}
+
+export interface Checkpoints {
+  /** The branch's head and its tree, after the last checkpoint. */
+  last(): { commit: string; tree: string; snapshot: string };
+  make(attempt: AttemptName): Promise<Committed>;
+  /** A commit on top whose tree is `tree` again; the work tree follows. */
+  restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed>;
+}
+
+export interface CheckpointOptions {
+  request: RunRequest;
+  workspace: Workspace;
+  publisher: Publisher;
+  /** What of a tree may be pushed: the rest is held back, with the reason. */
+  screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
+  /** The head's tree. */
+  tree: string;
+  emit(event: RunEvent): Promise<void>;
+  /** Time is short: one try. */
+  ending(): boolean;
+}
+
+export function openCheckpoints(options: CheckpointOptions): Checkpoints {
+  const { request, workspace, publisher, screen, emit, ending } = options;
+  const { repository } = workspace;
+  let last = { commit: workspace.head, tree: options.tree, snapshot: options.tree };
+
+  /** The event names the commit before it is pushed, so that a record cut off here still knows it. */
+  async function commit(attempt: AttemptName, checkpoint: Checkpoint, message: string): Promise<Committed> {
+    const { tree } = checkpoint;
+    const { author } = request;
+    const parent = last.commit;
+    const made = await repository.commit({ tree, parent, message, author, trailers: trailers(request, attempt) });
+    last = { ...last, commit: made, tree };
+    const committed = { ...checkpoint, commit: made };
+    await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint: committed });
+    const stop = await publisher.publish({ attempt: attempt.number, commit: made, tree, last: ending() });
+    return { checkpoint: committed, stop };
+  }
+
+  return {
+    last: () => last,
+    async make(attempt) {
+      const taken = await repository.snapshot();
+      const screened = await screen(taken.tree, last.tree);
+      const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));
+      const stat = await repository.diffStat(last.tree, screened.tree);
+      const heldBack = [...taken.offenders, ...nested, ...screened.heldBack];
+      const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack };
+      last = { ...last, snapshot: taken.tree };
+      if (checkpoint.tree !== last.tree) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
+      await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint });
+      return { checkpoint };
+    },
+    async restore(attempt, goal, reason) {
+      await repository.writeTree(goal.snapshot);
+      const stat = await repository.diffStat(last.tree, goal.tree);
+      last = { ...last, snapshot: goal.snapshot };
+      if (last.tree === goal.tree) return { checkpoint: { ...goal, commit: last.commit } };
+      return commit(attempt, { ...goal, ...stat }, `Restore the last green state\n\n${reason}`);
+    },
+  };
+}
+
+/** The story's title for the first attempt, `Fix failing tests (retry 2/3)` for a retry. */
+export function messageFor(attempt: AttemptName, title: string): string {
+  const { phase, retry, of } = attempt;
+  if (retry > 0) return `Fix failing tests (retry ${retry}/${of})`;
+  switch (phase.name) {
+    case 'standard':
+      return title;
+    case 'red':
+      return `Add failing tests (${attemptLabel(attempt)}): ${title}`;
+    case 'green':
+      return `Make the tests pass (${attemptLabel(attempt)}): ${title}`;
+    case 'refactor':
+      return `Refactor (${attemptLabel(attempt)}): ${title}`;
+    case 'rework':
+      return `Answer the review (${attemptLabel(attempt)})`;
+  }
+}
+
+function trailers({ runId, requester }: RunRequest, attempt: AttemptName): Record<string, string> {
+  return {
+    'Redgreen-Run': runId,
+    'Redgreen-Attempt': attemptLabel(attempt),
+    ...(requester === undefined ? {} : { 'Co-authored-by': `${requester.name} <${requester.email}>` }),
+  };
+}

@@ -1,0 +1,171 @@
+/** Opens what a run works with: the tree with our own git, and the sandbox. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import { branchName, numbered } from './workspace/branch-name.ts';
+import { findGit } from './workspace/git.ts';
+import { clone, deepen, fetchBranch, type Remote, remoteHead } from './workspace/remote.ts';
+import { openRepository, type Repository } from './workspace/repository.ts';
+import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
+import { makeWorkTree } from './workspace/work-tree.ts';
+
+export interface Workspace {
+  repository: Repository;
+  /** The commit the run starts from, its branch's head. */
+  head: string;
+  base: { branch: string; commit: string };
+  branch: string;
+  /** Commits of the base branch that the branch does not have. */
+  behind: number;
+}
+
+/** The tree at the commit where the run starts. A stop where the repository cannot be had. */
+export async function openWorkspace(request: RunRequest): Promise<Workspace | { stop: Stop }> {
+  const { place, runDir, environment } = request;
+  const gitDir = join(runDir, 'own.git');
+  await mkdir(runDir, { recursive: true, mode: 0o700 });
+  if (place.kind === 'local') {
+    const repository = await makeWorkTree({
+      clone: place.clone,
+      into: join(runDir, 'tree'),
+      gitDir,
+      path: environment.PATH,
+    });
+    return localWorkspace(request, repository);
+  }
+
+  const tree = place.kind === 'checkout' ? place.folder : join(runDir, 'tree');
+  if (place.kind === 'clone') {
+    const branch = request.start.kind === 'again' ? request.start.branch : request.start.baseBranch;
+    const cloned = await clone(place.remote, tree, { git: findGit(tree, environment.PATH), branch, depth: 50 });
+    if (cloned.kind === 'absent') return absent(branch ?? 'the default branch');
+    if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
+  }
+  const repository = await openRepository({ tree, gitDir, path: environment.PATH });
+  return request.start.kind === 'new'
+    ? newBranch(request, repository, place.remote)
+    : ownBranch(request, repository, place.remote, request.start);
+}
+
+/** Opens the sandbox around the tree. */
+export async function openRunSandbox(
+  request: RunRequest,
+  { repository, branch, head }: Workspace,
+): Promise<Sandbox | { stop: Stop }> {
+  const { settings, environment, runDir, hidden } = request;
+  const opened = await openSandbox({
+    tree: repository.tree,
+    runDir: join(runDir, 'sandbox'),
+    choice: settings.sandbox,
+    network: settings.sandboxNetwork,
+    testEnv: pick(environment, settings.testEnv),
+    services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
+    readable: [join(runDir, 'logs')],
+    hidden,
+    environment: { ...environment },
+    gitInside: (into) => repository.fillInside(into, { commit: head, branch }),
+  });
+  if (opened.ok) return opened.sandbox;
+  return { stop: { outcome: 'setup-failed', detail: `No sandbox works here: ${opened.reason}. ${opened.fix}` } };
+}
+
+/** The named variables that are set. */
+export function pick(
+  environment: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function localWorkspace({ settings, story }: RunRequest, repository: Repository): Workspace {
+  const { commit, branch } = repository.head;
+  return {
+    repository,
+    head: commit,
+    base: { branch: branch ?? 'HEAD', commit },
+    branch: branchName(settings.branchPrefix, story.ref.issue, story.title),
+    behind: 0,
+  };
+}
+
+async function newBranch(
+  { settings, start, story }: RunRequest,
+  repository: Repository,
+  remote: Remote,
+): Promise<Workspace | { stop: Stop }> {
+  const state = await remoteHead(repository, remote, start.baseBranch ?? '');
+  if (state.kind !== 'known') return unreachable(state.reason);
+  const baseBranch = start.baseBranch ?? state.defaultBranch;
+  if (baseBranch === undefined) return absent('the default branch');
+  const fetched = await headOf(repository, remote, baseBranch);
+  if (typeof fetched !== 'string') return fetched;
+  await repository.moveTo(fetched, baseBranch);
+
+  const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  let branch = wanted;
+  // A branch of that name that is not recorded as ours is somebody else's: the next free one is used.
+  for (let number = 2; ; number++) {
+    const there = await remoteHead(repository, remote, branch);
+    if (there.kind !== 'known') return unreachable(there.reason);
+    if (there.commit === undefined) break;
+    if (number > 99) return absent(`a free name from ${wanted} to ${wanted}-99`);
+    branch = numbered(wanted, number);
+  }
+  return {
+    repository,
+    head: fetched,
+    base: { branch: baseBranch, commit: fetched },
+    branch,
+    behind: 0,
+  };
+}
+
+async function ownBranch(
+  _request: RunRequest,
+  repository: Repository,
+  remote: Remote,
+  start: { branch: string; baseBranch: string },
+): Promise<Workspace | { stop: Stop }> {
+  const head = await headOf(repository, remote, start.branch);
+  if (typeof head !== 'string') return head;
+  const baseHead = await headOf(repository, remote, start.baseBranch);
+  if (typeof baseHead !== 'string') return baseHead;
+  const base = await deepen(repository, remote, [head, baseHead], [start.branch, start.baseBranch]);
+  if (base.kind === 'none') return absent(`a common ancestor of ${start.branch} and ${start.baseBranch}`);
+  if (base.kind !== 'found') return unreachable(base.reason);
+  await repository.moveTo(head, start.branch);
+  const { behind } = await repository.aheadBehind(head, baseHead);
+  return {
+    repository,
+    head,
+    base: { branch: start.baseBranch, commit: base.commit },
+    branch: start.branch,
+    behind,
+  };
+}
+
+/** The branch's commit on the remote, fetched where it is not here yet. */
+async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {
+  const state = await remoteHead(repository, remote, branch);
+  if (state.kind !== 'known') return unreachable(state.reason);
+  if (state.commit === undefined) return absent(`the branch ${branch}`);
+  if ((await repository.resolve(state.commit)) === state.commit) return state.commit;
+  const fetched = await fetchBranch(repository, remote, branch, { depth: 50 });
+  if (fetched.kind === 'fetched') return fetched.commit;
+  return fetched.kind === 'absent' ? absent(`the branch ${branch}`) : unreachable(fetched.reason);
+}
+
+function absent(what: string): { stop: Stop } {
+  return { stop: { outcome: 'error', detail: `The remote repository does not have ${what}.` } };
+}
+
+function unreachable(reason: string): { stop: Stop } {
+  return { stop: { outcome: 'error', detail: `The repository cannot be read: ${reason}` } };
+}

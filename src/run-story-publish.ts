@@ -1,0 +1,97 @@
+/** Makes a checkpoint's commit last: pushed with its pull request opened, or brought into the local clone. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RunEvent, Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Workspace } from './run-story-open.ts';
+import { numbered } from './workspace/branch-name.ts';
+import { type PushResult, push, type Remote } from './workspace/remote.ts';
+import { leaveBranch } from './workspace/work-tree.ts';
+
+export interface Publisher {
+  /** The commit is where nothing can lose it, or the stop says why not and where the work is. */
+  publish(commit: { attempt: number; commit: string; tree: string; last: boolean }): Promise<Stop | undefined>;
+}
+
+type Emit = (event: RunEvent) => Promise<void>;
+
+export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
+  if (request.settings.dryRun) return { publish: async () => undefined };
+  return request.place.kind === 'local'
+    ? clonePublisher(workspace, request.place.clone, emit)
+    : remotePublisher(request, workspace, request.place.remote, emit);
+}
+
+function clonePublisher(workspace: Workspace, clone: string, emit: Emit): Publisher {
+  let expected: string | undefined;
+  return {
+    async publish({ attempt, commit, tree }) {
+      const left = await leaveBranch(workspace.repository, clone, workspace.branch, commit, expected);
+      if (left.branch !== workspace.branch || expected === undefined) {
+        workspace.branch = left.branch;
+        await emit({ type: 'branch-named', branch: left.branch });
+      }
+      expected = commit;
+      await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
+      return undefined;
+    },
+  };
+}
+
+function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remote, emit: Emit): Publisher {
+  const { forge, recorder } = request;
+  let expected: string | 'absent' = request.start.kind === 'again' ? workspace.head : 'absent';
+  return {
+    async publish({ attempt, commit, tree, last }) {
+      const { repository, branch, base } = workspace;
+      const tries = last ? 1 : 3;
+      const pushed = await push(repository, remote, { commit, branch, expected, tries });
+      if (pushed.kind !== 'pushed') return rescue(request, workspace, remote, commit, pushed);
+      expected = commit;
+      await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
+      if (forge === undefined || recorder.run().pullRequest !== undefined) return undefined;
+      if (recorder.run().pullRequestRefused !== undefined) return undefined;
+      const answer = await forge.openPullRequest(recorder.run(), { branch, base: base.branch, headSha: commit });
+      if (answer.kind === 'closed') return { outcome: 'publish-failed', detail: answer.reason };
+      if (answer.kind === 'refused') {
+        await emit({ type: 'pull-request-refused', reason: answer.reason, compareUrl: answer.compareUrl });
+      } else {
+        await emit({ type: 'pull-request-opened', number: answer.number, url: answer.url, draft: answer.draft });
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The push did not happen. Moved: the work goes to a second branch. Otherwise it is kept as a patch. */
+async function rescue(
+  request: RunRequest,
+  workspace: Workspace,
+  remote: Remote,
+  commit: string,
+  result: Exclude<PushResult, { kind: 'pushed' }>,
+): Promise<Stop> {
+  const { repository, branch, head } = workspace;
+  const patchPath = join(request.runDir, 'work.patch');
+  await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 64 * 1024 * 1024 }));
+  const kept = `The work is kept as a patch: ${patchPath}`;
+  const failed = (detail: string): Stop => ({ outcome: 'publish-failed', detail });
+
+  if (result.kind === 'deleted') return failed(`The branch ${branch} was deleted during the run. ${kept}`);
+  if (result.kind === 'moved') {
+    for (let number = 2; number <= 20; number++) {
+      const second = numbered(branch, number);
+      const saved = await push(repository, remote, { commit, branch: second, expected: 'absent', tries: 1 });
+      if (saved.kind === 'pushed') {
+        return failed(
+          `Somebody pushed to ${branch} during the run, and nothing of theirs is overwritten. The work is on ${second}.`,
+        );
+      }
+      if (saved.kind !== 'moved') break;
+    }
+    return failed(`Somebody pushed to ${branch} during the run. ${kept}`);
+  }
+  const rule = result.kind === 'refused' && result.rule !== undefined ? ` (${result.rule})` : '';
+  return failed(`The push ${result.kind === 'refused' ? 'was refused' : 'failed'}${rule}: ${result.reason}. ${kept}`);
+}

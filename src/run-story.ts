@@ -1,0 +1,212 @@
+/** Carries one story to one outcome: the one place that knows every room. */
+
+import { join } from 'node:path';
+import { nonceOf } from './agent/delimit.ts';
+import { reworkTask } from './agent/prompt.ts';
+import { explain } from './errors.ts';
+import { type LoopEnd, untilGreen } from './loop.ts';
+import { afterGreen, type Green, type ReviewEnd, type ReviewSteps } from './rework.ts';
+import type { RecordedEvent, Run, RunEvent, Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import { cyclePrompt, firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
+import { openCheckpoints } from './run-story-checkpoint.ts';
+import { type Limits, openLimits } from './run-story-limits.ts';
+import { openRunSandbox, openWorkspace, type Workspace } from './run-story-open.ts';
+import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
+import { openPublisher } from './run-story-publish.ts';
+import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
+import { type TddSteps, testDriven } from './tdd.ts';
+import { feedback, reason } from './verify/feedback.ts';
+import { isTestPath } from './verify/tamper/guard.ts';
+import { version } from './version.ts';
+import type { Sandbox } from './workspace/sandbox.ts';
+
+/** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
+export async function runStory(request: RunRequest): Promise<Run> {
+  const { recorder, settings } = request;
+  const emit = async (event: RunEvent): Promise<void> => {
+    const recorded = await recorder.append(event);
+    await tellOthers(request, recorded);
+  };
+  using limits = openLimits({
+    run: recorder.run,
+    timeoutMs: settings.timeoutMinutes * 60_000,
+    maxCostUsd: settings.maxCostUsd,
+    signal: request.signal,
+    stopRequested: async () => request.forge?.stopRequested(),
+    now: () => performance.now(),
+  });
+  const end = await carry(request, limits, emit).catch((error: unknown): End => broken(error));
+  await emit({ type: 'run-finished', ...end });
+  await request.forge?.finish(recorder.run());
+  return recorder.run();
+}
+
+interface End extends Stop {
+  verifiedTree?: string;
+  pushedTree?: string;
+}
+
+async function tellOthers({ recorder, forge, onEvent }: RunRequest, event: RecordedEvent): Promise<void> {
+  const run = recorder.run();
+  await onEvent?.(event, run);
+  await forge?.onEvent(run, event);
+}
+
+function broken(error: unknown): End {
+  const { outcome, what, fix } = explain(error);
+  return { outcome, detail: `${what}. ${fix}` };
+}
+
+async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent) => Promise<void>): Promise<End> {
+  const opened = await openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const sandbox = 'stop' in opened ? opened : await openRunSandbox(request, opened);
+  await emit(started(request, 'stop' in opened ? undefined : opened, 'stop' in sandbox ? undefined : sandbox));
+  for (const text of request.warnings) await emit({ type: 'warning', text });
+  if ('stop' in opened) return opened.stop;
+  if ('stop' in sandbox) return sandbox.stop;
+  await using closing = sandbox;
+  // Awaited here: the sandbox must live until the run is over.
+  return await inSandbox(request, limits, emit, opened, closing);
+}
+
+async function inSandbox(
+  request: RunRequest,
+  limits: Limits,
+  emit: (event: RunEvent) => Promise<void>,
+  workspace: Workspace,
+  sandbox: Sandbox,
+): Promise<End> {
+  const { settings, story } = request;
+  const { repository } = workspace;
+  if (request.place.kind !== 'local') await emit({ type: 'branch-named', branch: workspace.branch });
+  if (workspace.behind > 0) {
+    const text = `The branch is ${workspace.behind} commits behind ${workspace.base.branch}; nothing is rebased or merged.`;
+    await emit({ type: 'warning', text });
+  }
+
+  const commands = await chooseCommands(request, workspace, emit);
+  if ('stop' in commands) return commands.stop;
+  const failed = await runSetup(request, sandbox, commands, limits, emit);
+  if (failed !== undefined) return failed;
+  const headTree = await treeOf(repository, workspace.head);
+  await repository.markSetup();
+  const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
+  const verifier = openVerifier({ request, workspace, sandbox, commands, limits, headTree, baseTree, emit });
+  // The copy of the tree as setup left it is made beside the baseline, and must be whole before the agent writes.
+  const [baseline] = await Promise.all([runBaseline(request, verifier, headTree, limits, emit), sandbox.freeze()]);
+  if ('stop' in baseline) return baseline.stop;
+  const known = baseline.verification;
+  verifier.baseline = known;
+
+  const again = request.start.kind === 'again' ? request.start : undefined;
+  const asked = again !== undefined && (again.hint || again.reviewComments.length > 0);
+  if (again !== undefined && !asked && known.result === 'passed') {
+    const detail = 'The branch is green as it stands, and nothing else was asked.';
+    return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
+  }
+
+  const publisher = openPublisher(request, workspace, emit);
+  const ending = () => limits.signal.aborted;
+  const screen = async (tree: string) => ({ tree, heldBack: [] });
+  const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });
+  const place = { request, workspace, sandbox, limits, emit };
+  await using implementer = await openImplementer(place);
+  using reviewer = settings.review ? await openRunReviewer(place) : undefined;
+
+  const logPath = (name: string) => join(request.runDir, 'logs', `${name}.log`);
+  const maxChars = settings.maxFeedbackChars;
+  const testCommand = commands.test;
+  const steps: TddSteps & Pick<ReviewSteps, 'review' | 'answer'> = {
+    limit: limits.check,
+    emit,
+    reason,
+    async implement(attempt, prompt) {
+      const { summary, stop, durationMs } = await implementer.implement(attempt, prompt, limits.signal);
+      await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop });
+      return { stop: stop ?? limits.aborted() };
+    },
+    checkpoint: (attempt) => checkpoints.make(attempt),
+    verify: (attempt, checkpoint, also) => verifier.judge(attempt, checkpoint, also),
+    feedback: (attempt, red) =>
+      feedback({ attempt, red, testCommand, logPath: logPath(`attempt-${attempt.number}`), maxChars }),
+    prompt: cyclePrompt(request, commands, known),
+    redFeedback: (attempt, red, problem) =>
+      `${problem}\n\n${feedback({ attempt, red, testCommand, logPath: logPath(`attempt-${attempt.number}`), maxChars })}`,
+    changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
+    isTestPath: (path) => isTestPath(path, settings.testPaths),
+    restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
+    async review({ checkpoint, verification }) {
+      if (reviewer === undefined) return { missing: 'review is off' };
+      const diff = await repository.patch(baseTree, checkpoint.tree);
+      const changedTests = verification.second?.changedBehaviour ?? [];
+      return reviewer.review({ story, diff, changedTests, nonce: nonceOf(request.runId) }, limits.signal);
+    },
+    answer: (review) => reworkTask(review, nonceOf(request.runId)),
+  };
+
+  const { maxIterations, maxReworks, review } = settings;
+  const red = known.result === 'passed' ? undefined : known;
+  const told = red && feedback({ red, testCommand, logPath: logPath('baseline'), maxChars });
+  const end =
+    settings.mode === 'tdd' && again === undefined
+      ? await testDriven(steps, {
+          criteria: story.criteria,
+          maxCycles: settings.tddMaxCycles,
+          maxIterations,
+          snapshot: headTree,
+          tree: headTree,
+          attemptsBefore: 0,
+          baseline: known,
+        })
+      : await untilGreen(steps, {
+          phase: { name: 'standard' },
+          maxIterations,
+          prompt: firstPrompt(request, commands, known, told),
+          tree: headTree,
+          attemptsBefore: 0,
+        });
+  if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };
+  const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
+  return endOf(reviewed, request, headTree);
+}
+
+function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
+  return { attempts: end.attempt.number, ...end };
+}
+
+/** What the run may be called: passed only where what was verified is what is pushed. */
+function endOf(end: ReviewEnd, { settings }: RunRequest, headTree: string): End {
+  const { checkpoint, verification } = end.green;
+  const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
+  if (end.kind === 'stopped') return { ...end.stop, ...trees };
+  if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
+    const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
+    return { outcome: 'publish-failed', detail: `Nothing is left that may be pushed. Held back: ${names}`, ...trees };
+  }
+  const changed = end.changedTests.length;
+  const count = `${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
+  const detail =
+    changed > 0
+      ? `passed – ${count}: review them`
+      : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} pushed.`;
+  return { outcome: 'passed', detail, ...trees };
+}
+
+function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {
+  const { runId, repository, story, trigger, sources, settings } = request;
+  return {
+    type: 'run-started',
+    runId,
+    version,
+    repository,
+    story: story.ref,
+    trigger,
+    settings: sources,
+    maxIterations: settings.maxIterations,
+    mode: settings.mode,
+    model: settings.agent === 'command' ? 'command' : settings.model,
+    sandbox: sandbox?.description ?? 'none could be opened',
+    base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },
+  };
+}
