@@ -1,0 +1,44 @@
+/** Whether a run is going on for an issue, or was when the trigger happened: read from our own comments. */
+
+import { type Client, repositoryName } from './client.ts';
+import type { CommentRecord } from './record.ts';
+import { type OwnComment, recordsOn } from './status.ts';
+
+export interface ActiveRun {
+  comment: OwnComment;
+  record: CommentRecord;
+}
+
+/** `at`: when the trigger happened. A run that never ended counts until its deadline, unless its job is known to be over. */
+export async function activeRun(
+  client: Client,
+  repository: string,
+  issue: number,
+  { at, url, now }: { at?: string; url?: string; now: number },
+): Promise<ActiveRun | undefined> {
+  const runs = await recordsOn(client, repository, issue);
+  const during = runs.findLast(
+    ({ record }) => at !== undefined && record.endedAt !== undefined && record.startedAt <= at && at <= record.endedAt,
+  );
+  if (during !== undefined) return during;
+  const last = runs.at(-1);
+  if (last === undefined || last.record.state === 'finished' || Date.parse(last.record.deadline) < now)
+    return undefined;
+  if (last.record.url !== undefined && last.record.url === url) return undefined;
+  return (await jobIsOver(client, repository, last.record.url)) ? undefined : last;
+}
+
+async function jobIsOver(client: Client, repository: string, url: string | undefined): Promise<boolean> {
+  const id = /\/actions\/runs\/(\d+)/.exec(url ?? '')?.[1];
+  if (id === undefined) return false;
+  try {
+    const { data } = await client.octokit.rest.actions.getWorkflowRun({
+      ...repositoryName(repository),
+      run_id: Number(id),
+    });
+    return data.status === 'completed';
+  } catch {
+    // Without "actions: read" it cannot be known; the deadline decides.
+    return false;
+  }
+}

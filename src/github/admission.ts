@@ -1,0 +1,127 @@
+/**
+ * From a reading of an event to a decision: run, answer, refuse, skip. Nothing costs anything before this has said "run", and
+ * what could not be found out is a no.
+ */
+
+import type { Outcome, Trigger } from '../run.ts';
+import { activeRun } from './active-run.ts';
+import { answerCommand, refuse } from './answers.ts';
+import type { Client } from './client.ts';
+import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
+import { checkPermission, type PermissionSettings } from './permission.ts';
+import { react } from './reaction.ts';
+import { activeReply } from './replies.ts';
+import { runsToday } from './run-cap.ts';
+import type { PayloadText, Place, TriggerReading } from './trigger.ts';
+
+export interface AdmissionSettings extends PermissionSettings {
+  label: string;
+  maxRunsPerDay: number;
+  dryRun: boolean;
+}
+
+/** What a run starts from. */
+export interface RunStart {
+  trigger: Trigger;
+  issue: number;
+  place: Place;
+  /** Time of the trigger by GitHub's clock, for `freezeText`. */
+  at?: string;
+  payload?: PayloadText;
+  maxIterations?: number;
+  /** Set where the run goes on from our branch: then it verifies first. */
+  ours?: Extract<Ours, { kind: 'ours' }>;
+}
+
+export type Admission =
+  | { kind: 'run'; start: RunStart }
+  /** Nothing is to be run; what there was to say has been said. */
+  | { kind: 'ended'; outcome: Extract<Outcome, 'refused' | 'skipped' | 'error'>; detail: string };
+
+export interface AdmitOptions {
+  client: Client;
+  reading: TriggerReading;
+  settings: AdmissionSettings;
+  /** Where this run can be watched: a record that names the same place is this job, run once more. */
+  url?: string;
+  now: number;
+}
+
+type Request = Exclude<TriggerReading, { kind: 'skip' }>;
+
+/** Decides, and answers on GitHub where the answer is no. */
+export async function admit(options: AdmitOptions): Promise<Admission> {
+  const { reading } = options;
+  if (reading.kind === 'skip') return { kind: 'ended', outcome: 'skipped', detail: reading.reason };
+  try {
+    return await decide(options, reading);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return await refuse(options, reading.place, 'error', `GitHub did not answer what has to be known first: ${said}`);
+  }
+}
+
+async function decide(options: AdmitOptions, request: Request): Promise<Admission> {
+  const { client, settings } = options;
+  const { place, actor } = request;
+  const pull = place.isPullRequest ? await oursOfPullRequest(client, place.repository, place.number) : undefined;
+  if (pull !== undefined && pull.kind !== 'ours') {
+    const no = notOurs(request, pull);
+    if (no === undefined) return { kind: 'ended', outcome: 'skipped', detail: 'the pull request is not one of ours' };
+    return await refuse(options, place, 'refused', no);
+  }
+  if (request.kind === 'refuse') return await refuse(options, place, 'refused', request.reason);
+  const permission = await checkPermission(client, place.repository, actor, settings);
+  if (permission.kind !== 'allowed') {
+    const outcome = permission.kind === 'unknown' ? 'error' : 'refused';
+    return await refuse(options, place, outcome, permission.reason);
+  }
+  if (!settings.dryRun) await react(client, place, 'eyes');
+  if (request.kind !== 'implement' && request.kind !== 'retry')
+    return await answerCommand(options, request.kind, place);
+  if (place.isClosed)
+    return await refuse(options, place, 'refused', `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
+
+  const runs = await runsToday(client, place.repository, actor.login, options.now);
+  if (runs >= settings.maxRunsPerDay) {
+    const reason = `${actor.login} has started ${runs} runs here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
+    return await refuse(options, place, 'refused', reason);
+  }
+  return request.kind === 'implement' ? await fromIssue(options, request) : await again(options, request, pull);
+}
+
+/** The sentence for a pull request that is not ours; undefined: no reply at all. */
+function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): string | undefined {
+  if (found.kind === 'fork') return 'the pull request comes from a fork: its code never runs beside the keys';
+  if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
+  const byLabel = request.kind === 'retry' && request.via === 'label';
+  return byLabel ? 'the label works on issues: set it on an issue, and a pull request will come' : undefined;
+}
+
+async function fromIssue(options: AdmitOptions, request: Extract<Request, { kind: 'implement' }>): Promise<Admission> {
+  const { client } = options;
+  const { actor, at, place, text, via } = request;
+  const active = await activeRun(client, place.repository, place.number, { at, url: options.url, now: options.now });
+  if (active !== undefined) {
+    const reply = activeReply(active.record, active.comment.url);
+    return await refuse(options, place, 'skipped', `run ${active.record.run} is going on here already`, reply);
+  }
+  const found = await oursOfIssue(client, place.repository, place.number);
+  const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
+  const ours = found.kind === 'ours' ? found : undefined;
+  return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, ours } };
+}
+
+async function again(
+  options: AdmitOptions,
+  request: Extract<Request, { kind: 'retry' }>,
+  pull: Extract<Ours, { kind: 'ours' }> | undefined,
+): Promise<Admission> {
+  const { actor, at, hint, maxIterations, place, text } = request;
+  const found = pull ?? (await oursOfIssue(options.client, place.repository, place.number));
+  const ours = found.kind === 'ours' ? found : undefined;
+  const issue = place.isPullRequest ? ours?.record.issue : place.number;
+  if (issue === undefined) return await refuse(options, place, 'refused', 'no issue belongs to this pull request');
+  const trigger: Trigger = { kind: 'retry', actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
+  return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours } };
+}

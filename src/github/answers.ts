@@ -1,0 +1,81 @@
+/** What is said on GitHub where nothing is run: refusals, and the answers to `/redgreen stop`, `status` and `help`. */
+
+import type { Admission, AdmitOptions } from './admission.ts';
+import { repositoryName } from './client.ts';
+import { addLabel, stopLabel } from './labels.ts';
+import { react } from './reaction.ts';
+import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
+import { recordsOn, saidBefore } from './status.ts';
+import type { Place } from './trigger.ts';
+
+type Ended = Extract<Admission, { kind: 'ended' }>;
+
+/** 😕 and the reason; said once only, however often it is asked. What cannot be said is no further error. */
+export async function refuse(
+  options: AdmitOptions,
+  place: Place,
+  outcome: Ended['outcome'],
+  detail: string,
+  reply = outcome === 'refused' ? refusalReply(detail) : stoppedReply(outcome, detail),
+): Promise<Ended> {
+  const ended: Ended = { kind: 'ended', outcome, detail };
+  if (options.settings.dryRun || place.number === 0) return ended;
+  await react(options.client, place, 'confused');
+  try {
+    const said = await saidBefore(options.client, place.repository, place.number, reply);
+    if (!said) await say(options, place, reply);
+  } catch {
+    // The log and the job summary have the reason too.
+  }
+  return ended;
+}
+
+export async function answerCommand(
+  options: AdmitOptions,
+  kind: 'stop' | 'status' | 'help',
+  place: Place,
+): Promise<Ended> {
+  const { client, settings } = options;
+  const ended: Ended = { kind: 'ended', outcome: 'skipped', detail: `answered /redgreen ${kind}` };
+  if (settings.dryRun) return ended;
+  if (kind === 'help') {
+    await say(options, place, helpReply(settings.label));
+    return ended;
+  }
+  const last = await lastRun(options, place);
+  if (kind === 'status') {
+    await say(options, place, statusReply(last?.record, last?.url ?? '', new Date(options.now).toISOString()));
+    return ended;
+  }
+  const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
+  if (running) {
+    const numbers = new Set([place.number, last.record.issue ?? place.number]);
+    for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
+  }
+  await say(options, place, stopReply(running));
+  return ended;
+}
+
+/** The newest run that was told here; on a pull request whose run was asked for on the issue, the issue's. */
+async function lastRun({ client }: AdmitOptions, place: Place) {
+  const here = await recordsOn(client, place.repository, place.number);
+  const issue = place.isPullRequest ? await issueOf(client, place) : undefined;
+  const there = issue === undefined ? [] : await recordsOn(client, place.repository, issue);
+  const all = [...here, ...there].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
+  const last = all.at(-1);
+  return last === undefined ? undefined : { record: last.record, url: last.comment.url };
+}
+
+async function issueOf(client: AdmitOptions['client'], place: Place): Promise<number | undefined> {
+  const { data } = await client.octokit.rest.pulls.get({
+    ...repositoryName(place.repository),
+    pull_number: place.number,
+  });
+  const number = /^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+async function say({ client }: AdmitOptions, place: Place, body: string): Promise<void> {
+  const at = repositoryName(place.repository);
+  await client.octokit.rest.issues.createComment({ ...at, issue_number: place.number, body });
+}

@@ -1,0 +1,153 @@
+/** The end of a run on GitHub: summary first, then the line on the issue, the pull request's text, the labels. */
+
+import { changedTestsToReview } from '../outcome.ts';
+import type { Run } from '../run.ts';
+import { repositoryName } from './client.ts';
+import { type CommentContext, finalLine, foldedLine, summaryComment } from './comment.ts';
+import type { Session } from './forge-session.ts';
+import { addLabel, labelsAtEnd, removeLabel } from './labels.ts';
+import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
+import { pullRequestBlock, withBlock } from './pull-request-body.ts';
+import { createComment, editComment, recordsOn } from './status.ts';
+
+/** An interrupted run has seconds, not minutes: what is nice to know is left out then. */
+const hurried = new Set(['cancelled']);
+
+export async function endOnGitHub(session: Session, run: Run): Promise<void> {
+  const { options, planned, state } = session;
+  if (run.outcome === 'skipped') return;
+  if (options.dryRun) {
+    planned.push({ what: 'comment', where: `#${options.place.number}`, text: summaryComment(run, session.context) });
+    return;
+  }
+  const pull = state.pullRequest;
+  const context =
+    pull === undefined || hurried.has(run.outcome ?? '') ? session.context : await withBehind(session, run);
+  const summaryUrl =
+    pull === undefined ? await onPlace(session, run, context) : await onBoth(session, run, context, pull);
+  const numbers = new Set([options.place.number, options.issue, ...(pull === undefined ? [] : [pull.number])]);
+  for (const number of numbers) await endLabels(session, run, number);
+  if (pull !== undefined) await endPullRequest(session, run, pull, summaryUrl);
+}
+
+/** Without a pull request the place that asked gets the whole summary. */
+async function onPlace(session: Session, run: Run, context: CommentContext): Promise<string | undefined> {
+  return await put(session, 'progress', session.options.place.number, run.id, summaryComment(run, context));
+}
+
+async function onBoth(
+  session: Session,
+  run: Run,
+  context: CommentContext,
+  pull: PullRequest,
+): Promise<string | undefined> {
+  const { place } = session.options;
+  if (place.number === pull.number) {
+    const url = await onPlace(session, run, context);
+    await foldOlder(session, run, pull.number);
+    return url;
+  }
+  const url = await put(session, 'summary', pull.number, run.id, summaryComment(run, context));
+  if (url === undefined) return await onPlace(session, run, context);
+  await put(session, 'progress', place.number, run.id, finalLine(run, context));
+  await foldOlder(session, run, pull.number);
+  return url;
+}
+
+/** Edits the comment that is known, or makes it: also where somebody deleted it meanwhile. */
+async function put(
+  session: Session,
+  which: 'progress' | 'summary',
+  number: number,
+  runId: string,
+  body: string,
+): Promise<string | undefined> {
+  const { attempt, options, state } = session;
+  const { client, repository } = options;
+  const known = state[which];
+  if (known !== undefined) {
+    const result = await attempt('edit the comment', () => editComment(client, repository, known.id, body));
+    if (result !== 'gone') return result === undefined ? undefined : known.url;
+  }
+  const made = await attempt('comment', () => createComment(client, repository, number, runId, body));
+  if (made !== undefined) session.setState({ [which]: { id: made.id, url: made.url } });
+  return made?.url;
+}
+
+async function foldOlder(session: Session, run: Run, number: number): Promise<void> {
+  const { attempt, options } = session;
+  const { client, repository } = options;
+  if (options.pullRequest === undefined) return;
+  const older = (await attempt('read the comments', () => recordsOn(client, repository, number))) ?? [];
+  for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
+    const line = foldedLine(comment.body);
+    if (line === undefined || record.run === run.id) continue;
+    await attempt('fold an older summary', () => editComment(client, repository, comment.id, line));
+  }
+}
+
+async function endLabels(session: Session, run: Run, number: number): Promise<void> {
+  const { attempt, options } = session;
+  const { client, repository } = options;
+  const { add, remove } = labelsAtEnd(run.outcome ?? 'error');
+  const present = await attempt('read the labels', async () => {
+    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+    return data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')).toLowerCase());
+  });
+  for (const label of remove.filter((each) => present?.includes(each))) {
+    await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
+  }
+  if (add !== undefined && present?.includes(add) !== true) {
+    await attempt(`set ${add}`, () => addLabel(client, repository, number, add));
+  }
+}
+
+async function endPullRequest(
+  session: Session,
+  run: Run,
+  pull: PullRequest,
+  summaryUrl: string | undefined,
+): Promise<void> {
+  const { attempt, options } = session;
+  const { client, repository, draft } = options;
+  const block = pullRequestBlock(run, {
+    toDefaultBranch: run.base.branch === options.defaultBranch,
+    commentUrl: summaryUrl,
+    notes: options.notes,
+  });
+  const edited = await attempt('edit the pull request', () =>
+    editBody(client, repository, pull.number, (body) => withBlock(body, block)),
+  );
+  const isDraft = edited?.draft ?? pull.draft;
+  if (run.outcome !== 'passed') return;
+  if (isDraft && draft === 'until-green' && changedTestsToReview(run).length === 0) {
+    await attempt('mark the pull request ready', () => markReady(client, pull.nodeId));
+  }
+  const requester = run.trigger.actor;
+  if (requester !== undefined)
+    await attempt('ask for a review', () => askReview(client, repository, pull.number, requester));
+}
+
+/** How far the branch is behind its base, and whether it conflicts. */
+async function withBehind(session: Session, run: Run): Promise<CommentContext> {
+  const { attempt, context, options, state } = session;
+  const { client, repository } = options;
+  const at = repositoryName(repository);
+  const { branch } = run;
+  const number = state.pullRequest?.number;
+  if (branch === undefined || number === undefined) return context;
+  const by = await attempt('compare the branches', async () => {
+    const { data } = await client.octokit.rest.repos.compareCommits({
+      ...at,
+      base: run.base.branch,
+      head: branch,
+      per_page: 1,
+    });
+    return data.behind_by;
+  });
+  if (by === undefined || by === 0) return context;
+  const pull = await attempt('read the pull request', () =>
+    client.octokit.rest.pulls.get({ ...at, pull_number: number }),
+  );
+  return { ...context, behind: { by, branch: run.base.branch, conflicts: pull?.data.mergeable === false } };
+}

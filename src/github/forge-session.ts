@@ -1,0 +1,98 @@
+/** What the parts of a forge share while a run goes on. */
+
+import type { Client } from './client.ts';
+import type { CommentContext } from './comment.ts';
+import type { PullRequest } from './pull-request.ts';
+import type { Place } from './trigger.ts';
+
+export interface ForgeOptions {
+  client: Client;
+  /** `owner/name`. */
+  repository: string;
+  /** `https://github.com`: for links only. */
+  serverUrl: string;
+  defaultBranch: string;
+  runId: string;
+  /** Issue that the story comes from. */
+  issue: number;
+  /** Our pull request, where one is open already. */
+  pullRequest?: PullRequest;
+  /** Where the run was asked for: there the progress is told. */
+  place: Place;
+  /** The trigger's label. */
+  label: string;
+  draft: 'until-green' | 'always' | 'never';
+  dryRun: boolean;
+  /** Where the run can be watched. */
+  url?: string;
+  /** The token is the job's own: what it pushes starts no CI. */
+  jobToken: boolean;
+  /** ISO 8601: by then the run has ended itself. */
+  deadline: string;
+  /** Sentences from the freezing of the text. */
+  notes: readonly string[];
+  /** Where a run that was cut off left its comments. */
+  state?: ForgeState;
+  /** Called whenever `state` changes: for a file that outlives the process. */
+  onState?(state: ForgeState): void;
+  warn(text: string): void;
+  now?(): number;
+}
+
+/** What the post step or another worker needs to bring the comments to an end. */
+export interface ForgeState {
+  runId: string;
+  /** Comment on the place that asked. */
+  progress?: { id: number; url: string };
+  /** Summary on the pull request, where that is another place. */
+  summary?: { id: number; url: string };
+  pullRequest?: PullRequest;
+  ended: boolean;
+}
+
+/** What a dry run would have written. */
+export interface Planned {
+  what: 'comment' | 'pull request' | 'label';
+  where: string;
+  text: string;
+}
+
+export type Opened =
+  | { kind: 'open'; number: number; url: string; draft: boolean }
+  | { kind: 'refused'; reason: string; compareUrl: string }
+  /** Dry run: nothing was opened. */
+  | { kind: 'planned' };
+
+export interface Session {
+  options: ForgeOptions;
+  state: ForgeState;
+  planned: Planned[];
+  context: CommentContext;
+  /** Carries one step out, or tells what GitHub refused; undefined where it failed or where this is a dry run. */
+  attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined>;
+  setState(change: Partial<ForgeState>): void;
+}
+
+export function openSession(options: ForgeOptions): Session {
+  const state: ForgeState = options.state ?? { runId: options.runId, pullRequest: options.pullRequest, ended: false };
+  const { deadline, url, jobToken, notes } = options;
+  return {
+    options,
+    state,
+    planned: [],
+    context: { deadline, url, jobToken, notes },
+    attempt: async (what, work) => {
+      if (options.dryRun) return undefined;
+      try {
+        return await work();
+      } catch (error) {
+        options.warn(`GitHub did not let the run ${what}: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+      }
+    },
+    setState: (change) => {
+      Object.assign(state, change);
+      options.onState?.({ ...state });
+    },
+  };
+}

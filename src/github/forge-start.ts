@@ -1,0 +1,76 @@
+/** The beginning of a run on GitHub: labels, first comment, pull request. */
+
+import type { Run } from '../run.ts';
+import { repositoryName } from './client.ts';
+import { progressComment } from './comment.ts';
+import { plainTitle } from './encode.ts';
+import type { Opened, Session } from './forge-session.ts';
+import { labelsToRemove, removeLabel } from './labels.ts';
+import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
+import { pullRequestBlock, withBlock } from './pull-request-body.ts';
+import { react } from './reaction.ts';
+import { createComment } from './status.ts';
+import { pullRequestTemplate } from './template.ts';
+
+/** Labels off, 🚀, the first comment. */
+export async function begin(session: Session, run: Run): Promise<void> {
+  const { attempt, context, options, state } = session;
+  const { client, repository, place } = options;
+  if (state.progress === undefined) {
+    const body = progressComment(run, context);
+    const comment = await attempt('comment', () => createComment(client, repository, place.number, run.id, body));
+    if (comment !== undefined) session.setState({ progress: { id: comment.id, url: comment.url } });
+  }
+  await attempt('react', () => react(client, place, 'rocket'));
+  const numbers = new Set([
+    place.number,
+    options.issue,
+    ...(state.pullRequest === undefined ? [] : [state.pullRequest.number]),
+  ]);
+  for (const number of numbers) {
+    const labels = await attempt('read the labels', async () => {
+      const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+      return data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+    });
+    for (const label of labelsToRemove(labels ?? [], options.label)) {
+      await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
+    }
+  }
+}
+
+/** Opens our pull request, or takes up the one that is open; its block says what the run does. */
+export async function openOurs(session: Session, run: Run, branch: string, base: string): Promise<Opened> {
+  const { attempt, options, planned, state } = session;
+  const { client, repository, draft, serverUrl } = options;
+  const block = pullRequestBlock(run, {
+    toDefaultBranch: base === options.defaultBranch,
+    commentUrl: state.progress?.url,
+    notes: options.notes,
+  });
+  const title = plainTitle(run.story.title);
+  if (options.dryRun) {
+    planned.push({ what: 'pull request', where: `${branch} → ${base}`, text: `${title}\n\n${block}` });
+    return { kind: 'planned' };
+  }
+  const ours = state.pullRequest;
+  if (ours !== undefined) {
+    const edited = await attempt('edit the pull request', () =>
+      editBody(client, repository, ours.number, (body) => withBlock(body, block)),
+    );
+    session.setState({ pullRequest: edited ?? ours });
+    return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
+  }
+  const template = await pullRequestTemplate(client, repository);
+  const body = withBlock(template, block);
+  const hand = compareUrl(serverUrl, repository, base, branch);
+  try {
+    const opened = await openPullRequest({ client, repository, branch, base, title, body, draft: draft !== 'never' });
+    if (opened.kind === 'refused') return { ...opened, compareUrl: hand };
+    const { kind, ...pullRequest } = opened;
+    session.setState({ pullRequest });
+    return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return { kind: 'refused', reason: `GitHub did not answer: ${said}`, compareUrl: hand };
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Everything that a run does on GitHub, behind one object: comments, labels, reactions, the pull request, the question whether
+ * to stop. What GitHub refuses is told through `warn` and never ends a run; the work itself is pushed elsewhere.
+ */
+
+import type { RecordedEvent, Run } from '../run.ts';
+import { progressComment } from './comment.ts';
+import { endOnGitHub } from './forge-end.ts';
+import { type ForgeOptions, type ForgeState, type Opened, openSession, type Planned } from './forge-session.ts';
+import { begin, openOurs } from './forge-start.ts';
+import { editComment } from './status.ts';
+import { watchForStop } from './stop-request.ts';
+
+export type { ForgeOptions, ForgeState, Opened, Planned } from './forge-session.ts';
+
+export interface Forge {
+  /** Told of every event; writes where that is worth an edit. Resolves at once: GitHub is never waited for. */
+  onEvent(run: Run, event: RecordedEvent): Promise<void>;
+  /** Call at the first checkpoint, after its push. An open one of ours is taken up again. */
+  openPullRequest(run: Run, branch: string, base: string): Promise<Opened>;
+  stopRequested(): Promise<string | undefined>;
+  /** Brings comments, labels and pull request to their end. `run.outcome` is set. */
+  finish(run: Run): Promise<void>;
+  state(): ForgeState;
+  planned(): readonly Planned[];
+}
+
+/** Events after which a reader wants to see another comment. */
+const telling = new Set<RecordedEvent['type']>([
+  'baseline-started',
+  'attempt-started',
+  'verification-started',
+  'verification-finished',
+  'no-progress',
+  'pull-request-opened',
+  'review-started',
+  'interrupted',
+]);
+const freeEdits = 20;
+const maxEdits = 40;
+const laterGapMs = 60_000;
+const reservedCalls = 30;
+
+export function openForge(options: ForgeOptions): Forge {
+  const { client, repository, now = Date.now } = options;
+  const session = openSession(options);
+  const { state, attempt } = session;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting: Run | undefined;
+  let edits = 0;
+  let lastEdit = 0;
+
+  const progress = (run: Run) => {
+    const again = waiting !== undefined;
+    waiting = run;
+    if (again) return;
+    queue = queue.then(async () => {
+      const latest = waiting ?? run;
+      waiting = undefined;
+      if (state.ended || state.progress === undefined || !mayEdit()) return;
+      edits += 1;
+      lastEdit = now();
+      const body = progressComment(latest, session.context);
+      const { id } = state.progress;
+      const result = await attempt('edit the comment', () => editComment(client, repository, id, body));
+      if (result === 'gone') session.setState({ progress: undefined });
+    });
+  };
+  const mayEdit = () =>
+    edits < maxEdits && client.callsLeft() > reservedCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
+  const watch = watchForStop(client, repository, () => {
+    const numbers = [options.place.number, options.issue, state.pullRequest?.number];
+    return [...new Set(numbers.filter((number) => number !== undefined))];
+  });
+
+  return {
+    onEvent: async (run, event) => {
+      if (options.dryRun || state.ended) return;
+      if (event.type === 'run-started') queue = queue.then(() => begin(session, run));
+      else if (telling.has(event.type)) progress(run);
+    },
+    openPullRequest: async (run, branch, base) => await openOurs(session, run, branch, base),
+    stopRequested: async () => await watch.asked(),
+    finish: async (run) => {
+      await queue;
+      if (state.ended) return;
+      await endOnGitHub(session, run);
+      session.setState({ ended: true });
+    },
+    state: () => ({ ...state }),
+    planned: () => session.planned,
+  };
+}

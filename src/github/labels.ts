@@ -1,0 +1,48 @@
+/** Labels tell the state of a run on the issue and on the pull request: `ai-passed` and `ai-failed` exclude each other. */
+
+import { outcomeLabel } from '../outcome.ts';
+import type { Outcome } from '../run.ts';
+import { type Client, repositoryName, statusOf } from './client.ts';
+
+export const stopLabel = 'ai-stop';
+
+const known = {
+  'ai-passed': { color: '1a7f37', description: 'Redgreen: the tests pass on exactly what was pushed' },
+  'ai-failed': { color: 'cf222e', description: 'Redgreen: ended without green tests; the comment says why' },
+  [stopLabel]: { color: '6e7781', description: 'Redgreen: stop the run that is going on' },
+} as const;
+
+type OwnLabel = keyof typeof known;
+
+/** What has to come off when a run starts: what asked for it, and what an earlier run left. */
+export function labelsToRemove(present: readonly string[], trigger: string): string[] {
+  const off = new Set([trigger.toLowerCase(), ...Object.keys(known)]);
+  return present.filter((label) => off.has(label.toLowerCase()));
+}
+
+/** What has to come off and go on when a run has ended. */
+export function labelsAtEnd(outcome: Outcome): { add?: OwnLabel; remove: OwnLabel[] } {
+  const add = outcomeLabel(outcome);
+  return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => label !== add) };
+}
+
+/** Adds one of our labels, made with colour and description where the repository does not have it yet. */
+export async function addLabel(client: Client, repository: string, number: number, label: OwnLabel): Promise<void> {
+  const at = repositoryName(repository);
+  try {
+    await client.octokit.rest.issues.createLabel({ ...at, name: label, ...known[label] });
+  } catch (error) {
+    // 422: it is there. Anything else: the label is added all the same, without our colour.
+    if (statusOf(error) === undefined) throw error;
+  }
+  await client.octokit.rest.issues.addLabels({ ...at, issue_number: number, labels: [label] });
+}
+
+/** Taking off a label that is not there is no error. */
+export async function removeLabel(client: Client, repository: string, number: number, label: string): Promise<void> {
+  try {
+    await client.octokit.rest.issues.removeLabel({ ...repositoryName(repository), issue_number: number, name: label });
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+  }
+}

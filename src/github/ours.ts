@@ -1,0 +1,108 @@
+/**
+ * Which branch and pull request are ours. A claim counts only when everything agrees: a status comment of our own account names
+ * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
+ */
+
+import { type Client, isSelf, repositoryName, statusOf } from './client.ts';
+import type { PullRequest } from './pull-request.ts';
+import type { CommentRecord } from './record.ts';
+import { recordsOn } from './status.ts';
+
+export type Ours =
+  | { kind: 'ours'; branch: string; head: string; record: CommentRecord; pullRequest?: PullRequest; headNow: string }
+  /** Our pull request was closed or merged: the next run begins anew. */
+  | { kind: 'closed'; record: CommentRecord; number: number }
+  | { kind: 'fork' }
+  | { kind: 'none'; reason: string };
+
+const trailer = /^Redgreen-Run: \S+$/m;
+const commitPages = 3;
+
+/** What of ours belongs to an issue: the newest run's branch that still stands. */
+export async function oursOfIssue(client: Client, repository: string, issue: number): Promise<Ours> {
+  const records = (await recordsOn(client, repository, issue)).map(({ record }) => record);
+  const last = records.findLast((record) => record.branch !== undefined && record.head !== undefined);
+  if (last === undefined) return none('no status comment names a branch');
+  return last.pullRequest === undefined
+    ? await branchAlone(client, repository, last)
+    : await pullRequest(client, repository, last.pullRequest, last);
+}
+
+/** Whether a pull request is ours. Its text may only say which issue's comment to look at. */
+export async function oursOfPullRequest(client: Client, repository: string, number: number): Promise<Ours> {
+  const at = repositoryName(repository);
+  const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
+  if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
+  if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
+  const here = await recordsOn(client, repository, number);
+  const issue = Number(/^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1] ?? 0);
+  const there = issue > 0 ? await recordsOn(client, repository, issue).catch(() => []) : [];
+  const record = [...there, ...here]
+    .map((each) => each.record)
+    .filter((each) => each.pullRequest === number && each.branch === data.head.ref && each.head !== undefined)
+    .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
+    .at(-1);
+  return record === undefined
+    ? none('no status comment names it')
+    : await pullRequest(client, repository, number, record);
+}
+
+async function pullRequest(client: Client, repository: string, number: number, record: CommentRecord): Promise<Ours> {
+  const at = repositoryName(repository);
+  const { branch = '', head = '' } = record;
+  const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
+  if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
+  if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
+  if (data.head.ref !== branch) return none('it has another branch than the one that was pushed');
+  if (data.state !== 'open') return { kind: 'closed', record, number };
+  if (!(await holdsOurCommit(client, repository, number, head))) return none('the pushed commit is not in its history');
+  return {
+    kind: 'ours',
+    branch,
+    head,
+    record,
+    headNow: data.head.sha,
+    pullRequest: {
+      number,
+      nodeId: data.node_id,
+      url: data.html_url,
+      draft: data.draft ?? false,
+      body: data.body ?? '',
+    },
+  };
+}
+
+async function holdsOurCommit(client: Client, repository: string, number: number, head: string): Promise<boolean> {
+  let pages = 0;
+  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listCommits, {
+    ...repositoryName(repository),
+    pull_number: number,
+    per_page: 100,
+  })) {
+    if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
+    pages += 1;
+    if (pages === commitPages) return false;
+  }
+  return false;
+}
+
+/** A pushed branch whose pull request GitHub refused. */
+async function branchAlone(client: Client, repository: string, record: CommentRecord): Promise<Ours> {
+  const at = repositoryName(repository);
+  const { branch = '', head = '' } = record;
+  try {
+    const { data } = await client.octokit.rest.repos.compareCommits({ ...at, base: head, head: branch, per_page: 1 });
+    const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
+    const stands = data.status === 'identical' || data.status === 'ahead';
+    if (!stands || !trailer.test(commit.commit.message)) return none('the pushed commit is not on the branch');
+    const { data: now } = await client.octokit.rest.git.getRef({ ...at, ref: `heads/${branch}` });
+    return { kind: 'ours', branch, head, record, headNow: now.object.sha };
+  } catch (error) {
+    if (statusOf(error) === 404) return none('the branch is gone');
+    throw error;
+  }
+}
+
+function none(reason: string): Ours {
+  return { kind: 'none', reason };
+}

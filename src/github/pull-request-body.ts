@@ -1,0 +1,46 @@
+/** The text of our pull request: the repository's template, with our block between markers. People's words around it stay. */
+
+import { outcomeWords } from '../outcome.ts';
+import type { Run } from '../run.ts';
+import { changedTests, whatAndWhy } from './comment-detail.ts';
+import { mdFold, mdLink, mdText } from './encode.ts';
+
+const begin = '<!-- redgreen:begin -->';
+const end = '<!-- redgreen:end -->';
+const maxBodyChars = 60_000;
+
+export interface BlockContext {
+  /** `Closes` acts only where the pull request goes to the default branch. */
+  toDefaultBranch: boolean;
+  /** Where progress and summary are. */
+  commentUrl?: string;
+  notes: readonly string[];
+}
+
+/** Our block, without its markers. */
+export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes }: BlockContext): string {
+  const { issue } = run.story;
+  const passed = run.outcome === 'passed';
+  const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
+  const last = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
+  const state =
+    run.outcome === undefined
+      ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${mdLink('progress', commentUrl)}.`}`
+      : `Redgreen: \`${run.outcome}\` · ${mdText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${mdLink('summary', commentUrl)}`}`;
+  const kept =
+    notes.length === 0
+      ? ''
+      : mdFold('About the text of the issue', notes.map((note) => `- ${mdText(note)}`).join('\n'));
+  const parts = [reference, changedTests(run).trim(), last === undefined ? '' : whatAndWhy(last).trim(), kept, state];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** Puts the block into a body: in place of the older one, else in front of the template or of what people wrote. */
+export function withBlock(body: string, block: string): string {
+  const whole = `${begin}\n${block.slice(0, maxBodyChars / 2)}\n${end}`;
+  const from = body.indexOf(begin);
+  const to = body.indexOf(end, from);
+  if (from < 0 || to < 0)
+    return [whole, body.trim().slice(0, maxBodyChars / 2)].filter((part) => part !== '').join('\n\n');
+  return body.slice(0, from) + whole + body.slice(to + end.length);
+}

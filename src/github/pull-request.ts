@@ -1,0 +1,136 @@
+/** Our pull request: opened at the first checkpoint, found again by its head, made ready when the tests pass. */
+
+import { type Client, maybeDone, repositoryName, statusOf } from './client.ts';
+
+export interface PullRequest {
+  number: number;
+  /** What GraphQL calls it. */
+  nodeId: string;
+  url: string;
+  draft: boolean;
+  body: string;
+}
+
+export type OpenResult = ({ kind: 'open' } & PullRequest) | { kind: 'refused'; reason: string };
+
+export interface OpenOptions {
+  client: Client;
+  repository: string;
+  branch: string;
+  base: string;
+  title: string;
+  body: string;
+  draft: boolean;
+}
+
+/** Opens it, or adopts the one that is open for this head already. Throws where GitHub does not answer. */
+export async function openPullRequest(options: OpenOptions): Promise<OpenResult> {
+  const { client, repository, branch, base, title, body, draft } = options;
+  const post = async (): Promise<OpenResult> => {
+    const { data } = await client.octokit.rest.pulls.create({
+      ...repositoryName(repository),
+      head: branch,
+      base,
+      title,
+      body,
+      draft,
+    });
+    return { kind: 'open', ...asPullRequest(data) };
+  };
+  for (let posts = 1; ; posts++) {
+    try {
+      return await post();
+    } catch (error) {
+      const exists = statusOf(error) === 422 && /already exists/.test(String(error));
+      const found = exists || maybeDone(error) ? await findByHead(client, repository, branch) : undefined;
+      if (found !== undefined) return { kind: 'open', ...found };
+      if (maybeDone(error) && posts < 2) continue;
+      const reason = refusal(error);
+      if (reason === undefined) throw error;
+      return { kind: 'refused', reason };
+    }
+  }
+}
+
+/** The open pull request whose head is this branch of the repository itself. */
+export async function findByHead(client: Client, repository: string, branch: string): Promise<PullRequest | undefined> {
+  const at = repositoryName(repository);
+  const { data } = await client.octokit.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
+  const pull = data.find(
+    ({ head }) => head.ref === branch && head.repo?.full_name.toLowerCase() === repository.toLowerCase(),
+  );
+  return pull === undefined ? undefined : asPullRequest(pull);
+}
+
+/** Replaces the body by what `edit` makes of the present one, so that what people wrote meanwhile stays. */
+export async function editBody(
+  client: Client,
+  repository: string,
+  number: number,
+  edit: (body: string) => string,
+): Promise<PullRequest> {
+  const at = { ...repositoryName(repository), pull_number: number };
+  const { data } = await client.octokit.rest.pulls.get(at);
+  const before = data.body ?? '';
+  const body = edit(before);
+  if (body !== before) await client.octokit.rest.pulls.update({ ...at, body });
+  return { ...asPullRequest(data), body };
+}
+
+/** REST cannot do this: only GraphQL takes a draft out of draft. */
+export async function markReady(client: Client, nodeId: string): Promise<void> {
+  const mutation = `mutation($id: ID!) {
+    markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+  }`;
+  await client.octokit.graphql(mutation, { id: nodeId });
+}
+
+/** Asks the requester for a review; who cannot be asked (the author itself, no collaborator) is left alone. */
+export async function askReview(client: Client, repository: string, number: number, login: string): Promise<void> {
+  try {
+    await client.octokit.rest.pulls.requestReviewers({
+      ...repositoryName(repository),
+      pull_number: number,
+      reviewers: [login],
+    });
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error;
+  }
+}
+
+/** Where a person can open the pull request by hand. */
+export function compareUrl(serverUrl: string, repository: string, base: string, branch: string): string {
+  const ref = (name: string) => name.split('/').map(encodeURIComponent).join('/');
+  return `${serverUrl}/${repository}/compare/${ref(base)}...${ref(branch)}?expand=1`;
+}
+
+/** What GitHub said, and what to switch on. */
+function refusal(error: unknown): string | undefined {
+  const status = statusOf(error);
+  if ((status !== 403 && status !== 422) || !(error instanceof Error)) return undefined;
+  const said = error.message.replace(/ - https?:\/\/\S+$/, '').slice(0, 300);
+  if (/not permitted to create or approve pull requests/i.test(said)) {
+    return `${said} Switch on "Allow GitHub Actions to create and approve pull requests" under Settings, Actions, General.`;
+  }
+  if (/draft pull requests are not supported/i.test(said)) {
+    return `${said} Set "draft: never", or use a plan that has draft pull requests.`;
+  }
+  if (status === 403) return `${said} The token needs the permission "pull-requests: write".`;
+  return said;
+}
+
+function asPullRequest(data: {
+  number: number;
+  node_id: string;
+  html_url: string;
+  draft?: boolean;
+  body: string | null;
+}): PullRequest {
+  return {
+    number: data.number,
+    nodeId: data.node_id,
+    url: data.html_url,
+    draft: data.draft ?? false,
+    body: data.body ?? '',
+  };
+}

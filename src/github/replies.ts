@@ -1,0 +1,56 @@
+/** Short answers that are no summary of a run: a refusal with its reason, help, status, stop. */
+
+import type { Outcome } from '../run.ts';
+import { mdCode, mdLink, mdText } from './encode.ts';
+import type { CommentRecord } from './record.ts';
+
+export function refusalReply(reason: string): string {
+  return `Redgreen · \`refused\` · ${mdText(sentence(reason), 500)}`;
+}
+
+/** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
+export function stoppedReply(outcome: Outcome, reason: string): string {
+  return `Redgreen · \`${outcome}\` · ${mdText(sentence(reason), 1000)}`;
+}
+
+export function activeReply(record: CommentRecord, commentUrl: string): string {
+  const where =
+    mdLink('its comment', commentUrl) + (record.url === undefined ? '' : `, ${mdLink('its job', record.url)}`);
+  return `Redgreen · a run is going on here already: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
+}
+
+export function statusReply(record: CommentRecord | undefined, commentUrl: string, now: string): string {
+  if (record === undefined) return 'Redgreen · no run has been here yet.';
+  const link = mdLink('its comment', commentUrl);
+  const branch = record.branch === undefined ? '' : ` Branch ${mdCode(record.branch)}.`;
+  if (record.state === 'finished')
+    return `Redgreen · the last run ended ${mdCode(record.outcome ?? 'error')}: ${link}.${branch}`;
+  if (record.deadline < now)
+    return `Redgreen · the last run never said that it ended: ${link}.${branch} Comment \`/retry\` to go on.`;
+  return `Redgreen · a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${link}.${branch}`;
+}
+
+export function stopReply(running: boolean): string {
+  return running
+    ? 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.'
+    : 'Redgreen · no run is going on here.';
+}
+
+export function helpReply(label: string): string {
+  return [
+    'Redgreen · what it does here',
+    '',
+    `- the label ${mdCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
+    '- `/retry <hint>`: go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries',
+    '- `/redgreen stop`: end the run that is going on; setting the label `ai-stop` does the same',
+    '- `/redgreen status`: how the last run stands',
+    '',
+    'A command is the first line of a new comment. Only people who may write to the repository are answered.',
+  ].join('\n');
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim();
+  const first = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}

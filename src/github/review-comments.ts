@@ -1,0 +1,73 @@
+/** What writers said on lines of our pull request since the last run, and have not resolved. */
+
+import { type Client, repositoryName } from './client.ts';
+import { roleOf } from './permission.ts';
+import { visibleText } from './visible-text.ts';
+
+export interface ReviewRemark {
+  author: string;
+  path: string;
+  line?: number;
+  body: string;
+}
+
+interface Threads {
+  repository: {
+    pullRequest: {
+      reviewThreads: {
+        nodes: {
+          isResolved: boolean;
+          path: string;
+          line: number | null;
+          originalLine: number | null;
+          comments: {
+            nodes: { author: { login: string; __typename: string } | null; body: string; createdAt: string }[];
+          };
+        }[];
+      };
+    } | null;
+  } | null;
+}
+
+const query = `query($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) { reviewThreads(last: 100) { nodes {
+    isResolved path line originalLine
+    comments(first: 50) { nodes { author { login __typename } body createdAt } }
+  } } } }
+}`;
+const maxRemarks = 50;
+const maxChars = 4_000;
+
+/** Only GraphQL knows what is resolved. `since`, `until`: ISO 8601, exclusive; later words did not exist at the trigger. */
+export async function unresolvedRemarks(
+  client: Client,
+  repository: string,
+  number: number,
+  { since, until }: { since: string; until?: string },
+): Promise<ReviewRemark[]> {
+  const answer = await client.octokit.graphql<Threads>(query, { ...repositoryName(repository), number });
+  const threads = answer.repository?.pullRequest?.reviewThreads.nodes ?? [];
+  const remarks = threads
+    .filter((thread) => !thread.isResolved)
+    .flatMap(({ path, line, originalLine, comments }) =>
+      comments.nodes.map((comment) => ({ path, line: line ?? originalLine ?? undefined, ...comment })),
+    )
+    .filter(
+      ({ author, createdAt }) =>
+        author?.__typename === 'User' && createdAt > since && (until === undefined || createdAt < until),
+    );
+  const people = [...new Set(remarks.map(({ author }) => author?.login ?? ''))];
+  const roles = new Map(
+    await Promise.all(people.map(async (login) => [login, await roleOf(client, repository, login)] as const)),
+  );
+  return remarks
+    .filter(({ author }) => roles.get(author?.login ?? '') === 'writer')
+    .slice(-maxRemarks)
+    .map(({ author, path, line, body }) => ({
+      author: author?.login ?? '',
+      path,
+      line,
+      body: visibleText(body).text.slice(0, maxChars),
+    }))
+    .filter(({ body }) => body !== '');
+}

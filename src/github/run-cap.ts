@@ -1,0 +1,31 @@
+/** How many runs one person may start in one repository in a day, counted from our own status comments. */
+
+import { type Client, isSelf, repositoryName } from './client.ts';
+import { readRecord } from './record.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxPages = 10;
+
+/** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
+export async function runsToday(client: Client, repository: string, actor: string, now: number): Promise<number> {
+  const self = await client.viewer();
+  const since = new Date(now - dayMs).toISOString();
+  const runs = new Set<string>();
+  let pages = 0;
+  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.issues.listCommentsForRepo, {
+    ...repositoryName(repository),
+    since,
+    sort: 'updated',
+    direction: 'desc',
+    per_page: 100,
+  })) {
+    for (const { body = '', user } of data) {
+      const record = isSelf(self, user) ? readRecord(body) : undefined;
+      const counts = record?.actor?.toLowerCase() === actor.toLowerCase() && record.startedAt >= since;
+      if (counts) runs.add(record.run);
+    }
+    pages += 1;
+    if (pages === maxPages) break;
+  }
+  return runs.size;
+}

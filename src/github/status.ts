@@ -1,0 +1,110 @@
+/** Status comments: found by marker and author, made once even where GitHub loses the answer, edited in place. */
+
+import { type Client, isSelf, maybeDone, repositoryName, statusOf } from './client.ts';
+import { type CommentRecord, hasMarker, readRecord } from './record.ts';
+
+export interface OwnComment {
+  id: number;
+  url: string;
+  body: string;
+}
+
+/** Our comment about this run, through all pages. Somebody else's copy of the marker does not count. */
+export async function findComment(
+  client: Client,
+  repository: string,
+  number: number,
+  runId: string,
+): Promise<OwnComment | undefined> {
+  for await (const comment of ownComments(client, repository, number)) {
+    if (hasMarker(comment.body, runId)) return comment;
+  }
+  return undefined;
+}
+
+/** Records of our own comments on an issue or pull request, oldest first. */
+export async function recordsOn(
+  client: Client,
+  repository: string,
+  number: number,
+): Promise<{ comment: OwnComment; record: CommentRecord }[]> {
+  const found: { comment: OwnComment; record: CommentRecord }[] = [];
+  for await (const comment of ownComments(client, repository, number)) {
+    const record = readRecord(comment.body);
+    if (record !== undefined) found.push({ comment, record });
+  }
+  return found;
+}
+
+/**
+ * Posts a comment about a run. Where no answer comes, it is looked for before it is posted again; at most two posts.
+ * Throws where GitHub refuses it (locked, archived, issues disabled).
+ */
+export async function createComment(
+  client: Client,
+  repository: string,
+  number: number,
+  runId: string,
+  body: string,
+): Promise<OwnComment> {
+  const post = async () => {
+    const { data } = await client.octokit.rest.issues.createComment({
+      ...repositoryName(repository),
+      issue_number: number,
+      body,
+    });
+    return { id: data.id, url: data.html_url, body };
+  };
+  try {
+    return await post();
+  } catch (error) {
+    if (!maybeDone(error)) throw error;
+    return (await findComment(client, repository, number, runId)) ?? (await postAgain());
+  }
+
+  async function postAgain(): Promise<OwnComment> {
+    try {
+      return await post();
+    } catch (error) {
+      const found = maybeDone(error) ? await findComment(client, repository, number, runId) : undefined;
+      if (found === undefined) throw error;
+      return found;
+    }
+  }
+}
+
+/** `gone`: somebody deleted it. */
+export async function editComment(
+  client: Client,
+  repository: string,
+  id: number,
+  body: string,
+): Promise<'edited' | 'gone'> {
+  try {
+    await client.octokit.rest.issues.updateComment({ ...repositoryName(repository), comment_id: id, body });
+    return 'edited';
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return 'gone';
+    throw error;
+  }
+}
+
+/** Whether we said exactly this here already. */
+export async function saidBefore(client: Client, repository: string, number: number, body: string): Promise<boolean> {
+  for await (const comment of ownComments(client, repository, number)) if (comment.body === body) return true;
+  return false;
+}
+
+async function* ownComments(client: Client, repository: string, number: number): AsyncGenerator<OwnComment> {
+  const self = await client.viewer();
+  const pages = client.octokit.paginate.iterator(client.octokit.rest.issues.listComments, {
+    ...repositoryName(repository),
+    issue_number: number,
+    per_page: 100,
+  });
+  for await (const { data } of pages) {
+    for (const { id, html_url, body = '', user } of data) {
+      if (isSelf(self, user)) yield { id, url: html_url, body };
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Whether somebody wants the run to stop: the label `ai-stop`, or the issue or pull request closed. Asked sparingly. */
+
+import { type Client, repositoryName } from './client.ts';
+import { stopLabel } from './labels.ts';
+
+const maxAsked = 30;
+/** Calls that the end of the run needs: no asking below that. */
+const reservedCalls = 25;
+
+export interface StopWatch {
+  /** Why the run is to stop; undefined: go on. One call at most, and none while the last answer is young. */
+  asked(): Promise<string | undefined>;
+}
+
+/** `places` are the numbers of the issue and, once there is one, of the pull request; the first is asked about most. */
+export function watchForStop(
+  client: Client,
+  repository: string,
+  places: () => number[],
+  now: () => number = () => performance.now(),
+): StopWatch {
+  let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  let answer: string | undefined;
+  return {
+    asked: async () => {
+      if (answer !== undefined || count >= maxAsked || client.callsLeft() < reservedCalls) return answer;
+      if (now() - last < gapMs(count)) return undefined;
+      const [first, second] = places();
+      const number = count % 3 === 2 ? (second ?? first) : first;
+      if (number === undefined) return undefined;
+      count += 1;
+      last = now();
+      answer = await stopReason(client, repository, number);
+      return answer;
+    },
+  };
+}
+
+/** The 30 questions reach over some 50 minutes: close together at first, minutes apart at the end. */
+export function gapMs(count: number): number {
+  return count <= 10 ? 20 * count * count : 2000 * 1.37 ** (count - 10);
+}
+
+async function stopReason(client: Client, repository: string, number: number): Promise<string | undefined> {
+  try {
+    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+    const labels = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+    if (labels.some((label) => label.toLowerCase() === stopLabel))
+      return `the label ${stopLabel} was set on #${number}`;
+    return data.state === 'closed' ? `#${number} was closed` : undefined;
+  } catch {
+    // Not to know is no reason to stop; the next question comes.
+    return undefined;
+  }
+}
