@@ -5,7 +5,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fstab, scratch } from './fstab.ts';
+import { copiedFor, fstab, makeScratch, scratch } from './fstab.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
@@ -36,11 +36,10 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
   };
 }
 
-/** `$1` size of the memory for throw-away layers, `$2` the overlays; the rest is bubblewrap. */
-const mountAndGo = `mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
-mkdir ${scratch.upper} ${scratch.work} ${scratch.home} || exit 125
-if [ -s "$2" ]; then mount --all --fstab "$2" || exit 125; fi
-shift 2
+/** `$1` and `$2` as `makeScratch` has them, `$3` the overlays; the rest is bubblewrap. */
+const mountAndGo = `${makeScratch}
+if [ -s "$3" ]; then mount --all --fstab "$3" || exit 125; fi
+shift 3
 exec "$@"`;
 
 function start(
@@ -56,19 +55,9 @@ function start(
     : [];
   // pdeathsig after the user namespace: the change of credentials would clear it.
   const outer = [unshare, '--user', '--map-root-user', '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
-  const inner = [
-    unshare,
-    '--mount',
-    '--pid',
-    '--fork',
-    '--kill-child',
-    '--',
-    '/bin/sh',
-    '-c',
-    mountAndGo,
-    'mount-and-go',
-  ];
-  const argv = [...asOwner, ...outer, ...inner, `${limits.tmpBytes}`, file];
+  const inner = [unshare, '--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh', '-c'];
+  const first = [mountAndGo, 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
+  const argv = [...asOwner, ...outer, ...inner, ...first];
   return {
     argv: [
       ...argv,

@@ -19,6 +19,15 @@ export interface FstabOptions {
 /** Lower, upper and work folder of the overlay that ends with its command; the memory is mounted on `scratch`. */
 export const scratch = { mount: 'scratch', upper: 'scratch/upper', work: 'scratch/work', home: 'scratch/home' };
 
+/** Shell lines that make the memory for throw-away layers, of size `$1`; `$2` names a folder to copy, or nothing. */
+export const makeScratch = `mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
+mkdir ${scratch.upper} ${scratch.work} ${scratch.home} || exit 125
+[ -z "$2" ] || cp -a "$2/." ${scratch.home} || exit 125`;
+
+/** What is to be copied for a view; overlays are mounted from its fstab. */
+export const copiedFor = (mounts: Mount[]): string =>
+  mounts.flatMap((mount) => (mount.type === 'throw-away' && mount.by === 'copy' ? [mount.lower] : [])).join('');
+
 export function fstab(mounts: Mount[], options: FstabOptions): string {
   return mounts.map((mount, index) => line(mount, index, options)).join('');
 }
@@ -45,6 +54,7 @@ function line(mount: Mount, index: number, options: FstabOptions): string {
       return below + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks);
     }
     case 'throw-away':
+      if (mount.by === 'copy') return options.staging ? '' : entry(scratch.home, at, 'none', 'bind,nosuid,nodev');
       return entry(`throw-away${index}`, at, 'overlay', overlay(mount.lower, scratch.upper, scratch.work) + marks);
     case 'link':
       return '';

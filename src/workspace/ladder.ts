@@ -110,13 +110,14 @@ const ladder: { kind: SandboxKind; open: (source: RungSource) => Promise<Rung | 
 const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });
 
 /** Runs one command over an overlay that hides, replaces and makes a folder; the trouble, or undefined. */
-async function tried(rung: Rung, { source, overlay }: Ground): Promise<string | undefined> {
+async function tried(rung: Rung, { source, options, shared, overlay }: Ground): Promise<string | undefined> {
   const script = overlay ? 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file' : 'true';
   const home: Mount = overlay
-    ? { type: 'throw-away', lower: runNames.home, sizeBytes: source.limits.tmpBytes, to: homeInside }
+    ? { type: 'throw-away', by: 'overlay', lower: runNames.home, to: homeInside }
     : { type: 'writable', from: join(source.runDir, runNames.home), to: homeInside };
   try {
-    const start = await rung.prepare([home], 'none');
+    const tree: Mount = { type: 'writable', from: options.tree, to: options.tree };
+    const start = await rung.prepare([...shared, tree, home], 'none');
     const { exitCode } = await runProcess({
       script,
       start: start(),

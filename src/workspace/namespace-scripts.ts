@@ -1,7 +1,7 @@
 /** The two shell scripts that root runs for the namespaces rung. Neither runs foreign code as root. */
 
 import { existsSync } from 'node:fs';
-import { scratch } from './fstab.ts';
+import { makeScratch, scratch } from './fstab.ts';
 import { quoted } from './launcher.ts';
 import type { Owner, RungSource } from './rung.ts';
 import type { Mount } from './view.ts';
@@ -23,18 +23,18 @@ read -r until_closed || true
 }
 
 /**
- * `$1` run folder, `$2` network, `$3` mounts, `$4` size of the memory for throw-away layers; the rest starts the launcher.
+ * `$1` and `$2` as `makeScratch` has them, `$3` run folder, `$4` network, `$5` mounts; the rest starts the launcher.
  * Process 1 stays this shell, which reaps orphans; the mounts of the host are let go before anything foreign starts.
  */
 export function perCommand(owner: Owner): string {
-  return `cd "$1" || exit 125
-if [ "$2" = none ]; then ip link set lo up || exit 125; fi
-mount -t tmpfs -o "size=$4,mode=755" scratch ${scratch.mount} &&
-mkdir ${scratch.upper} ${scratch.work} &&${owner.uid === 0 ? '' : ` chown ${owner.uid}:${owner.gid} ${scratch.upper} &&`}
-mount --all --fstab "$3" || exit 125
+  return `cd "$3" || exit 125
+if [ "$4" = none ]; then ip link set lo up || exit 125; fi
+${makeScratch}
+${owner.uid === 0 ? '' : `chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}
+mount --all --fstab "$5" || exit 125
 exec 9<user-namespace
 cd root && pivot_root . . && umount -l . && cd / || exit 125
-shift 4
+shift 5
 nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
 exit $?`;
 }

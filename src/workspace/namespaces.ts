@@ -7,7 +7,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fstab, scratch } from './fstab.ts';
+import { copiedFor, fstab, scratch } from './fstab.ts';
 import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
@@ -51,7 +51,8 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
       ];
       const own = ['--mount', '--pid', '--ipc', '--uts', ...(network === 'none' ? ['--net'] : [])];
       const unshare = [program('unshare'), ...own, '--fork', '--kill-child', '--'];
-      const script = ['/bin/sh', '-c', perCommand(owner), 'enter', runDir, network, file, `${limits.tmpBytes}`];
+      const given = [`${limits.tmpBytes}`, copiedFor(mounts), runDir, network, file];
+      const script = ['/bin/sh', '-c', perCommand(owner), 'enter', ...given];
       const each: Start = {
         argv: [...asRoot, ...enter, ...unshare, ...script, ...prlimit(program('prlimit'), limits)] as [
           string,

@@ -27,9 +27,12 @@ export async function openRooms(ground: Ground): Promise<Sandbox> {
   let layers = 0;
 
   const kept: Mount = { type: 'writable', from: join(runDir, runNames.home), to: homeInside };
-  const thrownAway: Mount = overlay
-    ? { type: 'throw-away', lower: runNames.home, sizeBytes: limits.tmpBytes, to: homeInside }
-    : { type: 'memory', to: homeInside, sizeBytes: limits.tmpBytes, mode: '0700' };
+  const thrownAway: Mount = {
+    type: 'throw-away',
+    by: overlay ? 'overlay' : 'copy',
+    lower: runNames.home,
+    to: homeInside,
+  };
   const own: Mount[] = [{ type: 'writable', from: tree, to: tree }, ...covers(tree, tree, hidden)];
   const gitMounts = confined ? await throwAwayGit(git, join(runDir, runNames.git)) : [];
   const network = options.network === 'full' ? 'full' : 'none';

@@ -25,7 +25,7 @@ export function openUnconfined({ runDir, limits }: RungSource): Rung {
           for (const { pid } of processTable()) if (hasTag(pid, tag)) kill(pid);
         };
         return {
-          argv: [file, ...rest] as [string, ...string[]],
+          argv: [program('setpriv'), '--pdeathsig', 'KILL', '--', file, ...rest],
           cwd: runDir,
           env: { [tagName]: tag },
           end(pid) {

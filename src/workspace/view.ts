@@ -14,8 +14,8 @@ export type Mount =
   | { type: 'cover'; to: string; kind: 'folder' | 'file' }
   /** Names are relative to the run folder; `lowerFrom` is first mounted on `lower`. */
   | { type: 'layers'; lower: string; lowerFrom?: string; upper: string; work: string; to: string }
-  /** Over `lower` (relative to the run folder) lies memory that ends with the command. */
-  | { type: 'throw-away'; lower: string; sizeBytes: number; to: string };
+  /** What is in `lower` (relative to the run folder), and memory for what is written, which ends with the command. */
+  | { type: 'throw-away'; by: 'overlay' | 'copy'; lower: string; to: string };
 
 const system = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix', '/snap'];
 

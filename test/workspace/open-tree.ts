@@ -1,9 +1,11 @@
 /** A work tree in a private folder, a sandbox on it, and commands whose output is read back. */
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command, CommandResult, Exec } from '../../src/workspace/exec.ts';
-import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/workspace/sandbox.ts';
+import { openRung } from '../../src/workspace/ladder.ts';
+import { openRooms } from '../../src/workspace/rooms.ts';
+import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox.ts';
 
 export const rungs = ['bubblewrap', 'namespaces'] as const;
 
@@ -15,11 +17,25 @@ export interface OpenTree extends AsyncDisposable {
   run(exec: Exec, script: string, more?: Partial<Command>): Promise<CommandResult & { output: string }>;
 }
 
-export async function openTree(files: Record<string, string>, more: Partial<SandboxOptions> = {}): Promise<OpenTree> {
+export async function openTree(
+  files: Record<string, string>,
+  more: Partial<SandboxOptions> = {},
+  overlay = true,
+): Promise<OpenTree> {
+  return openOn(await makeTree(files), more, overlay);
+}
+
+/** A private folder with a work tree in it. */
+export async function makeTree(files: Record<string, string>): Promise<string> {
   const root = await mkdtemp('/tmp/redgreen-sandbox-');
+  await chmod(root, 0o755);
+  await writeFiles(join(root, 'tree'), files);
+  return root;
+}
+
+export async function openOn(root: string, more: Partial<SandboxOptions>, overlay = true): Promise<OpenTree> {
   const tree = join(root, 'tree');
-  await writeFiles(tree, files);
-  const opened = await openSandbox({
+  const opened = await openRung({
     tree,
     runDir: join(root, 'run'),
     choice: 'auto',
@@ -32,18 +48,19 @@ export async function openTree(files: Record<string, string>, more: Partial<Sand
     ...more,
   });
   if (!opened.ok) throw new Error(opened.reason);
+  const sandbox = await openRooms({ ...opened, overlay: opened.overlay && overlay });
   let logs = 0;
   return {
     root,
     tree,
-    sandbox: opened.sandbox,
+    sandbox,
     async run(exec, script, command = {}) {
       const logPath = join(root, `log-${++logs}`);
       const result = await exec({ script, logPath, timeoutMs: 30_000, ...command });
       return { ...result, output: await readFile(logPath, 'utf8') };
     },
     async [Symbol.asyncDispose]() {
-      await opened.sandbox[Symbol.asyncDispose]();
+      await sandbox[Symbol.asyncDispose]();
       await rm(root, { recursive: true, force: true });
     },
   };

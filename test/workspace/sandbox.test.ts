@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readlinkSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTree, rungs, writeFiles } from './open-tree.ts';
+import { openSandbox } from '../../src/workspace/sandbox.ts';
+import { makeTree, openOn, openTree, rungs, writeFiles } from './open-tree.ts';
 
 describe.each(rungs)('%s', (choice) => {
   test('runs a command in the tree and keeps exit code, output and what it wrote', async () => {
@@ -147,78 +148,6 @@ describe.each(rungs)('%s', (choice) => {
     expect((await open.run(shell, 'ls -A /tmp /dev/shm /var/tmp')).output).not.toContain('left');
   });
 
-  test('a timeout ends everything, also what has called setsid or does not care about SIGTERM', async () => {
-    await using open = await openTree({}, { choice });
-    const script = `trap '' TERM; setsid sh -c 'trap "" TERM; while :; do sleep 0.05; echo x >> late; done' & (setsid sleep 77.1 &) ; setsid sleep 77.1`;
-    const result = await open.run(open.sandbox.shell, script, { timeoutMs: 400 });
-    expect(result).toMatchObject({ exitCode: null, ended: 'timed-out' });
-    expect(result.durationMs).toBeLessThan(1500);
-    const then = await readFile(join(open.tree, 'late'), 'utf8');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await readFile(join(open.tree, 'late'), 'utf8')).toBe(then);
-    expect(commandLines()).not.toContain('77.1');
-  });
-
-  test('a command that ends leaves nothing behind', async () => {
-    await using open = await openTree({}, { choice });
-    const result = await open.run(open.sandbox.shell, 'setsid sleep 78.2 & (sleep 78.2 &); echo done; exit 1');
-    expect(result).toMatchObject({ exitCode: 1, output: 'done\n' });
-    expect(result.durationMs).toBeLessThan(1500);
-    expect(commandLines()).not.toContain('78.2');
-  });
-
-  test('a signal ends it, before it began and while it runs', async () => {
-    await using open = await openTree({}, { choice });
-    const stop = new AbortController();
-    setTimeout(() => stop.abort(), 200);
-    const result = await open.run(open.sandbox.shell, 'setsid sleep 79.3', { signal: stop.signal });
-    expect(result).toMatchObject({ exitCode: null, ended: 'cancelled' });
-    expect(result.durationMs).toBeLessThan(1200);
-    expect(commandLines()).not.toContain('79.3');
-    expect(await open.run(open.sandbox.shell, 'echo > ran', { signal: stop.signal })).toMatchObject({
-      ended: 'cancelled',
-    });
-    expect(existsSync(join(open.tree, 'ran'))).toBe(false);
-  });
-
-  test('a layer is exactly the frozen tree with the checkpoint over it, and reaches neither', async () => {
-    await using open = await openTree(
-      { kept: '1', gone: '1', 'dir/only': '1', 'link/a': '1', ignored: 'by setup' },
-      { choice },
-    );
-    await open.run(open.sandbox.setup, 'mkdir node_modules; echo dep > node_modules/dep');
-    await open.sandbox.freeze();
-    await open.run(open.sandbox.shell, 'echo planted > ignored; echo planted > node_modules/dep; echo 2 > kept');
-    const over = await writeFiles(join(open.root, 'over'), { kept: '2', link: 'now a file', 'new/file': '3' });
-    await chmod(over, 0o700);
-    {
-      await using layer = await open.sandbox.layer({ over, deleted: ['gone', 'dir/only', 'link/a'] });
-      const { output } = await open.run(
-        layer.exec,
-        'pwd; find . -type f | sort; cat kept ignored node_modules/dep link; echo r > report.xml; rm kept',
-      );
-      expect(output).toBe(
-        `${open.tree}\n./ignored\n./kept\n./link\n./new/file\n./node_modules/dep\n2by setupdep\nnow a file`,
-      );
-      expect((await open.run(layer.exec, 'ls -d dir kept')).exitCode).toBe(2);
-      expect(await readFile(join(layer.written, 'report.xml'), 'utf8')).toBe('r\n');
-      expect(existsSync(join(open.tree, 'report.xml'))).toBe(false);
-    }
-    await using next = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'next'), {}), deleted: [] });
-    expect((await open.run(next.exec, 'ls; cat kept')).output).toBe('dir\ngone\nignored\nkept\nlink\nnode_modules\n1');
-    expect(await readdir(join(open.root, 'run/layers'))).toEqual(['2']);
-  });
-
-  test('before the freeze a layer lies over the tree itself', async () => {
-    await using open = await openTree({ a: '1' }, { choice });
-    await using layer = await open.sandbox.layer({
-      over: await writeFiles(join(open.root, 'over'), { b: '2' }),
-      deleted: ['a'],
-    });
-    expect((await open.run(layer.exec, 'ls; echo > c')).output).toBe('b\n');
-    expect(await readdir(open.tree)).toEqual(['a']);
-  });
-
   test('the .git of the tree is covered by a throw-away, folder or file; none leaves none', async () => {
     const gitInside = async (into: string) => {
       await writeFile(join(into, 'HEAD'), 'ref: refs/heads/inside\n');
@@ -257,8 +186,47 @@ describe.each(rungs)('%s', (choice) => {
       expect((await open.run(open.sandbox.shell, command)).output, command).toBe(outside);
     }
   });
+
+  test.runIf(process.getuid?.() === 0)('as root, foreign code runs as the owner of the tree', async () => {
+    const environment = { PATH: '/usr/bin:/bin' };
+    const root = await makeTree({ a: '1' });
+    execFileSync('chown', ['-R', '12345:12346', root]);
+    await using open = await openOn(root, { choice, environment });
+    const script =
+      'id -u; id -g; echo > made; stat -c %u made; cat /proc/self/uid_map | wc -l; ls -ld $HOME | cut -c1-10; touch $HOME/x';
+    const { output, exitCode } = await open.run(open.sandbox.shell, script);
+    expect(output).toMatch(/^12345\n12346\n12345\n[12]\ndrwx/);
+    expect(exitCode).toBe(0);
+    expect((await stat(join(open.tree, 'made'))).uid).toBe(12345);
+    await open.sandbox.freeze();
+    await using layer = await open.sandbox.layer({
+      over: await writeFiles(join(open.root, 'over'), { a: '2' }),
+      deleted: ['made'],
+    });
+    expect((await open.run(layer.exec, 'ls; cat a; echo 3 > a; cat a')).output).toBe('a\n23\n');
+  });
 });
 
-function commandLines(): string {
-  return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
-}
+test('what cannot be had is refused with the reason and the fix, never replaced by no sandbox', async () => {
+  const root = await mkdtemp('/tmp/redgreen-refused-');
+  const tree = await writeFiles(join(root, 'tree'), {});
+  const options = {
+    tree,
+    network: 'none',
+    testEnv: {},
+    services: [],
+    readable: [],
+    hidden: [],
+    environment: {},
+  } as const;
+  const inside = await openSandbox({
+    ...options,
+    services: [],
+    readable: [],
+    hidden: [],
+    runDir: join(tree, 'run'),
+    choice: 'auto',
+  });
+  expect(inside).toMatchObject({ ok: false, reason: expect.stringContaining('inside the work tree') });
+  await rm(root, { recursive: true });
+});
