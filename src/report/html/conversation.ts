@@ -42,10 +42,10 @@ function isSaid(event: RecordedEvent): event is Said {
 function entry(event: Said): Html {
   switch (event.type) {
     case 'prompt-sent':
-      return html`<li class="prompt"><h4>Redgreen</h4><pre tabindex="0">${cut(event.text)}</pre></li>`;
+      return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
     case 'turn-finished': {
       const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
-      return html`<li class="turn"><h4>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h4>
+      return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
 ${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
     }
     case 'tool-finished': {

@@ -6,7 +6,7 @@ const form = $('.search'), input = $('input', form), output = $('output', form),
 form.hidden = false;
 
 let hits = [], at = -1, searched = '';
-const places = () => document.querySelectorAll('.chunk, .why, .attempt h3, .attempt .since, .said, .failures, .file, .talk pre, .talk h4, .rows');
+const places = () => document.querySelectorAll('.chunk, .why, .attempt h3, .attempt .since, .said, .failures, .file, .talk pre, .talk h3, .rows');
 
 function search(text) {
   searched = text; hits = []; at = -1;

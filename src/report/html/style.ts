@@ -58,7 +58,7 @@ i.agent { background: var(--agent); } i.test { background: var(--test); } i.wait
 .tag { background: var(--none-bg); border-radius: 99px; padding: 0 .6rem; font-size: .8rem; font-weight: 600; } .since { margin: .3rem 0; }
 .failures li { margin-bottom: .6rem; } .compare { display: grid; grid-template-columns: auto 1fr; gap: 0 .8rem; margin: .2rem 0; } .compare code { white-space: pre-wrap; }
 .said > :first-child { margin-top: .3rem; } .said > :last-child { margin-bottom: .3rem; } .said table { border-collapse: collapse; } .said td, .said th { border: 1px solid var(--line); padding: .1rem .5rem; }
-.talk ol { list-style: none; padding: 0; } .talk li { border-top: 1px solid var(--line); padding: .2rem 0; } .talk li > h4 { margin: .3rem 0; } .tool .hint { color: var(--dim); font: 12px ui-monospace, monospace; font-weight: 400; }
+.talk ol { list-style: none; padding: 0; } .talk li { border-top: 1px solid var(--line); padding: .2rem 0; } .talk li > h3 { margin: .3rem 0; font-size: .95rem; } .tool .hint { color: var(--dim); font: 12px ui-monospace, monospace; font-weight: 400; }
 .tool summary { font-weight: 400; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .talk li.wait, .warning strong { color: var(--bad); }
 dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--bg); color: var(--fg); padding: 0 1.5rem 1.2rem; } dialog dl div { display: flex; gap: 1rem; } dialog dt { width: 5rem; }
 footer { color: var(--dim); font-size: .87rem; padding-block: 2rem; border-top: 1px solid var(--line); margin-top: 2.5rem; }`;

@@ -1,0 +1,24 @@
+/** A real Chromium, as Debian packages it. */
+
+import { access } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright-core';
+
+const executablePath = '/usr/bin/chromium';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Throws with what to install where there is none. */
+export async function openBrowser(): Promise<Browser> {
+  await access(executablePath).catch(() => {
+    throw new Error('Chromium is not installed: apt-get install chromium');
+  });
+  return chromium.launch({ executablePath, args });
+}
