@@ -58,8 +58,11 @@ export interface ScriptedModel extends AsyncDisposable {
   url: string;
   /** Requests to /v1/messages only. */
   requests: ModelRequest[];
-  /** For each request after the first: does it extend the one before exactly? */
-  extensions(): boolean[];
+  /**
+   * For each request after the first: does it extend the one before exactly? `of` picks one conversation: a review is
+   * another one than the implementation.
+   */
+  extensions(of?: (request: ModelRequest) => boolean): boolean[];
   /** Cache marks of each request, the automatic one included. */
   marks(): number[];
   /** Replies that the script still has; a function has none. */
@@ -111,7 +114,10 @@ export async function startModel(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    extensions: () => requests.slice(1).map((request, i) => extendsExactly(requests[i]?.body, request.body)),
+    extensions(of = () => true) {
+      const picked = requests.filter(of);
+      return picked.slice(1).map((request, i) => extendsExactly(picked[i]?.body, request.body));
+    },
     marks: () => requests.map(({ bytes }) => bytes.toString('utf8').split('"cache_control"').length - 1),
     left: () => queue.length,
     [Symbol.asyncDispose]: () => close(server),
