@@ -2,11 +2,10 @@
 
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { schemaUrl } from '../project.ts';
 import { allowedWords, defaultWords } from './allowed.ts';
 import { about } from './setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from './settings.ts';
-
-export const schemaUrl = 'https://raw.githubusercontent.com/redgreen-dev/redgreen/main/schema/redgreen.schema.json';
 
 /** The outputs of the Action, set on every path. */
 export const outputs = {

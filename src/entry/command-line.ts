@@ -115,20 +115,32 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
       );
     });
 
+  program
+    .command('init')
+    .description('write the workflow and the configuration, shown as a diff first')
+    .addOption(new Option('-y, --yes', 'write without asking'))
+    .addOption(new Option('--dry-run', 'show the diff and write nothing'))
+    .addHelpText('after', '\nExamples:\n  redgreen init\n  redgreen init --yes\n')
+    .action(async (options: { yes?: boolean; dryRun?: boolean }) => {
+      const { initCommand } = await import('./commands/init.ts');
+      end(await initCommand(io, { yes: options.yes === true, dryRun: options.dryRun === true }));
+    });
+
   addRecordCommands(program, io, end);
 
   program
     .command('condense')
     .description('condense a test log from stdin to what an agent gets to read')
-    .addOption(new Option('--budget <characters>', 'at most this many').default('5000'))
+    .addOption(new Option('--budget <characters>', 'at most this many; default: BUDGET in the environment, else 5000'))
     .addHelpText(
       'after',
       '\nExamples:\n  npm test 2>&1 | redgreen condense\n  redgreen condense --budget 2000 < test.log\n',
     )
-    .action(async (options: { budget: string }) => {
-      const budget = Number(options.budget);
-      if (!Number.isInteger(budget) || budget < 200) {
-        throw new RedgreenError('bad-usage', `--budget is ${options.budget}; allowed: a whole number from 200`);
+    .action(async (options: { budget?: string }) => {
+      const given = options.budget ?? (io.environment.BUDGET || '5000');
+      const budget = Number(given);
+      if (!Number.isInteger(budget) || budget < 100) {
+        throw new RedgreenError('bad-usage', `--budget is ${given}; allowed: a whole number from 100`);
       }
       const { condenseStdin } = await import('./commands/condense.ts');
       await condenseStdin({ stdin: io.stdin, stdout: io.stdout, budget });

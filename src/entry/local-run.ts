@@ -5,18 +5,23 @@ import { basename, join } from 'node:path';
 import { createRedactor } from '../redact.ts';
 import type { Run } from '../run.ts';
 import { runStory } from '../run-story.ts';
-import { openRunFolder } from '../store/run-folder.ts';
+import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
+import { recordRun } from '../store/run-rows.ts';
 import type { LocalRun } from './commands/run.ts';
+import { openRecord } from './local-record.ts';
 
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment } = local;
   const now = () => new Date();
   const runId = newRunId(now());
   const testValues = settings.testEnv.map((name) => environment[name]);
-  const secrets = [settings.anthropicApiKey, settings.githubToken, ...testValues];
-  const redact = createRedactor(secrets.filter((secret) => secret !== undefined));
-  await using folder = await openRunFolder(join(clone.root, '.redgreen'), runId, { redact, now });
+  const given = [settings.anthropicApiKey, settings.githubToken, ...testValues];
+  const secrets = given.filter((secret) => secret !== undefined);
+  const redact = createRedactor(secrets);
+  await using record = await openRecord({ cwd: clone.root });
+  const folder = await makeRunFolder(record.root, runId);
+  const recorder = await recordRun(record.store, runId, { redact, now, folder });
   const uncommitted = await clone.repository.uncommitted();
   const run = await runStory({
     runId,
@@ -29,15 +34,16 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     place: { kind: 'local', clone: clone.root },
     start: { kind: 'new' },
     author: { name: 'Redgreen', email: 'redgreen@localhost' },
-    recorder: folder,
-    runDir: folder.path,
+    recorder,
+    runDir: folder,
     redact,
+    secrets,
     environment,
     hidden: [],
     signal: local.signal,
     onEvent: local.onEvent,
   });
-  await tidy(folder.path, run);
+  await tidy(folder, run);
   return run;
 }
 

@@ -74,7 +74,7 @@ describe('usage that cannot be', () => {
     [['run', 'story.md', '--max-iteration', '3'], /Did you mean --max-iterations/],
     [['run', 'story.md', '--progress', 'loud'], /plain, json, none/],
     [['run', 'story.md', '--max-iterations'], /argument missing/],
-    [['condense', '--budget', 'much'], /--budget is much; allowed: a whole number from 200/],
+    [['condense', '--budget', 'much'], /--budget is much; allowed: a whole number from 100/],
     [['run', 'missing.md'], /error\[story-unreadable\].*missing\.md/],
     [['run', '.'], /error\[story-unreadable\]/],
   ])('%j is exit 2 with one message and nothing on stdout', async (args, message) => {

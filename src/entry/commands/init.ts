@@ -1,0 +1,134 @@
+/** `redgreen init`: the workflow and the configuration, shown before they are written. A second time changes nothing. */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { readConfigFile } from '../../config/config-file.ts';
+import { majorTag, projectRepository } from '../../project.ts';
+import { visible, visibleLine } from '../../terminal-text.ts';
+import { findCommands } from '../../verify/commands.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { lineDiff } from '../line-diff.ts';
+import { type Clone, openClone } from '../local-clone.ts';
+import {
+  configPath,
+  configText,
+  configWithSchema,
+  workflowPath,
+  workflowText,
+  workflowUpdated,
+} from '../workflow-text.ts';
+
+export interface InitOptions {
+  yes: boolean;
+  dryRun: boolean;
+}
+
+interface Change {
+  path: string;
+  before?: string;
+  after: string;
+}
+
+export async function initCommand(io: CommandIo, options: InitOptions): Promise<ExitCode> {
+  await using clone = await openClone(io);
+  const changes = (await Promise.all([configChange(clone), workflowChange(io, clone)])).filter(
+    (change) => change !== undefined && change.before !== change.after,
+  ) as Change[];
+  if (changes.length === 0) {
+    io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
+    return 0;
+  }
+  for (const { path, before, after } of changes) io.stdout.write(visible(lineDiff(path, before, after)));
+  if (options.dryRun) {
+    io.stderr.write('Nothing was written (--dry-run).\n');
+    return 0;
+  }
+  if (!options.yes && !(await confirmed(io, changes))) {
+    io.stderr.write('Nothing was written.\n');
+    return 2;
+  }
+  for (const { path, after } of changes) {
+    await mkdir(dirname(join(clone.root, path)), { recursive: true });
+    await writeFile(join(clone.root, path), after);
+  }
+  io.stderr.write(nextSteps(changes));
+  return 0;
+}
+
+async function configChange({ root, repository }: Clone): Promise<Change> {
+  const before = await textOf(join(root, configPath));
+  if (before !== undefined) return { path: configPath, before, after: configWithSchema(before) };
+  const { commit } = repository.head;
+  const commands = await findCommands(
+    { list: () => repository.listFiles(commit), read: (path) => repository.readFile(commit, path) },
+    {},
+  );
+  return { path: configPath, after: configText(commands) };
+}
+
+async function workflowChange(io: CommandIo, { root }: Clone): Promise<Change | undefined> {
+  const before = await textOf(join(root, workflowPath));
+  const label = labelOf(await textOf(join(root, configPath)));
+  if (before === undefined) {
+    const reference = await pinnedReference(io);
+    return { path: workflowPath, after: workflowText({ label, reference }) };
+  }
+  const after = workflowUpdated(before, workflowText({ label }));
+  if (after === undefined) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
+  return after === undefined ? undefined : { path: workflowPath, before, after };
+}
+
+function labelOf(config: string | undefined): string {
+  const label = readConfigFile(config ?? '').values.get('label');
+  return typeof label === 'string' ? label : 'ai-implement';
+}
+
+/** The commit that the major tag is at now, with the tag as its comment; the tag alone where GitHub cannot be asked. */
+async function pinnedReference(io: CommandIo): Promise<string> {
+  const api = io.environment.GITHUB_API_URL || 'https://api.github.com';
+  try {
+    const response = await fetch(`${api}/repos/${projectRepository}/commits/${majorTag}`, {
+      headers: { accept: 'application/vnd.github.sha', 'user-agent': 'redgreen' },
+      signal: AbortSignal.timeout(5000),
+    });
+    const commit = (await response.text()).trim();
+    if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return `${commit} # ${majorTag}`;
+  } catch {
+    // Offline: told below, like an answer that is no commit.
+  }
+  io.stderr.write(`${projectRepository} is not pinned to a commit: GitHub could not be asked for ${majorTag}.\n`);
+  return majorTag;
+}
+
+async function confirmed(io: CommandIo, changes: Change[]): Promise<boolean> {
+  const names = changes.map(({ path }) => path).join(' and ');
+  if (!('isTTY' in io.stdin && io.stdin.isTTY === true)) {
+    io.stderr.write(`Write ${visibleLine(names)}? Nobody is there to ask: give --yes.\n`);
+    return false;
+  }
+  const questions = createInterface({ input: io.stdin, output: io.stderr });
+  try {
+    return /^y(es)?$/i.test((await questions.question(`Write ${names}? [y/N] `, { signal: io.signal })).trim());
+  } finally {
+    questions.close();
+  }
+}
+
+function nextSteps(changes: Change[]): string {
+  return `${[
+    ...changes.map(({ path }) => `Wrote ${path}`),
+    'Next:',
+    '  1. Add the secret ANTHROPIC_API_KEY (Settings → Secrets and variables → Actions).',
+    '  2. Allow pull requests by Actions (Settings → Actions → General → Workflow permissions).',
+    '  3. Commit and push to the default branch: GitHub reads both files from there.',
+    '  4. `redgreen doctor` checks all of it.',
+  ].join('\n')}\n`;
+}
+
+function textOf(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,8 @@
+/** Where the project lives, for links and for the workflow that `init` writes. */
+
+export const projectRepository = 'redgreen-dev/redgreen';
+export const projectUrl = `https://github.com/${projectRepository}`;
+export const schemaUrl = `https://raw.githubusercontent.com/${projectRepository}/main/schema/redgreen.schema.json`;
+
+/** The tag that moves with every release of this major version. */
+export const majorTag = 'v1';
