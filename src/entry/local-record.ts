@@ -1,6 +1,6 @@
 /** The record of the clone that a command runs in: `.redgreen/` at its root. */
 
-import { access } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
@@ -71,6 +71,17 @@ export async function reportInput({
     readDiffs(folder, run),
   ]);
   return { run, events, logs, diffs };
+}
+
+/** Writes `report.html` into the run's folder. `redact` goes over the logs, which the tests themselves wrote. */
+export async function writeReport(
+  found: Omit<FoundRun, keyof AsyncDisposable>,
+  redact: (text: string) => string,
+): Promise<void> {
+  const { renderHtml } = await import('../report/html.ts');
+  const input = await reportInput(found);
+  const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
+  await writeFile(join(found.folder, 'report.html'), renderHtml({ ...input, logs }), { mode: 0o600 });
 }
 
 async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {

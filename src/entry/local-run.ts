@@ -5,11 +5,12 @@ import { basename, join } from 'node:path';
 import { createRedactor } from '../redact.ts';
 import type { Run } from '../run.ts';
 import { runStory } from '../run-story.ts';
+import { prune } from '../store/prune.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { LocalRun } from './commands/run.ts';
-import { openRecord } from './local-record.ts';
+import { openRecord, writeReport } from './local-record.ts';
 
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment } = local;
@@ -43,7 +44,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     signal: local.signal,
     onEvent: local.onEvent,
   });
+  // `redgreen export` makes it again from the record; the run is what it is without it.
+  await writeReport({ record, run, folder }, redact).catch(() => undefined);
   await tidy(folder, run);
+  const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
+  await prune(record.store, { root: record.root, before }).catch(() => undefined);
   return run;
 }
 
