@@ -4,6 +4,7 @@ import { resolveSettings } from '../../config/layers.ts';
 import type { Settings } from '../../config/settings.ts';
 import { problemText, RedgreenError } from '../../errors.ts';
 import { exitCode } from '../../outcome.ts';
+import { renderTerminal } from '../../report/terminal.ts';
 import type { RecordedEvent, Run, SettingValue } from '../../run.ts';
 import type { Story } from '../../story.ts';
 import { visibleLine } from '../../terminal-text.ts';
@@ -69,6 +70,7 @@ function teller(io: CommandIo, progress: RunOptions['progress']): (event: Record
   if (progress === 'json') return (event) => io.stderr.write(`${JSON.stringify(event)}\n`);
   const colours = wantsColours(io.stderr, io.environment);
   return (event, run) => {
+    if (event.type === 'run-finished') return void io.stderr.write(`\n${renderTerminal(run, { colours })}`);
     for (const line of eventLines(event, run)) io.stderr.write(`${paint(line, colours)}\n`);
   };
 }
