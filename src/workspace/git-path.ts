@@ -43,6 +43,19 @@ export function pathIn(root: string, path: string): string | Buffer {
   return path.isWellFormed() ? `${root}/${path}` : Buffer.concat([Buffer.from(`${root}/`), encodePath(path)]);
 }
 
+/** `src/` of `src/a/b.js`; a path at the root stands for itself. */
+export function topFolder(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/') + 1) : path;
+}
+
+/** In the given order, but by the size of the top folder: where something is cut, the largest goes. */
+export function smallFoldersFirst<T>(items: readonly T[], pathOf: (item: T) => string): T[] {
+  const counts = new Map<string, number>();
+  const top = (item: T) => topFolder(pathOf(item));
+  for (const item of items) counts.set(top(item), (counts.get(top(item)) ?? 0) + 1);
+  return items.toSorted((a, b) => (counts.get(top(a)) ?? 0) - (counts.get(top(b)) ?? 0));
+}
+
 function decodeBroken(bytes: Buffer): string {
   let text = '';
   for (let at = 0; at < bytes.length; ) {

@@ -77,6 +77,14 @@ export function findGit(tree: string, path = ''): string {
   throw new Error('git was not found: install it, so that /usr/bin/git or a git on PATH outside the repository exists');
 }
 
+/** Older ones would read the user's settings and would not take ours from the environment. */
+export async function requireVersion(git: Git): Promise<void> {
+  const text = await git.text(['version']);
+  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(text) ?? [];
+  if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 32)) return;
+  throw new Error(`${git.place.git} is too old (${text}): git 2.32 or newer is needed`);
+}
+
 const defaultTimeoutMs = 10 * 60_000;
 const mostOutputBytes = 512 * 1024 * 1024;
 

@@ -10,10 +10,55 @@ export function isGitName(name: string): boolean {
  * trailing dots and spaces (Windows drops them).
  */
 export function foldName(name: string): string {
+  if (/^[\w.-]*[\w-]$/.test(name)) return name.toLowerCase();
   const bare = name.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   return bare
     .toLowerCase()
     .normalize('NFKC')
     .replace(/:.*$/s, '')
     .replace(/[. ]+$/, '');
+}
+
+/**
+ * Among `all` paths of a tree: does a part of an added path exist in another spelling, which is one and the same where case
+ * does not count? The later one would overwrite the earlier, or lead through a link of its name. Returns what to say.
+ */
+export function sameNames(added: string[], all: string[]): (path: string) => string | undefined {
+  const fold = memoizedFold();
+  const wanted = new Map<string, Set<string>>();
+  for (const path of added) for (const part of partsOf(path)) wanted.set(fold(part), new Set());
+  const seen = new Set<string>();
+  for (const path of all) {
+    for (const part of partsOf(path)) {
+      if (seen.has(part)) break;
+      seen.add(part);
+      wanted.get(fold(part))?.add(part);
+    }
+  }
+  return (path) => {
+    for (const part of partsOf(path)) {
+      const other = [...(wanted.get(fold(part)) ?? [])].find((spelling) => spelling !== part);
+      if (other !== undefined) return `is the same name as ${other} where case does not count`;
+    }
+    return undefined;
+  };
+}
+
+/** The path and every folder above it, longest first. */
+function* partsOf(path: string): Generator<string> {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+}
+
+function memoizedFold(): (path: string) => string {
+  const known = new Map<string, string>();
+  const fold = (path: string): string => {
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    const slash = path.lastIndexOf('/');
+    const name = foldName(path.slice(slash + 1));
+    const folded = slash < 0 ? name : `${fold(path.slice(0, slash))}/${name}`;
+    known.set(path, folded);
+    return folded;
+  };
+  return fold;
 }

@@ -3,9 +3,10 @@
  * back: the tree goes without it, as the parent has it. Denies by default; a path that cannot be judged is held back.
  */
 
+import { smallFoldersFirst, topFolder } from './git-path.ts';
 import { badLink, type Links } from './link-targets.ts';
 import { changedSources } from './lock-sources.ts';
-import { foldName } from './protected-names.ts';
+import { sameNames } from './protected-names.ts';
 import { pathJudge } from './protected-paths.ts';
 import type { Repository } from './repository.ts';
 import { lintSecrets, maxLintedLength } from './secret-lint.ts';
@@ -83,7 +84,7 @@ async function judgeChanges(
   const scan = scanFor(rules.secrets);
   const links = changes.some(({ toMode }) => toMode === linkMode) ? await linksOf(repository, tree) : new Map();
   const collides = changes.some(({ status }) => status === 'added')
-    ? await collisions(repository, tree)
+    ? await namesOf(repository, tree, changes)
     : () => undefined;
   const held: HeldBack[] = [];
   for (const change of changes) {
@@ -91,7 +92,7 @@ async function judgeChanges(
     const found =
       judgePath(path, status === 'added') ??
       judgeMode(change) ??
-      (status === 'added' ? collides(path) : undefined) ??
+      (status === 'added' ? reasonOf('name', collides(path)) : undefined) ??
       (change.toMode === linkMode ? reasonOf('link', badLink(path, links)) : undefined) ??
       (status === 'deleted' ? undefined : await judgeContent(repository, change, scan, limits));
     if (found !== undefined) held.push({ path, ...found });
@@ -152,33 +153,14 @@ async function linksOf({ git }: Repository, tree: string): Promise<Links> {
   return new Map(links.map(({ path }, index) => [path, targets[index] ?? '']));
 }
 
-/** Two names that are one on a file system without case: the later one would overwrite or lead elsewhere. */
-async function collisions({ git }: Repository, tree: string): Promise<(path: string) => Judgement> {
-  const names = new Map<string, Set<string>>();
-  for (const { path } of await listEntries(git, tree)) {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const name = path.slice(0, end);
-      const folded = foldPath(name);
-      names.set(folded, (names.get(folded) ?? new Set()).add(name));
-    }
-  }
-  return (path) => {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const others = names.get(foldPath(path.slice(0, end))) ?? new Set();
-      if (others.size > 1)
-        return {
-          rule: 'name',
-          reason: `is the same name as ${[...others].filter((name) => name !== path.slice(0, end))[0]} where case does not count`,
-        };
-    }
-    return undefined;
-  };
-}
-
-function foldPath(path: string): string {
-  return /^[\x21-\x39\x3b-\x7d]+$/.test(path) && !path.includes('./') && !path.endsWith('.')
-    ? path.toLowerCase()
-    : path.split('/').map(foldName).join('/');
+async function namesOf(
+  { git }: Repository,
+  tree: string,
+  changes: Difference[],
+): Promise<(path: string) => string | undefined> {
+  const added = changes.filter(({ status }) => status === 'added').map(({ path }) => path);
+  const all = (await listEntries(git, tree)).map(({ path }) => path);
+  return sameNames(added, all);
 }
 
 /** Cuts what is too much: changes of existing files stay, then new ones, those of the largest new folder last. */
@@ -191,10 +173,10 @@ async function overLimits(
   const before = new Set(earlier.map(({ path }) => path));
   const sizes = await sizesOf(git, [...changes, ...earlier]);
   const size = ({ toId }: Difference) => sizes.get(toId) ?? 0;
-  const counts = new Map<string, number>();
-  for (const { path } of changes) counts.set(topOf(path), (counts.get(topOf(path)) ?? 0) + 1);
-  const rank = ({ path, status }: Difference) => (status === 'added' ? (counts.get(topOf(path)) ?? 0) : 0);
-  const sorted = changes.toSorted((a, b) => rank(a) - rank(b));
+  const [added, others] = [true, false].map((wanted) =>
+    changes.filter(({ status }) => (status === 'added') === wanted),
+  );
+  const sorted = [...(others ?? []), ...smallFoldersFirst(added ?? [], ({ path }) => path)];
   let files = before.size;
   let bytes = earlier.reduce((sum, change) => sum + size(change), 0);
   const cut: Difference[] = [];
@@ -206,16 +188,12 @@ async function overLimits(
       bytes += size(change);
     }
   }
-  const groups = Map.groupBy(cut, ({ path }) => topOf(path));
+  const groups = Map.groupBy(cut, ({ path }) => topFolder(path));
   const summary = [...groups].map(([folder, { length }]): HeldBack => {
     const reason = `${length} ${length === 1 ? 'file is' : 'files are'} beyond the ${limits.files} files or ${limits.totalBytes} bytes that a pull request may change`;
     return { path: folder, reason, rule: 'count' };
   });
   return { paths: cut.map(({ path }) => path), summary };
-}
-
-function topOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.indexOf('/') + 1) : path;
 }
 
 async function sizesOf(git: Repository['git'], changes: Difference[]): Promise<Map<string, number>> {

@@ -7,7 +7,7 @@ import { access } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
-import { findGit, type Git } from './git.ts';
+import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import {
@@ -23,7 +23,8 @@ import {
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export type { CommitOptions, LoggedCommit } from './commit.ts';
-export type { Offender, Snapshot } from './snapshot.ts';
+export type { Offender } from './screening.ts';
+export type { Snapshot } from './snapshot.ts';
 export type { Difference, DiffStat } from './trees.ts';
 
 export interface RepositoryOptions {
@@ -96,6 +97,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
 
   const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
+  await requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined }));
   const git = await makeOwnGitDir(place, dot, refs, commit);
   if ((await git.run(['cat-file', '-e', `${commit}^{tree}`])).code !== 0) {
     throw new Error(
@@ -118,8 +120,10 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
   const inTurn = queue();
   let setup: RawSnapshot | undefined;
   const known = () => new Set(setup?.nestedGit);
-  const setupOrHead = async (): Promise<RawSnapshot> =>
-    setup ?? { tree: await git.text(['rev-parse', `${head.commit}^{tree}`]), offenders: [], nestedGit: [] };
+  const setupOrHead = async (): Promise<RawSnapshot> => {
+    const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
+    return setup ?? { tree: await git.text(['rev-parse', `${head.commit}^{tree}`]), ...nothing };
+  };
 
   return {
     git,

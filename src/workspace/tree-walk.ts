@@ -1,7 +1,8 @@
 /** What git does not tell about a work tree: nested `.git`, FIFOs and sockets, folders that cannot be read. */
 
+import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { chmod, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, readdir, rm } from 'node:fs/promises';
 import { decodePath, pathIn } from './git-path.ts';
 
 export interface Walk {
@@ -9,14 +10,19 @@ export interface Walk {
   nestedGit: string[];
   /** FIFOs, sockets and devices. */
   special: string[];
+  /** Permissions were given back to a folder that could not be read. */
+  opened: boolean;
 }
 
 /** Walks `root` without following links; `skip` names folders that are not entered (ignored ones, submodules). */
 export async function walkTree(root: string, skip: ReadonlySet<string>): Promise<Walk> {
-  const found: Walk = { nestedGit: [], special: [] };
+  const found: Walk = { nestedGit: [], special: [], opened: false };
+  const onOpened = () => {
+    found.opened = true;
+  };
   const visit = async (folder: string): Promise<void> => {
     const folders: string[] = [];
-    for (const entry of await readFolder(folder === '' ? root : pathIn(root, folder))) {
+    for (const entry of await readFolder(folder === '' ? root : pathIn(root, folder), onOpened)) {
       const name = decodePath(entry.name);
       const path = folder === '' ? name : `${folder}/${name}`;
       if (name.toLowerCase() === '.git') {
@@ -31,6 +37,21 @@ export async function walkTree(root: string, skip: ReadonlySet<string>): Promise
   return found;
 }
 
+/** What a folder's files look like, by names, sizes and times, git's own aside: equal where nothing was touched. */
+export async function fingerprint(root: string, folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const visit = async (path: string): Promise<void> => {
+    const place = pathIn(root, path);
+    const info = await lstat(place).catch(() => undefined);
+    hash.update(`${path}\0${info === undefined ? '' : [info.mode, info.size, info.isDirectory() || info.mtimeMs]}\0`);
+    if (!info?.isDirectory()) return;
+    const names = (await readFolder(place)).map(({ name }) => decodePath(name)).sort();
+    for (const name of names) if (name !== '.git') await visit(`${path}/${name}`);
+  };
+  await visit(folder);
+  return hash.digest('hex');
+}
+
 /** Removes a file or a whole folder, also one whose permissions were taken away. */
 export async function removeWhole(path: string | Buffer): Promise<void> {
   try {
@@ -41,14 +62,14 @@ export async function removeWhole(path: string | Buffer): Promise<void> {
   }
 }
 
-async function readFolder(path: string | Buffer): Promise<Dirent<Buffer>[]> {
+async function readFolder(path: string | Buffer, onOpened = () => {}): Promise<Dirent<Buffer>[]> {
   const options = { withFileTypes: true, encoding: 'buffer' } as const;
   try {
     return await readdir(path, options);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return [];
-    await chmod(path, 0o755).catch(() => {});
+    await chmod(path, 0o755).then(onOpened, () => {});
     return readdir(path, options).catch(() => []);
   }
 }

@@ -34,8 +34,7 @@ export interface Restore {
 export async function restore(git: Git, tree: string, { head, setup, goal }: Restore): Promise<void> {
   const now = await takeRaw(git, tree, new Set(setup.nestedGit));
   const target = await withEntries(git, setup.tree, outcomeOf(await differences(git, head, goal)));
-  const before = new Set(setup.offenders.map(({ path }) => path));
-  for (const { path } of now.offenders) if (!before.has(path)) await removeWhole(pathIn(tree, path));
+  for (const path of now.left) if (!setup.left.has(path)) await removeWhole(pathIn(tree, path));
   const changes = await differences(git, now.tree, target);
   for (const { path, toMode } of changes) {
     if (toMode === absentMode) await removeFile(tree, path);

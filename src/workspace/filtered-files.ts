@@ -1,0 +1,42 @@
+/**
+ * Files behind a filter (Git LFS, git-crypt): the work tree has other bytes than the commit, and the filter is not run here.
+ * One that was only touched is unchanged; one that was changed cannot be published, stays out and is named.
+ */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Git } from './git.ts';
+import { pathIn } from './git-path.ts';
+import type { Offender } from './screening.ts';
+import { absentMode, type Difference, filteredPaths, readBlob } from './trees.ts';
+
+/** `changes` without those of filtered files. The attributes are HEAD's: the agent's own decide nothing here. */
+export async function withoutFiltered(
+  git: Git,
+  head: string,
+  tree: string,
+  changes: Difference[],
+): Promise<{ kept: Difference[]; offenders: Offender[] }> {
+  const written = changes.filter(({ toMode }) => toMode !== absentMode).map(({ path }) => path);
+  const filtered = await filteredPaths(git, head, written);
+  const kept: Difference[] = [];
+  const offenders: Offender[] = [];
+  for (const change of changes) {
+    const filter = filtered.get(change.path);
+    if (filter === undefined || change.toMode === absentMode) kept.push(change);
+    else if (!(await isContentOf(git, change, tree))) {
+      offenders.push({ path: change.path, reason: `is kept by the git filter "${filter}", which is not run here` });
+    }
+  }
+  return { kept, offenders };
+}
+
+/** Git LFS: the commit has a pointer, which names the SHA-256 of the content. */
+async function isContentOf(git: Git, { fromId, fromMode, path }: Difference, tree: string): Promise<boolean> {
+  if (fromMode === absentMode) return false;
+  const pointer = (await readBlob(git, fromId, 1024))?.toString() ?? '';
+  const oid = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer)?.[1];
+  if (oid === undefined) return false;
+  const bytes = await readFile(pathIn(tree, path));
+  return createHash('sha256').update(bytes).digest('hex') === oid;
+}
