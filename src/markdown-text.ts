@@ -3,8 +3,8 @@
  * commit, link, close a block that is ours, or reach a bot as a command.
  */
 
-// C0 without tab and line feed, DEL, C1, direction and zero-width marks: invisible, and not all renderers drop them.
-const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+import { stripVTControlCharacters } from 'node:util';
+import { withoutInvisible } from './invisible.ts';
 
 /** Breaks what GitHub links by itself without being seen or copied as a space. */
 const joiner = '\u2060';
@@ -34,7 +34,8 @@ function escaped(mark: string): string {
 
 /** One line as code; also right in a table cell. GitHub resolves nothing inside it. */
 export function markdownCode(text: string, maxChars = 300): string {
-  const line = oneLine(text, maxChars).replaceAll('|', '\\|');
+  // Backslashes in front of a bar could pair up and leave it bare.
+  const line = oneLine(text, maxChars).replace(/\\*\|/g, '\\|');
   if (line === '') return '';
   const fence = '`'.repeat(longestRun(line) + 1);
   const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
@@ -43,17 +44,23 @@ export function markdownCode(text: string, maxChars = 300): string {
 
 /** Lines as a code block, whose fence is longer than any in the text. */
 export function markdownBlock(text: string, language = ''): string {
-  const body = text.replace(/\r\n?/g, '\n').replace(invisible, '\uFFFD').replace(/\n+$/, '');
+  const body = clean(text).replace(/\n+$/, '');
   const fence = '`'.repeat(Math.max(3, longestRun(body) + 1));
   return `${fence}${language}\n${body}\n${fence}`;
 }
 
 function oneLine(text: string, maxChars: number): string {
-  const line = text
-    .replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
-    .replace(invisible, '\uFFFD')
+  const line = clean(text)
+    .replace(/\s*\n\s*/g, ' ')
     .trim();
-  return line.length > maxChars ? `${line.slice(0, maxChars - 1)}…` : line;
+  if (line.length <= maxChars) return line;
+  const half = /[\ud800-\udbff]/.test(line.charAt(maxChars - 2));
+  return `${line.slice(0, maxChars - (half ? 2 : 1))}…`;
+}
+
+/** No colours, no control characters, nothing that cannot be seen; every line break a line feed. */
+function clean(text: string): string {
+  return withoutInvisible(stripVTControlCharacters(text)).text;
 }
 
 function longestRun(text: string): number {

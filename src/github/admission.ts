@@ -36,7 +36,7 @@ export interface RunStart {
 export type Admission =
   | { kind: 'run'; start: RunStart }
   /** Nothing is to be run; what there was to say has been said. */
-  | { kind: 'ended'; outcome: Extract<Outcome, 'refused' | 'skipped' | 'error'>; detail: string };
+  | { kind: 'ended'; outcome: Extract<Outcome, 'refused' | 'skipped' | 'error' | 'misconfigured'>; detail: string };
 
 export interface AdmitOptions {
   client: Client;

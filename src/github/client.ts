@@ -25,6 +25,8 @@ export interface Client {
   callsLeft(): number;
   /** Who the token is, from GraphQL: a bot with its `[bot]`. Asked once. */
   viewer(): Promise<string>;
+  /** The same account's number, for its no-reply address. */
+  viewerId(): Promise<number>;
 }
 
 export interface RepositoryName {
@@ -74,15 +76,17 @@ export function openClient(options: ClientOptions): Client {
     const readsOnly = request.url.endsWith('/graphql') && !/^\s*mutation/.test(String(request.query));
     if (request.method === 'POST' && !readsOnly) request.request = { ...request.request, retries: 0 };
   });
-  const viewer = () => octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
-  let asked: Promise<string> | undefined;
+  type Viewer = { viewer: { login: string; databaseId: number } };
+  let asked: Promise<Viewer> | undefined;
+  const viewer = () => {
+    asked ??= octokit.graphql<Viewer>('query { viewer { login databaseId } }');
+    return asked;
+  };
   return {
     octokit,
     callsLeft: () => maxCalls - calls,
-    viewer: () => {
-      asked ??= viewer().then((answer) => answer.viewer.login);
-      return asked;
-    },
+    viewer: async () => (await viewer()).viewer.login,
+    viewerId: async () => (await viewer()).viewer.databaseId,
   };
 }
 

@@ -1,9 +1,10 @@
 /** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
 
+import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
 import type { Attempt, Run } from '../run.ts';
 import type { TestFailure, Verification } from '../verification.ts';
 import { resultWords } from '../words.ts';
-import { mdBlock, mdCode, mdFold, mdText } from './encode.ts';
+import { fold } from './encode.ts';
 
 const failuresShown = 5;
 const outputChars = 20_000;
@@ -12,10 +13,10 @@ const outputChars = 20_000;
 export function changedTests(run: Run): string {
   const verification = run.attempts.at(-1)?.verification;
   const behaviour = (verification?.second?.changedBehaviour ?? []).map(
-    (name) => `- ${mdText(name)}: expects something else than before`,
+    (name) => `- ${markdownText(name)}: expects something else than before`,
   );
   const findings = (verification?.tampering ?? []).map(
-    ({ path, line, message }) => `- ${mdCode(place(path, line))} ${mdText(message)}`,
+    ({ path, line, message }) => `- ${markdownCode(place(path, line))} ${markdownText(message)}`,
   );
   const lines = [...new Set([...behaviour, ...findings])];
   return lines.length === 0
@@ -26,9 +27,10 @@ export function changedTests(run: Run): string {
 /** `- retry 1/3: 2 failed – cart › total; cart › rounding`. */
 export function failureLine(attempt: Attempt): string {
   const { verification } = attempt;
-  if (attempt.noProgress !== undefined) return `- ${attempt.label}: ${mdText(attempt.noProgress)}\n`;
-  if (verification === undefined) return `- ${attempt.label}: ${mdText(attempt.stop?.detail ?? 'not verified')}\n`;
-  const names = verification.failures.map((failure) => mdText(failure.name, 120)).slice(0, 10);
+  if (attempt.noProgress !== undefined) return `- ${attempt.label}: ${markdownText(attempt.noProgress)}\n`;
+  if (verification === undefined)
+    return `- ${attempt.label}: ${markdownText(attempt.stop?.detail ?? 'not verified')}\n`;
+  const names = verification.failures.map((failure) => markdownText(failure.name, 120)).slice(0, 10);
   const more = verification.failures.length - names.length;
   const list = names.length === 0 ? '' : ` – ${names.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
   return `- ${attempt.label}: ${resultWords(verification)}${list}\n`;
@@ -48,7 +50,7 @@ export function whatAndWhy(attempt: Attempt): string {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length === 0) return '';
-  const shown = lines.slice(0, 40).map((line) => `> ${mdText(line, 500)}  `);
+  const shown = lines.slice(0, 40).map((line) => `> ${markdownText(line, 500)}  `);
   return `**What changed and why** (${attempt.label})\n\n${shown.join('\n')}\n\n`;
 }
 
@@ -56,30 +58,34 @@ export function outputFold(attempt: Attempt, title = `Test output, ${attempt.lab
   const output = attempt.verification?.output ?? '';
   if (output.trim() === '') return '';
   const kept = output.length > outputChars ? `…\n${output.slice(-outputChars)}` : output;
-  return `${mdFold(title, mdBlock(kept))}\n\n`;
+  return `${fold(title, markdownBlock(kept))}\n\n`;
 }
 
 export function reviewPart(run: Run): string {
   const review = run.reviews.at(-1);
-  if (review === undefined) return run.notReviewed === undefined ? '' : `Not reviewed: ${mdText(run.notReviewed)}\n\n`;
+  if (review === undefined)
+    return run.notReviewed === undefined ? '' : `Not reviewed: ${markdownText(run.notReviewed)}\n\n`;
   const verdict = review.verdict === 'approve' ? 'approved' : 'asks for changes';
   const criteria = review.criteria.map(
-    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${mdText(criterion)} – ${mdText(evidence)}`,
+    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
   );
   const findings = review.findings.map(
-    ({ path, line, severity, message }) => `- ${severity} ${mdCode(place(path, line))} ${mdText(message, 500)}`,
+    ({ path, line, severity, message }) =>
+      `- ${severity} ${markdownCode(place(path, line))} ${markdownText(message, 500)}`,
   );
   const inside = [...criteria, ...findings].join('\n');
-  const text = `**Review:** ${verdict}. ${mdText(review.summary, 600)}\n\n`;
-  return inside === '' ? text : `${text}${mdFold('Criteria and findings', inside)}\n\n`;
+  const text = `**Review:** ${verdict}. ${markdownText(review.summary, 600)}\n\n`;
+  return inside === '' ? text : `${text}${fold('Criteria and findings', inside)}\n\n`;
 }
 
 function failureDetail({ name, file, line, message, expected, actual }: TestFailure): string {
-  const where = file === undefined ? '' : ` (${mdCode(place(file, line))})`;
+  const where = file === undefined ? '' : ` (${markdownCode(place(file, line))})`;
   const compared =
-    expected === undefined || actual === undefined ? '' : `: expected ${mdCode(expected)}, got ${mdCode(actual)}`;
-  const said = compared === '' && message !== undefined ? `: ${mdText(message)}` : compared;
-  return `- ${mdText(name, 160)}${said}${where}`;
+    expected === undefined || actual === undefined
+      ? ''
+      : `: expected ${markdownCode(expected)}, got ${markdownCode(actual)}`;
+  const said = compared === '' && message !== undefined ? `: ${markdownText(message)}` : compared;
+  return `- ${markdownText(name, 160)}${said}${where}`;
 }
 
 function place(path: string, line: number | undefined): string {

@@ -1,9 +1,9 @@
 /** One row for each attempt: change, result, time, cost. */
 
+import { markdownCode, markdownText } from '../markdown-text.ts';
 import type { Attempt, Run } from '../run.ts';
 import type { Verification } from '../verification.ts';
 import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../words.ts';
-import { mdCell, mdCode, mdText } from './encode.ts';
 
 export const tableHead = '| Attempt | Change | Result | Time | Cost |\n|---|---|---|---:|---:|\n';
 
@@ -11,7 +11,8 @@ const namesInRow = 3;
 
 export function tableRow(run: Run, attempt: Attempt): string {
   const commit = attempt.checkpoint?.commit ?? attempt.pushedCommit;
-  const change = changeWords(attempt.checkpoint) + (commit === undefined ? '' : ` · ${mdCode(commit.slice(0, 7))}`);
+  const change =
+    changeWords(attempt.checkpoint) + (commit === undefined ? '' : ` · ${markdownCode(commit.slice(0, 7))}`);
   const cells = [
     attempt.label,
     change,
@@ -19,16 +20,16 @@ export function tableRow(run: Run, attempt: Attempt): string {
     durationWords(attemptMs(attempt)),
     costWords(attempt.costUsd),
   ];
-  return `| ${cells.map(mdCell).join(' | ')} |\n`;
+  return `| ${cells.join(' | ')} |\n`;
 }
 
 /** `✗ 2 failed, 210 passed (cart › total, cart › rounding) · 1 fixed`. */
 function result(run: Run, attempt: Attempt): string {
   const { verification } = attempt;
-  if (attempt.noProgress !== undefined) return mdText(attempt.noProgress);
+  if (attempt.noProgress !== undefined) return markdownText(attempt.noProgress);
   if (verification === undefined) {
-    if (attempt.stop !== undefined) return mdText(attempt.stop.detail, 120);
-    return run.state === 'running' && attempt === run.attempts.at(-1) ? mdText(run.doing) : 'not verified';
+    if (attempt.stop !== undefined) return markdownText(attempt.stop.detail, 120);
+    return run.state === 'running' && attempt === run.attempts.at(-1) ? markdownText(run.doing) : 'not verified';
   }
   const mark = verification.result === 'passed' ? '✓' : '✗';
   const fixed = verification.sinceLast?.fixed.length ?? 0;
@@ -39,7 +40,7 @@ function result(run: Run, attempt: Attempt): string {
 
 function names(verification: Verification): string {
   if (verification.result === 'passed' || verification.failures.length === 0) return '';
-  const shown = verification.failures.slice(0, namesInRow).map((failure) => mdText(failure.name, 80));
+  const shown = verification.failures.slice(0, namesInRow).map((failure) => markdownText(failure.name, 80));
   const more = verification.failures.length - shown.length;
   return ` (${shown.join(', ')}${more > 0 ? `, ${more} more` : ''})`;
 }

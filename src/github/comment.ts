@@ -1,12 +1,13 @@
 /** The comments about a run, as Markdown: pure functions of the Run. Everything foreign goes through `encode.ts`. */
 
+import { markdownCode, markdownText } from '../markdown-text.ts';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { attemptsWords, costWords, countsWords, durationWords } from '../words.ts';
 import { changedTests, failureLine, outputFold, reviewPart, stillFailing, whatAndWhy } from './comment-detail.ts';
 import { fitParts, type Part } from './comment-fit.ts';
 import { tableHead, tableRow } from './comment-table.ts';
-import { mdCode, mdFold, mdLink, mdText } from './encode.ts';
+import { fold, link } from './encode.ts';
 import { commentHead, recordOf } from './record.ts';
 
 /** What a comment tells beside the Run. */
@@ -36,10 +37,10 @@ export function progressComment(run: Run, context: CommentContext): string {
   const where = attempt === undefined ? '' : ` – ${attempt.label}`;
   const title = `### Redgreen · working on ${run.story.issue === undefined ? 'the branch' : `#${run.story.issue}`}${where}\n\n`;
   const facts = [
-    `Now: ${mdText(run.doing)}`,
-    run.commands.test === undefined ? '' : `tests: ${mdCode(run.commands.test)}`,
+    `Now: ${markdownText(run.doing)}`,
+    run.commands.test === undefined ? '' : `tests: ${markdownCode(run.commands.test)}`,
     `${run.maxIterations} ${run.maxIterations === 1 ? 'retry' : 'retries'}, so up to ${attemptsWords(upTo)}`,
-    run.trigger.actor === undefined ? '' : `requested by ${mdCode(run.trigger.actor)}`,
+    run.trigger.actor === undefined ? '' : `requested by ${markdownCode(run.trigger.actor)}`,
     `stops by ${context.deadline.slice(11, 16)} UTC`,
   ];
   const foot = `${places(run, context)}\n\nTo stop: set the label \`ai-stop\`, or comment \`/redgreen stop\`.`;
@@ -56,8 +57,8 @@ export function progressComment(run: Run, context: CommentContext): string {
 export function finalLine(run: Run, context: CommentContext): string {
   const outcome = run.outcome ?? 'error';
   const target = run.pullRequest;
-  const link = target === undefined ? mdLink('job log', context.url ?? '') : mdLink(`#${target.number}`, target.url);
-  return `${head(run, context)}\nRedgreen · \`${outcome}\` · ${mdText(outcomeWords(outcome, run).headline)} · ${link}`;
+  const where = target === undefined ? link('job log', context.url ?? '') : link(`#${target.number}`, target.url);
+  return `${head(run, context)}\nRedgreen · \`${outcome}\` · ${markdownText(outcomeWords(outcome, run).headline)} · ${where}`;
 }
 
 /** An older summary, once a newer run has written its own. */
@@ -77,8 +78,8 @@ export function summaryComment(run: Run, context: CommentContext): string {
   const attempts = run.attempts;
   const rank = (kind: number, index: number) => kind * 10_000 + index;
   const opening = [
-    `${head(run, context)}\n### Redgreen · ${mdText(headline)}\n\n`,
-    `\`${outcome}\` · ${mdText(cause, 600)}\n\n${facts(run)}\n\n`,
+    `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
+    `\`${outcome}\` · ${markdownText(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
   ];
   const parts: Part[] = [
@@ -116,7 +117,7 @@ function facts(run: Run): string {
     run.baseline?.counts === undefined ? '' : `before: ${countsWords(run.baseline.counts)}`,
     durationWords(ms),
     run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : costWords(run.costUsd),
-    run.model === '' ? '' : mdText(run.model),
+    run.model === '' ? '' : markdownText(run.model),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
@@ -125,21 +126,21 @@ function closest(run: Run): string {
   const best = run.attempts.find((attempt) => attempt.name.number === run.bestAttempt);
   if (best === undefined) return '';
   const commit = best.checkpoint?.commit ?? best.pushedCommit;
-  return `Best attempt: ${best.label}${commit === undefined ? '' : ` (${mdCode(commit.slice(0, 7))})`}.\n\n`;
+  return `Best attempt: ${best.label}${commit === undefined ? '' : ` (${markdownCode(commit.slice(0, 7))})`}.\n\n`;
 }
 
 function ending(run: Run, context: CommentContext, nextStep: string): string {
   const refused = run.pullRequestRefused;
   const behind = context.behind;
-  const warnings = [...context.notes, ...run.warnings].slice(0, 20).map((text) => `- ${mdText(text, 400)}`);
+  const warnings = [...context.notes, ...run.warnings].slice(0, 20).map((text) => `- ${markdownText(text, 400)}`);
   const lines = [
     refused === undefined
       ? ''
-      : `GitHub refused the pull request: ${mdText(refused.reason, 400)} ${mdLink('Compare and open it by hand', refused.compareUrl)}`,
+      : `GitHub refused the pull request: ${markdownText(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
     behind === undefined || behind.by === 0
       ? ''
-      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${mdCode(behind.branch)}${behind.conflicts ? ' and conflicts with it' : ''}.`,
-    warnings.length === 0 ? '' : mdFold('Notes', warnings.join('\n')),
+      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it' : ''}.`,
+    warnings.length === 0 ? '' : fold('Notes', warnings.join('\n')),
     `**Next:** ${nextStep}`,
     places(run, context),
     context.jobToken && run.headSha !== undefined ? ciNote : '',
@@ -150,10 +151,10 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
 
 function places(run: Run, { url }: CommentContext): string {
   const parts = [
-    run.branch === undefined ? '' : `Branch ${mdCode(run.branch)}`,
-    run.pullRequest === undefined ? '' : mdLink(`pull request #${run.pullRequest.number}`, run.pullRequest.url),
-    url === undefined ? '' : mdLink('job log', url),
-    `run ${mdCode(run.id)}`,
+    run.branch === undefined ? '' : `Branch ${markdownCode(run.branch)}`,
+    run.pullRequest === undefined ? '' : link(`pull request #${run.pullRequest.number}`, run.pullRequest.url),
+    url === undefined ? '' : link('job log', url),
+    `run ${markdownCode(run.id)}`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

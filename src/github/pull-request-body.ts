@@ -1,9 +1,10 @@
 /** The text of our pull request: the repository's template, with our block between markers. People's words around it stay. */
 
+import { markdownText } from '../markdown-text.ts';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { changedTests, whatAndWhy } from './comment-detail.ts';
-import { mdFold, mdLink, mdText } from './encode.ts';
+import { fold, link } from './encode.ts';
 
 const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';
@@ -25,12 +26,12 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes 
   const last = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
   const state =
     run.outcome === undefined
-      ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${mdLink('progress', commentUrl)}.`}`
-      : `Redgreen: \`${run.outcome}\` · ${mdText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${mdLink('summary', commentUrl)}`}`;
+      ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
+      : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const kept =
     notes.length === 0
       ? ''
-      : mdFold('About the text of the issue', notes.map((note) => `- ${mdText(note)}`).join('\n'));
+      : fold('About the text of the issue', notes.map((note) => `- ${markdownText(note)}`).join('\n'));
   const parts = [reference, changedTests(run).trim(), last === undefined ? '' : whatAndWhy(last).trim(), kept, state];
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -1,33 +1,33 @@
 /** Short answers that are no summary of a run: a refusal with its reason, help, status, stop. */
 
+import { markdownCode, markdownText } from '../markdown-text.ts';
 import type { Outcome } from '../run.ts';
-import { mdCode, mdLink, mdText } from './encode.ts';
+import { link } from './encode.ts';
 import type { CommentRecord } from './record.ts';
 
 export function refusalReply(reason: string): string {
-  return `Redgreen · \`refused\` · ${mdText(sentence(reason), 500)}`;
+  return `Redgreen · \`refused\` · ${markdownText(sentence(reason), 500)}`;
 }
 
 /** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
 export function stoppedReply(outcome: Outcome, reason: string): string {
-  return `Redgreen · \`${outcome}\` · ${mdText(sentence(reason), 1000)}`;
+  return `Redgreen · \`${outcome}\` · ${markdownText(sentence(reason), 1000)}`;
 }
 
 export function activeReply(record: CommentRecord, commentUrl: string): string {
-  const where =
-    mdLink('its comment', commentUrl) + (record.url === undefined ? '' : `, ${mdLink('its job', record.url)}`);
+  const where = link('its comment', commentUrl) + (record.url === undefined ? '' : `, ${link('its job', record.url)}`);
   return `Redgreen · a run is going on here already: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
 }
 
 export function statusReply(record: CommentRecord | undefined, commentUrl: string, now: string): string {
   if (record === undefined) return 'Redgreen · no run has been here yet.';
-  const link = mdLink('its comment', commentUrl);
-  const branch = record.branch === undefined ? '' : ` Branch ${mdCode(record.branch)}.`;
+  const where = link('its comment', commentUrl);
+  const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
   if (record.state === 'finished')
-    return `Redgreen · the last run ended ${mdCode(record.outcome ?? 'error')}: ${link}.${branch}`;
+    return `Redgreen · the last run ended ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
   if (record.deadline < now)
-    return `Redgreen · the last run never said that it ended: ${link}.${branch} Comment \`/retry\` to go on.`;
-  return `Redgreen · a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${link}.${branch}`;
+    return `Redgreen · the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
+  return `Redgreen · a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
 }
 
 export function stopReply(running: boolean): string {
@@ -40,7 +40,7 @@ export function helpReply(label: string): string {
   return [
     'Redgreen · what it does here',
     '',
-    `- the label ${mdCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
+    `- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
     '- `/retry <hint>`: go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries',
     '- `/redgreen stop`: end the run that is going on; setting the label `ai-stop` does the same',
     '- `/redgreen status`: how the last run stands',

