@@ -1,6 +1,6 @@
 /** From a tree to files: into a fresh folder for a verification, or back into the work tree. */
 
-import { rmdir } from 'node:fs/promises';
+import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
@@ -45,6 +45,7 @@ export async function restore(git: Git, tree: string, { head, setup, goal }: Res
   const missing = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
   const rewrite = [...new Set([...writable(changes), ...missing])];
   await git.bytes(['checkout-index', '-f', '-u', '-z', '--stdin'], { input: joinNul(rewrite) });
+  await giveToOwner(tree, rewrite);
 }
 
 /** Paths whose state in the index or the work tree is not HEAD's. */
@@ -56,6 +57,15 @@ export async function uncommitted(git: Git, head: string): Promise<string[]> {
   const unstaged = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
   const untracked = splitNul(await git.bytes(['ls-files', '-o', '--exclude-standard', '--directory', '-z']));
   return [...new Set([...staged, ...unstaged, ...untracked])].sort();
+}
+
+/** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */
+async function giveToOwner(tree: string, paths: string[]): Promise<void> {
+  const { uid, gid } = await lstat(tree);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  for (const path of new Set(paths.flatMap((file) => [file, ...parents(file)]))) {
+    await lchown(pathIn(tree, path), uid, gid).catch(() => {});
+  }
 }
 
 function writable(changes: Difference[]): string[] {

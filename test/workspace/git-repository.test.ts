@@ -1,7 +1,9 @@
 import { mkdir, readFile, readlink, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gitAt, requireVersion } from '../../src/workspace/git.ts';
 import { openRepository, type Repository } from '../../src/workspace/repository.ts';
+import { maxChangedFiles } from '../../src/workspace/screening.ts';
 import { commitAll, type Files, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
 
 const base: Files = {
@@ -45,6 +47,14 @@ describe('opening a checkout', () => {
     await mkdir(tree);
     runShell(tree, script);
     await expect(openRepository({ tree, gitDir: join(folder.path, 'own') })).rejects.toThrow(message);
+  });
+
+  it('refuses a git that would read the settings of the user', async () => {
+    await using folder = await makeFolder();
+    await write(folder.path, { git: { exec: '#!/bin/sh\necho git version 2.25.1\n' } });
+    const old = gitAt({ git: join(folder.path, 'git'), gitDir: '/' });
+    await expect(requireVersion(old)).rejects.toThrow('git 2.32 or newer');
+    await requireVersion(gitAt({ git: '/usr/bin/git', gitDir: '/' }));
   });
 
   it('refuses a git folder inside the tree', async () => {
@@ -280,6 +290,43 @@ describe('snapshot', () => {
     expect((await stat(join(checkout.tree, 'node_modules/cached/.git'))).isDirectory()).toBe(true);
   });
 
+  it('names what was changed in a submodule', async () => {
+    await using checkout = await makeCheckout(base);
+    await using library = await makeCheckout({ 'lib.js': '1\n', 'deep/x.js': 'x\n' });
+    checkout.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.tree, 'vendor/lib');
+    commitAll(checkout.tree, 'submodule');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    expect(await repository.snapshot()).toMatchObject({ offenders: [], nestedGit: [] });
+    await write(checkout.tree, { 'vendor/lib/deep/x.js': 'changed\n', 'a.txt': 'x\n' });
+    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+    expect((await repository.snapshot()).offenders.map(({ path }) => path)).toEqual(['vendor/lib']);
+  });
+
+  it('does not name what was odd before the agent came', async () => {
+    await using checkout = await makeCheckout(base);
+    runShell(checkout.tree, 'mkfifo pipe; truncate -s 100M huge; ln dir/b.txt hard');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    expect((await repository.snapshot()).offenders).toEqual([]);
+  });
+
+  it('takes the small folders where an agent made a flood of files', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    runShell(checkout.tree, `mkdir flood && cd flood && seq 1 ${maxChangedFiles + 10} | xargs touch`);
+    await write(checkout.tree, { 'a.txt': 'x\n', 'zoo/new.txt': 'x\n' });
+    const { tree, offenders } = await repository.snapshot();
+    expect(offenders).toEqual([{ path: 'flood/', reason: expect.stringContaining('12 changed files are beyond') }]);
+    const { paths } = await repository.diffStat('HEAD', tree);
+    expect([paths.length, paths.includes('a.txt'), paths.includes('zoo/new.txt')]).toEqual([
+      maxChangedFiles,
+      true,
+      true,
+    ]);
+  });
+
   it('goes on after a lock file that an ended git left', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();
@@ -373,6 +420,15 @@ describe('trees', () => {
     await repository.writeTree(repository.head.commit);
     expect(checkout.git('status', '--porcelain')).toBe('?? generated.txt');
   });
+});
+
+it.runIf(process.getuid?.() === 0)('leaves restored files to the owner of the tree', async () => {
+  await using checkout = await makeCheckout(base);
+  const repository = await checkout.open();
+  await repository.markSetup();
+  runShell(checkout.tree, 'chown -R 1234:1234 .; rm -r dir');
+  await repository.writeTree(repository.head.commit);
+  expect(runShell(checkout.tree, 'stat -c %u dir dir/b.txt')).toBe('1234\n1234\n');
 });
 
 describe('commits', () => {
