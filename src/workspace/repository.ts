@@ -3,7 +3,6 @@
  * Every method may be called again; those that look at the work tree run one after the other.
  */
 
-import { access } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
@@ -67,7 +66,7 @@ export interface Repository {
    * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
    */
   exportOver(from: string, to: string, into: string): Promise<{ deleted: string[] }>;
-  /** Before setup: goes to another commit that is here already. Untracked and ignored files stay. */
+  /** Before setup: goes to another commit that is here already, and is on `branch` then. Untracked and ignored files stay. */
   moveTo(commit: string, branch: string): Promise<void>;
   /** Makes the work tree what setup left plus what `tree` changes on HEAD. Ignored files stay. */
   writeTree(tree: string): Promise<void>;
@@ -179,7 +178,6 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
     log: (from, to) => log(git, from, to),
     fillInside: (into, at) =>
       inTurn(async () => {
-        await access(git.place.gitDir);
         const commit = at?.commit ?? head.commit;
         return fillInside(git, into, { commit, branch: at?.branch ?? head.branch ?? 'work' });
       }),

@@ -132,6 +132,40 @@ describe('push', () => {
     expect(at.pushes).toEqual([]);
   });
 
+  it.each([
+    ['moved', 'theirs'],
+    ['deleted', ''],
+  ])('notices that the branch was %s between looking and pushing', async (kind, by) => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const ours = await commitChange(repository, 'ours\n');
+    const next = await commitChange(repository, 'next\n', ours);
+    const theirs = await commitChange(repository, 'theirs\n', ours);
+    at.checkout.git('fetch', '-q', join(at.checkout.root, 'own-1'), theirs);
+    at.checkout.git('push', '-q', at.bare, `${ours}:refs/heads/${branch}`, `${theirs}:refs/heads/hidden`);
+    const access = () => ({ login: 'x', mayRead: true, mayPush: true });
+    await using slow = await listen(async (request, response) => {
+      if (request.url?.endsWith('service=git-receive-pack')) {
+        runGit(at.bare, [
+          'update-ref',
+          ...(by === '' ? ['-d'] : []),
+          `refs/heads/${branch}`,
+          ...(by === '' ? [] : [theirs]),
+        ]);
+      }
+      await serveGit({ root: at.checkout.root, access, onPush: () => {} }, request, response);
+    });
+    const result = await push(
+      repository,
+      { url: `${slow.url}/octo/shop.git` },
+      { commit: next, branch, expected: ours },
+    );
+    expect(result).toEqual(kind === 'moved' ? { kind, remoteSha: theirs } : { kind });
+    expect(runGit(at.bare, ['for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`])).toBe(
+      by === '' ? '' : theirs,
+    );
+  });
+
   it('never pushes to the default branch, to a bad name, or something that is no commit id', async () => {
     await using at = await forge();
     const repository = await at.checkout.open();

@@ -422,6 +422,22 @@ describe('trees', () => {
   });
 });
 
+it('moves to another commit before setup, and leaves what is untracked', async () => {
+  await using checkout = await makeCheckout(base);
+  const first = checkout.git('rev-parse', 'HEAD');
+  await write(checkout.tree, { 'a.txt': 'second\n', 'only/second.txt': 'x\n' });
+  const second = commitAll(checkout.tree, 'second');
+  await write(checkout.tree, { 'mine.txt': 'untracked\n', 'trace.log': 'ignored\n' });
+  const repository = await checkout.open();
+  await repository.moveTo(first, 'other');
+  expect(repository.head).toEqual({ commit: first, branch: 'other' });
+  expect(runShell(checkout.tree, 'cat a.txt; ls')).toBe('one\na.txt\ndir\nlink\nmine.txt\ntool.sh\ntrace.log\n');
+  await repository.markSetup();
+  await write(checkout.tree, { 'a.txt': 'agent\n' });
+  expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+  expect(checkout.git('rev-parse', 'HEAD')).toBe(second);
+});
+
 it.runIf(process.getuid?.() === 0)('leaves restored files to the owner of the tree', async () => {
   await using checkout = await makeCheckout(base);
   const repository = await checkout.open();
