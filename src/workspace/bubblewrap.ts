@@ -5,15 +5,19 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { copiedFor, fstab, makeScratch, scratch } from './fstab.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
-import { prlimit, type Rung, type RungSource } from './rung.ts';
+import { loopbackUp, type Owner, prlimit, type Rung, type RungSource } from './rung.ts';
 import type { Mount } from './view.ts';
 
 /** A reason when this machine has no bubblewrap that will do. */
 export async function openBubblewrap(source: RungSource): Promise<Rung | string> {
+  const { owner } = source;
+  // What root keeps (objects, toolchains, the run folder) an unprivileged bubblewrap could not even mount.
+  if (owner.dropped) return `the tree belongs to user ${owner.uid}, and only namespaces made by root can change to it`;
   const bwrap = findProgram('bwrap');
   if (!bwrap) return 'bubblewrap is not installed';
   const help = await runOwn('bwrap', ['--help']).catch(() => '');
@@ -32,6 +36,8 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
       const each = start(source, bwrap, [...source.base, ...mounts], network, file);
       return () => each;
     },
+    hold: (ports) =>
+      holdNetwork([program('unshare'), '--user', '--map-root-user', '--net', '--', ...loopbackUp], ports),
     async [Symbol.asyncDispose]() {},
   };
 }
@@ -46,18 +52,15 @@ function start(
   { runDir, owner, limits, folders }: RungSource,
   bwrap: string,
   mounts: Mount[],
-  network: string,
+  network: 'none' | 'full' | HeldNetwork,
   file: string,
 ): Start {
   const unshare = program('unshare');
-  const asOwner = owner.dropped
-    ? [program('setpriv'), `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--']
-    : [];
   // pdeathsig after the user namespace: the change of credentials would clear it.
-  const outer = [unshare, '--user', '--map-root-user', '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
+  const outer = [...userNamespace(network), '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
   const inner = [unshare, '--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh', '-c'];
   const first = [mountAndGo, 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
-  const argv = [...asOwner, ...outer, ...inner, ...first];
+  const argv = [...outer, ...inner, ...first];
   return {
     argv: [
       ...argv,
@@ -77,7 +80,14 @@ function start(
   };
 }
 
-const isolation = ({ uid, gid }: { uid: number; gid: number }, network: string) => [
+/** Its own, or that of the held network, in which a user who has made it is root. */
+function userNamespace(network: 'none' | 'full' | HeldNetwork): string[] {
+  if (typeof network === 'string') return [program('unshare'), '--user', '--map-root-user'];
+  const of = `/proc/${network.pid}/ns`;
+  return [program('nsenter'), `--user=${of}/user`, `--net=${of}/net`, '--preserve-credentials'];
+}
+
+const isolation = ({ uid, gid }: Owner, network: 'none' | 'full' | HeldNetwork) => [
   ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try'],
   ...(network === 'none' ? ['--unshare-net'] : []),
   ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--uid', `${uid}`, '--gid', `${gid}`],

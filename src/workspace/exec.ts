@@ -1,5 +1,8 @@
 /** What it is to run one foreign command. The only type of `workspace/` that `agent/` and `verify/` may use. */
 
+/** `none` leaves loopback; a list holds names, `*.name`, each with an optional port (80 and 443 without). */
+export type Network = 'none' | 'full' | readonly string[];
+
 /** One shell command in the sandbox. */
 export interface Command {
   /** Run by `/bin/sh -c` with stdin closed (or `stdin`), stdout and stderr merged into the log file. */
@@ -12,8 +15,8 @@ export interface Command {
   stdin?: string;
   /** Added to the sandbox's own allow-listed environment. */
   env?: Record<string, string>;
-  /** Default: the sandbox's own setting. */
-  network?: 'none' | 'full';
+  /** Default: the sandbox's own setting. A list names hosts, reached through a filtering proxy. */
+  network?: Network;
   /** Ends the command and every descendant. */
   signal?: AbortSignal;
 }
@@ -22,7 +25,7 @@ export interface CommandResult {
   /** null where the command was ended from outside. */
   exitCode: number | null;
   ended: 'exited' | 'timed-out' | 'cancelled' | 'limit';
-  /** Which limit, where `ended` is `limit`: `processes`, `memory`, `disk`. */
+  /** Which limit, where `ended` is `limit`: `processes`, `memory`, `disk`, `output`. */
   limit?: string;
   durationMs: number;
   /** Bytes the command printed, and of those the ones that the capped log left out. */

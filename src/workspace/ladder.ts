@@ -47,10 +47,9 @@ export async function openRung(options: SandboxOptions): Promise<Ground | Refuse
     .map((path) => realpathSync(path));
   const closed = [home, '/home', '/root', '/tmp', '/var/tmp', '/run', '/var/run', '/proc', '/sys', '/dev'];
   const toolchains = findToolchains(options.environment, { home, systemRoots: systemRoots(), closed, hidden });
-  const readable = [
-    ...toolchains.roots,
-    ...options.readable.filter((path) => existsSync(path)).map((path) => realpathSync(path)),
-  ];
+  // A folder that is filled later, like that of the logs, must be there when it is mounted.
+  for (const folder of options.readable) if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  const readable = [...toolchains.roots, ...options.readable.map((path) => realpathSync(path))];
   const covered = [...hidden, ...toolchains.covered];
   const roots = [...systemRoots(), ...readable, options.tree];
   const unconfined = options.choice === 'none';

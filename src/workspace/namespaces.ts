@@ -7,12 +7,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdNetwork } from './forwarder.ts';
 import { copiedFor, fstab, scratch } from './fstab.ts';
 import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
-import { prlimit, type Rung, type RungSource } from './rung.ts';
+import { loopbackUp, prlimit, type Rung, type RungSource } from './rung.ts';
 
 const needed = ['unshare', 'nsenter', 'setpriv', 'prlimit', 'mount', 'umount', 'pivot_root', 'ip', 'env'];
 
@@ -47,11 +48,12 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
         program('nsenter'),
         `--mount=/proc/${holder.pid}/ns/mnt`,
         `--pid=/proc/${holder.pid}/ns/pid`,
+        ...(typeof network === 'string' ? [] : [`--net=/proc/${network.pid}/ns/net`]),
         '--',
       ];
       const own = ['--mount', '--pid', '--ipc', '--uts', ...(network === 'none' ? ['--net'] : [])];
       const unshare = [program('unshare'), ...own, '--fork', '--kill-child', '--'];
-      const given = [`${limits.tmpBytes}`, copiedFor(mounts), runDir, network, file];
+      const given = [`${limits.tmpBytes}`, copiedFor(mounts), runDir, network === 'none' ? 'none' : 'given', file];
       const script = ['/bin/sh', '-c', perCommand(owner), 'enter', ...given];
       const each: Start = {
         argv: [...asRoot, ...enter, ...unshare, ...script, ...prlimit(program('prlimit'), limits)] as [
@@ -65,6 +67,12 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
         },
       };
       return () => each;
+    },
+    hold(ports) {
+      // Through sudo it goes back to who we are: it needs root for the namespace alone.
+      const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+      const back = uid === 0 ? [] : [program('setpriv'), `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
+      return holdNetwork([...asRoot, program('unshare'), '--net', '--', ...loopbackUp, ...back], ports);
     },
     async [Symbol.asyncDispose]() {
       await holder.stop();

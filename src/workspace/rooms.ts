@@ -3,19 +3,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { homeInside } from './environment.ts';
-import type { Command, CommandResult, Exec } from './exec.ts';
+import type { Exec } from './exec.ts';
 import type { Ground } from './ladder.ts';
 import { type Layer, type LayerContent, prepareLayer } from './layer.ts';
-import { runProcess } from './process.ts';
 import { copyTree, removeTree, runNames } from './run-folder.ts';
 import type { Sandbox } from './sandbox.ts';
 import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { covers, type Mount } from './view.ts';
+import { openViewExec } from './view-exec.ts';
 
 export async function openRooms(ground: Ground): Promise<Sandbox> {
-  const { rung, options, source, environment, overlay, hidden, toolchains } = ground;
+  const { rung, options, source, overlay, hidden, toolchains } = ground;
   const { tree, testEnv } = options;
-  const { runDir, owner, limits } = source;
+  const { runDir, owner } = source;
   const place = await gitPlaceOf(tree);
   const git = { tree, place, fill: options.gitInside, owner };
   // In the unconfined rung nothing can be laid over anything.
@@ -35,25 +35,15 @@ export async function openRooms(ground: Ground): Promise<Sandbox> {
   };
   const own: Mount[] = [{ type: 'writable', from: tree, to: tree }, ...covers(tree, tree, hidden)];
   const gitMounts = confined ? await throwAwayGit(git, join(runDir, runNames.git)) : [];
-  const network = options.network === 'full' ? 'full' : 'none';
-
-  /** One kind of command: `prepare` is done once for each network it is asked for. */
-  function makeExec(mounts: Mount[], usual: 'none' | 'full', env: Record<string, string>, directory = tree): Exec {
-    const prepared = new Map<string, ReturnType<typeof rung.prepare>>();
-    return async (command: Command): Promise<CommandResult> => {
-      const net = command.network ?? usual;
-      const start = prepared.get(net) ?? rung.prepare([...ground.shared, ...mounts], net);
-      prepared.set(net, start);
-      return runProcess({
-        ...command,
-        start: (await start)(),
-        directory: join(directory, command.cwd ?? '.'),
-        env: { ...environment.always, ...(net === 'full' ? environment.online : {}), ...env, ...command.env },
-        limits,
-        writesTo: [runDir, tree],
-      });
-    };
-  }
+  const { network, services } = options;
+  const setup = openViewExec(ground, {
+    mounts: [...own, ...gitMounts, kept],
+    ...{ network: 'full', services, env: testEnv, directory: tree },
+  });
+  const shell = openViewExec(ground, {
+    mounts: [...own, ...gitMounts, thrownAway],
+    ...{ network, services: [], env: {}, directory: tree },
+  });
 
   async function layer(content: LayerContent): Promise<Layer> {
     const folder = join(runDir, runNames.layers, `${++layers}`);
@@ -61,12 +51,17 @@ export async function openRooms(ground: Ground): Promise<Sandbox> {
     const made = await prepareLayer({ tree, runDir, frozen, owner, overlay, git: placeInside }, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
     const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, thrownAway];
-    const exec = makeExec(mounts, network, testEnv, confined ? tree : made.written);
-    if (made.toDelete.length > 0) await removePaths(exec, made.toDelete, join(folder, 'delete.log'));
+    const view = { mounts, network, services, env: testEnv, directory: confined ? tree : made.written };
+    await using plain = openViewExec(ground, { ...view, network: 'none', services: [] });
+    if (made.toDelete.length > 0) await removePaths(plain.exec, made.toDelete, join(folder, 'delete.log'));
+    const opened = openViewExec(ground, view);
     return {
-      exec,
+      exec: opened.exec,
       written: made.written,
-      [Symbol.asyncDispose]: () => removeTree(folder),
+      async [Symbol.asyncDispose]() {
+        await opened[Symbol.asyncDispose]();
+        await removeTree(folder);
+      },
     };
   }
 
@@ -74,8 +69,8 @@ export async function openRooms(ground: Ground): Promise<Sandbox> {
     kind: rung.kind,
     description: overlay || !confined ? rung.description : `${rung.description}, copies instead of overlays`,
     leftOutOfPath: toolchains.leftOut,
-    setup: makeExec([...own, ...gitMounts, kept], 'full', testEnv),
-    shell: makeExec([...own, ...gitMounts, thrownAway], network, {}),
+    setup: setup.exec,
+    shell: shell.exec,
     layer,
     async freeze() {
       const to = join(runDir, runNames.frozen);
@@ -84,6 +79,8 @@ export async function openRooms(ground: Ground): Promise<Sandbox> {
       frozen = true;
     },
     async [Symbol.asyncDispose]() {
+      await setup[Symbol.asyncDispose]();
+      await shell[Symbol.asyncDispose]();
       await rung[Symbol.asyncDispose]();
       if (madeGit) await dropGitMountPoint(tree);
       for (const name of [runNames.frozen, runNames.layers, runNames.git]) await removeTree(join(runDir, name));
@@ -97,11 +94,11 @@ async function removePaths(exec: Exec, paths: string[], logPath: string): Promis
   const deepestFirst = [...parents].sort((a, b) => b.split('/').length - a.split('/').length);
   const script = 'xargs -0 rm -rf --';
   const listed = (names: string[]) => names.map((name) => `./${name}\0`).join('');
-  const removed = await exec({ script, stdin: listed(paths), logPath, timeoutMs: 600_000, network: 'none' });
+  const removed = await exec({ script, stdin: listed(paths), logPath, timeoutMs: 600_000 });
   if (removed.exitCode !== 0) throw new Error(`Deleted paths could not be removed from the layer: see ${logPath}`);
   if (deepestFirst.length === 0) return;
   const empty = 'xargs -0 rmdir --ignore-fail-on-non-empty -- 2>/dev/null || true';
-  await exec({ script: empty, stdin: listed(deepestFirst), logPath, timeoutMs: 600_000, network: 'none' });
+  await exec({ script: empty, stdin: listed(deepestFirst), logPath, timeoutMs: 600_000 });
 }
 
 function parentsOf(path: string): string[] {

@@ -33,9 +33,8 @@ export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> 
     await mkdir(join(runDir, name), { recursive: true });
   await removeTree(join(runDir, runNames.etc));
   const etc = await makeEtc(join(runDir, runNames.etc), owner);
-  if (owner.dropped) {
-    for (const name of ['', runNames.home, runNames.layers]) await chown(join(runDir, name), owner.uid, owner.gid);
-  }
+  // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
+  if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
   return etc;
 }
 

@@ -1,5 +1,6 @@
 /** What the rungs of the isolation ladder have in common: a view goes in, the way to start a command in it comes out. */
 
+import type { HeldNetwork, Port } from './forwarder.ts';
 import type { Limits } from './limits.ts';
 import type { Start } from './process.ts';
 import type { SandboxKind } from './sandbox.ts';
@@ -10,7 +11,9 @@ export interface Rung extends AsyncDisposable {
   /** What a person reads: `bubblewrap 0.8.0`. */
   description: string;
   /** Mounts of one kind of command; the base is known to the rung from its opening. */
-  prepare(mounts: Mount[], network: 'none' | 'full'): Promise<() => Start>;
+  prepare(mounts: Mount[], network: 'none' | 'full' | HeldNetwork): Promise<() => Start>;
+  /** A network namespace for several commands. Absent where the rung isolates nothing. */
+  hold?(ports: Port[]): Promise<HeldNetwork>;
 }
 
 export interface RungSource {
@@ -30,6 +33,9 @@ export interface Owner {
   /** The parent is root and foreign code is not. */
   dropped: boolean;
 }
+
+/** Before the program that holds a network namespace: loopback works in it. */
+export const loopbackUp = ['/bin/sh', '-c', 'ip link set lo up && exec "$@"', 'loopback-up'];
 
 /** Limits set inside, just before the launcher: outside the user namespace they would count the user's other processes. */
 export const prlimit = (path: string, limits: Limits) => [

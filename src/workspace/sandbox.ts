@@ -1,7 +1,7 @@
 /** The one sandbox of a run: setup, the agent's shell, build and tests. All foreign code runs in it; it holds no key. */
 
 import { realpathSync } from 'node:fs';
-import type { Exec } from './exec.ts';
+import type { Exec, Network } from './exec.ts';
 import { openRung } from './ladder.ts';
 import type { Layer, LayerContent } from './layer.ts';
 import { openRooms } from './rooms.ts';
@@ -16,12 +16,12 @@ export interface SandboxOptions {
   runDir: string;
   choice: 'auto' | SandboxKind;
   /** Of the agent's shell and of the tests; a list names hosts. */
-  network: 'none' | 'full' | string[];
+  network: Network;
   /** Given to setup and to the commands of layers, not to the agent's shell. */
   testEnv: Record<string, string>;
   /** Ports of the runner that commands of a layer reach as `localhost:port`. */
   services: number[];
-  /** More host folders to read inside, at their own path. */
+  /** More host folders to read inside, at their own path. Made where they are missing. */
   readable: string[];
   /** Host paths that must not be visible, wherever they lie. */
   hidden: string[];

@@ -1,0 +1,88 @@
+/** The network of one kind of command: nothing, everything, or a held namespace with ports to a filtering proxy and to services. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Network } from './exec.ts';
+import type { HeldNetwork, Port } from './forwarder.ts';
+import { hostList } from './host-list.ts';
+import { openProxy } from './proxy.ts';
+
+export interface OpenNetwork extends AsyncDisposable {
+  held: HeldNetwork;
+  /** Tells programs where the proxy is. */
+  env: Record<string, string>;
+  /** Hosts that were asked for and refused. */
+  refused: Set<string>;
+}
+
+/** Where the proxy listens inside: above the range that programs get ports from. */
+const proxyPort = 61_080;
+
+/** Only for what needs more than an empty namespace. `hold` makes the namespace with these ports. */
+export async function openNetwork(
+  hosts: Exclude<Network, 'full'>,
+  services: number[],
+  runDir: string,
+  hold: (ports: Port[]) => Promise<HeldNetwork>,
+): Promise<OpenNetwork> {
+  await using opening = new AsyncDisposableStack();
+  // A Unix socket's path may have 107 bytes. Only we may enter the folder.
+  const folder = await mkdtemp(runDir.length < 70 ? join(runDir, 'net-') : join(tmpdir(), 'redgreen-net-'));
+  opening.defer(() => rm(folder, { recursive: true, force: true }));
+  const ports: Port[] = [];
+  for (const port of services) {
+    const socketPath = join(folder, `${port}.sock`);
+    opening.use(await openRelay(socketPath, port));
+    ports.push({ listen: port, socketPath });
+  }
+  const socketPath = join(folder, 'proxy.sock');
+  const proxy = hosts === 'none' ? undefined : opening.use(await openProxy(socketPath, hostList(hosts)));
+  if (proxy) ports.push({ listen: proxyPort, socketPath });
+  const held = opening.use(await hold(ports));
+  const opened = opening.move();
+  return {
+    held,
+    env: proxy ? proxyEnv : {},
+    refused: proxy?.refused ?? new Set(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+const url = `http://127.0.0.1:${proxyPort}`;
+const proxyEnv = {
+  ...{ http_proxy: url, https_proxy: url, HTTP_PROXY: url, HTTPS_PROXY: url },
+  ...{ no_proxy: 'localhost,127.0.0.1,::1', NO_PROXY: 'localhost,127.0.0.1,::1', NODE_USE_ENV_PROXY: '1' },
+};
+
+/** A Unix socket that leads to a port of this machine. */
+async function openRelay(socketPath: string, port: number): Promise<AsyncDisposable> {
+  const open = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (inside) => {
+    const service = connect({ host: 'localhost', port, allowHalfOpen: true });
+    for (const [one, other] of [
+      [inside, service],
+      [service, inside],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socketPath, resolve);
+  });
+  server.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const socket of open) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Commands in one view: what they see, which network they have, which environment. */
+
+import { join } from 'node:path';
+import type { Command, CommandResult, Exec, Network } from './exec.ts';
+import type { Ground } from './ladder.ts';
+import { openNetwork } from './networks.ts';
+import { runProcess, type Start } from './process.ts';
+import type { Mount } from './view.ts';
+
+export interface ViewSource {
+  mounts: Mount[];
+  /** Where the command does not say otherwise. */
+  network: Network;
+  /** Ports of the runner, on every network but the full one, which has them anyway. */
+  services: number[];
+  env: Record<string, string>;
+  /** The tree as commands see it. */
+  directory: string;
+}
+
+export interface ViewExec extends AsyncDisposable {
+  exec: Exec;
+}
+
+interface Prepared {
+  start: () => Start;
+  env: Record<string, string>;
+}
+
+/** Each network is prepared once, when it is first asked for, and held until this is closed. */
+export function openViewExec({ rung, source, environment, shared, options }: Ground, view: ViewSource): ViewExec {
+  const { limits, runDir } = source;
+  const held = new AsyncDisposableStack();
+  const prepared = new Map<string, Promise<Prepared>>();
+  const mounts = [...shared, ...view.mounts];
+
+  async function prepare(network: Network): Promise<Prepared> {
+    if (network === 'full') return { start: await rung.prepare(mounts, 'full'), env: environment.online };
+    const { hold } = rung;
+    if (!hold || (network === 'none' && view.services.length === 0)) {
+      return { start: await rung.prepare(mounts, 'none'), env: {} };
+    }
+    const opened = held.use(await openNetwork(network, view.services, runDir, hold));
+    return { start: await rung.prepare(mounts, opened.held), env: opened.env };
+  }
+
+  return {
+    async exec(command: Command): Promise<CommandResult> {
+      const network = command.network ?? view.network;
+      const key = JSON.stringify(network);
+      const ready = prepared.get(key) ?? prepare(network);
+      prepared.set(key, ready);
+      const { start, env } = await ready;
+      return runProcess({
+        ...command,
+        start: start(),
+        directory: join(view.directory, command.cwd ?? '.'),
+        env: { ...environment.always, ...env, ...view.env, ...command.env },
+        limits,
+        writesTo: [runDir, options.tree],
+      });
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
