@@ -157,7 +157,7 @@ describe('push', () => {
     });
     const result = await push(
       repository,
-      { url: `${slow.url}/octo/shop.git` },
+      { url: `${slow.url}/octo/shop.git`, authorization },
       { commit: next, branch, expected: ours },
     );
     expect(result).toEqual(kind === 'moved' ? { kind, remoteSha: theirs } : { kind });
