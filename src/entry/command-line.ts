@@ -126,6 +126,20 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
       end(await initCommand(io, { yes: options.yes === true, dryRun: options.dryRun === true }));
     });
 
+  program
+    .command('doctor')
+    .description('check everything a run needs, each with its cause and what to do')
+    .addOption(new Option('--offline', 'ask neither GitHub nor the model provider'))
+    .addOption(new Option('--json', 'print the checks as JSON'))
+    .addHelpText(
+      'after',
+      '\nExits 1 where something keeps a run from starting.\n\nExamples:\n  redgreen doctor\n  GITHUB_TOKEN=$(gh auth token) redgreen doctor --json\n',
+    )
+    .action(async (options: { offline?: boolean; json?: boolean }) => {
+      const { doctorCommand } = await import('./commands/doctor.ts');
+      end(await doctorCommand(io, { offline: options.offline === true, json: options.json === true }));
+    });
+
   addRecordCommands(program, io, end);
 
   program

@@ -1,0 +1,43 @@
+/** Whether the model can be reached with this key: one call that costs nothing. */
+
+import type { Settings } from '../../config/settings.ts';
+import { attempt, type Check, fail, ok, warn } from './check.ts';
+
+export async function checkProvider(settings: Settings): Promise<Check[]> {
+  const { agent, agentCommand, anthropicApiKey: key } = settings;
+  if (agent === 'command') {
+    const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
+    return [
+      agentCommand === undefined
+        ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
+        : ok('agent', `${agentCommand}. ${cost}`),
+    ];
+  }
+  if (key === undefined) {
+    const fix = 'Set ANTHROPIC_API_KEY here, and as a secret of the repository for the Action.';
+    return [fail('key', 'anthropic-api-key is not set', fix)];
+  }
+  return [await attempt('key', () => model(settings, key), 'Check the network and `anthropic-base-url`.')];
+}
+
+async function model({ model, anthropicBaseUrl }: Settings, key: string): Promise<Check> {
+  const base = (anthropicBaseUrl ?? 'https://api.anthropic.com').replace(/\/+$/, '');
+  const response = await fetch(`${base}/v1/models/${encodeURIComponent(model)}`, {
+    headers: { authorization: `Bearer ${key}`, 'x-api-key': key, 'anthropic-version': '2023-06-01' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  });
+  await response.body?.cancel();
+  if (response.ok) return ok('key', `${new URL(base).host} knows the key and ${model}`);
+  if (response.status === 401 || response.status === 403) {
+    return fail(
+      'key',
+      `${new URL(base).host} refuses the key (${response.status})`,
+      'Check `anthropic-api-key`; it may be revoked or mistyped.',
+    );
+  }
+  if (response.status === 404) {
+    return warn('key', `${new URL(base).host} does not know ${model}, or lists no models`, 'Check `model`.');
+  }
+  return warn('key', `${new URL(base).host} answered ${response.status}`, 'Try again later.');
+}

@@ -1,0 +1,271 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Check } from '../../src/entry/doctor/check.ts';
+import { selfTest } from '../../src/entry/doctor/machine.ts';
+import { workflowText } from '../../src/entry/workflow-text.ts';
+import { openSandbox } from '../../src/workspace/sandbox.ts';
+import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+
+const sha = 'a'.repeat(40);
+const files = {
+  '.github/redgreen.yml': 'test-command: npm test\n',
+  '.github/workflows/redgreen.yml': workflowText({ label: 'ai-implement', reference: `${sha} # v1` }),
+};
+
+type Answers = Record<string, unknown>;
+
+/** GitHub and the provider, as far as the doctor asks: a path with its JSON; what is not named is 404. */
+async function startServer(answers: Answers): Promise<AsyncDisposable & { url: string; paths: string[] }> {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    const path = `${request.method} ${decodeURIComponent((request.url ?? '').split('?')[0] ?? '')}`;
+    paths.push(path);
+    const answer = answers[path];
+    const status = typeof answer === 'number' ? answer : answer === undefined ? 404 : 200;
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    paths,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+const healthy: Answers = {
+  'GET /v1/models/claude-sonnet-5-5': { id: 'claude-sonnet-5-5' },
+  'GET /repos/o/r': { default_branch: 'main', has_issues: true, archived: false, permissions: { push: true } },
+  'POST /graphql': { data: { viewer: { login: 'mona' } } },
+  'GET /repos/o/r/labels/ai-implement': { name: 'ai-implement' },
+  'GET /repos/o/r/contents/.github/workflows/redgreen.yml': { type: 'file' },
+  'GET /repos/o/r/actions/permissions/workflow': { can_approve_pull_request_reviews: true },
+  'GET /repos/o/r/actions/secrets/ANTHROPIC_API_KEY': { name: 'ANTHROPIC_API_KEY' },
+  'GET /repos/o/r/rules/branches/ai-implement/1-example': [],
+};
+
+async function doctor(answers: Answers, environment: Record<string, string> = {}, more: Record<string, string> = {}) {
+  await using server = await startServer(answers);
+  using folder = repositoryWith({ ...files, ...more });
+  folder.git('remote', 'add', 'origin', 'git@github.com:o/r.git');
+  const ended = await redgreen(['doctor', '--json'], {
+    cwd: folder.path,
+    environment: {
+      ANTHROPIC_API_KEY: 'sk-test-canary-1',
+      ANTHROPIC_BASE_URL: server.url,
+      GITHUB_API_URL: server.url,
+      GITHUB_TOKEN: 'ghs_canary_token_0123456789',
+      ...environment,
+    },
+  });
+  const { checks }: { checks: Check[] } = JSON.parse(ended.stdout);
+  const of = (name: string) => checks.find((check) => check.name === name);
+  return { ...ended, checks, of };
+}
+
+test('a healthy place: at least 15 checks, none wrong, each other with what to do', async () => {
+  const { code, checks, stdout, stderr } = await doctor(healthy);
+  expect(checks.filter(({ result }) => result === 'fail')).toEqual([]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(checks.length).toBeGreaterThanOrEqual(15);
+  for (const check of checks) expect(check.result === 'ok' || (check.fix ?? '') !== '', check.name).toBe(true);
+  expect(checks.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'node',
+      'git',
+      'disk',
+      'sandbox',
+      'sandbox self-test',
+      'repository',
+      'settings',
+      'test command',
+      'workflow',
+      'key',
+      'remote',
+      'token',
+      'write access',
+      'label',
+      'branch rules',
+      'CI on our pushes',
+    ]),
+  );
+  expect(stdout).not.toMatch(/canary/);
+});
+
+describe('what is wrong is told with its cause and what to do, and the exit code is 1', () => {
+  test.each<[name: string, answers: Answers, found: RegExp]>([
+    ['key', { 'GET /v1/models/claude-sonnet-5-5': 401 }, /refuses the key \(401\)/],
+    ['token', { 'GET /repos/o/r': 401 }, /refuses it/],
+    ['token', { 'GET /repos/o/r': 404 }, /may not see o\/r/],
+    [
+      'write access',
+      { 'GET /repos/o/r': { default_branch: 'main', has_issues: true, permissions: { push: false } } },
+      /read only/,
+    ],
+    [
+      'issues',
+      { 'GET /repos/o/r': { default_branch: 'main', has_issues: false, permissions: { push: true } } },
+      /switched off/,
+    ],
+    [
+      'workflow on the default branch',
+      { 'GET /repos/o/r/contents/.github/workflows/redgreen.yml': 404 },
+      /not on main/,
+    ],
+    [
+      'pull requests by Actions',
+      { 'GET /repos/o/r/actions/permissions/workflow': { can_approve_pull_request_reviews: false } },
+      /not allowed/,
+    ],
+    [
+      'branch rules',
+      { 'GET /repos/o/r/rules/branches/ai-implement/1-example': [{ type: 'creation' }, { type: 'deletion' }] },
+      /^creation on/,
+    ],
+  ])('%s', async (name, answers, found) => {
+    const { code, of } = await doctor({ ...healthy, ...answers });
+    expect(code).toBe(1);
+    expect(of(name)).toMatchObject({ result: 'fail', found: expect.stringMatching(found), fix: expect.any(String) });
+  });
+
+  test('no key, settings that cannot be, no test command', async () => {
+    const { code, of } = await doctor(healthy, { ANTHROPIC_API_KEY: '' }, { '.github/redgreen.yml': 'maxturns: 3\n' });
+    expect(code).toBe(1);
+    expect(of('key')).toMatchObject({ result: 'fail' });
+    expect(of('settings')).toMatchObject({ result: 'fail', found: expect.stringContaining('Did you mean max-turns?') });
+    expect(of('test command')).toMatchObject({ result: 'fail' });
+  });
+
+  test('no repository at all', async () => {
+    using folder = folderWith({});
+    const { code, stdout } = await redgreen(['doctor'], { cwd: folder.path });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/✗ repository: This directory is not a git repository/);
+    expect(stdout).toMatch(/✓ node: 24/);
+  });
+});
+
+describe('what only costs something is a warning', () => {
+  test.each<[name: string, answers: Answers, found: RegExp]>([
+    ['label', { 'GET /repos/o/r/labels/ai-implement': 404 }, /does not exist yet/],
+    ['secret', { 'GET /repos/o/r/actions/secrets/ANTHROPIC_API_KEY': 404 }, /not a secret/],
+    ['pull requests by Actions', { 'GET /repos/o/r/actions/permissions/workflow': 403 }, /could not be checked/],
+    ['key', { 'GET /v1/models/claude-sonnet-5-5': 404 }, /does not know claude-sonnet-5-5/],
+  ])('%s', async (name, answers, found) => {
+    const { code, of } = await doctor({ ...healthy, ...answers });
+    expect(code).toBe(0);
+    expect(of(name)).toMatchObject({ result: 'warn', found: expect.stringMatching(found), fix: expect.any(String) });
+  });
+
+  test('a weak workflow', async () => {
+    const weak =
+      'on: issues\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: redgreen-dev/redgreen@v1\n';
+    const { of } = await doctor(healthy, {}, { '.github/workflows/redgreen.yml': weak });
+    expect(of('workflow')).toMatchObject({
+      result: 'warn',
+      found: expect.stringMatching(/permissions.*dropped.*not pinned/),
+    });
+  });
+
+  test('no token and no remote, and nobody is asked', async () => {
+    await using server = await startServer(healthy);
+    using folder = repositoryWith(files);
+    const environment = { ANTHROPIC_API_KEY: 'sk-test-1', ANTHROPIC_BASE_URL: server.url, GITHUB_API_URL: server.url };
+    const { code, stdout } = await redgreen(['doctor'], { cwd: folder.path, environment });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/! remote: no remote/);
+    expect(server.paths).toEqual(['GET /v1/models/claude-sonnet-5-5']);
+    await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+    expect(server.paths).toHaveLength(1);
+  });
+});
+
+test('the self-test fails on a place that holds nothing back', async () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
+  try {
+    const [tree, outside, canary] = [join(scratch, 'tree'), join(scratch, 'outside'), 'canary-0123456789abcdef'];
+    mkdirSync(tree);
+    writeFileSync(outside, canary);
+    const opened = await openSandbox({
+      tree,
+      runDir: join(scratch, 'run'),
+      choice: 'none',
+      network: 'none',
+      testEnv: {},
+      services: [],
+      readable: [],
+      hidden: [],
+      environment: { ...process.env },
+    });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using sandbox = opened.sandbox;
+    expect(await selfTest(sandbox, scratch, outside, canary)).toMatchObject({
+      result: 'fail',
+      found: expect.stringContaining('file outside the tree'),
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+describe('init', () => {
+  test('writes what doctor wants to see, once, and never over what a person wrote', async () => {
+    await using server = await startServer({});
+    using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
+    const environment = { GITHUB_API_URL: server.url };
+    const run = (...args: string[]) => redgreen(['init', ...args], { cwd: folder.path, environment });
+
+    const shown = await run('--dry-run');
+    expect(shown).toMatchObject({ code: 0, stdout: expect.stringContaining('+# yaml-language-server: $schema=') });
+    expect(folder.git('status', '--porcelain')).toBe('');
+    expect(await run()).toMatchObject({ code: 2, stderr: expect.stringContaining('give --yes') });
+    expect(folder.git('status', '--porcelain')).toBe('');
+
+    expect(await run('--yes')).toMatchObject({ code: 0, stdout: shown.stdout });
+    expect(await run('--yes')).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringContaining('as they should be'),
+    });
+    expect(await redgreen(['validate'], { cwd: folder.path })).toMatchObject({ code: 0 });
+    expect(shown.stdout).toContain('+# test-command: "npm test"');
+  });
+
+  test('pins the action to the commit that its tag is at, and keeps a pin', async () => {
+    const pinned = 'b'.repeat(40);
+    const server = createServer((_, response) => response.end(pinned));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      using folder = repositoryWith({ '.github/redgreen.yml': 'label: robot\n' });
+      const environment = { GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+      const { stdout } = await redgreen(['init', '--yes'], { cwd: folder.path, environment });
+      expect(stdout).toContain(`+      - uses: redgreen-dev/redgreen@${pinned} # v1\n`);
+      expect(stdout).toContain("github.event.label.name == 'robot'");
+      expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({ code: 0, stdout: '' });
+      // Brought up to date around the pin; a workflow without our mark is somebody's own.
+      folder.write('.github/workflows/redgreen.yml', workflowText({ label: 'old', reference: `${pinned} # v1` }));
+      const again = await redgreen(['init', '--dry-run'], { cwd: folder.path });
+      expect(again.stdout).toContain(
+        "+    if: github.event_name == 'workflow_dispatch' || github.event.label.name == 'robot'",
+      );
+      expect(again.stdout).not.toMatch(/^[-+].*uses:/m);
+      folder.write('.github/workflows/redgreen.yml', 'name: mine\n');
+      expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({
+        code: 0,
+        stdout: '',
+        stderr: expect.stringContaining('stays as it is'),
+      });
+    } finally {
+      server.close();
+    }
+  });
+});
