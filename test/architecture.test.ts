@@ -95,6 +95,8 @@ describe('each guard fails on what it guards against', () => {
     ['src/agent/x.ts', '// never process.env here\n/** nor console.log( */\n'],
     ['src/agent/x.ts', 'x\n'.repeat(250)],
     ['src/report/commonmark.ts', ''],
+    ['src/workspace/x.ts', "const program = `\nconsole.log('ready');\nprocess.exit(0);\n`;\n"],
+    ['src/run-trigger.ts', "import { a } from './github/forge.ts';\n"],
   ])('and lets %s be: %j', (path, text) => {
     expect(breaches([{ path, text }])).toEqual([]);
   });

@@ -26,7 +26,7 @@ const allowed: Record<Room, readonly Room[]> = {
   store: ['root'],
   report: ['root'],
   web: ['root', 'store', 'report'],
-  eval: ['root', 'wiring', 'store', 'report'],
+  eval: ['root', 'wiring', 'config', 'store', 'report'],
   wiring: ['root', 'agent', 'config', 'github', 'report', 'store', 'verify', 'workspace'],
   entry: ['root', 'wiring', ...rooms],
 };
@@ -86,7 +86,8 @@ function importBreaches({ path, text }: SourceFile): string[] {
 }
 
 function callBreaches({ path, text }: SourceFile): string[] {
-  const code = withoutComments(text);
+  // A text in backticks that begins with a line break is another program's: what runs in the sandbox, or beside it.
+  const code = withoutComments(text).replace(/`\n[\s\S]*?`/g, '``');
   return calls.filter(([call, home]) => call.test(code) && home?.test(path) !== true).map(([, , why]) => why);
 }
 
@@ -117,7 +118,7 @@ function withoutComments(text: string): string {
 
 function roomOf(path: string): Room {
   const [, folder, rest] = path.split('/');
-  if (rest === undefined) return /^run-(story|request)/.test(folder ?? '') ? 'wiring' : 'root';
+  if (rest === undefined) return (folder ?? '').startsWith('run-') ? 'wiring' : 'root';
   return rooms.find((room) => room === folder) ?? 'root';
 }
 
