@@ -20,38 +20,40 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
     planned.push({ what: 'comment', where: `#${options.place.number}`, text: summaryComment(run, session.context) });
     return;
   }
+  if (!state.told) {
+    await tellEnd(session, run);
+    session.setState({ told: true });
+  }
   const pull = state.pullRequest;
-  const context =
-    pull === undefined || hurried.has(run.outcome ?? '') ? session.context : await withBehind(session, run);
-  const summaryUrl =
-    pull === undefined ? await onPlace(session, run, context) : await onBoth(session, run, context, pull);
   const numbers = new Set([options.place.number, options.issue, ...(pull === undefined ? [] : [pull.number])]);
   for (const number of numbers) await endLabels(session, run, number);
-  if (pull !== undefined) await endPullRequest(session, run, pull, summaryUrl);
+  if (pull !== undefined) await endPullRequest(session, run, pull);
+}
+
+async function tellEnd(session: Session, run: Run): Promise<void> {
+  const pull = session.state.pullRequest;
+  const hurry = pull === undefined || hurried.has(run.outcome ?? '');
+  const context = hurry ? session.context : await withBehind(session, run);
+  if (pull === undefined) await onPlace(session, run, context);
+  else await onBoth(session, run, context, pull);
 }
 
 /** Without a pull request the place that asked gets the whole summary. */
-async function onPlace(session: Session, run: Run, context: CommentContext): Promise<string | undefined> {
-  return await put(session, 'progress', session.options.place.number, run.id, summaryComment(run, context));
+async function onPlace(session: Session, run: Run, context: CommentContext): Promise<void> {
+  await put(session, 'progress', session.options.place.number, run.id, summaryComment(run, context));
 }
 
-async function onBoth(
-  session: Session,
-  run: Run,
-  context: CommentContext,
-  pull: PullRequest,
-): Promise<string | undefined> {
+async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest): Promise<void> {
   const { place } = session.options;
   if (place.number === pull.number) {
-    const url = await onPlace(session, run, context);
-    await foldOlder(session, run, pull.number);
-    return url;
+    await onPlace(session, run, context);
+  } else if (await put(session, 'summary', pull.number, run.id, summaryComment(run, context))) {
+    await put(session, 'progress', place.number, run.id, finalLine(run, context));
+  } else {
+    await onPlace(session, run, context);
+    return;
   }
-  const url = await put(session, 'summary', pull.number, run.id, summaryComment(run, context));
-  if (url === undefined) return await onPlace(session, run, context);
-  await put(session, 'progress', place.number, run.id, finalLine(run, context));
   await foldOlder(session, run, pull.number);
-  return url;
 }
 
 /** Edits the comment that is known, or makes it: also where somebody deleted it meanwhile. */
@@ -61,17 +63,17 @@ async function put(
   number: number,
   runId: string,
   body: string,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const { attempt, options, state } = session;
   const { client, repository } = options;
   const known = state[which];
   if (known !== undefined) {
     const result = await attempt('edit the comment', () => editComment(client, repository, known.id, body));
-    if (result !== 'gone') return result === undefined ? undefined : known.url;
+    if (result !== 'gone') return result !== undefined;
   }
   const made = await attempt('comment', () => createComment(client, repository, number, runId, body));
   if (made !== undefined) session.setState({ [which]: { id: made.id, url: made.url } });
-  return made?.url;
+  return made !== undefined;
 }
 
 async function foldOlder(session: Session, run: Run, number: number): Promise<void> {
@@ -102,17 +104,12 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
   }
 }
 
-async function endPullRequest(
-  session: Session,
-  run: Run,
-  pull: PullRequest,
-  summaryUrl: string | undefined,
-): Promise<void> {
-  const { attempt, options } = session;
+async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
+  const { attempt, options, state } = session;
   const { client, repository, draft } = options;
   const block = pullRequestBlock(run, {
     toDefaultBranch: run.base.branch === options.defaultBranch,
-    commentUrl: summaryUrl,
+    commentUrl: (state.summary ?? state.progress)?.url,
     notes: options.notes,
   });
   const edited = await attempt('edit the pull request', () =>

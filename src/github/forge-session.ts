@@ -47,6 +47,9 @@ export interface ForgeState {
   /** Summary on the pull request, where that is another place. */
   summary?: { id: number; url: string };
   pullRequest?: PullRequest;
+  /** The comments say how the run ended. */
+  told: boolean;
+  /** Labels and pull request are done too. */
   ended: boolean;
 }
 
@@ -74,7 +77,12 @@ export interface Session {
 }
 
 export function openSession(options: ForgeOptions): Session {
-  const state: ForgeState = options.state ?? { runId: options.runId, pullRequest: options.pullRequest, ended: false };
+  const state: ForgeState = options.state ?? {
+    runId: options.runId,
+    pullRequest: options.pullRequest,
+    told: false,
+    ended: false,
+  };
   const { deadline, url, jobToken, notes } = options;
   return {
     options,

@@ -7,25 +7,33 @@ import { readRecord } from './record.ts';
 
 /**
  * Brings the comments of a killed run to their end. `options.state` is what `onState` last gave, `run` the fold of the events
- * that were kept, with an outcome. `already` where the run had ended itself.
+ * that were kept, with an outcome. `already` where the comments
+ * had their end.
  */
 export async function finishInterrupted(
   options: ForgeOptions & { state: NonNullable<ForgeOptions['state']> },
   run: Run,
 ): Promise<'ended' | 'already'> {
-  const { client, repository, state } = options;
+  const { state } = options;
   if (state.ended) return 'already';
   const known = state.progress?.id;
-  if (known !== undefined) {
-    const body = await client.octokit.rest.issues
-      .getComment({ ...repositoryName(repository), comment_id: known })
-      .then(({ data }) => data.body ?? '')
-      .catch((error: unknown) => {
-        if (statusOf(error) === 404) return '';
-        throw error;
-      });
-    if (readRecord(body)?.state === 'finished') return 'already';
+  const record = known === undefined ? undefined : readRecord(await bodyOf(options, known));
+  if (record?.state !== 'finished') {
+    await openForge(options).finish(run);
+    return 'ended';
   }
-  await openForge(options).finish(run);
-  return 'ended';
+  // The comments have their end, and it is the true one: only labels and pull request are left.
+  state.told = true;
+  await openForge(options).finish({ ...run, outcome: record.outcome ?? run.outcome });
+  return 'already';
+}
+
+async function bodyOf({ client, repository }: ForgeOptions, id: number): Promise<string> {
+  try {
+    const { data } = await client.octokit.rest.issues.getComment({ ...repositoryName(repository), comment_id: id });
+    return data.body ?? '';
+  } catch (error) {
+    if (statusOf(error) === 404) return '';
+    throw error;
+  }
 }

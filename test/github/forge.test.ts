@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest';
+import { finishInterrupted } from '../../src/github/interrupted.ts';
+import { attempt, failing, finished, found, named, opened, runId, runOf, started } from '../support/github-run.ts';
+import { bot, client, forgeFor, issueOf, openShop, repository, tell } from './shop.ts';
+
+const branch = 'ai-implement/1-round-totals';
+const two = [started(), found, named, ...attempt(1, { failures: [failing] })];
+const green = [...attempt(2, {}), finished('passed')];
+
+/** A whole run from the label to the end, with its pull request. */
+async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green, change = {}) {
+  const sha = shop.github.commit(repository, branch, { 'src/cart.js': 'a\nB\nc\n' }, 'Round totals\n\nRedgreen-Run: x');
+  const { forge, warnings } = forgeFor(shop.client, change);
+  const { run, recorded } = runOf(two);
+  for (const { run: soFar, event } of recorded) await forge.onEvent(soFar, event);
+  const answer = await forge.openPullRequest(run, branch, 'main');
+  const pull = answer.kind === 'open' ? { ...opened, ...answer, type: 'pull-request-opened' as const } : undefined;
+  const all = [...two, ...(pull === undefined ? [] : [pull]), ...end];
+  const { run: done, recorded: later } = runOf(all);
+  for (const { run: soFar, event } of later.slice(two.length)) await forge.onEvent(soFar, event);
+  await forge.finish({ ...done, headSha: sha });
+  return { answer, forge, warnings };
+}
+
+test('from label to green: one comment on the issue, one summary on the pull request, labels, ready, review asked', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const { answer, warnings } = await wholeRun(shop);
+
+  expect(answer).toMatchObject({ kind: 'open', number: 2, draft: true });
+  const issue = issueOf(shop.shop);
+  expect(issue.comments.map(({ user }) => user)).toEqual([bot]);
+  const lines = issue.comments[0]?.body.split('\n') ?? [];
+  expect(lines[0]).toBe(`<!-- redgreen:run=${runId} -->`);
+  expect(lines.slice(2)).toEqual([
+    'Redgreen · `passed` · Passed after 2 attempts · [#2](https://github.test/acme/shop/pull/2)',
+  ]);
+  expect(issue.labels).toEqual(['ai-passed']);
+  expect(issue.reactions.map(({ content }) => content)).toEqual(['rocket']);
+
+  const pull = issueOf(shop.shop, 2);
+  expect(pull.title).toBe('Round totals');
+  expect(pull.body).toMatch(/^<!-- redgreen:begin -->\nCloses #1\n/);
+  expect(pull.pull).toMatchObject({ draft: false, reviewers: ['mona'] });
+  expect(pull.labels).toEqual(['ai-passed']);
+  expect(pull.comments).toHaveLength(1);
+  expect(pull.comments[0]?.body).toContain('### Redgreen · Passed after 2 attempts');
+  expect(pull.comments[0]?.body).toContain('| initial |');
+  expect(pull.comments[0]?.body).toContain('| retry 1/3 |');
+  expect(shop.shop.labels.get('ai-passed')).toMatchObject({ color: '1a7f37' });
+  expect(warnings).toEqual([]);
+  expect(github.calls.length).toBeLessThan(40);
+});
+
+test('a red run stays a draft, refers to the issue, and tells every attempt', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  await wholeRun(shop, [...attempt(2, { failures: [failing] }), finished('failed', '1 test failing')]);
+  const pull = issueOf(shop.shop, 2);
+  expect(pull.pull).toMatchObject({ draft: true, reviewers: [] });
+  expect(pull.body).toContain('Refs #1');
+  expect(pull.labels).toEqual(['ai-failed']);
+  const summary = pull.comments[0]?.body ?? '';
+  expect(summary).toContain('### Redgreen · Failed after 2 attempts');
+  expect(summary).toContain('**2 attempts in total**');
+  expect(summary).toContain('- initial: 1 failed, 10 passed – cart › discount takes ten percent off');
+  expect(summary).toContain('- retry 1/3: 1 failed, 10 passed – cart › discount takes ten percent off');
+  expect(summary).toContain('Last test output');
+});
+
+test('changed tests wait for a person: passed, and still a draft', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const second = { result: 'failed' as const, bent: [], changedBehaviour: ['cart › rounds down'] };
+  await wholeRun(shop, [...attempt(2, { verification: { second } }), finished('passed')]);
+  const pull = issueOf(shop.shop, 2);
+  expect(pull.pull?.draft).toBe(true);
+  expect(pull.comments[0]?.body).toContain('### Redgreen · passed – 1 changed test: review them');
+  expect(pull.body?.indexOf('Tests changed')).toBeLessThan(pull.body?.indexOf('What changed and why') ?? 0);
+});
+
+test.each([
+  ['always', true],
+  ['never', false],
+] as const)('draft: %s', async (draft, isDraft) => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { answer } = await wholeRun(shop, green, { draft });
+  expect(answer).toMatchObject({ kind: 'open', draft: isDraft });
+  expect(issueOf(shop.shop, 2).pull?.draft).toBe(isDraft);
+});
+
+test('the repository’s template and what people write around our block stay', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  shop.github.commit(repository, 'main', { '.github/pull_request_template.md': '## Checklist\n- [ ] docs\n' });
+  shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
+  const { forge } = forgeFor(shop.client);
+  const { run } = runOf(two);
+  await forge.openPullRequest(run, branch, 'main');
+  const pull = issueOf(shop.shop, 2);
+  expect(pull.body).toMatch(/^<!-- redgreen:begin -->[\s\S]*<!-- redgreen:end -->\n\n## Checklist\n- \[ \] docs$/);
+  pull.body = `Mine\n${pull.body?.replace('[ ]', '[x]')}\nand mine`;
+  await forge.openPullRequest(run, branch, 'main');
+  expect(pull.body).toMatch(/^Mine\n<!-- redgreen:begin -->[\s\S]*- \[x\] docs\nand mine$/);
+  expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
+});
+
+test('where Actions may open no pull request, the summary is on the issue, with a link and what to switch on', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  shop.shop.actionsMayOpenPullRequests = false;
+  shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
+  const { forge } = forgeFor(shop.client);
+  const { run } = runOf(two);
+  const answer = await forge.openPullRequest(run, branch, 'main');
+  expect(answer).toMatchObject({
+    kind: 'refused',
+    compareUrl: 'https://github.test/acme/shop/compare/main...ai-implement/1-round-totals?expand=1',
+  });
+  const reason = answer.kind === 'refused' ? answer.reason : '';
+  expect(reason).toContain('Allow GitHub Actions to create and approve pull requests');
+  const compareUrl = answer.kind === 'refused' ? answer.compareUrl : '';
+  await tell(forge, [...two, { type: 'pull-request-refused', reason, compareUrl }, ...green]);
+  const body = issueOf(shop.shop).comments[0]?.body ?? '';
+  expect(body).toContain(`[Compare and open it by hand](${compareUrl})`);
+  expect(body).toContain('### Redgreen · Passed');
+});
+
+test('where drafts are not allowed, it says which setting to change', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  shop.shop.draftsAllowed = false;
+  const { answer } = await wholeRun(shop);
+  expect(answer).toMatchObject({ kind: 'refused', reason: expect.stringContaining('draft: never') });
+});
+
+test('lost answers and 502s make no second comment and no second pull request', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.faults.add({ call: 'issues/create-comment', kind: 'lost-answer', times: 2 });
+  github.faults.add({ call: 'pulls/create', kind: 'lost-answer' });
+  github.faults.add({ method: 'GET', call: 'issues/get', kind: { status: 502 }, times: 2 });
+  github.faults.add({ call: 'issues/update-comment', kind: { status: 502 } });
+  const { answer } = await wholeRun(shop);
+  expect(answer).toMatchObject({ kind: 'open', number: 2 });
+  expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
+  expect(issueOf(shop.shop).comments).toHaveLength(1);
+  expect(issueOf(shop.shop, 2).comments).toHaveLength(1);
+  expect(issueOf(shop.shop, 2).comments[0]?.body).toContain('Passed after 2 attempts');
+});
+
+test('a POST that was not carried out is sent again, once', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.faults.add({ call: 'issues/create-comment', kind: { status: 502 } });
+  github.faults.add({ call: 'pulls/create', kind: 'cut' });
+  const { answer } = await wholeRun(shop);
+  expect(answer).toMatchObject({ kind: 'open', number: 2 });
+  expect(issueOf(shop.shop).comments).toHaveLength(1);
+});
+
+test('a locked issue, disabled issues or an archived repository end no run', async () => {
+  for (const change of [{ locked: true }, { issuesEnabled: false }, { archived: true }]) {
+    const shop = await openShop();
+    await using github = shop.github;
+    Object.assign(shop.shop, change);
+    Object.assign(issueOf(shop.shop), change);
+    const { forge, warnings } = forgeFor(shop.client);
+    await tell(forge, [...two, ...green]);
+    expect(warnings.join('\n'), JSON.stringify(change)).toMatch(/locked|disabled|read-only/);
+    expect(github.calls.length).toBeLessThan(30);
+  }
+});
+
+test('a secondary rate limit is waited for as told', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.faults.add({ call: 'issues/create-comment', kind: { secondaryLimitSeconds: 20 } });
+  const waits: string[] = [];
+  const api = client(github.apiUrl, { onWait: (text) => waits.push(text) });
+  const { forge, warnings } = forgeFor(api);
+  await tell(forge, [...two, ...green]);
+  expect(waits).toEqual(["GitHub's secondary rate limit: waiting 20 s"]);
+  expect(issueOf(shop.shop).comments).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+test('a deleted comment is made once more; somebody else’s copy of the marker is left alone', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.comment(repository, 1, { user: 'stranger', body: `<!-- redgreen:run=${runId} -->\nPassed!` });
+  const { forge } = forgeFor(shop.client);
+  const { run, recorded } = runOf([...two, ...green]);
+  const [first] = recorded;
+  if (first !== undefined) await forge.onEvent(first.run, first.event);
+  await expect.poll(() => issueOf(shop.shop).comments.length).toBe(2);
+  issueOf(shop.shop).comments.pop();
+  await forge.finish(run);
+  const comments = issueOf(shop.shop).comments;
+  expect(comments.map(({ user }) => user)).toEqual(['stranger', bot]);
+  expect(comments[0]?.body).toContain('Passed!');
+});
+
+test('a long run stays under 100 calls, and the end is still told', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const attempts = Array.from({ length: 11 }, (_, index) => attempt(index + 1, { failures: [failing] }, 10)).flat();
+  github.commit(repository, branch, { 'src/cart.js': 'x\n' });
+  const { forge } = forgeFor(shop.client);
+  const events = [started({ maxIterations: 10 }), found, named, ...attempts, finished('failed')];
+  const { run, recorded } = runOf(events);
+  await forge.openPullRequest(run, branch, 'main');
+  for (const { run: soFar, event } of recorded) {
+    await forge.onEvent(soFar, event);
+    await forge.stopRequested();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await forge.finish(run);
+  expect(github.calls.length).toBeLessThanOrEqual(100);
+  expect(issueOf(shop.shop, 2).comments[0]?.body).toContain('Failed after 11 attempts');
+  expect(issueOf(shop.shop, 2).labels).toEqual(['ai-failed']);
+});
+
+test('the label ai-stop and a closed issue stop the run, and the label comes off', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { forge } = forgeFor(shop.client);
+  await expect(forge.stopRequested()).resolves.toBeUndefined();
+  issueOf(shop.shop).labels.push('ai-stop');
+  await expect.poll(() => forge.stopRequested()).toBe('the label ai-stop was set on #1');
+  await tell(forge, [started(), finished('cancelled', 'the label ai-stop was set on #1')]);
+  expect(issueOf(shop.shop).labels).toEqual([]);
+
+  issueOf(shop.shop).state = 'closed';
+  const other = forgeFor(shop.client).forge;
+  await expect(other.stopRequested()).resolves.toBe('#1 was closed');
+});
+
+test('a dry run writes nothing and shows what it would', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const { forge } = forgeFor(shop.client, { dryRun: true });
+  await expect(forge.openPullRequest(runOf(two).run, branch, 'main')).resolves.toEqual({ kind: 'planned' });
+  await tell(forge, [...two, ...green]);
+  expect(github.writes()).toEqual([]);
+  expect(forge.planned().map(({ what }) => what)).toEqual(['pull request', 'comment']);
+  expect(forge.planned()[1]?.text).toContain('Passed after 2 attempts');
+});
+
+test('a killed run is brought to an end from its state, exactly once', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  let state = forgeFor(shop.client).forge.state();
+  const { forge } = forgeFor(shop.client, { onState: (now) => (state = now) });
+  const { recorded } = runOf(two);
+  for (const { run, event } of recorded) await forge.onEvent(run, event);
+  await expect.poll(() => state.progress).toBeDefined();
+  await expect.poll(() => issueOf(shop.shop).comments[0]?.body).toContain('| initial |');
+  const { run } = runOf([...two, finished('error', 'the process was killed')]);
+  const options = (given: typeof state) => ({
+    ...optionsOf(shop.client),
+    state: given,
+  });
+  await expect(finishInterrupted(options(structuredClone(state)), run)).resolves.toBe('ended');
+  await expect(finishInterrupted(options(structuredClone(state)), run)).resolves.toBe('already');
+  const comments = issueOf(shop.shop).comments;
+  expect(comments).toHaveLength(1);
+  expect(comments[0]?.body).toContain('### Redgreen · Ended by an error');
+  expect(comments[0]?.body).toContain('the process was killed');
+});
+
+function optionsOf(api: ReturnType<typeof client>) {
+  return {
+    client: api,
+    repository,
+    serverUrl: 'https://github.test',
+    defaultBranch: 'main',
+    runId,
+    issue: 1,
+    place: { repository, number: 1, isPullRequest: false, isClosed: false },
+    label: 'ai-implement',
+    draft: 'until-green' as const,
+    dryRun: false,
+    jobToken: true,
+    deadline: '2026-11-21T15:00:00.000Z',
+    notes: [],
+    warn: () => {},
+  };
+}
