@@ -1,0 +1,171 @@
+/** The tests of a file: names, bodies, and marks that keep them from counting (skip, only, todo, expected failure). */
+
+import { type Assertion, assertionsIn } from './assertions.ts';
+import { callCases } from './cases-by-call.ts';
+import { functionCases } from './cases-by-function.ts';
+import type { Program, Statement } from './statements.ts';
+
+export type Mark = 'skip' | 'only' | 'todo' | 'xfail' | 'conditional';
+
+/** A test or a group of tests as the finders see it. */
+export interface FoundCase {
+  kind: 'case' | 'group' | 'function';
+  name: string;
+  line: number;
+  /** Token range of all that belongs to it, its name and attributes included. */
+  start: number;
+  end: number;
+  /** Where its body begins; equal to `end` where it has none. */
+  body: number;
+  marks: { mark: Mark; line: number }[];
+}
+
+export interface TestCase extends FoundCase {
+  /** Names of the groups around it and its own. */
+  key: string;
+  assertions: Assertion[];
+  /** Its first line that returns before an assertion, where there is one. */
+  returnsEarly?: number;
+  /** Statements in its body. */
+  statements: number;
+}
+
+/** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
+export function casesOf(program: Program, path: string): TestCase[] {
+  const found = [...callCases(program), ...functionCases(program, path)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const direct = assertionsIn(program, noHelpers);
+  const helpers = new Set(helpersThatAssert(found, direct));
+  const asserting = helpers.size === 0 ? direct : assertionsIn(program, helpers);
+  const cases: TestCase[] = [];
+  const around: FoundCase[] = [];
+
+  for (const one of found) {
+    while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
+    if (one.kind !== 'function') {
+      const groups = around.filter((outer) => outer.kind === 'group');
+      const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
+      const key = [...groups.map((group) => group.name), one.name].join(' › ');
+      cases.push({ ...one, key, marks, assertions: [], statements: 0 });
+    } else if (!around.some((outer) => outer.kind !== 'group')) {
+      cases.push({ ...one, key: one.name, assertions: [], statements: 0 });
+    }
+    around.push(one);
+  }
+  fill(program, cases, asserting);
+  return cases.filter((one) => one.kind === 'case' || one.assertions.length > 0 || one.marks.length > 0);
+}
+
+const noHelpers: ReadonlySet<string> = new Set();
+
+/** Names of the plain functions with an assertion inside; both lists are sorted by start. */
+function helpersThatAssert(found: readonly FoundCase[], assertions: readonly Assertion[]): string[] {
+  const names: string[] = [];
+  let next = 0;
+  for (const { kind, name, start, end } of found) {
+    while (next < assertions.length && (assertions[next]?.start ?? 0) < start) next++;
+    const inside = (assertions[next]?.start ?? Number.POSITIVE_INFINITY) < end;
+    if (kind === 'function' && inside) names.push(name);
+  }
+  return names;
+}
+
+/** Gives each assertion and statement to the innermost case around it. Cases come sorted by start, outer before inner. */
+function fill(program: Program, cases: readonly TestCase[], assertions: readonly Assertion[]): void {
+  const innermost = ownersOf(cases, program.tokens.length);
+  for (const assertion of assertions) {
+    const owner = cases[innermost[assertion.start] ?? -1];
+    owner?.assertions.push(assertion);
+  }
+  for (const statement of program.statements) {
+    const owner = cases[innermost[statement.start] ?? -1];
+    if (owner === undefined || statement.start <= owner.start) continue;
+    owner.statements++;
+    const mark = bodyMark(program, statement);
+    if (mark !== undefined && owner.kind === 'case')
+      owner.marks.push({ mark, line: program.tokens[statement.start]?.line ?? owner.line });
+    if (
+      owner.returnsEarly !== undefined ||
+      !returns(program, statement) ||
+      !isOwnReturn(program, statement.block, owner)
+    )
+      continue;
+    const after = owner.assertions.some((assertion) => assertion.start > statement.end - 1);
+    if (after) owner.returnsEarly = program.tokens[statement.start]?.line;
+  }
+}
+
+/** `t.skip()`, `pytest.skip("…")`, `$this->markTestSkipped()`, `skip`: a statement that takes the test out while it runs. */
+function bodyMark({ tokens }: Program, { start, end }: Statement): Mark | undefined {
+  for (let at = start; at < Math.min(end, start + 8); at++) {
+    const token = tokens[at];
+    if (token?.kind === 'punct' && !chain.has(token.text)) return undefined;
+    if (token?.kind !== 'word' || !Object.hasOwn(bodyMarks, token.text)) continue;
+    const next = tokens[at + 1];
+    const alone =
+      next === undefined || next.line !== token.line || at + 1 >= end || next.kind === 'string' || next.text === '}';
+    if (next?.text === '(' || next?.text === '!' || (alone && at === start) || tokens[start]?.text === 'raise')
+      return bodyMarks[token.text];
+  }
+  return undefined;
+}
+const chain = new Set(['.', '->', '::', '?.']);
+const bodyMarks: Record<string, Mark> = {
+  skip: 'skip',
+  Skip: 'skip',
+  Skipf: 'skip',
+  SkipNow: 'skip',
+  skipTest: 'skip',
+  SkipTest: 'skip',
+  markTestSkipped: 'skip',
+  markTestIncomplete: 'skip',
+  omit: 'skip',
+  fixme: 'skip',
+  importorskip: 'conditional',
+  xfail: 'xfail',
+  todo: 'todo',
+  pending: 'todo',
+  pend: 'todo',
+  assumeTrue: 'conditional',
+  assumeFalse: 'conditional',
+  assumeThat: 'conditional',
+  assumingThat: 'conditional',
+  assume: 'conditional',
+};
+
+/** `return`, or `if (…) return` without a block. */
+function returns({ tokens }: Program, { start, end }: Statement): boolean {
+  const head = tokens[start]?.text;
+  if (head === 'return') return true;
+  if (head !== 'if' && head !== 'unless') return false;
+  for (let at = start; at < Math.min(end, start + 40); at++) {
+    if (tokens[at]?.text === '{') return false;
+    if (tokens[at]?.text === 'return') return true;
+  }
+  return false;
+}
+
+/** For each token the index of the innermost case, -1 outside. */
+function ownersOf(cases: readonly TestCase[], length: number): Int32Array {
+  const owners = new Int32Array(length).fill(-1);
+  const stack: number[] = [];
+  let next = 0;
+  for (let at = 0; at < length; at++) {
+    while (stack.length > 0 && (cases[stack.at(-1) ?? -1]?.end ?? 0) <= at) stack.pop();
+    for (; cases[next]?.start === at; next++) stack.push(next);
+    owners[at] = stack.at(-1) ?? -1;
+  }
+  return owners;
+}
+
+/** Whether a `return` in this block leaves the test itself, not a function inside it. */
+function isOwnReturn({ blocks }: Program, block: number, owner: TestCase): boolean {
+  let functions = 0;
+  for (let at = block; at !== -1; at = blocks[at]?.parent ?? -1) {
+    const around = blocks[at];
+    if (around === undefined || around.open < owner.start) break;
+    if (around.kind === 'function') functions++;
+  }
+  return functions <= 1;
+}

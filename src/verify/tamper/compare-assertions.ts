@@ -1,0 +1,158 @@
+/** The assertions of one test before and after: what went, what demands less, what can no longer fail. */
+
+import type { TamperFinding } from '../../verification.ts';
+import type { Assertion } from './assertions.ts';
+import type { TestCase } from './cases.ts';
+import { finding } from './changed-file.ts';
+import type { Guarded } from './guards.ts';
+import { loosened } from './tolerance.ts';
+
+/** Findings about one test that both sides have. `elsewhere`: literals that new assertions of other tests hold. */
+export function compareAssertions(
+  base: TestCase,
+  tree: TestCase,
+  path: string,
+  elsewhere: ReadonlySet<string>,
+): TamperFinding[] {
+  const findings: TamperFinding[] = [];
+  const weakens = (rule: string, line: number, message: string) =>
+    findings.push(finding('weakens', rule, path, line, `${message} in “${base.name}”`));
+
+  const { pairs, removed, added } = pair(base.assertions, tree.assertions);
+  for (const [before, after] of pairs) {
+    const guard = newGuard(before, after);
+    if (guard !== undefined) weakens(`assertion-${guard}`, after.line, guardWords[guard]);
+    else if (after.strength === 0 && before.strength > 0)
+      weakens('assertion-tautology', after.line, 'an assertion that always holds');
+    else if (after.strength < before.strength)
+      weakens('assertion-weakened', after.line, `an assertion demands less than before (${short(before)})`);
+    else if (needsAwait(before) && before.awaited && !after.awaited)
+      weakens('assertion-not-awaited', after.line, 'an assertion is no longer awaited');
+    else {
+      const looser = loosened(before, after);
+      if (looser !== undefined) weakens('assertion-loosened', after.line, looser);
+      else if (otherLiterals(before, after)) {
+        const message = `an expectation changed in “${base.name}” (${short(before)} → ${short(after)})`;
+        findings.push(finding('review', 'expectation-changed', path, after.line, message));
+      }
+    }
+  }
+  const still = new Set(tree.assertions.map((assertion) => assertion.text));
+  const strong = new Map([1, 2, 3].map((least) => [least, literalsOf(added, least)]));
+  for (const gone of removed) {
+    if (gone.strength === 0 || still.has(gone.text) || isCovered(gone, strong.get(gone.strength), elsewhere)) continue;
+    weakens('assertion-removed', tree.line, `an assertion was removed (${short(gone)})`);
+  }
+  return findings;
+}
+
+const guardWords: Record<Guarded, string> = {
+  conditional: 'an assertion runs only under a condition',
+  swallowed: 'the failure of an assertion is caught and swallowed',
+  inverted: 'an assertion is wanted to fail',
+  deferred: 'an assertion runs after the test has ended',
+  dead: 'an assertion is never reached',
+  looped: 'an assertion runs only inside a loop',
+};
+
+export function short({ text }: Assertion): string {
+  const plain = text.replaceAll(/ ([.(),;]) ?/g, '$1').replaceAll(',', ', ');
+  return plain.length > 90 ? `${plain.slice(0, 89)}…` : plain;
+}
+
+/** Pairs equal assertions first, then those about the same thing, then by order. */
+function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
+  const pairs: [Assertion, Assertion][] = [];
+  const byText = group(tree, (assertion) => assertion.text);
+  const left: Assertion[] = [];
+  for (const before of base) {
+    const after = byText.get(before.text)?.shift();
+    if (after === undefined) left.push(before);
+    else pairs.push([before, after]);
+  }
+  const taken = new Set(pairs.map(([, after]) => after));
+  const bySubject = group(
+    tree.filter((after) => !taken.has(after)),
+    subject,
+  );
+  const unpaired: Assertion[] = [];
+  for (const before of left) {
+    const after = bySubject.get(subject(before))?.shift();
+    if (after === undefined) unpaired.push(before);
+    else {
+      pairs.push([before, after]);
+      taken.add(after);
+    }
+  }
+  const added = tree.filter((after) => !taken.has(after));
+  // In the same order only where each has a partner: else who replaces whom is a guess, and what is covered decides.
+  if (unpaired.length !== added.length) return { pairs, removed: unpaired, added };
+  for (const [index, before] of unpaired.entries()) {
+    const after = added[index];
+    if (after !== undefined) pairs.push([before, after]);
+  }
+  return { pairs, removed: [], added: [] };
+}
+
+function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [one]);
+    else known.push(one);
+  }
+  return groups;
+}
+
+/** What an assertion is about: its words without literals, matchers and the assertion's own. */
+function subject(assertion: Assertion): string {
+  const words = assertion.tokens
+    .filter((token) => token.kind === 'word' && !matcher.test(token.text))
+    .map((token) => token.text);
+  return words.join(' ');
+}
+const matcher =
+  /^(expect|assert|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+
+/** The same assertion with other constants. */
+function otherLiterals(before: Assertion, after: Assertion): boolean {
+  if (before.text === after.text || before.tokens.length !== after.tokens.length) return false;
+  return before.tokens.every((token, index) => {
+    const other = after.tokens[index];
+    const constant =
+      token.kind === 'string' || token.kind === 'number' || /^(true|false|True|False|null|nil|None)$/.test(token.text);
+    return constant ? other?.kind === token.kind : other?.text === token.text;
+  });
+}
+
+function newGuard(before: Assertion, after: Assertion): Guarded | undefined {
+  const known = new Set(before.guarded);
+  const added = after.guarded.filter((guard) => !known.has(guard));
+  return (['dead', 'swallowed', 'inverted', 'deferred', 'conditional'] as const).find((guard) => added.includes(guard));
+}
+
+function needsAwait({ tokens }: Assertion): boolean {
+  return tokens.some(
+    (token) =>
+      token.kind === 'word' && /^(resolves|rejects|eventually|throwsAsync|notThrowsAsync|toPass)$/.test(token.text),
+  );
+}
+
+/** Literals of the assertions that demand at least so much; undefined where there is none. */
+function literalsOf(assertions: readonly Assertion[], least: number): Set<string> | undefined {
+  const strong = assertions.filter((assertion) => assertion.strength >= least);
+  return strong.length === 0 ? undefined : new Set(strong.flatMap((assertion) => assertion.literals));
+}
+
+/** Whether what a removed assertion demanded is demanded by new ones: its literals appear there. */
+function isCovered(
+  gone: Assertion,
+  literals: ReadonlySet<string> | undefined,
+  elsewhere: ReadonlySet<string>,
+): boolean {
+  if (literals !== undefined && gone.literals.every((literal) => literals.has(literal))) return true;
+  return (
+    gone.literals.some((literal) => literal.length > 1) && gone.literals.every((literal) => elsewhere.has(literal))
+  );
+}

@@ -1,0 +1,58 @@
+/** Code that asks whether it is being tested. */
+
+import type { Found } from './bent-process.ts';
+import type { ChangedFile } from './changed-file.ts';
+import type { Program } from './statements.ts';
+import type { Token } from './tokens.ts';
+
+const asks: Found = { rule: 'detects-tests', message: 'the code asks whether it is being tested' };
+
+/** Code that behaves differently under a test runner. */
+export function detection({ tokens, language }: Program, index: number, file: ChangedFile): Found {
+  if (file.kind !== 'source') return undefined;
+  const { text: word, kind } = tokens[index] as Token;
+  const next = tokens[index + 1]?.text;
+  if (
+    /^(JEST_WORKER_ID|VITEST|VITEST_WORKER_ID|VITEST_POOL_ID|PYTEST_CURRENT_TEST|NODE_TEST_CONTEXT|PYTEST_VERSION|PHPUNIT_COMPOSER_INSTALL|__PHPUNIT_PHAR__|MOCHA_COLORS)$/.test(
+      word,
+    )
+  )
+    return asks;
+  if (language === 'python' && kind === 'string' && /^(pytest|unittest|_pytest)$/.test(word) && next === 'in')
+    return asks;
+  if (
+    language === 'go' &&
+    ((word === 'Testing' && tokens[index - 2]?.text === 'testing') || (kind === 'string' && word.startsWith('test.')))
+  )
+    return asks;
+  if (language === 'rust' && word === 'cfg') {
+    if (next === '!' && tokens[index + 3]?.text === 'test') return asks;
+    if (next === '(' && tokens[index + 2]?.text === 'not' && tokens[index + 4]?.text === 'test') return asks;
+  }
+  if (
+    language === 'ruby' &&
+    (word === 'defined?' || word === 'const_defined?') &&
+    /^(RSpec|Minitest|Test)$/.test(tokens[index + 1]?.text === '(' ? (tokens[index + 2]?.text ?? '') : (next ?? ''))
+  )
+    return asks;
+  if (language === 'php' && word === 'class_exists' && /PHPUnit/.test(tokens[index + 2]?.text ?? '')) return asks;
+  if (word === 'NODE_ENV' || word === 'RAILS_ENV' || word === 'APP_ENV') return environment(tokens, index);
+  if (/^(stack|getStackTrace|inspect|debug_backtrace|caller|Callers?|extract_stack)$/.test(word) && kind === 'word') {
+    for (let at = index + 1; at < index + 25; at++)
+      if (tokens[at]?.kind === 'string' && /test|spec/i.test(tokens[at]?.text ?? '')) return asks;
+  }
+  return undefined;
+}
+
+/** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
+function environment(tokens: readonly Token[], index: number): Found {
+  const test = tokens.slice(index, index + 5).some((token) => token.kind === 'string' && token.text === 'test');
+  if (!test) return undefined;
+  for (let at = index; at < index + 12; at++) {
+    const value = tokens[at + 1];
+    if (tokens[at]?.text !== 'return' && tokens[at]?.text !== '?') continue;
+    const answers = value !== undefined && value.text !== ';' && value.text !== '}' && value.line === tokens[at]?.line;
+    if (answers) return asks;
+  }
+  return { rule: 'detects-tests', message: 'the code asks for the test environment', severity: 'review' };
+}

@@ -1,0 +1,91 @@
+/** Assertions and runners that are written to, objects that are equal to everything. */
+
+import type { Found } from './bent-process.ts';
+import type { Program } from './statements.ts';
+import type { Token } from './tokens.ts';
+
+/** Assertion libraries, runners and built-ins that are written to. */
+export function patches({ tokens, language }: Program, index: number): Found {
+  const { text: word, kind } = tokens[index] as Token;
+  if (kind !== 'word') return undefined;
+  const before = tokens[index - 1]?.text;
+  const next = tokens[index + 1]?.text;
+  const patched: Found = {
+    rule: 'runner-patched',
+    message: `${word} of the test runner or the assertion library is replaced`,
+  };
+
+  const target =
+    /^(assert|expect|it|test|describe|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
+  // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
+  if (next === '=' && tokens[index + 2]?.text !== '=') {
+    const owner = tokens[index - 2]?.text ?? '';
+    if (
+      before === '.' &&
+      (target.test(owner) || (target.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner)))
+    )
+      return patched;
+    if (before === '.' && /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word)) return patched;
+  }
+  if (
+    /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/.test(word) &&
+    next === '('
+  ) {
+    const first = tokens[index + 2]?.text ?? '';
+    const second = tokens[index + 4]?.text ?? '';
+    if (target.test(first) || (first === 'unittest' && second === 'TestCase')) return patched;
+  }
+  if (
+    word === 'modules' &&
+    tokens[index - 2]?.text === 'sys' &&
+    next === '[' &&
+    /^(pytest|unittest|_pytest)/.test(tokens[index + 2]?.text ?? '')
+  )
+    return patched;
+  if (
+    language === 'ruby' &&
+    before === '{' &&
+    /^(assert\w*|refute\w*)$/.test(word) &&
+    tokens[index - 2]?.text === 'def'
+  ) {
+    return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
+  }
+  if (
+    (word === 'Module' || word === 'require') &&
+    /^(_load|_resolveFilename|cache)$/.test(tokens[index + 2]?.text ?? '') &&
+    before !== '.'
+  ) {
+    const line = tokens[index]?.line;
+    for (let at = index; tokens[at]?.line === line && at < index + 12; at++)
+      if (tokens[at]?.text === '=') return { ...patched, message: 'the module loader is replaced' };
+  }
+  return undefined;
+}
+
+/** `__eq__` and its kin that say yes to everything. */
+export function equalToAll({ tokens }: Program, index: number): Found {
+  const { text: word, kind } = tokens[index] as Token;
+  const equal: Found = { rule: 'equal-to-all', message: 'an object that is equal to everything' };
+  if (kind !== 'word' && !(kind === 'punct' && word === '==')) return undefined;
+  const declares =
+    (word === '__eq__' && tokens[index - 1]?.text === 'def') ||
+    ((word === '==' || word === 'eql?' || word === '===') &&
+      tokens[index - 1]?.text === '{' &&
+      tokens[index - 2]?.text === 'def') ||
+    ((word === 'equals' || word === 'eq') &&
+      tokens[index + 1]?.text === '(' &&
+      /^(boolean|Boolean|fun|bool|fn|function|public|asymmetricMatch)$/.test(tokens[index - 1]?.text ?? '')) ||
+    (word === 'asymmetricMatch' && tokens[index + 1]?.text === '(');
+  if (!declares) return undefined;
+  for (let at = index + 1; at < Math.min(tokens.length, index + 22); at++) {
+    const token = tokens[at];
+    if (token?.text === 'return') return /^(true|True)$/.test(tokens[at + 1]?.text ?? '') ? equal : undefined;
+    if (
+      token?.kind === 'word' &&
+      /^(true|True)$/.test(token.text) &&
+      ['}', '{', ')', '=', ';', 'end', '=>'].includes(tokens[at - 1]?.text ?? '')
+    )
+      return equal;
+  }
+  return undefined;
+}

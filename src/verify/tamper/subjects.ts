@@ -1,0 +1,113 @@
+/** What a test is about: the functions and classes that its assertions reach. */
+
+import type { TestCase } from './cases.ts';
+import type { Program, Statement } from './statements.ts';
+
+/** Statements and tokens looked at in one test: nested tests are read once for each level. */
+const reach = 5000;
+
+/** Functions and classes that the base's assertions call, themselves or through a variable. */
+export function subjectsOf(program: Program, cases: readonly TestCase[]): Set<string> {
+  const subjects = new Set<string>();
+  for (const one of cases) {
+    if (one.kind === 'group') continue;
+    const asserted = new Set<string>();
+    for (const assertion of one.assertions) {
+      collectCalls(program, assertion.start, assertion.end, subjects);
+      for (const token of assertion.tokens) if (token.kind === 'word') asserted.add(token.text);
+    }
+    for (const statement of statementsIn(program, one)) {
+      const equals = assignmentIn(program, statement.start, statement.end);
+      if (equals === undefined) continue;
+      const named = program.tokens.slice(statement.start, equals).some((token) => asserted.has(token.text));
+      if (named) collectCalls(program, equals, statement.end, subjects);
+    }
+  }
+  return subjects;
+}
+
+/** The statements of a test, found by bisection since they are sorted by start. */
+function statementsIn({ statements }: Program, one: TestCase): Statement[] {
+  let low = 0;
+  for (let high = statements.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((statements[middle]?.start ?? 0) <= one.start) low = middle + 1;
+    else high = middle;
+  }
+  const inside: Statement[] = [];
+  for (let at = low; at < statements.length && inside.length < reach; at++) {
+    const statement = statements[at];
+    if (statement === undefined || statement.start >= one.end) break;
+    inside.push(statement);
+  }
+  return inside;
+}
+
+function assignmentIn({ tokens }: Program, start: number, end: number): number | undefined {
+  for (let at = start; at < Math.min(end, start + 10); at++)
+    if (tokens[at]?.text === '=' || tokens[at]?.text === ':=') return at;
+  return undefined;
+}
+
+function collectCalls({ tokens }: Program, start: number, end: number, into: Set<string>): void {
+  for (let at = start; at < Math.min(end, start + 80); at++) {
+    const token = tokens[at];
+    const called = tokens[at + 1]?.text === '(' || tokens[at - 1]?.text === 'new';
+    if (token?.kind === 'word' && called && !isFramework(token.text)) into.add(token.text);
+  }
+}
+
+function isFramework(word: string): boolean {
+  return /^(expect|assert|should|refute|must_|wont_|to[A-Z]|is[A-Z]|be_|has[A-Z]|mock|stub|spy|fail|raises|range|len|str|int|list|dict|print|String|Number|Object|Array|Promise|JSON|Date|Math|Error|format|sprintf|new|require|import|it|test|describe|eq|eql|equal|strictEqual|deepStrictEqual|deepEqual|ok|throws|rejects|not|any|anything|map|filter|function|resolve|toString|then|Equal|Equals|True|NoError|Errorf?|Fatalf?|Run|approx|catch|receive|allow|with|and_return|when|thenReturn|stringify|parse)$|^assert|^expect/.test(
+    word,
+  );
+}
+
+/** Everything that a test calls, the framework's own words left out. */
+export function callsOf({ tokens }: Program, { body, end }: TestCase): Set<string> {
+  const calls = new Set<string>();
+  for (let at = body; at < Math.min(end, body + reach); at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1]?.text;
+    const used =
+      next === '(' || next === '.' || next === '!' || tokens[at - 1]?.text === 'new' || tokens[at - 1]?.text === '.';
+    if (token?.kind === 'word' && used && !isFramework(token.text) && !receivers.has(token.text)) calls.add(token.text);
+  }
+  return calls;
+}
+const receivers = new Set([
+  'self',
+  'this',
+  't',
+  '$this',
+  'await',
+  'Assertions',
+  'Assert',
+  'assert',
+  'expect',
+  'not',
+  'to',
+  'be',
+  'test',
+  'it',
+  'function',
+  'func',
+  'async',
+  'if',
+  'for',
+  'while',
+  'return',
+  'Error',
+  'have',
+  'resolves',
+  'assert_eq',
+  'def',
+  'static',
+  'parent',
+  'testing',
+  'T',
+  'TestCase',
+  'pytest',
+  'require',
+  'do',
+]);
