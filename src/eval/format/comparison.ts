@@ -1,0 +1,91 @@
+/** A comparison of two eval runs, for a terminal and as Markdown. */
+
+import { markdownCode } from '../../markdown-text.ts';
+import { columns } from '../../report/terminal.ts';
+import { costWords, durationWords } from '../../words.ts';
+import type { ComparedStory, Comparison } from '../compare.ts';
+
+export function comparisonTerminal(before: string, after: string, comparison: Comparison): string {
+  const rows = storyRows(comparison).map(([mark, story]) => [mark, story.storyId, rate(story), change(story)]);
+  return `${[
+    `${before} → ${after}`,
+    '',
+    ...columns(rows),
+    ...(rows.length === 0 ? [] : ['']),
+    ...missing(comparison),
+    ...sums(comparison),
+  ].join('\n')}\n`;
+}
+
+export function comparisonMarkdown(before: string, after: string, comparison: Comparison): string {
+  const rows = storyRows(comparison).map(
+    ([mark, story]) => `| ${mark} | ${markdownCode(story.storyId)} | ${rate(story)} | ${change(story)} |`,
+  );
+  const table = `| | Story | Pass rate | Change |\n|---|---|---|---|\n${rows.join('\n')}`;
+  const parts = [
+    `# ${before} → ${after}`,
+    ...(rows.length === 0 ? [] : [table]),
+    sums(comparison).join('  \n'),
+    ...missing(comparison),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** What changed; what stayed the same is only counted. */
+function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
+  return [
+    ...broken.map((story): [string, ComparedStory] => ['▼ broken', story]),
+    ...fixed.map((story): [string, ComparedStory] => ['▲ fixed', story]),
+  ];
+}
+
+function sums({
+  broken,
+  fixed,
+  same,
+  passRateBefore,
+  passRateAfter,
+  changeMs,
+  changeUsd,
+  pValue,
+}: Comparison): string[] {
+  const counts = `${fixed.length} fixed, ${broken.length} broken, ${same.length} same`;
+  if (passRateBefore === undefined || passRateAfter === undefined) return [`${counts}: no story was judged by both`];
+  const difference = (passRateAfter - passRateBefore) * 100;
+  return [
+    counts,
+    `Pass rate ${percent(passRateBefore)} → ${percent(passRateAfter)} (${signed(difference.toFixed(1))} points, p = ${pValue.toFixed(pValue < 0.01 ? 4 : 2)})`,
+    `Time ${signedTime(changeMs ?? 0)}, cost ${signedCost(changeUsd)} for each story`,
+  ];
+}
+
+function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
+  const line = (where: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`Only in ${where}: ${ids.join(', ')}`];
+  return [...line('the first', onlyBefore), ...line('the second', onlyAfter)];
+}
+
+function rate({ before, after }: ComparedStory): string {
+  return `${percent(before)} → ${percent(after)}`;
+}
+
+function change({ changeMs, changeUsd }: ComparedStory): string {
+  return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100)} %`;
+}
+
+function signed(text: string): string {
+  return text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`;
+}
+
+function signedTime(ms: number): string {
+  return `${ms < 0 ? '−' : '+'}${durationWords(Math.abs(ms))}`;
+}
+
+function signedCost(usd: number | null | undefined): string {
+  if (usd === null || usd === undefined) return 'unknown cost';
+  return `${usd < 0 ? '−' : '+'}${costWords(Math.abs(usd))}`;
+}

@@ -1,0 +1,40 @@
+/** An eval as Markdown: for a job summary or a file. */
+
+import { markdownCode, markdownText } from '../../markdown-text.ts';
+import { costWords, durationWords } from '../../words.ts';
+import type { EvalReport } from './report.ts';
+import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
+
+export function evalMarkdown({ eval: run, results, summary }: EvalReport): string {
+  const rows = summary.stories.map((row) => {
+    const rate = row.passRate === undefined ? '–' : `${row.passed}/${row.passed + row.failed}`;
+    const cells = [
+      markdownCode(row.storyId),
+      rate,
+      String(row.errors),
+      attemptsToGreenWords(row.attemptsToGreen),
+      durationWords(row.meanMs),
+      tokensWords(row.tokens),
+      costWords(row.costUsd),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const bad = results.filter(({ status }) => status !== 'passed');
+  const solved =
+    summary.costPerSolvedUsd === undefined ? '' : ` · ${costWords(summary.costPerSolvedUsd)} for each solved`;
+  const parts = [
+    `# Eval ${run.id}`,
+    `**${countsWords(summary)}** · ${rates(summary)
+      .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
+      .join(' · ')}`,
+    `${markdownText(run.model)} · ${costWords(summary.costUsd)}${solved} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}`,
+    `| Story | Passed | Errors | Attempts to green | Time | Tokens | Cost |\n|---|--:|--:|--:|--:|--:|--:|\n${rows.join('\n')}`,
+    ...(bad.length === 0 ? [] : ['## Not passed', bad.map(badLine).join('\n')]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function badLine({ storyId, repetition, status, error, outcome, requestIds }: EvalReport['results'][number]): string {
+  const request = requestIds.length === 0 ? '' : ` · ${markdownCode(requestIds.at(-1) ?? '')}`;
+  return `- ${markdownCode(storyId)} #${repetition} ${status}: ${markdownText(error?.message ?? outcome ?? '', 500)}${request}`;
+}

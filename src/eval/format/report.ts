@@ -1,0 +1,51 @@
+/** An eval run in the form that was asked for. */
+
+import type { EvalRun, StoryResult } from '../result.ts';
+import { type EvalSummary, summarize } from '../summary.ts';
+
+export interface EvalReport {
+  eval: EvalRun;
+  results: readonly StoryResult[];
+  summary: EvalSummary;
+}
+
+export const evalFormats = ['terminal', 'markdown', 'json', 'jsonl', 'csv', 'junit', 'html'] as const;
+export type EvalFormat = (typeof evalFormats)[number];
+
+export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalReport {
+  return { eval: run, results, summary: summarize(results) };
+}
+
+/** Each form is loaded only when it is asked for. */
+export async function renderEval(report: EvalReport, format: EvalFormat): Promise<string> {
+  switch (format) {
+    case 'terminal':
+      return (await import('./terminal.ts')).evalTerminal(report);
+    case 'markdown':
+      return (await import('./markdown.ts')).evalMarkdown(report);
+    case 'json':
+      return `${JSON.stringify(report, null, 2)}\n`;
+    case 'jsonl':
+      return report.results.map((result) => `${JSON.stringify({ evalId: report.eval.id, ...result })}\n`).join('');
+    case 'csv':
+      return (await import('./csv.ts')).evalCsv(report);
+    case 'junit':
+      return (await import('./junit.ts')).evalJunit(report);
+    case 'html':
+      return (await import('./html.ts')).evalHtml(report);
+  }
+}
+
+/** The form that a file's ending names. */
+export function formatOfFile(path: string): EvalFormat | undefined {
+  const endings: [string, EvalFormat][] = [
+    ['.md', 'markdown'],
+    ['.jsonl', 'jsonl'],
+    ['.json', 'json'],
+    ['.csv', 'csv'],
+    ['.xml', 'junit'],
+    ['.html', 'html'],
+    ['.txt', 'terminal'],
+  ];
+  return endings.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
+}

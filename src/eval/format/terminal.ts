@@ -1,0 +1,55 @@
+/** An eval on a terminal: a line for each story as it ends, then the table and the summary. */
+
+import { columns } from '../../report/terminal.ts';
+import { visibleLine } from '../../terminal-text.ts';
+import { costWords, durationWords } from '../../words.ts';
+import type { StoryResult } from '../result.ts';
+import type { EvalReport } from './report.ts';
+import { attemptsToGreenWords, countsWords, estimateWords, rates, secondsWords, tokensWords } from './words.ts';
+
+const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
+
+/** `[1/5] cli-hello-world ✅ (12.3s)`, and below one that did not pass its error, worktree and request id. */
+export function storyLines(result: StoryResult, index: number, of: number, repeat: number): string {
+  const again = repeat > 1 ? ` #${result.repetition}` : '';
+  const first = `[${index}/${of}] ${result.storyId}${again} ${marks[result.status]} (${secondsWords(result.durationMs)})`;
+  if (result.status === 'passed') return `${first}\n`;
+  const details = [
+    `${result.status === 'error' ? 'Error' : 'Failed'}: ${visibleLine(result.error?.message ?? result.outcome ?? '', 500)}`,
+    result.worktree === undefined ? '' : `Worktree: ${result.worktree}`,
+    result.requestIds.length === 0 ? '' : `Request: ${visibleLine(result.requestIds.at(-1) ?? '')}`,
+  ];
+  return `${[first, ...details.filter((line) => line !== '').map((line) => `      ${line}`)].join('\n')}\n`;
+}
+
+export function evalTerminal({ eval: run, results, summary }: EvalReport): string {
+  const header = ['STORY', `PASS@1`, 'ATTEMPTS', 'TIME', 'TOKENS', 'COST'];
+  const rows = summary.stories.map((row) => [
+    row.storyId,
+    row.passRate === undefined
+      ? `error`
+      : `${row.passed}/${row.passed + row.failed}${row.errors > 0 ? ` +${row.errors} error` : ''}`,
+    attemptsToGreenWords(row.attemptsToGreen),
+    durationWords(row.meanMs),
+    tokensWords(row.tokens),
+    costWords(row.costUsd),
+  ]);
+  const solved =
+    summary.costPerSolvedUsd === undefined ? '' : `, ${costWords(summary.costPerSolvedUsd)} for each solved`;
+  return [
+    ...columns([header, ...rows]),
+    '',
+    rates(summary)
+      .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
+      .join('  '),
+    `${tokensWords(summary.tokens)} tokens, ${costWords(summary.costUsd)}${solved}, ${durationWords(summary.durationMs)} in all`,
+    `Eval ${run.id} (${results.length} of ${run.plan.stories.length})`,
+    summaryLine(summary),
+    '',
+  ].join('\n');
+}
+
+/** `Summary: 4 passed, 1 failed`. */
+export function summaryLine(summary: EvalReport['summary']): string {
+  return `Summary: ${countsWords(summary)}`;
+}

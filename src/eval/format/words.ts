@@ -1,0 +1,41 @@
+/** Numbers of an eval in words that all its forms share. */
+
+import type { Estimate, EvalSummary } from '../summary.ts';
+
+/** `0.81 [0.66–0.90]`. */
+export function estimateWords(estimate: Estimate | undefined): string {
+  if (estimate === undefined) return '–';
+  return `${estimate.value.toFixed(2)} [${estimate.low.toFixed(2)}–${estimate.high.toFixed(2)}]`;
+}
+
+export function attemptsToGreenWords(value: number | undefined): string {
+  return value === undefined ? '–' : value.toFixed(1);
+}
+
+/** `4 passed, 1 failed`; errors only where there are some. */
+export function countsWords({ passed, failed, errors }: Pick<EvalSummary, 'passed' | 'failed' | 'errors'>): string {
+  const more = errors === 0 ? '' : `, ${errors === 1 ? '1 error' : `${errors} errors`}`;
+  return `${passed} passed, ${failed} failed${more}`;
+}
+
+/** `12.3s`. */
+export function secondsWords(ms: number): string {
+  return `${(ms / 1000).toFixed(1)}s`;
+}
+
+/** `41k`, `2.6M`. */
+export function tokensWords(tokens: number): string {
+  if (tokens < 1000) return String(tokens);
+  return tokens < 1_000_000 ? `${Math.round(tokens / 1000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+
+/** Rates that there are names for: the k ones only where stories ran more than once. */
+export function rates(summary: EvalSummary): [string, Estimate | undefined][] {
+  const { k, passAt1, passAtK, passAllK } = summary;
+  if (k === 1) return [['pass@1', passAt1]];
+  return [
+    ['pass@1', passAt1],
+    [`pass@${k}`, passAtK],
+    [`pass^${k}`, passAllK],
+  ];
+}

@@ -1,0 +1,49 @@
+/** How stories ended, and what that says about the agent. */
+
+import type { Usage } from '../usage.ts';
+
+/** One story once. A failure is a fact about the agent; an error is one about everything else, and counts for nothing. */
+export interface StoryResult {
+  storyId: string;
+  title: string;
+  /** From 1. */
+  repetition: number;
+  status: 'passed' | 'failed' | 'error';
+  /** How the run ended; a `passed` one fails the story where the hidden tests do not pass. */
+  outcome?: string;
+  runId?: string;
+  durationMs: number;
+  error?: { message: string; stack?: string };
+  /** The tree as the agent left it, kept where the story did not pass. */
+  worktree?: string;
+  /** Of the provider, newest last. */
+  requestIds: string[];
+  attempts: number;
+  usage: Usage;
+  /** null: unknown, because the model has no price. */
+  costUsd: number | null;
+  model: string;
+  finishedAt: string;
+}
+
+/** One run of a suite. */
+export interface EvalRun {
+  id: string;
+  suite: string;
+  state: 'running' | 'finished';
+  model: string;
+  /** The eval run whose failures it ran again. */
+  parent?: string;
+  plan: EvalPlan;
+  startedAt: string;
+  endedAt?: string;
+}
+
+/** What was asked, so that an interrupted one can go on. */
+export interface EvalPlan {
+  stories: { storyId: string; repetition: number; title: string }[];
+  repeat: number;
+  /** Flags of settings, by kebab-case name; no secret is among them. */
+  flags: Record<string, string>;
+  replay: boolean;
+}

@@ -1,0 +1,176 @@
+/** One story of a suite: a Markdown file whose front matter says on what it runs and how it is judged. */
+
+import { dirname, resolve } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { readSetting } from '../config/setting-value.ts';
+import { type SettingName, settingNames } from '../config/settings.ts';
+import { readStoryWishes } from '../config/story-layer.ts';
+import type { Problem } from '../errors.ts';
+import { findBlock } from '../front-matter.ts';
+import { type Story, storyFromFile } from '../story.ts';
+
+/** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story. */
+export type Fixture =
+  | { kind: 'folder'; path: string }
+  | { kind: 'git'; url: string; commit: string }
+  | { kind: 'here' };
+
+export interface EvalStory {
+  id: string;
+  title: string;
+  tags: string[];
+  /** As given, for people. */
+  path: string;
+  story: Story;
+  fixture: Fixture;
+  /** Absolute; laid over the tree for the last verification only. */
+  hiddenTests?: string;
+  /** Values by setting, as texts: they stand above flags and files. */
+  settings: Record<string, string>;
+}
+
+export type ReadStory = { story: EvalStory; warnings: string[] } | { problems: Problem[] };
+
+const idForm = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
+
+/** Settings that a suite must not decide: they are secrets, or reach outside. */
+const notForStories = new Set<string>([
+  'github-token',
+  'anthropic-api-key',
+  'anthropic-base-url',
+  'sandbox',
+  'test-env',
+  'agent-env',
+]);
+
+/** Reads a story file. `path` is how people call it, `absolute` where it lies. Whether folders exist is checked elsewhere. */
+export function readStoryText(path: string, absolute: string, text: string): ReadStory {
+  const read = storyFromFile({ path, text });
+  if (read.kind === 'problems') return read;
+  const { story } = read;
+  const { frontMatter } = story;
+  const places = keyPlaces(text);
+  const problems: Problem[] = [];
+  const complain = (key: string, message: string) => problems.push({ source: path, ...places(key), message });
+
+  const id = textOf(frontMatter.id) ?? nameOf(path);
+  if (!idForm.test(id))
+    complain('id', `id is ${JSON.stringify(id)}; allowed: letters, digits, dot, dash and underscore, at most 80`);
+  const tags = tagsOf(frontMatter.tags);
+  if (tags === undefined) complain('tags', 'tags is no list of words; allowed: [small, python]');
+  const fixture = fixtureOf(frontMatter, dirname(absolute));
+  if (typeof fixture === 'string') complain('fixture', fixture);
+  const settings = settingsOf(frontMatter, path, complain);
+  for (const problem of readStoryWishes({ frontMatter: withoutOwn(frontMatter), mayWrite: true, source: path })
+    .problems) {
+    problems.push({ ...problem, ...places(problem.setting ?? '') });
+  }
+  const hidden = textOf(given(frontMatter, 'hidden-tests'));
+  if (problems.length > 0 || typeof fixture === 'string' || tags === undefined) return { problems };
+  const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
+  const evalStory = { id, title: story.title, tags, path, story, fixture, hiddenTests, settings };
+  return { story: evalStory, warnings: read.warnings };
+}
+
+function fixtureOf(frontMatter: Record<string, unknown>, folder: string): Fixture | string {
+  const value = frontMatter.fixture;
+  if (value === undefined || value === null) return { kind: 'here' };
+  if (typeof value === 'string' && !isGitUrl(value)) return { kind: 'folder', path: resolve(folder, value) };
+  const { git: url, commit } =
+    typeof value === 'string' ? { git: value, commit: frontMatter.commit } : (value as Record<string, unknown>);
+  if (typeof url !== 'string') return 'fixture is neither a folder nor {git: <url>, commit: <id>}';
+  if (!isGitUrl(url)) return `fixture: git is ${url}; allowed: https://…`;
+  if (typeof commit !== 'string' || !/^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(commit)) {
+    return 'fixture: a git URL needs the whole id of a commit (40 hexadecimal digits), so that the story stays what it is';
+  }
+  return { kind: 'git', url, commit };
+}
+
+/** A story's own words for settings, and its `settings:` for any other. */
+function settingsOf(
+  frontMatter: Record<string, unknown>,
+  path: string,
+  complain: (key: string, message: string) => void,
+): Record<string, string> {
+  const settings: Record<string, string> = {};
+  const take = (key: string, name: SettingName, value: unknown) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const read = readSetting(name, typeof value === 'object' ? text : value, path);
+    if ('problem' in read) complain(key, read.problem.message);
+    else if (read.value !== undefined) settings[name] = text;
+  };
+  if (frontMatter.setup !== undefined) take('setup', 'setup-command', frontMatter.setup);
+  if (frontMatter.verify !== undefined) take('verify', 'test-command', frontMatter.verify);
+  if (frontMatter.timeout !== undefined) take('timeout', 'timeout-minutes', frontMatter.timeout);
+  const more = frontMatter.settings ?? {};
+  if (typeof more !== 'object' || Array.isArray(more))
+    complain('settings', 'settings is no mapping; allowed: {max-turns: 20}');
+  else {
+    for (const [name, value] of Object.entries(more as object)) {
+      const known = settingNames.find((setting) => setting === name);
+      if (known === undefined) complain('settings', `settings: ${name} is no setting`);
+      else if (notForStories.has(name)) complain('settings', `settings: ${name} may not be set by a story`);
+      else take('settings', known, value);
+    }
+  }
+  return settings;
+}
+
+/** What `readStoryWishes` need not warn about, because it means something here. */
+function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknown> {
+  const own = [
+    'id',
+    'title',
+    'tags',
+    'fixture',
+    'commit',
+    'setup',
+    'verify',
+    'hidden-tests',
+    'hidden_tests',
+    'timeout',
+    'settings',
+  ];
+  return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !own.includes(key)));
+}
+
+/** Where a top-level key of the front matter stands: line and column from 1; the first line for one that is not there. */
+function keyPlaces(text: string): (key: string) => { line: number; column: number } {
+  const block = findBlock(text);
+  if (block === undefined) return () => ({ line: 1, column: 1 });
+  const lines = new LineCounter();
+  const document = parseDocument(text.slice(block.start, block.end), { lineCounter: lines, logLevel: 'silent' });
+  const places = new Map<string, { line: number; column: number }>();
+  const items =
+    (document.contents as { items?: { key: { value?: unknown; range?: [number, number, number] } }[] } | null)?.items ??
+    [];
+  for (const { key } of items) {
+    const { line, col } = lines.linePos(key.range?.[0] ?? 0);
+    places.set(String(key.value), { line: line + 1, column: col });
+  }
+  return (key) => places.get(key) ?? places.get(key.replaceAll('-', '_')) ?? { line: 1, column: 1 };
+}
+
+function given(frontMatter: Record<string, unknown>, key: string): unknown {
+  return frontMatter[key] ?? frontMatter[key.replaceAll('-', '_')];
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function tagsOf(value: unknown): string[] | undefined {
+  if (value === undefined || value === null) return [];
+  const items = typeof value === 'string' ? value.split(',') : value;
+  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string' || typeof item === 'number'))
+    return undefined;
+  return items.map((item) => String(item).trim()).filter((item) => item !== '');
+}
+
+function isGitUrl(text: string): boolean {
+  return /^https?:\/\//.test(text);
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*[\\/]/, '').replace(/\.(?:md|markdown)$/i, '');
+}

@@ -1,0 +1,108 @@
+/** From results to a judgement: for each story, and for the whole suite. */
+
+import { addCost } from '../usage.ts';
+import type { StoryResult } from './result.ts';
+import { type Interval, mean, passAll, passAt, wilson } from './statistics.ts';
+
+export interface StoryRow {
+  storyId: string;
+  title: string;
+  passed: number;
+  failed: number;
+  errors: number;
+  /** Of passed and failed; undefined where every try was an error. */
+  passRate?: number;
+  /** Mean of the tries that passed. */
+  attemptsToGreen?: number;
+  meanMs: number;
+  tokens: number;
+  costUsd: number | null;
+}
+
+export interface Estimate extends Interval {
+  value: number;
+}
+
+export interface EvalSummary {
+  stories: StoryRow[];
+  passed: number;
+  failed: number;
+  errors: number;
+  /** Tries of each story that `passAtK` and `passAllK` are about. */
+  k: number;
+  passAt1?: Estimate;
+  /** At least one of k tries passes. */
+  passAtK?: Estimate;
+  /** All of k tries pass. */
+  passAllK?: Estimate;
+  attemptsToGreen?: number;
+  durationMs: number;
+  tokens: number;
+  costUsd: number | null;
+  /** Undefined where nothing was solved. */
+  costPerSolvedUsd?: number | null;
+}
+
+export function summarize(results: readonly StoryResult[]): EvalSummary {
+  const stories = [...Map.groupBy(results, ({ storyId }) => storyId).values()].map(storyRow);
+  const judged = stories.filter(({ passed, failed }) => passed + failed > 0);
+  const k = Math.max(1, ...judged.map(({ passed, failed }) => passed + failed));
+  const count = (status: StoryResult['status']) => results.filter((result) => result.status === status).length;
+  const passed = count('passed');
+  const costUsd = results.reduce<number | null>((sum, result) => addCost(sum, result.costUsd), 0);
+  return {
+    stories,
+    passed,
+    failed: count('failed'),
+    errors: count('error'),
+    k,
+    passAt1: estimate(judged, (row) => row.passRate),
+    passAtK: estimate(judged, (row) => passAt(k, row.passed, row.passed + row.failed)),
+    passAllK: estimate(judged, (row) => passAll(k, row.passed, row.passed + row.failed)),
+    attemptsToGreen: mean(results.filter(({ status }) => status === 'passed').map(({ attempts }) => attempts)),
+    durationMs: results.reduce((sum, result) => sum + result.durationMs, 0),
+    tokens: results.reduce((sum, result) => sum + tokensOf(result), 0),
+    costUsd,
+    costPerSolvedUsd: passed === 0 ? undefined : costUsd === null ? null : costUsd / passed,
+  };
+}
+
+function storyRow(results: readonly StoryResult[]): StoryRow {
+  const count = (status: StoryResult['status']) => results.filter((result) => result.status === status).length;
+  const [passed, failed] = [count('passed'), count('failed')];
+  return {
+    storyId: results[0]?.storyId ?? '',
+    title: results[0]?.title ?? '',
+    passed,
+    failed,
+    errors: count('error'),
+    passRate: passed + failed === 0 ? undefined : passed / (passed + failed),
+    attemptsToGreen: mean(results.filter(({ status }) => status === 'passed').map(({ attempts }) => attempts)),
+    meanMs: mean(results.map(({ durationMs }) => durationMs)) ?? 0,
+    tokens: results.reduce((sum, result) => sum + tokensOf(result), 0),
+    costUsd: results.reduce<number | null>((sum, result) => addCost(sum, result.costUsd), 0),
+  };
+}
+
+/**
+ * Mean over the stories, with a 95 % interval for other stories like these. Tries of one story are not independent, so
+ * the interval counts stories and not tries; with a single story it counts its tries.
+ */
+function estimate(rows: readonly StoryRow[], of: (row: StoryRow) => number | undefined): Estimate | undefined {
+  const values = rows.map(of).filter((value) => value !== undefined);
+  const value = mean(values);
+  if (value === undefined) return undefined;
+  const [only] = rows;
+  const n = rows.length === 1 && only !== undefined ? only.passed + only.failed : values.length;
+  return { value, ...wilson(value, n) };
+}
+
+export function tokensOf({ usage }: StoryResult): number {
+  return usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
+}
+
+/** Exit code of an eval: 3 where a story failed, else 6 where one errored, else 0. */
+export function evalExitCode({ failed, errors }: Pick<EvalSummary, 'failed' | 'errors'>): 0 | 3 | 6 {
+  if (failed > 0) return 3;
+  return errors > 0 ? 6 : 0;
+}

@@ -1,0 +1,94 @@
+/** Eval runs and how their stories ended. */
+
+import { sql } from 'kysely';
+import type { Store } from './database.ts';
+import type { EvalRow, StoryResultRow } from './tables.ts';
+
+export async function addEval({ db }: Store, row: EvalRow): Promise<void> {
+  await db.insertInto('evals').values(row).execute();
+}
+
+export async function endEval({ db }: Store, id: string, endedAt: string): Promise<void> {
+  await db.updateTable('evals').set({ state: 'finished', ended_at: endedAt }).where('id', '=', id).execute();
+}
+
+/** A story's result counts once: a second one for the same try is refused by the table's key. */
+export async function addStoryResult({ db }: Store, row: StoryResultRow): Promise<void> {
+  await db.insertInto('story_results').values(row).execute();
+}
+
+export async function storyResults({ db }: Store, evalId: string): Promise<StoryResultRow[]> {
+  return db
+    .selectFrom('story_results')
+    .selectAll()
+    .where('eval_id', '=', evalId)
+    .orderBy('finished_at')
+    .orderBy('story_id')
+    .orderBy('repetition')
+    .execute();
+}
+
+/**
+ * The eval run that `text` names: a whole id, the beginning of one, `latest`, or `previous` for the one before it.
+ * Otherwise what is wrong with it, as a sentence.
+ */
+export async function findEval({ db }: Store, text: string): Promise<EvalRow | { problem: string }> {
+  const newest = db.selectFrom('evals').selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc');
+  if (text === 'latest' || text === 'previous') {
+    const rows = await newest.limit(2).execute();
+    return rows[text === 'latest' ? 0 : 1] ?? { problem: `there is no ${text} eval run` };
+  }
+  if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not an eval run: ${JSON.stringify(text.slice(0, 80))}` };
+  const [only, other] = await db
+    .selectFrom('evals')
+    .selectAll()
+    .where('id', 'like', `${text}%`)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  if (only === undefined) return { problem: `no eval run ${text}` };
+  if (only.id === text || other === undefined) return only;
+  return { problem: `${text} is the beginning of several eval runs: ${only.id}, ${other.id} …` };
+}
+
+/** The newest eval run of a suite that did not come to its end. */
+export async function unfinishedEval({ db }: Store, suite: string): Promise<EvalRow | undefined> {
+  return db
+    .selectFrom('evals')
+    .selectAll()
+    .where('suite', '=', suite)
+    .where('state', '=', 'running')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface FlakyStory {
+  story_id: string;
+  passed: number;
+  failed: number;
+  evals: number;
+  first_seen: string;
+  last_seen: string;
+}
+
+/** The query behind `redgreen flaky`, for SQLite and PostgreSQL; `$since` is a time such as 2026-11-14T00:00:00Z. */
+export const flakySql = `
+select story_id,
+       sum(case when status = 'passed' then 1 else 0 end) as passed,
+       sum(case when status = 'failed' then 1 else 0 end) as failed,
+       count(distinct eval_id) as evals,
+       min(finished_at) as first_seen,
+       max(finished_at) as last_seen
+from story_results
+where finished_at >= $since and status in ('passed', 'failed')
+group by story_id
+having count(distinct status) = 2
+order by story_id`.trim();
+
+/** Stories that both passed and failed since then. Errors count for neither. */
+export async function flakyStories({ db }: Store, since: Date): Promise<FlakyStory[]> {
+  const [before = '', after = ''] = flakySql.split('$since');
+  const { rows } = await sql<FlakyStory>`${sql.raw(before)}${since.toISOString()}${sql.raw(after)}`.execute(db);
+  return rows;
+}
