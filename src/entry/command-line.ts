@@ -140,6 +140,19 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
       end(await doctorCommand(io, { offline: options.offline === true, json: options.json === true }));
     });
 
+  program
+    .command('replay')
+    .description("carry out a webhook's payload as the Action would; dry unless --write")
+    .argument('<event>', 'its name, such as issues or issue_comment')
+    .argument('<payload>', 'a JSON file')
+    .addOption(new Option('--write', 'write to GitHub'))
+    .addOption(new Option('--json', 'print outcome, run and what would be written as JSON'))
+    .addHelpText('after', '\nExamples:\n  GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json\n')
+    .action(async (event: string, payload: string, options: { write?: boolean; json?: boolean }) => {
+      const { replayCommand } = await import('./commands/replay.ts');
+      end(await replayCommand(io, { event, payload, write: options.write === true, json: options.json === true }));
+    });
+
   addRecordCommands(program, io, end);
 
   program
