@@ -1,0 +1,96 @@
+/** A tool inside must be the tool outside: with HOME hidden, python once became another version without a word. */
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { quoted } from './launcher.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** How a tool tells its version; the others take `--version`. */
+const versionArguments: Record<string, string> = {
+  go: 'version',
+  java: '-version',
+  javac: '-version',
+  gradle: '--version',
+};
+
+export interface ToolDifference {
+  tool: string;
+  /** First line each said; undefined where it could not be started. */
+  outside: string | undefined;
+  inside: string | undefined;
+}
+
+export interface ToolOptions {
+  runDir: string;
+  /** The parent's, for PATH, HOME and the folders of toolchains. */
+  environment: NodeJS.ProcessEnv;
+}
+
+const timeoutMs = 30_000;
+
+/** The tools among `names` that start outside and say something else, or nothing, inside. */
+export async function differingTools(
+  sandbox: Sandbox,
+  names: string[],
+  { runDir, environment }: ToolOptions,
+): Promise<ToolDifference[]> {
+  const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
+  if (tools.length === 0) return [];
+  const [outside, inside] = await Promise.all([
+    askOutside(tools, environment, runDir),
+    askInside(sandbox, tools, runDir),
+  ]);
+  return tools.flatMap((tool) => {
+    const [out, within] = [outside.get(tool), inside.get(tool)];
+    return out !== undefined && out !== within ? [{ tool, outside: out, inside: within }] : [];
+  });
+}
+
+const ask = (tool: string) => `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;
+
+/** A version is the first line with a digit: java prints what it picked up from the environment before. */
+const versionIn = (text: string) =>
+  text
+    .split('\n')
+    .find((line) => /\d/.test(line))
+    ?.trim();
+
+async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: string): Promise<Map<string, string>> {
+  const answers = await Promise.all(
+    tools.map(async (tool) => {
+      const script = `command -v ${quoted(tool)} >/dev/null && ${ask(tool)}`;
+      const options = {
+        cwd,
+        env: environment,
+        extendEnv: false,
+        reject: false,
+        timeout: timeoutMs,
+        stdin: 'ignore',
+      } as const;
+      const { stdout } = await execa('/bin/sh', ['-c', script], options);
+      return [tool, versionIn(stdout)] as const;
+    }),
+  );
+  return new Map(answers.flatMap(([tool, version]) => (version === undefined ? [] : [[tool, version] as const])));
+}
+
+async function askInside(sandbox: Sandbox, tools: string[], runDir: string): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(runDir, 'tools-'));
+  try {
+    const logPath = join(folder, 'log');
+    const script = tools.map((tool) => `echo @@${tool}; ${ask(tool)}`).join('\n');
+    // Outside the tree: a version file in it is the same for both, a program in it is not to be started.
+    await sandbox.shell({ script: `cd /tmp\n${script}`, logPath, timeoutMs, network: 'none' });
+    const parts = (await readFile(logPath, 'utf8')).split(/^@@/m).slice(1);
+    return new Map(
+      parts.flatMap((part) => {
+        const [tool = '', ...lines] = part.split('\n');
+        const version = versionIn(lines.join('\n'));
+        return version === undefined ? [] : [[tool, version] as const];
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
