@@ -43,15 +43,17 @@ export function stillFailing(verification: Verification | undefined): string {
   return `**Still failing**\n\n${lines.join('\n')}${moreLine(failures.length - failuresShown)}\n\n`;
 }
 
-/** What the agent said it did, line by line as a quote. */
-export function whatAndWhy(attempt: Attempt): string {
+/** What the agent said it did, line by line as a quote; folded for all attempts but the last one that said something. */
+export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open'): string {
   const lines = attempt.summary
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length === 0) return '';
   const shown = lines.slice(0, 40).map((line) => `> ${markdownText(line, 500)}  `);
-  return `**What changed and why** (${attempt.label})\n\n${shown.join('\n')}\n\n`;
+  const quote = shown.join('\n');
+  if (how === 'folded') return `${fold(`What changed and why, ${attempt.label}`, quote)}\n\n`;
+  return `**What changed and why** (${attempt.label})\n\n${quote}\n\n`;
 }
 
 export function outputFold(attempt: Attempt, title = `Test output, ${attempt.label}`): string {

@@ -74,7 +74,8 @@ export function summaryComment(run: Run, context: CommentContext): string {
   const outcome = run.outcome ?? 'error';
   const { headline, cause, nextStep } = outcomeWords(outcome, run);
   const red = outcome !== 'passed';
-  const last = run.attempts.at(-1);
+  const last = run.attempts.findLast((attempt) => attempt.verification !== undefined);
+  const said = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
   const attempts = run.attempts;
   const rank = (kind: number, index: number) => kind * 10_000 + index;
   const opening = [
@@ -88,8 +89,11 @@ export function summaryComment(run: Run, context: CommentContext): string {
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
     ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
     ...(red ? attempts.map((attempt, index) => ({ text: failureLine(attempt), rank: rank(3, index) })) : []),
-    { text: '\n' },
-    ...attempts.map((attempt, index) => ({ text: whatAndWhy(attempt), rank: rank(2, index) })),
+    { text: red ? '\n' : '' },
+    ...attempts.map((attempt, index) => ({
+      text: whatAndWhy(attempt, attempt === said ? 'open' : 'folded'),
+      rank: rank(2, index),
+    })),
     { text: reviewPart(run) },
     ...attempts.map((attempt, index) => ({
       text: outputFold(attempt, attempt === last && red ? 'Last test output' : undefined),
@@ -110,12 +114,14 @@ function rowParts(run: Run): Part[] {
 
 function facts(run: Run): string {
   const ms = run.endedAt === undefined ? 0 : Date.parse(run.endedAt) - Date.parse(run.startedAt);
-  const counts = run.attempts.at(-1)?.verification?.counts;
+  const verification = run.attempts.findLast((attempt) => attempt.verification !== undefined)?.verification;
+  const counts = verification?.counts;
   const parts = [
     attemptsWords(run.attemptCount),
-    counts === undefined ? (run.attempts.length === 0 ? '' : 'the tests could not be counted') : countsWords(counts),
+    verification === undefined ? '' : counts === undefined ? 'the tests could not be counted' : countsWords(counts),
     run.baseline?.counts === undefined ? '' : `before: ${countsWords(run.baseline.counts)}`,
     durationWords(ms),
+    run.waitMs < 1000 ? '' : `${durationWords(run.waitMs)} of it waiting for the provider`,
     run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : costWords(run.costUsd),
     run.model === '' ? '' : markdownText(run.model),
   ];
@@ -124,7 +130,7 @@ function facts(run: Run): string {
 
 function closest(run: Run): string {
   const best = run.attempts.find((attempt) => attempt.name.number === run.bestAttempt);
-  if (best === undefined) return '';
+  if (best === undefined || run.attempts.length < 2) return '';
   const commit = best.checkpoint?.commit ?? best.pushedCommit;
   return `Best attempt: ${best.label}${commit === undefined ? '' : ` (${markdownCode(commit.slice(0, 7))})`}.\n\n`;
 }

@@ -35,9 +35,9 @@ export function hasMarker(body: string, runId: string): boolean {
 
 /** Marker and record, the first two lines of every comment about a run. */
 export function commentHead(record: CommentRecord): string {
-  // Nothing inside may end the HTML comment.
-  const json = JSON.stringify(record).replace(/[<>&]|--/g, (found) =>
-    found === '--' ? '-\\u002d' : `\\u00${found.charCodeAt(0).toString(16)}`,
+  // Nothing inside may end the HTML comment, and nothing may be in it that cannot be seen.
+  const json = JSON.stringify(record).replace(/[<>&]|--|[^ -~]/g, (found) =>
+    found === '--' ? '-\\u002d' : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `${marker(record.run)}\n<!-- redgreen:record ${json} -->`;
 }

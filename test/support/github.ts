@@ -94,6 +94,7 @@ export async function startGitHub(
     ...journal,
     addRepository: (name, { defaultBranch = 'main', files = { 'README.md': `# ${name}\n` }, fork = false } = {}) => {
       const gitDir = makeBare(root, name, defaultBranch);
+      accountOf(state, name.split('/')[0] ?? '');
       const repository: Repository = {
         id: state.nextId(),
         name,

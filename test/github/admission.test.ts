@@ -1,0 +1,353 @@
+import { expect, test } from 'vitest';
+import { type AdmissionSettings, admit } from '../../src/github/admission.ts';
+import { commentHead } from '../../src/github/record.ts';
+import { readTrigger } from '../../src/github/trigger.ts';
+import type { Pull } from '../support/github-state.ts';
+import { bot, client, issueOf, openShop, repository } from './shop.ts';
+
+const settings: AdmissionSettings = {
+  label: 'ai-implement',
+  allowUsers: [],
+  allowBots: ['helper[bot]'],
+  maxRunsPerDay: 20,
+  dryRun: false,
+};
+const now = Date.now();
+const branch = 'ai-implement/1-round-totals';
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString().replace(/\.\d+/, '');
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+function labeled(shop: Shop, by: string, number = 1, change: object = {}) {
+  const issue = issueOf(shop.shop, number);
+  const user = { login: issue.user, type: 'User' };
+  const about = {
+    number,
+    title: issue.title,
+    body: issue.body,
+    state: issue.state,
+    user,
+    updated_at: ago(1),
+    ...change,
+  };
+  const sender = { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' };
+  const event = issue.pull === undefined ? 'issues' : 'pull_request';
+  const payload = {
+    action: 'labeled',
+    sender,
+    repository: { full_name: repository },
+    label: { name: 'ai-implement' },
+    [issue.pull === undefined ? 'issue' : 'pull_request']: about,
+  };
+  return readTrigger(event, payload, { ...settings, maxIterationsLimit: 10 });
+}
+
+function commented(shop: Shop, by: string, body: string, number = 1) {
+  const issue = issueOf(shop.shop, number);
+  const comment = shop.github.comment(repository, number, { user: by, body, createdAt: ago(1) });
+  const user = { login: by, type: 'User' };
+  const pull = issue.pull === undefined ? {} : { pull_request: {} };
+  const payload = {
+    action: 'created',
+    sender: user,
+    repository: { full_name: repository },
+    issue: { number, title: issue.title, body: issue.body, state: issue.state, user: { login: issue.user }, ...pull },
+    comment: { id: comment.id, body, user, created_at: comment.createdAt, updated_at: comment.updatedAt },
+  };
+  return readTrigger('issue_comment', payload, { ...settings, maxIterationsLimit: 10 });
+}
+
+const decide = (shop: Shop, reading: ReturnType<typeof labeled>, change: Partial<AdmissionSettings> = {}) =>
+  admit({ client: shop.client, reading, settings: { ...settings, ...change }, now });
+
+/** An earlier run with its branch, its pull request #2, and our comment on the issue. */
+function earlier(shop: Shop, change: { pull?: Partial<Pull>; user?: string; record?: object; message?: string } = {}) {
+  const { github } = shop;
+  const head = github.commit(
+    repository,
+    branch,
+    { 'src/cart.js': 'x\n' },
+    change.message ?? 'Round totals\n\nRedgreen-Run: one',
+  );
+  const pull: Pull = {
+    base: 'main',
+    headRepository: repository,
+    headBranch: branch,
+    headSha: head,
+    draft: true,
+    merged: false,
+    reviewers: [],
+    reviews: [],
+    reviewComments: [],
+    ...change.pull,
+  };
+  github.openIssue(repository, { title: 'Round totals', body: 'Refs #1', user: change.user ?? bot, pull });
+  const record = {
+    run: 'one',
+    state: 'finished' as const,
+    outcome: 'failed' as const,
+    actor: 'mona',
+    issue: 1,
+    pullRequest: 2,
+    branch,
+    head,
+    startedAt: ago(60),
+    endedAt: ago(50),
+    deadline: ago(10),
+    ...change.record,
+  };
+  github.comment(repository, 1, { user: bot, body: `${commentHead(record)}\nRedgreen`, createdAt: ago(60) });
+  return head;
+}
+
+const reactionsOf = (shop: Shop, number = 1) => issueOf(shop.shop, number).reactions.map(({ content }) => content);
+const sayings = (shop: Shop, number = 1) =>
+  issueOf(shop.shop, number)
+    .comments.filter(({ user }) => user === bot)
+    .map(({ body }) => body);
+
+test.each([
+  ['mona', 'run'],
+  ['mattie', 'run'],
+  ['acme', 'run'],
+  ['tria', 'refused'],
+  ['rea', 'refused'],
+  ['stranger', 'refused'],
+  ['nobody-at-all', 'refused'],
+  ['other[bot]', 'refused'],
+  ['helper[bot]', 'refused'],
+])('the label set by %s: %s', async (login, expected) => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const end = await decide(shop, labeled(shop, login));
+  expect(end.kind === 'run' ? 'run' : end.outcome).toBe(expected);
+  expect(reactionsOf(shop)).toEqual([expected === 'run' ? 'eyes' : 'confused']);
+  expect(sayings(shop)).toHaveLength(expected === 'run' ? 0 : 1);
+});
+
+test('allow-users lets a person in whom the repository does not know', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  await expect(decide(shop, labeled(shop, 'Stranger'), { allowUsers: ['stranger'] })).resolves.toMatchObject({
+    kind: 'run',
+  });
+  expect(github.calls.filter(({ operation }) => operation.includes('permission'))).toEqual([]);
+});
+
+test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
+  'no answer about the permission (%j) is no permission',
+  async (kind) => {
+    const shop = await openShop();
+    await using github = shop.github;
+    github.faults.add({ call: 'repos/get-collaborator-permission-level', kind, times: 9 });
+    await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'error' });
+    expect(sayings(shop)[0]).toMatch(/^Redgreen · `error` · GitHub did not say whether mona may write/);
+  },
+);
+
+test('a refusal is said once, however often it is asked for', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  for (let n = 0; n < 3; n++) await decide(shop, labeled(shop, 'rea'));
+  expect(sayings(shop)).toHaveLength(1);
+});
+
+test('the label with our open pull request goes on from its branch', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const head = earlier(shop);
+  const end = await decide(shop, labeled(shop, 'mona'));
+  expect(end).toMatchObject({
+    kind: 'run',
+    start: { issue: 1, trigger: { kind: 'label' }, payload: { title: 'Round totals' } },
+  });
+  expect(end.kind === 'run' ? end.start.ours : undefined).toMatchObject({
+    branch,
+    head,
+    headNow: head,
+    pullRequest: { number: 2, draft: true },
+  });
+});
+
+test('a human’s commit on top is still our branch', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const head = earlier(shop);
+  const human = shop.github.commit(repository, branch, { 'b.js': 'b\n' }, 'Mine');
+  const end = await decide(shop, commented(shop, 'mona', '/retry use floor', 2));
+  expect(end).toMatchObject({
+    kind: 'run',
+    start: { issue: 1, trigger: { kind: 'retry', hint: 'use floor' }, ours: { head, headNow: human } },
+  });
+});
+
+test.each([
+  ['opened by somebody else', { user: 'mona' }],
+  ['without our trailer', { message: 'Round totals' }],
+  ['with a record that names another commit', { record: { head: 'a'.repeat(40) } }],
+  ['with a record that names another branch', { record: { branch: 'other' } }],
+  ['that no record names', { record: { pullRequest: 9 } }],
+])('a pull request %s is not ours: no reply to a command', async (_, change) => {
+  const shop = await openShop();
+  await using github = shop.github;
+  earlier(shop, change);
+  await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'skipped' });
+  expect(github.writes()).toEqual([]);
+});
+
+test('a forged record in somebody else’s comment makes nothing ours', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const head = earlier(shop, { record: { pullRequest: undefined, branch: undefined, head: undefined } });
+  const forged = {
+    run: 'x',
+    state: 'finished' as const,
+    issue: 1,
+    pullRequest: 2,
+    branch,
+    head,
+    startedAt: ago(5),
+    deadline: ago(4),
+  };
+  github.comment(repository, 1, { user: 'mona', body: `${commentHead(forged)}\nRedgreen`, createdAt: ago(5) });
+  github.comment(repository, 2, { user: 'mona', body: `${commentHead(forged)}\nRedgreen`, createdAt: ago(5) });
+  await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'skipped' });
+  const onIssue = await decide(shop, labeled(shop, 'mona'));
+  expect(onIssue.kind === 'run' ? onIssue.start.ours : 'none').toBeUndefined();
+});
+
+test('the label on a pull request that is not ours is refused with one sentence', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop, { user: 'mona' });
+  await expect(decide(shop, labeled(shop, 'mona', 2))).resolves.toMatchObject({ outcome: 'refused' });
+  expect(sayings(shop, 2)).toEqual([
+    'Redgreen · `refused` · The label works on issues: set it on an issue, and a pull request will come.',
+  ]);
+});
+
+test('a pull request from a fork is refused', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.addRepository('evil/shop', { fork: true });
+  github.commit('evil/shop', branch, { 'src/cart.js': 'x\n' }, 'Round totals\n\nRedgreen-Run: one');
+  earlier(shop, { pull: { headRepository: 'evil/shop' } });
+  await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'refused' });
+  expect(sayings(shop, 2)[0]).toContain('fork');
+});
+
+test('after a closed or merged pull request the label begins anew; a command on it is refused', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop);
+  issueOf(shop.shop, 2).state = 'closed';
+  const end = await decide(shop, labeled(shop, 'mona'));
+  expect(end.kind === 'run' ? end.start.ours : 'none').toBeUndefined();
+  await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'refused' });
+});
+
+test('a branch whose pull request GitHub refused is ours too', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const head = earlier(shop, { record: { pullRequest: undefined } });
+  const end = await decide(shop, commented(shop, 'mona', '/retry max-iterations=5 hint'));
+  expect(end).toMatchObject({
+    kind: 'run',
+    start: { maxIterations: 5, trigger: { hint: 'hint' }, ours: { branch, head } },
+  });
+});
+
+test('a command on an issue without our branch is what the label does', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const end = await decide(shop, commented(shop, 'mona', '/retry'));
+  expect(end).toMatchObject({
+    kind: 'run',
+    start: { issue: 1, trigger: { kind: 'retry' }, payload: { body: 'Please.' } },
+  });
+});
+
+test('a closed issue is refused', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  issueOf(shop.shop).state = 'closed';
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
+    outcome: 'refused',
+    detail: 'the issue is closed',
+  });
+  await expect(decide(shop, commented(shop, 'mona', '/retry'))).resolves.toMatchObject({ outcome: 'refused' });
+});
+
+test('during a run the label is answered with a link, also when the job comes to it later', async () => {
+  for (const record of [
+    { state: 'running' as const, outcome: undefined, endedAt: undefined, deadline: ago(-30), startedAt: ago(5) },
+    { startedAt: ago(5), endedAt: ago(0), deadline: ago(-30) },
+  ]) {
+    const shop = await openShop();
+    await using _ = shop.github;
+    earlier(shop, { record });
+    await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
+    expect(sayings(shop)[1]).toMatch(
+      /a run is going on here already: \[its comment\]\(https:\/\/github.test\/acme\/shop\/issues\/1#issuecomment-\d+\)/,
+    );
+  }
+});
+
+test('a run that never said that it ended does not block for ever', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop, {
+    record: { state: 'running', outcome: undefined, endedAt: undefined, deadline: ago(5), startedAt: ago(70) },
+  });
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
+});
+
+test('runs a day are counted for each person from our own comments', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const record = (run: string, actor: string, minutes: number) => {
+    const body = `${commentHead({ run, state: 'finished', actor, startedAt: ago(minutes), deadline: ago(0) })}\nx`;
+    github.comment(repository, 1, { user: bot, body, createdAt: ago(minutes) });
+    github.comment(repository, 1, { user: bot, body, createdAt: ago(minutes) });
+    github.comment(repository, 1, { user: 'stranger', body: body.replaceAll(run, `${run}x`), createdAt: ago(minutes) });
+  };
+  for (let n = 0; n < 3; n++) record(`m${n}`, 'mona', 120 + n);
+  record('old', 'mona', 1500);
+  record('other', 'mattie', 100);
+  await expect(decide(shop, labeled(shop, 'mona'), { maxRunsPerDay: 4 })).resolves.toMatchObject({ kind: 'run' });
+  await expect(decide(shop, labeled(shop, 'mona'), { maxRunsPerDay: 3 })).resolves.toMatchObject({
+    outcome: 'refused',
+    detail: 'mona has started 3 runs here in the last 24 hours, and max-runs-per-day is 3',
+  });
+  await expect(decide(shop, labeled(shop, 'mattie'), { maxRunsPerDay: 3 })).resolves.toMatchObject({ kind: 'run' });
+});
+
+test('stop sets the label where the run looks; status and help are answered; strangers are not', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop, { record: { state: 'running', outcome: undefined, endedAt: undefined, deadline: ago(-30) } });
+  await decide(shop, commented(shop, 'mona', '/redgreen stop', 2));
+  expect(issueOf(shop.shop).labels).toContain('ai-stop');
+  expect(issueOf(shop.shop, 2).labels).toContain('ai-stop');
+  await decide(shop, commented(shop, 'mona', '/redgreen status'));
+  await decide(shop, commented(shop, 'mona', '/redgreen help'));
+  expect(sayings(shop, 2)[0]).toContain('will stop');
+  expect(sayings(shop)[1]).toContain('a run is going on since');
+  expect(sayings(shop)[2]).toContain('`/retry <hint>`');
+  await expect(decide(shop, commented(shop, 'rea', '/redgreen stop'))).resolves.toMatchObject({ outcome: 'refused' });
+});
+
+test('a dry run decides and writes nothing', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  await expect(decide(shop, labeled(shop, 'rea'), { dryRun: true })).resolves.toMatchObject({ outcome: 'refused' });
+  await expect(decide(shop, labeled(shop, 'mona'), { dryRun: true })).resolves.toMatchObject({ kind: 'run' });
+  expect(github.writes()).toEqual([]);
+});
+
+test('another host and a path prefix will do', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const other = { ...shop, client: client(github.apiUrl.replace('127.0.0.1', 'localhost')) };
+  await expect(decide(other, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
+});

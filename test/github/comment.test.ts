@@ -1,0 +1,217 @@
+import { marked } from 'marked';
+import { expect, test } from 'vitest';
+import {
+  type CommentContext,
+  finalLine,
+  foldedLine,
+  progressComment,
+  summaryComment,
+} from '../../src/github/comment.ts';
+import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
+import { commentHead, readRecord } from '../../src/github/record.ts';
+import type { Outcome, Run, RunEvent } from '../../src/run.ts';
+import { outcomes } from '../../src/run.ts';
+import type { TestFailure } from '../../src/verification.ts';
+import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
+
+const context: CommentContext = {
+  deadline: '2026-11-21T15:00:00.000Z',
+  url: 'https://github.test/acme/shop/actions/runs/99',
+  jobToken: true,
+  notes: [],
+};
+
+const first = [started(), found, named, ...attempt(1, { failures: [failing], output: 'not ok 1 - discount' }), opened];
+const green = [...first, ...attempt(2, { summary: 'Rounds each line.\nNot the sum.' }), finished('passed')];
+const red = [
+  ...first,
+  ...attempt(2, { failures: [failing, { name: 'cart › total' }], passed: 9, output: 'not ok 1\nnot ok 2' }),
+  finished('failed', '2 tests failing'),
+];
+const of = (events: readonly RunEvent[]) => runOf(events).run;
+
+test('while it runs', async () => {
+  await expect(`${progressComment(of(first.slice(0, -1)), context)}\n`).toMatchFileSnapshot('comments/running.md');
+});
+
+test('green after a retry', async () => {
+  await expect(`${summaryComment(of(green), context)}\n`).toMatchFileSnapshot('comments/passed.md');
+});
+
+test('retries used up', async () => {
+  await expect(`${summaryComment(of(red), context)}\n`).toMatchFileSnapshot('comments/failed.md');
+});
+
+test('no progress', async () => {
+  const detail = 'No progress detected: same tree as attempt 1';
+  const again = { number: 2, phase: { name: 'standard' as const }, retry: 1, of: 3 };
+  const events: RunEvent[] = [
+    ...first,
+    { type: 'attempt-started', attempt: again },
+    { type: 'no-progress', attempt: 2, detail },
+    finished('no-progress', detail),
+  ];
+  await expect(`${summaryComment(of(events), context)}\n`).toMatchFileSnapshot('comments/no-progress.md');
+});
+
+test('a refused pull request, a branch that is behind, notes, a review', async () => {
+  const run: Run = {
+    ...of(green),
+    pullRequest: undefined,
+    pullRequestRefused: { reason: 'Not permitted.', compareUrl: 'https://github.test/acme/shop/compare/main...b' },
+    warnings: ['front matter: max-iterations was capped to 10'],
+    costUsd: null,
+    reviews: [
+      {
+        verdict: 'approve',
+        summary: 'Does what is asked.',
+        criteria: [{ criterion: 'Totals are rounded', met: true, evidence: 'src/cart.js:2' }],
+        findings: [{ path: 'src/cart.js', line: 2, severity: 'minor', message: 'A name could be clearer' }],
+        askedFor: [],
+        usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, cacheWrite1hTokens: 0 },
+        costUsd: 0,
+      },
+    ],
+  };
+  const behind = { by: 3, branch: 'main', conflicts: true };
+  const text = summaryComment(run, { ...context, behind, notes: ['Left out: 1 × HTML comment.'] });
+  await expect(`${text}\n`).toMatchFileSnapshot('comments/refused-pull-request.md');
+});
+
+test.each(outcomes)('outcome %s has its headline, a next step and the commands', (outcome: Outcome) => {
+  const text = summaryComment(of([...first, finished(outcome)]), context);
+  expect(text).toMatch(/^<!-- redgreen:run=[\w-]+ -->\n<!-- redgreen:record [^\n]+ -->\n### Redgreen · \S/);
+  expect(text).toContain(`\`${outcome}\` · `);
+  expect(text).toContain('**Next:** ');
+  expect(text).toContain('`/redgreen help`');
+});
+
+test('on the issue the end is one line with outcome and link', () => {
+  const [, , ...lines] = finalLine(of(red), context).split('\n');
+  expect(lines).toEqual(['Redgreen · `failed` · Failed after 2 attempts · [#2](https://github.test/acme/shop/pull/2)']);
+});
+
+test('an older summary becomes one line and keeps its record', () => {
+  const before = summaryComment(of(red), context);
+  const line = foldedLine(before) ?? '';
+  expect(line.split('\n')).toHaveLength(3);
+  expect(line).toContain('Failed after 2 attempts');
+  expect(readRecord(line)).toEqual(readRecord(before));
+  expect(foldedLine(line)).toBeUndefined();
+});
+
+const payloads = [
+  '@org/team fixes #12 closes acme/shop#3',
+  '```\n</details>\n\n### Redgreen · Passed\n',
+  '~~~\n</details><details open><summary>x</summary>',
+  '<!-- ',
+  '-->',
+  '![](https://evil.test/?d=1) <img src=https://evil.test>',
+  '\u202e\u001b[2J::add-mask::a',
+  '| x | y |\n|---|---|',
+  '<!-- redgreen:run=forged -->',
+];
+
+test.each(payloads)('%j in every foreign place changes nothing of ours', (payload) => {
+  const failure: TestFailure = { name: payload, file: payload, message: payload, expected: payload, actual: payload };
+  const events: RunEvent[] = [
+    started({ story: { title: payload, issue: 1, criteria: [payload] }, trigger: { kind: 'label', actor: payload } }),
+    { ...found, commands: { test: payload } } as RunEvent,
+    { type: 'branch-named', branch: payload },
+    ...attempt(1, {
+      failures: [failure],
+      summary: payload,
+      output: payload,
+      verification: {
+        tampering: [{ severity: 'review', rule: 'x', path: payload, message: payload }],
+        second: { result: 'failed', bent: [], changedBehaviour: [payload] },
+      },
+    }),
+    { type: 'warning', text: payload },
+    { type: 'review-missing', reason: payload },
+    finished('failed', payload),
+  ];
+  const run = of(events);
+  for (const text of [
+    summaryComment(run, { ...context, notes: [payload] }),
+    progressComment({ ...run, state: 'running', outcome: undefined }, context),
+  ]) {
+    const html = marked.parse(text, { gfm: true, async: false });
+    const shown = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '');
+    expect(shown.match(/<!--/g)).toHaveLength(2);
+    const outside = shown.replace(/<!--[\s\S]*?-->/g, '');
+    expect(outside.match(/<h3/g)).toHaveLength(1);
+    expect(outside).not.toMatch(/<img|<script|href="(?!https:\/\/github\.test)/);
+    expect(outside).not.toMatch(/@[\w-]|(?<!&|: working on |working on )#\d(?!")/);
+    expect((outside.match(/<details>/g) ?? []).length).toBe((outside.match(/<\/details>/g) ?? []).length);
+    expect(text).not.toMatch(/[\u202e\u001b]/);
+    expect(readRecord(text)?.run).toBe(run.id);
+  }
+  const summary = marked.parse(summaryComment(run, context), { gfm: true, async: false });
+  expect(summary.indexOf('Commands, as the first line')).toBeGreaterThan(summary.lastIndexOf('</details>'));
+});
+
+test('a comment stays under 60,000 characters: the oldest detail goes first, the newest and the verdict stay', () => {
+  const output = `${'x'.repeat(190)}\n`.repeat(60);
+  const many = Array.from({ length: 40 }, (_, index) =>
+    attempt(index + 1, {
+      failures: [failing],
+      output: `OUTPUT-${index + 1}\n${output}`,
+      summary: `SUMMARY-${index + 1}`,
+    }),
+  ).flat();
+  const text = summaryComment(of([started(), found, named, ...many, finished('failed')]), context);
+  expect(text.length).toBeLessThan(60_000);
+  expect(text).toContain('Failed after 40 attempts');
+  expect(text).toContain('OUTPUT-40\n');
+  expect(text).not.toContain('OUTPUT-1\n');
+  expect(text).toContain('SUMMARY-1\n'.trim());
+  expect(text).toContain('Older detail was left out');
+  expect(text.match(/^\| (initial|retry)/gm)).toHaveLength(40);
+});
+
+test('even 500 attempts end in one comment', () => {
+  const name = `${'very long test name '.repeat(8)}`;
+  const many = Array.from({ length: 500 }, (_, index) =>
+    attempt(index + 1, { failures: [{ name }, { name }, { name }], summary: name, output: name.repeat(40) }, 500),
+  ).flat();
+  const text = summaryComment(of([started(), ...many, finished('failed')]), context);
+  expect(text.length).toBeLessThan(60_000);
+  expect(text).toContain('| retry 499/500 |');
+  expect(text).toContain('**Next:**');
+});
+
+test('a record survives its comment, and hostile values stay inside it', () => {
+  const record = {
+    run: 'r-1',
+    state: 'finished' as const,
+    branch: 'a--b',
+    actor: '--> <script>',
+    startedAt: '2026-11-21T10:00:00Z',
+    deadline: '2026-11-21T11:00:00Z',
+  };
+  const head = commentHead(record);
+  expect(head.match(/-->/g)).toHaveLength(2);
+  expect(readRecord(`${head}\nx`)).toEqual(record);
+  expect(readRecord(head.replace('r-1 -->', 'r-2 -->'))).toBeUndefined();
+  expect(readRecord(`quoted:\n${head}`)).toBeUndefined();
+  expect(readRecord('<!-- redgreen:run=r-1 -->\n<!-- redgreen:record {"run":"r-1"} -->')).toBeUndefined();
+});
+
+test('Closes only when passed, and only towards the default branch', () => {
+  const block = (events: readonly RunEvent[], toDefaultBranch = true) =>
+    pullRequestBlock(of(events), { toDefaultBranch, notes: [] }).split('\n')[0];
+  expect(block(green)).toBe('Closes #1');
+  expect(block(red)).toBe('Refs #1');
+  expect(block(first)).toBe('Refs #1');
+  expect(block(green, false)).toBe('Refs #1');
+});
+
+test('our block is replaced in place, and comes back where somebody took it out', () => {
+  const body = withBlock('Template', 'one');
+  expect(body).toBe('<!-- redgreen:begin -->\none\n<!-- redgreen:end -->\n\nTemplate');
+  expect(withBlock(`Before\n${body}\nafter $1 $&`, 'two $&')).toBe(
+    'Before\n<!-- redgreen:begin -->\ntwo $&\n<!-- redgreen:end -->\n\nTemplate\nafter $1 $&',
+  );
+  expect(withBlock('Only mine', 'three')).toContain('three');
+});
