@@ -12,7 +12,12 @@ const shop = {
   'test.sh': 'test "$(cat price.txt)" = 90\n',
 };
 
-async function replay(event: (number: number) => unknown, args: string[] = []) {
+async function replay(
+  event: (number: number) => unknown,
+  args: string[] = [],
+  name = 'issues',
+  more: Record<string, string> = {},
+) {
   await using github = await startGitHub();
   await using model = await startModel(
     doThenSay([call('write', { file_path: 'price.txt', content: '90\n' })], 'Done.'),
@@ -41,8 +46,9 @@ async function replay(event: (number: number) => unknown, args: string[] = []) {
     GITHUB_SERVER_URL: github.url,
     ANTHROPIC_API_KEY: key,
     ANTHROPIC_BASE_URL: model.url,
+    ...more,
   };
-  const ended = await redgreen(['replay', 'issues', 'event.json', ...args], { cwd: folder.path, environment });
+  const ended = await redgreen(['replay', name, 'event.json', ...args], { cwd: folder.path, environment });
   return { ...ended, writes: github.writes(), pushes: [...github.pushes], requests: model.requests.length };
 }
 
@@ -88,4 +94,22 @@ test('an event that is not for us is skipped, and a payload that is none is told
     code: 2,
     stderr: expect.stringContaining('GITHUB_TOKEN is not set'),
   });
+});
+
+test('a command that calls no model needs no key', async () => {
+  const comment = (number: number) => ({
+    ...labeled('other')(number),
+    action: 'created',
+    comment: {
+      id: 1,
+      body: '/redgreen help',
+      user: { login: 'mona', type: 'User' },
+      created_at: '2026-11-21T10:00:00Z',
+      updated_at: '2026-11-21T10:00:00Z',
+      html_url: 'https://github.com/acme/shop/issues/1#issuecomment-1',
+    },
+  });
+  const { stdout, stderr } = await replay(comment, [], 'issue_comment', { ANTHROPIC_API_KEY: '' });
+  expect(stdout, stderr).toMatch(/^outcome: skipped/);
+  expect(stdout).not.toContain('anthropic-api-key is not given');
 });

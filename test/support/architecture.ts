@@ -39,7 +39,7 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^probot$/, /^src\/entry\/app\.ts$/],
   [/^(node:)?child_process$|^execa$/, /^src\/workspace\//],
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
-  [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry)\//],
+  [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|eval)\//],
   [/^commander$/, /^src\/entry\//],
 ];
 
