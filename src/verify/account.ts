@@ -104,7 +104,14 @@ export function samePath(a: string, b: string): boolean {
   return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
 }
 
-/** Without the indentation that the lines share; frames have none of their own. */
+/** Lines without the indentation that those with text share. */
+export function outdent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines.map((line) => cutIndent(line, indent));
+}
+
+/** The same for ranked lines; frames have no indentation of their own. */
 function outdented(lines: RankedLine[]): RankedLine[] {
   const indents = lines.filter((line) => line.rank < 2).map(({ text }) => text.length - text.trimStart().length);
   const indent = indents.length === 0 ? 0 : Math.min(...indents);

@@ -1,4 +1,5 @@
 /** From the bytes of a log to a report. */
+import { enriched } from './enrich.ts';
 import { general, generalTriggers } from './general.ts';
 import { type Matcher, matcher } from './matcher.ts';
 import type { LineReader, Place } from './reader.ts';
@@ -71,7 +72,9 @@ export function logReader(): { push(chunk: Uint8Array): void; end(): TestReport 
     end() {
       const bytes = scan.end();
       for (const { state } of listeners) state.end?.();
-      return { ...findings.report(), blocks: rest.blocks(), tail: tailOf(bytes) };
+      const report = findings.report();
+      const blocks = rest.blocks();
+      return { ...report, failures: enriched(report.failures, blocks), blocks, tail: tailOf(bytes) };
     },
   };
 }

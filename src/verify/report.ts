@@ -119,8 +119,12 @@ function sumOf(all: TestCounts[]): TestCounts | undefined {
 
 /** Drops what was seen in passing where the same test is told in full elsewhere. */
 function withoutEchoes(failures: Failure[]): Failure[] {
-  const full = new Set(failures.filter((each) => !each.weak).flatMap((each) => [each.name, leaf(each.name)]));
-  return failures.filter((each) => !each.weak || !(full.has(each.name) || full.has(leaf(each.name))));
+  const told = failures.filter((each) => !each.weak);
+  const full = new Set(told.flatMap((each) => [each.name, leaf(each.name)]));
+  return failures.filter((each) => {
+    if (!each.weak) return true;
+    return isTest(each) ? !(full.has(each.name) || full.has(leaf(each.name))) : told.length === 0;
+  });
 }
 
 /** The test's own name, without its suites. */

@@ -5,10 +5,13 @@ import { tally } from '../tally.ts';
 /** cargo test (libtest): `---- name stdout ----` and `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({
   name: 'cargo test',
-  triggers: ['---- ', 'test result: ', '... FAILED'],
+  triggers: ['---- ', 'test result: ', '... FAILED', 'failures:', 'successes:'],
   open(findings) {
+    // With --show-output what passed is headed in the same way, under `successes:`.
+    let passing = false;
     return {
       head(text) {
+        if (passing) return undefined;
         const name = /^---- (\S.*) (?:stdout|stderr) ----$/.exec(text)?.[1];
         return name === undefined ? undefined : { name };
       },
@@ -24,12 +27,14 @@ export const cargoTest = blockReader<{ name: string }>({
         return [{ runner: 'cargo test', ...said, name, file: place?.[1], line: place ? Number(place[2]) : undefined }];
       },
       other(text) {
+        if (text === 'successes:') passing = true;
+        if (text === 'failures:' || text.startsWith('test result:')) passing = false;
         if (/^test result: \S+ \d/.test(text)) {
           const skipped = tally(text, 'ignored');
           findings.counts('cargo test', { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped });
         }
-        const passing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
-        if (passing !== undefined) findings.failure({ runner: 'cargo test', name: passing, lines: [], weak: true });
+        const failing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
+        if (failing !== undefined) findings.failure({ runner: 'cargo test', name: failing, lines: [], weak: true });
         return false;
       },
     };

@@ -1,6 +1,5 @@
-import { account } from '../account.ts';
+import { goFailure } from '../go-failure.ts';
 import type { Reader } from '../reader.ts';
-import type { Failure } from '../report.ts';
 
 const mostLines = 200;
 
@@ -17,7 +16,7 @@ export const goTest: Reader = {
       const parents = new Set(open.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
       for (const { name, lines } of open) {
         if (lines.length === 0 && parents.has(name)) counts.failed--;
-        else findings.failure(told(name, lines));
+        else findings.failure(goFailure(name, lines));
       }
       open = [];
       panicked = false;
@@ -69,17 +68,4 @@ function printedBefore(before: Iterable<string>, indent: number, open: { lines: 
     lines.push(line);
   }
   return [];
-}
-
-function told(name: string, lines: string[]): Failure {
-  const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
-  const said = account(lines.filter((line) => !/^goroutine \d|^\[signal |^created by |^exit status/.test(line)));
-  return {
-    runner: 'go test',
-    ...said,
-    name,
-    file: place?.[1] ?? said.file,
-    line: place ? Number(place[2]) : said.line,
-    message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, ''),
-  };
 }

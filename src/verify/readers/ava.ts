@@ -1,0 +1,50 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
+
+/** ava: `✘ [fail]: title` in passing; after a rule each failure is a title, its file and line, the source, the difference. */
+export const ava = blockReader<{ name: string }>({
+  name: 'ava',
+  triggers: ['[fail]: ', 'tests failed', 'test failed', '  ─'],
+  open(findings) {
+    /** Titles with what ava adds to them: the assertion's message, `Error thrown in test`. */
+    const titles = new Set<string>();
+    const told = new Set<string>();
+    let listing = false;
+    const titleOf = (name: string) => titles.has(name) || [...titles].some((title) => title.startsWith(`${name} `));
+    return {
+      head(text) {
+        const name = listing ? /^ {2}(\S.*)$/.exec(text)?.[1] : undefined;
+        return name !== undefined && titleOf(name) ? { name } : undefined;
+      },
+      ends: (text) => /^ {2}─+$/.test(text),
+      failures(heads, body) {
+        const [{ name } = { name: '' }] = heads;
+        const place = /^ {2}(\S+):(\d{1,7})$/.exec(body[0] ?? '');
+        const said = account(
+          body.slice(place === null ? 0 : 1).filter((line) => !/^ {3,}\d{1,7}: |^ {2}› /.test(line)),
+        );
+        told.add(name);
+        const file = place?.[1] ?? said.file;
+        return [{ runner: 'ava', ...said, name, file, line: place === null ? said.line : Number(place[2]) }];
+      },
+      other(text) {
+        const title = /^ {2}(?:✘|✖|×) \[fail\]: (\S.*)$/.exec(text)?.[1];
+        if (title !== undefined && titles.size < 2000) titles.add(title);
+        if (/^ {2}\d{1,9} tests? failed/.test(text)) {
+          findings.counts('ava', { failed: tally(text, 'test failed', 'tests failed') });
+          listing = false;
+        }
+        if (titles.size > 0 && /^ {2}─+$/.test(text)) listing = !listing;
+        return listing;
+      },
+      end() {
+        for (const title of titles) {
+          if (![...told].some((name) => title === name || title.startsWith(`${name} `))) {
+            findings.failure({ runner: 'ava', name: title, lines: [] });
+          }
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import { problem } from '../problem.ts';
+import { blockReader } from '../reader.ts';
+
+/** gcc, clang, javac, mypy, ghc, swiftc, scalac and others: `file:3:7: error: message`, then the source. */
+export const compiler = blockReader<{ file: string; line: string; message: string }>({
+  name: 'compiler',
+  triggers: [
+    ': error: ',
+    ' error: ',
+    'error:\u001b',
+    ': error\u001b',
+    'rror: \u001b',
+    'fatal error',
+    ': error:',
+    'undefined reference to ',
+  ],
+  open() {
+    return {
+      head(text) {
+        const match =
+          /^(?:In file included from )?((?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?((?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(.*)$/.exec(
+            text,
+          );
+        if (match !== null) {
+          const [, file = '', line = '', kind, told = ''] = match;
+          return { file, line, message: kind === 'error' ? told : `${kind}: ${told}` };
+        }
+        const link = /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): (undefined reference to .+)$/.exec(text);
+        return link === null ? undefined : { file: link[1] ?? '', line: link[2] ?? '', message: link[3] ?? '' };
+      },
+      ends: (text, body) =>
+        text.trim() === '' ||
+        (/^\S/.test(text) && body.length > 0) ||
+        /^\S.*: (?:warning|note|error|In function|In member)\b/.test(text) ||
+        body.length > 12,
+      failures: (heads, body) =>
+        heads.map(({ file, line, message }, at) => {
+          const own = at === heads.length - 1 ? body : [];
+          const told =
+            message.trim() === ''
+              ? (own.find((each) => /^\s+\S/.test(each)) ?? '').replace(/^\s+(?:• )?/, '')
+              : message;
+          return problem('compiler', { file, line: line === '' ? undefined : line }, told, own);
+        }),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+
+/** CTest with --output-on-failure: `3/9 Test #3: name ...***Failed`, then what the test printed. */
+export const ctest = blockReader<{ name: string; why: string }>({
+  name: 'ctest',
+  triggers: ['***Failed', '***Exception', '***Timeout', '***Not Run', 'tests passed, ', ' Test #'],
+  open(findings) {
+    return {
+      head(text) {
+        const match =
+          /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S+) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.*?)[ \d.]{4,}sec/.exec(
+            text,
+          );
+        return match === null
+          ? undefined
+          : {
+              name: match[1] ?? '',
+              why: `${match[2] ?? ''} ${match[3] ?? ''}${match[4] ?? ''}`.replace(/: *$/, '').trim(),
+            };
+      },
+      ends: (text) => /^ {4,}Start +\d{1,7}: |^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
+      failures(heads, body) {
+        const [{ name, why } = { name: '', why: '' }] = heads;
+        const said = account(body);
+        const lines =
+          said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
+        return [{ runner: 'ctest', ...said, name, lines, message: said.message ?? why }];
+      },
+      other(text) {
+        const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);
+        if (total !== null)
+          findings.counts('ctest', { failed: Number(total[1]), passed: Number(total[2]) - Number(total[1]) });
+        if (/^No tests were found!!!/.test(text)) findings.counts('ctest', {});
+        return false;
+      },
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+
+/** dotnet test (VSTest's console): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack Trace:`. */
+export const dotnet = blockReader<{ name: string }>({
+  name: 'dotnet',
+  triggers: [
+    '  Failed ',
+    'Failed!  - ',
+    'Passed!  - ',
+    '[FAIL]',
+    'Total tests: ',
+    'No test is available',
+    'Test summary: ',
+  ],
+  open(findings) {
+    return {
+      head(text) {
+        const name = /^ {2}(?:Failed|X) (\S.*?)(?: \[[^\]]{1,30}\])?$/.exec(text)?.[1];
+        return name === undefined ? undefined : { name };
+      },
+      ends: (text) =>
+        /^(?: {2}(?:Passed|Skipped|Failed) |Failed! |Passed! |Total tests: |Test Run |Results File:|\[xUnit|Test summary: )/.test(
+          text,
+        ),
+      failures(heads, body) {
+        const output = body.findIndex((line) =>
+          /^ {2}Standard Output Messages:|^ {2}Standard Error Messages:/.test(line),
+        );
+        const lines = body
+          .slice(0, output < 0 ? undefined : output)
+          .filter((line) => !/^ {2}(?:Error Message|Stack Trace):$/.test(line));
+        if (!body.some((line) => /^ {2}(?:Error Message|Stack Trace):$/.test(line))) return [];
+        return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
+      },
+      other(text) {
+        const total = /^(?:Failed|Passed|Skipped)! +- Failed: +(\d{1,9}), Passed: +(\d{1,9}), Skipped: +(\d{1,9})/.exec(
+          text,
+        );
+        if (total !== null)
+          findings.counts('dotnet', { failed: Number(total[1]), passed: Number(total[2]), skipped: Number(total[3]) });
+        const summary =
+          /^Test summary: total: (\d{1,9}), failed: (\d{1,9}), succeeded: (\d{1,9}), skipped: (\d{1,9})/.exec(text);
+        if (summary !== null)
+          findings.counts('dotnet', {
+            failed: Number(summary[2]),
+            passed: Number(summary[3]),
+            skipped: Number(summary[4]),
+          });
+        if (/^No test is available in /.test(text)) findings.counts('dotnet', {});
+        return false;
+      },
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
+
+/** Elixir's ExUnit: `  4) test name (Module)`, its file and line, then the assertion. */
+export const exunit = blockReader<{ name: string }>({
+  name: 'exunit',
+  triggers: [') test ', ') doctest ', ') property ', ' tests, ', ' test, '],
+  open(findings) {
+    return {
+      head(text) {
+        const match = /^ {2,4}\d{1,7}\) (?:test|doctest|property) (\S.*) \(([\w.]{1,200})\)$/.exec(text);
+        return match === null ? undefined : { name: `${match[2]} › ${match[1]}` };
+      },
+      ends: (text, body) =>
+        /^Finished in /.test(text) || (body.length > 1 && text.trim() !== '' && !text.startsWith('     ')),
+      failures: (heads, body) =>
+        heads.slice(-1).map(({ name }) => {
+          const place = /^ {5}(\S+\.exs?):(\d{1,7})$/.exec(body[0] ?? '');
+          const said = account(
+            body.slice(place === null ? 0 : 1).filter((line) => !/^ {5}stacktrace:$/.test(line)),
+            place?.[1],
+          );
+          return {
+            runner: 'exunit',
+            ...said,
+            name,
+            file: place?.[1] ?? said.file,
+            line: said.line ?? (place ? Number(place[2]) : undefined),
+          };
+        }),
+      other(text) {
+        if (/^(?:\d{1,9} doctests?, )?(?:\d{1,9} propert\w+, )?\d{1,9} tests?, \d{1,9} failures?/.test(text)) {
+          const failed = tally(text, 'failure', 'failures');
+          const skipped = tally(text, 'skipped', 'excluded');
+          const all = tally(text, 'test', 'tests', 'doctest', 'doctests', 'property', 'properties');
+          findings.counts('exunit', { passed: Math.max(0, all - failed - skipped), failed, skipped });
+        }
+        return false;
+      },
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import { goFailure } from '../go-failure.ts';
+import type { Reader } from '../reader.ts';
+
+const mostLines = 200;
+
+interface Event {
+  Action?: string;
+  Package?: string;
+  ImportPath?: string;
+  Test?: string;
+  Output?: string;
+}
+
+/** go test -json: a test's output lines are events of their own, told with the event that ends it. */
+export const goJson: Reader = {
+  name: 'go test',
+  triggers: ['"Action":"fail"', '"Action":"pass"', '"Action":"skip"', '"Action":"build-output"'],
+  open(findings) {
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    const failing: { pkg: string; name: string; lines: string[] }[] = [];
+    let module = '';
+    return {
+      line(text, place) {
+        if (!text.startsWith('{')) return false;
+        const event = parsed(text);
+        if (event?.Action === 'build-output') {
+          buildError(event.Output ?? '', findings);
+          return false;
+        }
+        if (event?.Test === undefined) {
+          if (event?.Action === 'fail' && event.Package !== undefined) module = event.Package;
+          return false;
+        }
+        if (event.Action === 'pass') counts.passed++;
+        if (event.Action === 'skip') counts.skipped++;
+        if (event.Action === 'fail') {
+          counts.failed++;
+          if (failing.length < 2000)
+            failing.push({ pkg: event.Package ?? '', name: event.Test, lines: printed(place.before(), event) });
+        }
+        return false;
+      },
+      end() {
+        const parents = new Set(failing.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
+        for (const { pkg, name, lines } of failing) {
+          if (parents.has(name) && lines.every((line) => line.trim() === '')) counts.failed--;
+          else findings.failure(goFailure(name, lines, pkg, module));
+        }
+        if (counts.passed + counts.failed + counts.skipped > 0) findings.counts('go test', counts);
+      },
+    };
+  },
+};
+
+function parsed(text: string): Event | undefined {
+  try {
+    return JSON.parse(text) as Event;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The output events of this test, in order, without go's own lines. */
+function printed(before: Iterable<string>, { Package, Test }: Event): string[] {
+  const name = `"Test":${JSON.stringify(Test)}`;
+  const lines: string[] = [];
+  for (const line of before) {
+    if (!line.includes(name)) continue;
+    const event = parsed(line);
+    if (event === undefined || event.Package !== Package || event.Test !== Test) continue;
+    if (event.Action === 'run' || lines.length >= mostLines) break;
+    if (event.Action === 'output' && !/^\s*(?:=== |--- |FAIL|PASS)/.test(event.Output ?? ''))
+      lines.push((event.Output ?? '').trimEnd());
+  }
+  return lines.reverse();
+}
+
+function buildError(output: string, findings: Parameters<Reader['open']>[0]): void {
+  const match = /^(?:vet: )?(?:\.\/)?(\S+?\.go):(\d{1,7}):\d{1,7}: (.+)$/.exec(output.trimEnd());
+  if (match === null) return;
+  const [, file = '', line, message = ''] = match;
+  findings.failure({
+    runner: 'go',
+    kind: 'compile',
+    name: file,
+    file,
+    line: Number(line),
+    message,
+    lines: [{ text: message, rank: 0 }],
+  });
+}

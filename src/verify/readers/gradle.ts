@@ -1,0 +1,41 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
+
+/** Gradle: `pkg.Class > test FAILED`, told by indented lines; `55 tests completed, 7 failed`. */
+export const gradle = blockReader<{ name: string }>({
+  name: 'gradle',
+  triggers: [' FAILED', ' tests completed', ' test completed', '* What went wrong:'],
+  open(findings) {
+    return {
+      head(text) {
+        const name = /^(\S.* > \S.*?)(?:\(\))? FAILED$/.exec(text)?.[1];
+        if (name !== undefined) return { name: name.split(' > ').join(' › ') };
+        return text === '* What went wrong:' ? { name: '' } : undefined;
+      },
+      ends: (text, body) =>
+        (body.length > 0 && text.trim() === '' && !/^\s/.test(body[0] ?? '')) ||
+        /^(?:\S.* FAILED|\d{1,9} tests? completed|FAILURE: |> Task |\* Try)/.test(text),
+      failures: (heads, body) =>
+        heads.slice(-1).flatMap(({ name }) => {
+          const said = account(body);
+          if (name !== '') return [{ runner: 'gradle', ...said, name }];
+          // What failed beside tests: a compiler has said why above, a missing dependency is said here.
+          if (/There were failing tests|Compilation failed/.test(body.join('\n'))) return [];
+          return [{ runner: 'gradle', kind: 'compile' as const, ...said, name: (body[0] ?? 'build').trim() }];
+        }),
+      other(text) {
+        if (/^\d{1,9} tests? completed, /.test(text)) {
+          const failed = tally(text, 'failed');
+          const skipped = tally(text, 'skipped');
+          findings.counts('gradle', {
+            passed: tally(text, 'test completed', 'tests completed') - failed - skipped,
+            failed,
+            skipped,
+          });
+        }
+        return false;
+      },
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { problem } from '../problem.ts';
+import { blockReader } from '../reader.ts';
+
+/** tsc, plain and pretty, and MSBuild: `src/a.ts(3,5): error TS2339: message`, `src/a.ts:3:5 - error TS2339: message`. */
+export const parenErrors = blockReader<{ file: string; line: string; message: string }>({
+  name: 'tsc',
+  triggers: ['error TS', ': error ', '[91merror', ' - error'],
+  open() {
+    return {
+      head(text) {
+        const match =
+          /^((?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error ([A-Z]{1,8}\d{1,6}: .+)$/.exec(
+            text,
+          ) ?? /^(\S[^:]{0,400}):(\d{1,7}):\d{1,7} - error (TS\d{1,6}: .+)$/.exec(text);
+        if (match !== null)
+          return {
+            file: match[1] ?? '',
+            line: match[2] ?? '',
+            message: (match[3] ?? '').replace(/ \[[^\]\s]{1,400}proj\]$/, ''),
+          };
+        const bare = /^error (TS\d{1,6}: .+)$/.exec(text)?.[1];
+        return bare === undefined ? undefined : { file: 'tsconfig.json', line: '', message: bare };
+      },
+      ends: (text, body) =>
+        /^Found \d{1,9} error|^Errors {2}Files/.test(text) ||
+        (/^\S/.test(text) && !/^\d/.test(text)) ||
+        body.length > 16,
+      failures: (heads, body) =>
+        heads.map(({ file, line, message }, at) => {
+          const own = at === heads.length - 1 ? body : [];
+          return problem(
+            'tsc',
+            { file, line: line === '' ? undefined : line },
+            message,
+            own.filter((each) => /^\s/.test(each) && /[^\s~]/.test(each)).slice(0, 6),
+          );
+        }),
+    };
+  },
+});

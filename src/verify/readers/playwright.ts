@@ -1,0 +1,45 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+
+/** Playwright's list, line and dot reporters: `  1) [project] › file:1:2 › suite › test ───`. */
+export const playwright = blockReader<{ name: string; file: string }>({
+  name: 'playwright',
+  triggers: [' › ', ' failed', ' passed', ' flaky', ' skipped', ' did not run'],
+  open(findings) {
+    let seen = false;
+    return {
+      head(text) {
+        const match = /^ {2,4}\d{1,7}\) (?:\[[^\]]{1,80}\] › )?([^\s:]+):(\d{1,7}):\d{1,7} › (\S.*?)[ ─]*$/.exec(text);
+        if (match === null) return undefined;
+        seen = true;
+        return { file: match[1] ?? '', name: match[3] ?? '' };
+      },
+      ends: (text, body) =>
+        /^ {2}\d{1,9} (?:failed|passed|flaky|skipped|did not run|interrupted)\b/.test(text) || retried(text, body),
+      failures: (heads, body) =>
+        heads.slice(-1).map(({ name, file }) => {
+          const said = account(
+            body.filter((line) => !/^ {4}(?:Error Context:|attachment #|Usage:|[─]{5,}|test-results\/)/.test(line)),
+            file,
+          );
+          return { runner: 'playwright', ...said, name, file };
+        }),
+      other(text) {
+        const count =
+          seen || /^ {2}\d{1,9} passed \(/.test(text)
+            ? /^ {2}(\d{1,9}) (failed|passed|flaky|skipped|did not run)\b/.exec(text)
+            : null;
+        if (count !== null) {
+          const key = { failed: 'failed', passed: 'passed', flaky: 'passed' }[count[2] ?? ''] ?? 'skipped';
+          findings.counts('playwright', { [key]: Number(count[1]) });
+        }
+        return false;
+      },
+    };
+  },
+});
+
+/** A retry of the same test tells the same again. */
+function retried(text: string, body: readonly string[]): boolean {
+  return /^ {4}Retry #\d/.test(text) && body.length > 0;
+}

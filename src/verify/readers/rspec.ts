@@ -1,0 +1,61 @@
+import { account } from '../account.ts';
+import { blockReader } from '../reader.ts';
+import { tally } from '../tally.ts';
+
+/** RSpec: under `Failures:` `  1) group example`, then `Failure/Error:`. */
+export const rspec = blockReader<{ name: string }>({
+  name: 'rspec',
+  triggers: [
+    'Failures:',
+    ' examples, ',
+    ' example, ',
+    'error occurred outside of examples',
+    'An error occurred while loading',
+  ],
+  open(findings) {
+    let listing = false;
+    return {
+      head(text) {
+        const outside = /^An error occurred while loading (\S+)\.$/.exec(text)?.[1];
+        if (outside !== undefined) return { name: outside };
+        const name = listing ? /^ {2}\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined;
+        return name === undefined ? undefined : { name };
+      },
+      ends: (text) => /^(?:Finished in |Failed examples:|\d{1,9} examples?, |Pending:|Top \d|Run options:)/.test(text),
+      failures(heads, body) {
+        const [{ name } = { name: '' }] = heads;
+        const said = account(
+          body
+            .map((line) => line.replace(/^(\s*)Failure\/Error: (?:.*)$/, ''))
+            .filter((line) => !/\(compared using|^\s*Diff:$|^\s*@@ /.test(line)),
+        );
+        const source = body.find((line) => /^\s*Failure\/Error: /.test(line));
+        const lines = source === undefined ? said.lines : [...said.lines, { text: source.trim(), rank: 2 as const }];
+        if (!body.some((line) => /Failure\/Error:|^\s*# \S+:\d/.test(line))) return [];
+        const suite = /^\.?\/?\S+\.rb$/.test(name);
+        return [
+          {
+            runner: 'rspec',
+            ...said,
+            lines,
+            name,
+            ...(suite ? { kind: 'suite' as const, file: name.replace(/^\.\//, '') } : {}),
+          },
+        ];
+      },
+      other(text) {
+        listing = text === 'Failures:' || (listing && text.trim() === '');
+        if (/^\d{1,9} examples?, \d{1,9} failures?/.test(text)) {
+          const failed = tally(text, 'failure', 'failures') + tally(text, 'error', 'errors');
+          const skipped = tally(text, 'pending');
+          findings.counts('rspec', {
+            passed: Math.max(0, tally(text, 'example', 'examples') - tally(text, 'failure', 'failures') - skipped),
+            failed,
+            skipped,
+          });
+        }
+        return listing;
+      },
+    };
+  },
+});

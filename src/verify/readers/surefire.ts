@@ -1,0 +1,56 @@
+import { account } from '../account.ts';
+import { problem } from '../problem.ts';
+import { blockReader } from '../reader.ts';
+
+/** Maven: surefire's `Class.test -- Time elapsed … <<< FAILURE!`, the compiler plugin's `[ERROR] file:[4,23] message`. */
+export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
+  name: 'maven',
+  triggers: [
+    '<<< FAILURE!',
+    '<<< ERROR!',
+    'Tests run: ',
+    '[ERROR] /',
+    'No tests to run',
+    '[ERROR] Failed to execute goal',
+  ],
+  open(findings) {
+    let results = false;
+    return {
+      head(text) {
+        const compile = /^\[ERROR\] (\/\S.*?):\[(\d{1,7}),\d{1,7}\] (.+)$/.exec(text);
+        if (compile !== null) return { file: compile[1] ?? '', line: compile[2] ?? '', message: compile[3] ?? '' };
+        const test = /^(?:\[ERROR\] )?(\S.*?) +(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/.exec(text)?.[1];
+        if (test === undefined || test.startsWith('Tests run:')) return undefined;
+        return { name: readable(test) };
+      },
+      ends: (text) => /^\[(?:INFO|ERROR|WARNING)\]|^Running |^Tests run: |^Results ?:/.test(text) || text.trim() === '',
+      failures: (heads, body) =>
+        heads.map((head) => {
+          if ('file' in head) return problem('maven', head, head.message, body);
+          return { runner: 'maven', ...account(body), name: head.name };
+        }),
+      other(text) {
+        results = /^(?:\[(?:INFO|ERROR)\] )?Results ?:/.test(text) || (results && !/^\[INFO\] -{20,}/.test(text));
+        const total =
+          /^(?:\[(?:INFO|ERROR|WARNING)\] )?Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: (\d{1,9})$/.exec(
+            text,
+          );
+        if (total !== null) {
+          const [run, failures, errors, skipped] = total.slice(1).map(Number);
+          const failed = (failures ?? 0) + (errors ?? 0);
+          findings.counts('maven', { passed: (run ?? 0) - failed - (skipped ?? 0), failed, skipped });
+        }
+        if (/^\[INFO\] No tests to run\./.test(text)) findings.counts('maven', {});
+        return false;
+      },
+    };
+  },
+});
+
+/** `test(pkg.Class)` of old versions and `pkg.Class.test` of new ones, as `pkg.Class › test`. */
+function readable(test: string): string {
+  const old = /^([^()]{1,300})\(([\w.$]{1,300})\)$/.exec(test);
+  if (old !== null) return `${old[2]} › ${old[1]}`;
+  const match = /^((?:[a-z_][\w]*\.)*[A-Z][\w$]*)\.(.+)$/.exec(test);
+  return match === null ? test : `${match[1]} › ${match[2]}`;
+}

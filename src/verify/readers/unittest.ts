@@ -1,0 +1,69 @@
+import { account } from '../account.ts';
+import { frameOf } from '../frames.ts';
+import { blockReader } from '../reader.ts';
+
+/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. */
+export const unittest = blockReader<{ name: string; suite: boolean }>({
+  name: 'unittest',
+  triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],
+  open(findings) {
+    let ran = 0;
+    return {
+      head(text, place) {
+        const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?(?: .{0,300})?$/.exec(text);
+        if (match === null || !afterRule(place.before())) return undefined;
+        const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? '');
+        return { name: suite ? (match[1] ?? '') : qualified(match[1] ?? '', match[2]), suite };
+      },
+      ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
+      failures(heads, body) {
+        const [{ name, suite } = { name: '', suite: false }] = heads;
+        const captured = body.findIndex((line) => /^(?:Stdout|Stderr):$/.test(line));
+        const lines = body
+          .slice(0, captured < 0 ? undefined : captured)
+          .filter((line) => !/^Traceback \(most/.test(line));
+        // Each frame is followed by its source, indented by four.
+        const told = lines.filter(
+          (line, i) =>
+            !(/^ {4,}/.test(line) && frameOf(lines[i - 1] ?? '') !== undefined) && !/^ {4}[ ^~]+$/.test(line),
+        );
+        const frames = lines.map((line) => frameOf(line)).filter((frame) => frame?.own === true);
+        const said = account(told);
+        return [
+          {
+            runner: 'unittest',
+            ...said,
+            name,
+            kind: suite ? 'suite' : undefined,
+            file: frames[0]?.file,
+            line: frames[0]?.line,
+          },
+        ];
+      },
+      other(text) {
+        const total = /^Ran (\d{1,9}) tests? in /.exec(text);
+        if (total !== null) ran = Number(total[1]);
+        const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
+        if (end !== null && (ran > 0 || text.startsWith('NO TESTS'))) {
+          const of = (word: string) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? '')?.[1] ?? 0);
+          const failed = of('failures') + of('errors') + of('unexpected successes');
+          const skipped = of('skipped') + of('expected failures');
+          findings.counts('unittest', { passed: Math.max(0, ran - failed - skipped), failed, skipped });
+          ran = 0;
+        }
+        return ran > 0 && text.trim() === '' ? true : total !== null;
+      },
+    };
+  },
+});
+
+function afterRule(before: Iterable<string>): boolean {
+  for (const line of before) return /^={20,}$/.test(line);
+  return false;
+}
+
+/** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
+function qualified(name: string, within: string | undefined): string {
+  if (within === undefined) return name;
+  return within.endsWith(`.${name}`) ? within : `${within}.${name}`;
+}

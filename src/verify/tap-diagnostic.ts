@@ -1,0 +1,79 @@
+/** The YAML block under a failed TAP point, as far as its keys are known; not a YAML parser. */
+import { type Account, account, outdent, type RankedLine } from './account.ts';
+import { frameOf } from './frames.ts';
+
+const values = new Set(['expected', 'actual', 'found', 'wanted', 'got']);
+const telling = new Set(['error', 'message', 'diff', 'values', 'details', 'doc']);
+const places = new Set(['stack', 'at', 'location', 'file']);
+
+/** What the block says, ranked: message, expected and actual, difference first; frames last; bookkeeping dropped. */
+export function tapDiagnostic(body: readonly string[]): Account {
+  const start = body.findIndex((line) => /^\s*---/.test(line));
+  const inner = outdent(body.slice(start + 1).filter((line) => !/^\s*\.\.\.$/.test(line)));
+  const said = { expected: undefined as string | undefined, actual: undefined as string | undefined };
+  const lines: RankedLine[] = [];
+  const traced: string[] = [];
+  let line: number | undefined;
+  for (const { key, value, block } of entries(inner)) {
+    const text = [value, ...block].filter((each) => each.trim() !== '');
+    if (values.has(key)) {
+      const side = key === 'expected' || key === 'wanted' ? 'expected' : 'actual';
+      said[side] = text.map((each) => each.trim()).join('\n');
+      lines.push(...text.map((each, i): RankedLine => ({ text: i === 0 ? `${key}: ${each.trim()}` : each, rank: 0 })));
+    } else if (telling.has(key)) {
+      lines.push(...account(text.filter((each) => !/^\s*(?:'?Difference|@@|---|\+\+\+)/.test(each))).lines);
+    } else if (places.has(key)) {
+      traced.push(...text.map((each) => each.replace(/^'(.*)'$/, '$1')));
+      const number = /^\s*(?:lineNumber|line): (\d{1,7})$/.exec(
+        block.find((each) => /line(?:Number)?: /.test(each)) ?? '',
+      );
+      if (number !== null) line ??= Number(number[1]);
+    }
+  }
+  const frames = placesIn(traced);
+  lines.push(...frames.map((frame): RankedLine => ({ text: frame, rank: 3 })));
+  const [first] = frames;
+  const split = /^(.*):(\d{1,7})$/.exec(first ?? '');
+  return {
+    file: split?.[1],
+    line: split === null ? line : Number(split[2]),
+    message: lines.find((each) => each.rank === 0)?.text.trim(),
+    ...said,
+    stack: frames,
+    lines: lines.length > 0 ? lines : account(inner).lines,
+  };
+}
+
+/** Top-level keys with what stands beside and below them. */
+function entries(lines: readonly string[]): { key: string; value: string; block: string[] }[] {
+  const found: { key: string; value: string; block: string[] }[] = [];
+  for (const line of lines) {
+    const match = /^(?:'([^']{1,80})'|([\w .()-]{1,80})):(?: (.*))?$/.exec(line);
+    const last = found.at(-1);
+    if (match !== null) found.push({ key: match[1] ?? match[2] ?? '', value: unquoted(match[3] ?? ''), block: [] });
+    else if (last !== undefined) last.block.push(line);
+  }
+  return found;
+}
+
+/** Without YAML's quotes; a block's indicator (`|-`, `>`) is no value. */
+function unquoted(value: string): string {
+  const text = value.trim();
+  if (/^[|>][-+\d]{0,2}$/.test(text)) return '';
+  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+}
+
+/** `file:line` of each own place, innermost first. */
+function placesIn(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  let file: string | undefined;
+  for (const line of lines) {
+    const name = /^\s*(?:fileName|file): (\S.*)$/.exec(line)?.[1];
+    const number = /^\s*(?:lineNumber|line): (\d{1,7})$/.exec(line)?.[1];
+    if (name !== undefined) file = name;
+    else if (number !== undefined && file !== undefined) found.push(`${file}:${number}`);
+    const frame = frameOf(/^\s*at /.test(line) ? line : `at ${line.trim()}`);
+    if (frame?.own === true && frame.line !== undefined) found.push(`${frame.file}:${frame.line}`);
+  }
+  return [...new Set(found)].slice(0, 6);
+}
