@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../src/outcome.ts';
+import { outcomes } from '../src/run.ts';
+import { costWords, countsWords, durationWords } from '../src/words.ts';
+import { attempt, runOf, started } from './support/github-run.ts';
+
+test('every outcome has its exit code, check conclusion and label', () => {
+  const table = outcomes.map((outcome) => [
+    outcome,
+    exitCode(outcome),
+    checkConclusion(outcome),
+    outcomeLabel(outcome),
+  ]);
+  expect(table).toEqual([
+    ['passed', 0, 'success', 'ai-passed'],
+    ['failed', 3, 'failure', 'ai-failed'],
+    ['no-progress', 4, 'neutral', 'ai-failed'],
+    ['no-changes', 4, 'neutral', 'ai-failed'],
+    ['rejected', 9, 'failure', 'ai-failed'],
+    ['over-budget', 5, 'failure', 'ai-failed'],
+    ['timed-out', 5, 'timed_out', 'ai-failed'],
+    ['cancelled', 130, 'cancelled', undefined],
+    ['setup-failed', 10, 'failure', 'ai-failed'],
+    ['provider-error', 6, 'failure', 'ai-failed'],
+    ['publish-failed', 7, 'failure', 'ai-failed'],
+    ['refused', 8, 'neutral', undefined],
+    ['skipped', 0, 'skipped', undefined],
+    ['misconfigured', 2, 'failure', 'ai-failed'],
+    ['error', 1, 'failure', 'ai-failed'],
+  ]);
+});
+
+test('which outcomes fail the step', () => {
+  const failing = (failOn: 'not-passed' | 'error' | 'never') =>
+    outcomes.filter((outcome) => failsStep(outcome, failOn));
+  expect(failing('not-passed')).toEqual(outcomes.filter((each) => !['passed', 'skipped', 'refused'].includes(each)));
+  expect(failing('error')).toEqual(['setup-failed', 'provider-error', 'publish-failed', 'misconfigured', 'error']);
+  expect(failing('never')).toEqual([]);
+});
+
+test('headline, cause and next step', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  for (const outcome of outcomes) {
+    const words = outcomeWords(outcome, run);
+    expect(
+      Object.values(words).every((text) => text.length > 5),
+      outcome,
+    ).toBe(true);
+  }
+  expect(outcomeWords('passed', run).headline).toBe('Passed after 1 attempt');
+  expect(outcomeWords('passed', { ...run, attempts: [], attemptCount: 0 }).headline).toBe(
+    'Passed: the branch is green',
+  );
+  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).headline).toBe(
+    'No progress detected: no file changed',
+  );
+  expect(outcomeWords('setup-failed', { ...run, detail: 'No test command was found.' }).cause).toBe(
+    'No test command was found.',
+  );
+});
+
+test('numbers in words', () => {
+  expect([0, 450, 9_949, 9_950, 59_400, 185_000, 3_725_000].map(durationWords)).toEqual([
+    '0.0 s',
+    '0.5 s',
+    '9.9 s',
+    '10 s',
+    '59 s',
+    '3 m 05 s',
+    '1 h 02 m',
+  ]);
+  expect([0, 0.0042, 0.01, 1.005, null].map(costWords)).toEqual(['$0.00', '$0.0042', '$0.01', '$1.00', 'unknown']);
+  expect(countsWords({ failed: 2, passed: 0, skipped: 1 })).toBe('2 failed, 0 passed, 1 skipped');
+});
