@@ -6,11 +6,15 @@ import { progressComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
 import type { Opened, Session } from './forge-session.ts';
 import { labelsToRemove, removeLabel } from './labels.ts';
+import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { createComment } from './status.ts';
 import { pullRequestTemplate } from './template.ts';
+
+/** Calls that the end of the run needs. */
+export const reservedCalls = 30;
 
 /** Labels off, 🚀, the first comment. */
 export async function begin(session: Session, run: Run): Promise<void> {
@@ -36,6 +40,19 @@ export async function begin(session: Session, run: Run): Promise<void> {
       await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
     }
   }
+}
+
+/** The newest review goes to the pull request, on the lines it is about. */
+export async function review({ attempt, options, state }: Session, run: Run): Promise<void> {
+  const { client, repository } = options;
+  const given = run.reviews.at(-1);
+  const commit = run.headSha;
+  const number = state.pullRequest?.number;
+  if (given === undefined || commit === undefined || number === undefined || client.callsLeft() < reservedCalls) return;
+  const round = run.reviews.length;
+  await attempt('post the review', () =>
+    postReview(client, repository, number, { review: given, runId: run.id, round, commit }),
+  );
 }
 
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. */

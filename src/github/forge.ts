@@ -7,7 +7,7 @@ import type { RecordedEvent, Run } from '../run.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, type Opened, openSession, type Planned } from './forge-session.ts';
-import { begin, openOurs } from './forge-start.ts';
+import { begin, openOurs, reservedCalls, review } from './forge-start.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -39,7 +39,6 @@ const telling = new Set<RecordedEvent['type']>([
 const freeEdits = 20;
 const maxEdits = 40;
 const laterGapMs = 60_000;
-const reservedCalls = 30;
 
 export function openForge(options: ForgeOptions): Forge {
   const { client, repository, now = Date.now } = options;
@@ -78,6 +77,7 @@ export function openForge(options: ForgeOptions): Forge {
       if (options.dryRun || state.ended) return;
       if (event.type === 'run-started') queue = queue.then(() => begin(session, run));
       else if (telling.has(event.type)) progress(run);
+      if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, branch, base) => await openOurs(session, run, branch, base),
     stopRequested: async () => await watch.asked(),

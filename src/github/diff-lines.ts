@@ -1,0 +1,33 @@
+/** Which lines of the new side a pull request's diff shows: GitHub takes a remark only there. */
+
+import { type Client, repositoryName } from './client.ts';
+
+const maxPages = 3;
+
+/** Path → lines. Files beyond the first 300, and those without a patch (binary, too large), have none. */
+export async function diffLines(client: Client, repository: string, number: number): Promise<Map<string, Set<number>>> {
+  const lines = new Map<string, Set<number>>();
+  let pages = 0;
+  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listFiles, {
+    ...repositoryName(repository),
+    pull_number: number,
+    per_page: 100,
+  })) {
+    for (const { filename, patch } of data) lines.set(filename, linesOf(patch ?? ''));
+    pages += 1;
+    if (pages === maxPages) break;
+  }
+  return lines;
+}
+
+/** Added lines and context; removed ones are of the old side. */
+export function linesOf(patch: string): Set<number> {
+  const lines = new Set<number>();
+  let next = 0;
+  for (const line of patch.split('\n')) {
+    const start = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(line)?.[1];
+    if (start !== undefined) next = Number(start);
+    else if (line.startsWith('+') || line.startsWith(' ')) lines.add(next++);
+  }
+  return lines;
+}

@@ -1,0 +1,77 @@
+/** The AI review on the pull request: remarks on the lines of its diff, the rest in the text. Always COMMENT: it approves nothing. */
+
+import { markdownCode, markdownText } from '../markdown-text.ts';
+import type { Review, ReviewFinding } from '../verification.ts';
+import { type Client, isSelf, maybeDone, repositoryName, statusOf } from './client.ts';
+import { diffLines } from './diff-lines.ts';
+
+const maxRemarks = 30;
+
+/** `round` counts the reviews of a run from 1. A lost answer makes no second review. */
+export async function postReview(
+  client: Client,
+  repository: string,
+  number: number,
+  given: { review: Review; runId: string; round: number; commit: string },
+): Promise<void> {
+  const lines = await diffLines(client, repository, number);
+  const { findings } = given.review;
+  const onLine = findings
+    .filter(({ path, line }) => line !== undefined && lines.get(path)?.has(line))
+    .slice(0, maxRemarks);
+  const mark = `<!-- redgreen:review=${given.runId}/${given.round} -->`;
+  const post = (remarks: ReviewFinding[]) =>
+    client.octokit.rest.pulls.createReview({
+      ...repositoryName(repository),
+      pull_number: number,
+      commit_id: given.commit,
+      event: 'COMMENT',
+      body: `${mark}\n${reviewText(
+        given.review,
+        findings.filter((finding) => !remarks.includes(finding)),
+      )}`,
+      comments: remarks.map(({ path, line, severity, message }) => ({
+        path,
+        line,
+        side: 'RIGHT',
+        body: `${severity}: ${markdownText(message, 2000)}`,
+      })),
+    });
+  try {
+    await post(onLine);
+  } catch (error) {
+    // The diff has moved on: then everything is said in the text.
+    if (statusOf(error) === 422 && onLine.length > 0) await post([]);
+    else if (!maybeDone(error)) throw error;
+    else if (!(await isPosted(client, repository, number, mark))) await post(onLine);
+  }
+}
+
+/** The text of a review, with the findings that have no line of their own. */
+export function reviewText(review: Review, findings: readonly ReviewFinding[]): string {
+  const verdict = review.verdict === 'approve' ? 'nothing stands in the way' : 'asks for changes';
+  const criteria = review.criteria.map(
+    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
+  );
+  const rest = findings.map(({ path, line, severity, message }) => {
+    const place = markdownCode(line === undefined ? path : `${path}:${line}`);
+    return `- ${severity} ${place} ${markdownText(message, 1000)}`;
+  });
+  const parts = [
+    `**Redgreen review:** ${verdict}. ${markdownText(review.summary, 1000)}`,
+    criteria.slice(0, 50).join('\n'),
+    rest.slice(0, 100).join('\n'),
+    'An AI wrote this review. It approves nothing: a person does.',
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+async function isPosted(client: Client, repository: string, number: number, mark: string): Promise<boolean> {
+  const self = await client.viewer();
+  const reviews = await client.octokit.paginate(client.octokit.rest.pulls.listReviews, {
+    ...repositoryName(repository),
+    pull_number: number,
+    per_page: 100,
+  });
+  return reviews.some(({ body, user }) => isSelf(self, user) && body.startsWith(mark));
+}
