@@ -5,7 +5,7 @@
  */
 
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, realpathSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 
 export interface GitPlace {
@@ -62,19 +62,27 @@ export function gitAt(place: GitPlace) {
   return { place, run, bytes, text };
 }
 
-/** `/usr/bin/git`, else the first git on `path` that does not lie in `tree`, where a planted one could. */
-export function findGit(tree: string, path = ''): string {
-  const folders = ['/usr/bin', ...path.split(delimiter)].filter(
-    (folder) => isAbsolute(folder) && folder !== tree && !folder.startsWith(tree + sep),
-  );
-  for (const folder of folders) {
-    const candidate = join(folder, 'git');
+/** Git in `usual`, else the first on `path` that does not lie in `tree`, where a planted one could. */
+export function findGit(tree: string, path = '', usual = '/usr/bin'): string {
+  const inTree = realpath(tree);
+  for (const folder of [usual, ...path.split(delimiter)]) {
+    // By its real path: a folder outside may be a link into the tree.
+    const real = isAbsolute(folder) ? realpath(folder) : undefined;
+    if (real === undefined || real === inTree || real.startsWith(inTree + sep)) continue;
     try {
-      accessSync(candidate, constants.X_OK);
-      return candidate;
+      accessSync(join(real, 'git'), constants.X_OK);
+      return join(real, 'git');
     } catch {}
   }
   throw new Error('git was not found: install it, so that /usr/bin/git or a git on PATH outside the repository exists');
+}
+
+function realpath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Older ones would read the user's settings and would not take ours from the environment. */

@@ -3,7 +3,7 @@
  * fires – and then our whole way through a run is taken with it, and the marker must not be there.
  */
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -194,6 +194,18 @@ const attacks: Attack[] = [
     plain: 'git status',
   },
   {
+    name: 'a submodule with a filter',
+    when: 'before',
+    plant: (checkout, trap) => {
+      runShell(checkout.root, `git init -q lib; cd lib; echo '* filter=evil' > .gitattributes; git add -A; ${commit}`);
+      runShell(
+        checkout.tree,
+        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git -C sub config filter.evil.clean ${trap.script}; touch -d @1 sub/.gitattributes`,
+      );
+    },
+    plain: 'git status',
+  },
+  {
     name: '.gitmodules with an update command',
     when: 'before',
     plant: (checkout, trap) => {
@@ -268,6 +280,8 @@ describe('what the machine can make git run', () => {
     ['inherited variables', ({ script: path }: Trap) => ({ GIT_EXTERNAL_DIFF: path })],
   ])('%s', async (_, env) => {
     await using own = await laid();
+    await write(own.checkout.tree, { '.gitattributes': '*.txt filter=evil\n' });
+    commitAll(own.checkout.tree, 'attributes');
     const given = env(own.trap, own.checkout.root);
     runShell(
       own.checkout.tree,
@@ -280,6 +294,39 @@ describe('what the machine can make git run', () => {
     Object.assign(process.env, given);
     await wholeRun(own.checkout);
     expect(existsSync(own.trap.marker)).toBe(false);
+  });
+
+  it('a folder of git programs', async () => {
+    await using own = await laid();
+    const { checkout, trap } = own;
+    runShell(
+      checkout.root,
+      `mkdir bin; for p in git-upload-pack git-receive-pack git-remote-http; do cp ${trap.script} bin/$p; done`,
+    );
+    const variables = { GIT_EXEC_PATH: join(checkout.root, 'bin') };
+    runShell(
+      checkout.tree,
+      `GIT_EXEC_PATH=${variables.GIT_EXEC_PATH} git ls-remote file://${checkout.tree} 2>/dev/null || true`,
+    );
+    expect(existsSync(trap.marker)).toBe(true);
+    runShell('/', `rm ${trap.marker}`);
+    Object.assign(process.env, variables);
+    await wholeRun(checkout);
+    expect(existsSync(trap.marker)).toBe(false);
+  });
+
+  it('is found outside the tree only, where it is in no usual place', async () => {
+    await using own = await laid();
+    const { checkout } = own;
+    runShell(
+      checkout.root,
+      'mkdir tree/bin outside; ln -s tree/bin linked; cp trap.sh tree/bin/git; cp trap.sh tree/git; cp trap.sh outside/git',
+    );
+    const path = ['.', 'bin', checkout.tree, join(checkout.tree, 'bin'), join(checkout.root, 'linked')].join(':');
+    expect(() => findGit(checkout.tree, path, '/nowhere')).toThrow('git was not found');
+    expect(findGit(checkout.tree, `${path}:${checkout.root}/outside`, '/nowhere')).toBe(
+      join(checkout.root, 'outside/git'),
+    );
   });
 
   it('a git in the repository, first on PATH', async () => {
@@ -373,9 +420,8 @@ async function changeAndCommit(repository: Repository): Promise<string> {
 }
 
 function home(root: string, path: string): string {
-  runShell(
-    root,
-    `mkdir -p home/git; printf '[diff]\\n\\texternal = ${path}\\n[core]\\n\\tfsmonitor = ${path}\\n' | tee home/.gitconfig > home/git/config`,
-  );
+  const settings = `[filter "evil"]\n\tclean = ${path}\n[core]\n\tfsmonitor = ${path}\n[diff]\n\texternal = ${path}\n`;
+  mkdirSync(join(root, 'home/git'), { recursive: true });
+  for (const file of ['home/.gitconfig', 'home/git/config']) writeFileSync(join(root, file), settings);
   return join(root, 'home');
 }
