@@ -38,7 +38,7 @@ export async function commitTree(git: Git, options: CommitOptions): Promise<stri
 }
 
 /** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */
-export function commitMessage(message: string, trailers: Record<string, string>): string {
+function commitMessage(message: string, trailers: Record<string, string>): string {
   const [title = '', ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => inert(plain(line)));
   const body = rest
     .join('\n')

@@ -37,7 +37,7 @@ export interface GitResult {
 }
 
 /** A git call that failed where it should not have; `stderr` holds what git said. */
-export class GitError extends Error {
+class GitError extends Error {
   override name = 'GitError';
   readonly stderr: string;
 

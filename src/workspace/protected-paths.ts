@@ -4,7 +4,7 @@ import ignore from 'ignore';
 import { foldName } from './protected-names.ts';
 
 /** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
-export const protectedPatterns = [
+const protectedPatterns = [
   // What forges and CI run, and who must review.
   ...[
     '.github/',
@@ -93,7 +93,7 @@ export const protectedPatterns = [
 ];
 
 /** Files that hold credentials, whatever is in them. Examples and templates are none. */
-export const credentialPatterns = [
+const credentialPatterns = [
   ...['.env', '.env.*', '!.env.example', '!.env.sample', '!.env.template', '!.env.dist', '!.env.defaults'],
   ...[
     '.netrc',

@@ -13,14 +13,14 @@ import { lintSecrets, maxLintedLength } from './secret-lint.ts';
 import { type SecretScan, scanFor } from './secret-scan.ts';
 import { absentMode, type Difference, linkMode, listEntries, readBlob, submoduleMode } from './trees.ts';
 
-export interface HeldBack {
+interface HeldBack {
   /** A path, or a folder with a slash at its end that stands for many. */
   path: string;
   reason: string;
   rule: Rule;
 }
 
-export type Rule =
+type Rule =
   | 'protected-path'
   | 'setting'
   | 'credential-file'
@@ -40,14 +40,14 @@ export interface PolicyRules {
   limits?: Partial<PolicyLimits>;
 }
 
-export interface PolicyLimits {
+interface PolicyLimits {
   files: number;
   fileBytes: number;
   totalBytes: number;
 }
 
 /** Of one commit against its parent, and of the whole branch against its base. A change that a person can review is smaller. */
-export const policyLimits: PolicyLimits = { files: 1000, fileBytes: 5 * 1024 * 1024, totalBytes: 20 * 1024 * 1024 };
+const policyLimits: PolicyLimits = { files: 1000, fileBytes: 5 * 1024 * 1024, totalBytes: 20 * 1024 * 1024 };
 
 export interface Publishable {
   /** `tree` without what is held back. */

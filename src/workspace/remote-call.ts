@@ -83,7 +83,7 @@ export function sentence(stderr: string, remote: Remote): string {
 }
 
 /** The protocol that the URL may use; throws for every other, and for a credential in it. */
-export function allowedProtocol(url: string): 'https' | 'http' | 'file' {
+function allowedProtocol(url: string): 'https' | 'http' | 'file' {
   if (url.startsWith('/')) return 'file';
   const parsed = URL.parse(url);
   if (parsed === null) throw new Error('the remote is no URL');

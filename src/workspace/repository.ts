@@ -21,11 +21,6 @@ import {
 } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
-export type { CommitOptions, LoggedCommit } from './commit.ts';
-export type { Offender } from './screening.ts';
-export type { Snapshot } from './snapshot.ts';
-export type { Difference, DiffStat } from './trees.ts';
-
 export interface RepositoryOptions {
   /** The work tree, absolute. */
   tree: string;

@@ -18,9 +18,9 @@ export interface Screened {
 }
 
 /** One changed file larger than this is left out: a 3 GB sparse file took git add 34 s. GitHub itself stops at 100 MB. */
-export const maxFileBytes = 20 * 1024 * 1024;
+const maxFileBytes = 20 * 1024 * 1024;
 /** All changed files together. */
-export const maxChangedBytes = 256 * 1024 * 1024;
+const maxChangedBytes = 256 * 1024 * 1024;
 export const maxChangedFiles = 20_000;
 
 /** `tracked` come before `untracked`, and of these the largest folder last: it is what an agent made by mistake. */
