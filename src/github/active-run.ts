@@ -17,8 +17,9 @@ export async function activeRun(
   { at, url, now }: { at?: string; url?: string; now: number },
 ): Promise<ActiveRun | undefined> {
   const runs = await recordsOn(client, repository, issue);
+  const asked = Date.parse(at ?? '');
   const during = runs.findLast(
-    ({ record }) => at !== undefined && record.endedAt !== undefined && record.startedAt <= at && at <= record.endedAt,
+    ({ record }) => Date.parse(record.startedAt) <= asked && asked <= Date.parse(record.endedAt ?? ''),
   );
   if (during !== undefined) return during;
   const last = runs.at(-1);

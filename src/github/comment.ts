@@ -138,7 +138,8 @@ function closest(run: Run): string {
 function ending(run: Run, context: CommentContext, nextStep: string): string {
   const refused = run.pullRequestRefused;
   const behind = context.behind;
-  const warnings = [...context.notes, ...run.warnings].slice(0, 20).map((text) => `- ${markdownText(text, 400)}`);
+  const told = new Set([...context.notes, ...run.warnings]);
+  const warnings = [...told].slice(0, 20).map((text) => `- ${markdownText(text, 400)}`);
   const lines = [
     refused === undefined
       ? ''

@@ -46,6 +46,8 @@ export async function unresolvedRemarks(
   { since, until }: { since: string; until?: string },
 ): Promise<ReviewRemark[]> {
   const answer = await client.octokit.graphql<Threads>(query, { ...repositoryName(repository), number });
+  // As times, not as texts: some have milliseconds, some have not.
+  const [from, to] = [Date.parse(since), Date.parse(until ?? '')];
   const threads = answer.repository?.pullRequest?.reviewThreads.nodes ?? [];
   const remarks = threads
     .filter((thread) => !thread.isResolved)
@@ -54,7 +56,7 @@ export async function unresolvedRemarks(
     )
     .filter(
       ({ author, createdAt }) =>
-        author?.__typename === 'User' && createdAt > since && (until === undefined || createdAt < until),
+        author?.__typename === 'User' && Date.parse(createdAt) > from && !(Date.parse(createdAt) >= to),
     );
   const people = [...new Set(remarks.map(({ author }) => author?.login ?? ''))];
   const roles = new Map(

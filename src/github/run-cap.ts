@@ -21,7 +21,8 @@ export async function runsToday(client: Client, repository: string, actor: strin
   })) {
     for (const { body = '', user } of data) {
       const record = isSelf(self, user) ? readRecord(body) : undefined;
-      const counts = record?.actor?.toLowerCase() === actor.toLowerCase() && record.startedAt >= since;
+      const counts =
+        record?.actor?.toLowerCase() === actor.toLowerCase() && Date.parse(record.startedAt) >= now - dayMs;
       if (counts) runs.add(record.run);
     }
     pages += 1;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type AdmissionSettings, admit } from '../../src/github/admission.ts';
 import { commentHead } from '../../src/github/record.ts';
 import { readTrigger } from '../../src/github/trigger.ts';
+import { commentEvent, dispatchEvent, labelEvent } from '../support/github-events.ts';
 import type { Pull } from '../support/github-state.ts';
 import { bot, client, issueOf, openShop, repository } from './shop.ts';
 
@@ -343,6 +344,23 @@ test('a dry run decides and writes nothing', async () => {
   await expect(decide(shop, labeled(shop, 'rea'), { dryRun: true })).resolves.toMatchObject({ outcome: 'refused' });
   await expect(decide(shop, labeled(shop, 'mona'), { dryRun: true })).resolves.toMatchObject({ kind: 'run' });
   expect(github.writes()).toEqual([]);
+});
+
+test('events in the full shape of GitHub’s payloads are read', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const events = [
+    labelEvent(github, repository, 1, 'ai-implement', 'mona'),
+    commentEvent(github, repository, 1, '/retry hint', 'mona'),
+    dispatchEvent(github, repository, '1', 'mona'),
+  ];
+  for (const { name, payload } of events) {
+    const reading = readTrigger(name, payload, { ...settings, maxIterationsLimit: 10 });
+    await expect(decide(shop, reading)).resolves.toMatchObject({
+      kind: 'run',
+      start: { issue: 1, trigger: { actor: 'mona' } },
+    });
+  }
 });
 
 test('another host and a path prefix will do', async () => {

@@ -270,6 +270,40 @@ test('a killed run is brought to an end from its state, exactly once', async () 
   expect(comments[0]?.body).toContain('the process was killed');
 });
 
+test('a /retry on the pull request tells there, folds the older summary to one line, and starts from clean labels', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  await wholeRun(shop, [...attempt(2, { failures: [failing] }), finished('failed', '1 test failing')]);
+  const pull = issueOf(shop.shop, 2);
+  expect(pull.labels).toEqual(['ai-failed']);
+  github.commit(repository, 'main', { 'other.js': 'x\n' });
+  github.commit(repository, 'main', { 'more.js': 'x\n' });
+
+  const command = github.comment(repository, 2, { user: 'mona', body: '/retry use floor' });
+  const { data } = await shop.client.octokit.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
+  const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
+  const place = { repository, number: 2, isPullRequest: true, isClosed: false, comment: command.id };
+  const { forge, warnings } = forgeFor(shop.client, { runId: 'second', pullRequest, place });
+  const again = [started({ runId: 'second' }), found, { type: 'branch-named', branch } as const];
+  const events = [...again, { ...opened, url: data.html_url }, ...attempt(1, {}), finished('passed')];
+  const { run, recorded } = runOf(events);
+  for (const { run: soFar, event } of recorded.slice(0, 4)) await forge.onEvent(soFar, event);
+  await expect.poll(() => pull.labels).toEqual([]);
+  await expect(forge.openPullRequest(run, branch, 'main')).resolves.toMatchObject({ kind: 'open', number: 2 });
+  await forge.finish(run);
+
+  expect(command.reactions.map(({ content }) => content)).toEqual(['rocket']);
+  const ours = pull.comments.filter(({ user }) => user === bot).map(({ body }) => body.split('\n').slice(2).join('\n'));
+  expect(ours).toHaveLength(2);
+  expect(ours[0]).toBe('Redgreen · Failed after 2 attempts · an earlier run; the newest summary is below');
+  expect(ours[1]).toContain('### Redgreen · Passed after 1 attempt');
+  expect(ours[1]).toContain('The branch is 2 commits behind `main`.');
+  expect(pull.labels).toEqual(['ai-passed']);
+  expect(issueOf(shop.shop).labels).toEqual(['ai-passed']);
+  expect(pull.body).toContain('Closes #1');
+  expect(warnings).toEqual([]);
+});
+
 function optionsOf(api: ReturnType<typeof client>) {
   return {
     client: api,

@@ -123,7 +123,7 @@ export interface State {
 
 export function makeState(): State {
   let id = 1000;
-  let ahead = -3600;
+  let ahead = 0;
   const stamp = () => new Date(Date.now() + ahead * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {
     url: '',
