@@ -78,10 +78,15 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
     strength: strengthOf(own, language),
     guarded: [...guardsOf(program, statement, index), ...(wrapsAssertion(own) ? (['inverted'] as const) : [])],
     awaited: lead.includes('await') || lead.includes('return') || lead.includes('yield'),
-    literals: own
+    literals: demanding(own)
       .filter((token) => token.kind === 'string' || token.kind === 'number' || constants.has(token.text))
       .map((token) => token.text),
   };
+}
+/** What the assertion compares: in `if got != want { t.Errorf("…") }` the condition, not the message. */
+function demanding(own: readonly Token[]): readonly Token[] {
+  const open = own[0]?.text === 'if' ? own.findIndex((token) => token.text === '{') : -1;
+  return open === -1 ? own : own.slice(0, open);
 }
 const constants = new Set(['true', 'false', 'null', 'nil', 'None', 'True', 'False', 'undefined']);
 

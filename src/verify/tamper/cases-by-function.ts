@@ -17,7 +17,11 @@ export function functionCases(program: Program, path: string): FoundCase[] {
 function readFunction(program: Program, block: Block, path: string): FoundCase | undefined {
   const { tokens, statements, language } = program;
   const owner = statements[block.owner];
-  if (owner === undefined || block.kind === 'if' || block.kind === 'loop') return undefined;
+  // `void f() throws X {` reads as some other block; elsewhere only a function is one.
+  const isFunction =
+    block.kind === 'function' ||
+    (block.kind === 'other' && !['python', 'javascript', 'ruby', 'go', 'rust'].includes(language));
+  if (owner === undefined || !isFunction) return undefined;
   const named = nameAt(program, owner.start, block);
   if (named === undefined) return undefined;
   const name = tokens[named] as Token;

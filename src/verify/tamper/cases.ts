@@ -98,7 +98,7 @@ function fill(program: Program, cases: readonly TestCase[], assertions: readonly
 
 /** `t.skip()`, `pytest.skip("…")`, `$this->markTestSkipped()`, `skip`: a statement that takes the test out while it runs. */
 function bodyMark({ tokens }: Program, { start, end }: Statement): Mark | undefined {
-  for (let at = start; at < Math.min(end, start + 8); at++) {
+  for (let at = start; at < Math.min(end, start + 16); at++) {
     const token = tokens[at];
     if (token?.kind === 'punct' && !chain.has(token.text)) return undefined;
     if (token?.kind !== 'word' || !Object.hasOwn(bodyMarks, token.text)) continue;

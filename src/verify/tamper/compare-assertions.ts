@@ -7,13 +7,14 @@ import { finding } from './changed-file.ts';
 import type { Guarded } from './guards.ts';
 import { loosened } from './tolerance.ts';
 
-/** Findings about one test that both sides have. `elsewhere`: literals that new assertions of other tests hold. */
-export function compareAssertions(
-  base: TestCase,
-  tree: TestCase,
-  path: string,
-  elsewhere: ReadonlySet<string>,
-): TamperFinding[] {
+/** What new tests assert, into which assertions may have moved. */
+export interface Elsewhere {
+  literals: ReadonlySet<string>;
+  texts: ReadonlySet<string>;
+}
+
+/** Findings about one test that both sides have. */
+export function compareAssertions(base: TestCase, tree: TestCase, path: string, elsewhere: Elsewhere): TamperFinding[] {
   const findings: TamperFinding[] = [];
   const weakens = (rule: string, line: number, message: string) =>
     findings.push(finding('weakens', rule, path, line, `${message} in “${base.name}”`));
@@ -146,13 +147,11 @@ function literalsOf(assertions: readonly Assertion[], least: number): Set<string
 }
 
 /** Whether what a removed assertion demanded is demanded by new ones: its literals appear there. */
-function isCovered(
-  gone: Assertion,
-  literals: ReadonlySet<string> | undefined,
-  elsewhere: ReadonlySet<string>,
-): boolean {
+function isCovered(gone: Assertion, literals: ReadonlySet<string> | undefined, elsewhere: Elsewhere): boolean {
+  if (elsewhere.texts.has(gone.text)) return true;
   if (literals !== undefined && gone.literals.every((literal) => literals.has(literal))) return true;
   return (
-    gone.literals.some((literal) => literal.length > 1) && gone.literals.every((literal) => elsewhere.has(literal))
+    gone.literals.some((literal) => literal.length > 1) &&
+    gone.literals.every((literal) => elsewhere.literals.has(literal))
   );
 }

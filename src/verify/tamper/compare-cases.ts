@@ -4,6 +4,7 @@ import type { TamperFinding } from '../../verification.ts';
 import type { Mark, TestCase } from './cases.ts';
 import { type ChangedFile, finding, type Side } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
+import { withTable } from './tables.ts';
 
 interface Located {
   one: TestCase;
@@ -22,8 +23,11 @@ export interface ComparedCases {
 export function compareCases(files: readonly ChangedFile[]): ComparedCases {
   const findings: TamperFinding[] = [];
   const { matched, gone, added } = matchCases(files);
-  const elsewhere = new Set(added.flatMap(({ one }) => one.assertions.flatMap((assertion) => assertion.literals)));
-
+  const moved = added.filter(({ one }) => one.marks.length === 0).flatMap(({ one }) => one.assertions);
+  const elsewhere = {
+    literals: new Set(moved.flatMap((assertion) => assertion.literals)),
+    texts: new Set(moved.map((assertion) => assertion.text)),
+  };
   for (const [before, after] of matched) {
     findings.push(...compareMarks(before, after), ...compareBodies(before.one, after));
     findings.push(...compareAssertions(before.one, after.one, after.file.path, elsewhere));
@@ -128,8 +132,18 @@ function heirsOf(added: readonly Located[], matched: readonly (readonly [Located
     .slice(0, 300)
     .map((located) => ({
       ...located,
-      texts: new Set(located.side.program?.tokens.slice(located.one.start, located.one.end).map((token) => token.text)),
+      texts: textsOf(located),
     }));
+}
+
+/** Strings count with their parts: a row may be written as one. */
+function textsOf({ one, side }: Located): Set<string> {
+  const texts = new Set<string>();
+  for (const token of side.program === undefined ? [] : withTable(one, side.program)) {
+    texts.add(token.text);
+    if (token.kind === 'string') for (const part of token.text.split(/[\s,;|]+/)) texts.add(part);
+  }
+  return texts;
 }
 
 /** Why a test is gone: moved or merged into others, together with the code it tested, or simply taken away. */

@@ -34,7 +34,8 @@ function renamedAway(file: ChangedFile): TamperFinding[] {
 /** Build tags, module marks and comments that keep a whole file out of the run. */
 function leftOut(file: ChangedFile): TamperFinding[] {
   const { tree, base, language } = file;
-  if (tree === undefined || base === undefined || tree.program === undefined) return [];
+  if (tree?.program === undefined || base === undefined || (file.kind === 'source' && base.cases.length === 0))
+    return [];
   const findings: TamperFinding[] = [];
   for (const { text, line } of tree.program.comments) {
     if (!file.newLines.has(line)) continue;
@@ -55,7 +56,7 @@ function leftOut(file: ChangedFile): TamperFinding[] {
   for (const [index, text] of tree.lines.entries()) {
     if (!file.newLines.has(index + 1)) continue;
     const whole =
-      (language === 'rust' && /^\s*#!?\[cfg\((?!test\)|all\(test)/.test(text)) ||
+      (language === 'rust' && leavesOutRust(file, text)) ||
       (language === 'python' && /^(pytest\.skip\(|raise (unittest\.)?SkipTest|collect_ignore)/.test(text)) ||
       (language === 'python' && /^\s*def load_tests\(/.test(text)) ||
       (language === 'ruby' && /^__END__/.test(text)) ||
@@ -75,6 +76,13 @@ function leftOut(file: ChangedFile): TamperFinding[] {
       );
   }
   return findings;
+}
+
+/** A condition on the tests beyond `#[cfg(test)]`; in code itself other conditions are features. */
+function leavesOutRust(file: ChangedFile, text: string): boolean {
+  const condition = /^\s*#!?\[cfg\((.*)\)\]/.exec(text)?.[1]?.trim();
+  if (condition === undefined || condition === 'test' || condition === 'not(test)') return false;
+  return file.kind === 'test' || /\btest\b/.test(condition);
 }
 
 /** New files that are loaded in place of the runner or by the interpreter itself. */

@@ -50,9 +50,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
 
   const findings = cases.findings.map((one) => withoutWork(one, sourceChanged));
   for (const file of files) {
-    findings.push(...bentProcess(file), ...doubles(file, isTestModule));
-    if (file.kind === 'test' || file.kind === 'snapshot' || file.kind === 'test-config')
-      findings.push(...compareFiles(file, sourceChanged));
+    findings.push(...bentProcess(file), ...doubles(file, isTestModule), ...compareFiles(file, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
     if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
       findings.push(...compareScripts(file, context));

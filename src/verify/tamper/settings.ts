@@ -139,10 +139,7 @@ function fromLines(text: string): Setting[] {
     const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
     const deeper =
       open !== undefined && (indent > openIndent || (item && indent >= openIndent) || /^[\]"'),}]/.test(body));
-    if (
-      deeper &&
-      (entry === null || (item && !/^- [\w.-]+:\s/.test(body)) || (open?.values.length ?? 0) > 0 || section !== '')
-    ) {
+    if (deeper && continues(entry === null, item, body, open, section)) {
       open?.values.push(...valuesOf(body.replace(/^- /, '')));
       continue;
     }
@@ -160,11 +157,17 @@ function fromLines(text: string): Setting[] {
     const name = entry[1] ?? '';
     const parents = [section, ...around.map((one) => one.name)].filter((part) => part !== '');
     open = { key: [...parents, name].join('.'), name, values: valuesOf(entry[2] ?? ''), line: index + 1 };
-    openIndent = indent;
+    openIndent = item ? indent + 2 : indent;
     settings.push(open);
     around.push({ indent, name });
   }
   return settings;
+}
+
+/** Whether a deeper line adds to the setting above: a list item, or what INI carries over to the next line. */
+function continues(plain: boolean, item: boolean, body: string, open: Setting | undefined, section: string): boolean {
+  if (plain || (item && !/^- [\w.-]+:\s/.test(body))) return true;
+  return section !== '' && ((open?.values.length ?? 0) === 0 || body.startsWith('-'));
 }
 
 /** A scalar, or the members of an inline list. */

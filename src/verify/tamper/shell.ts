@@ -83,8 +83,8 @@ function fewerSteps(before: string, after: string): WeakCommand | undefined {
   if (gone.length > 0)
     return { rule: 'test-command-replaced', message: `the command no longer runs ${gone[0]}: \`${clip(after)}\`` };
   const steps = segments(before).filter((step) => !nothing.test(step[0] ?? ''));
-  const left = segments(after).map((step) => step.slice(0, 3).join(' '));
-  const lost = steps.find((step) => runs(step) && !left.some((other) => other.startsWith(step.slice(0, 1).join(' '))));
+  const left = segments(after).filter(runs).length;
+  const lost = steps.filter(runs)[left];
   if (lost !== undefined)
     return {
       rule: 'test-command-replaced',
@@ -164,11 +164,14 @@ function pathsOf(command: string): string[] {
 }
 
 function bendsRunner(assignment: string): boolean {
-  return (
-    /--require|--import|-r\b|--test|-k|-m|--ignore|--deselect|--co|-run|-tags|=1|=2|=true|-r/.test(assignment) &&
-    !/--max-old-space-size|--experimental-vm-modules=?$|^CI=(1|true)$/.test(assignment)
-  );
+  if (/^(CI|NODE_ENV)=(1|true|test)$/.test(assignment)) return false;
+  const [name = '', value = ''] = assignment.split(/=(.*)/s);
+  if (/^(NODE_OPTIONS|PYTEST_ADDOPTS|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS|MAVEN_OPTS)$/.test(name))
+    return bendingOption.test(value);
+  return true;
 }
+const bendingOption =
+  /(^|\s)(--require|--import|--loader|-r\S*|--test\S*|-k|-m|-p|--ignore\S*|--deselect|--co\S*|-run\S*|-tags\S*|-D\S*|-javaagent\S*)(?=[\s=]|$)/;
 
 function lowerNumber(flag: string, was: readonly string[], now: readonly string[]): string | undefined {
   if (

@@ -1,0 +1,120 @@
+/** Reads the tamper pack: each `.txtar` file is one change of a small base project, with the verdict it must get. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ChangedPath } from '../../src/verify/tamper/classify.ts';
+import type { TamperPort } from '../../src/verify/tamper/guard.ts';
+
+const folder = join(import.meta.dirname, '..', 'tamper-pack');
+
+export interface PackCase {
+  name: string;
+  what: string;
+  /** Who catches a cheat: the guard alone, or the second verification. */
+  by: 'guard' | 'second';
+  rule?: string;
+  command: string;
+  /** Whether the change is really run: a cheat must exit 0, an honest change too. */
+  run: boolean;
+  mayChange: boolean;
+  text: string;
+  base: ReadonlyMap<string, string>;
+  tree: ReadonlyMap<string, string>;
+  changed: ChangedPath[];
+}
+
+/** The cases of one folder of the pack: `cheat`, `honest`, and the two that were written when the guard was done. */
+export function packCases(kind: 'cheat' | 'honest' | 'held-out-cheat' | 'held-out-honest'): PackCase[] {
+  return readdirSync(join(folder, kind))
+    .filter((file) => file.endsWith('.txtar'))
+    .sort()
+    .map((file) => readCase(join(folder, kind, file)));
+}
+
+export function portOf({ base, tree, changed }: PackCase): TamperPort {
+  return {
+    base: 'base',
+    tree: 'tree',
+    changed,
+    read: async (side, path) => (side === 'base' ? base : tree).get(path),
+  };
+}
+
+function readCase(path: string): PackCase {
+  const { header, sections } = readTxtar(path);
+  const template = readTxtar(join(folder, 'base', `${header.get('base') ?? ''}.txtar`));
+  const base = new Map(template.sections);
+  for (const [name, text] of sections) if (name.startsWith('base/')) base.set(name.slice(5), text);
+
+  const tree = new Map(base);
+  const [from, to] = (header.get('rename') ?? '').split(' -> ');
+  if (from !== undefined && to !== undefined) {
+    tree.set(to, need(tree.get(from), `${path}: ${from}`));
+    tree.delete(from);
+  }
+  for (const [name, text] of sections) {
+    if (name.startsWith('tree/')) tree.set(name.slice(5), text);
+    if (name.startsWith('edit '))
+      tree.set(name.slice(5), edit(need(tree.get(name.slice(5)), `${path}: ${name}`), text, path));
+  }
+  for (const gone of (header.get('delete') ?? '').split(' ')) tree.delete(gone);
+
+  return {
+    name: basename(path, '.txtar'),
+    what: header.get('what') ?? '',
+    by: header.get('by') === 'second' ? 'second' : 'guard',
+    rule: header.get('rule'),
+    command: header.get('command') ?? template.header.get('command') ?? '',
+    run: header.get('run') === 'yes',
+    mayChange: header.get('story') === 'may-change',
+    text: header.get('text') ?? 'Take ten percent off every cart.',
+    base,
+    tree,
+    changed: changesBetween(base, tree, from !== undefined && to !== undefined ? { from, to } : undefined),
+  };
+}
+
+function changesBetween(
+  base: ReadonlyMap<string, string>,
+  tree: ReadonlyMap<string, string>,
+  renamed?: { from: string; to: string },
+): ChangedPath[] {
+  const changed: ChangedPath[] = renamed ? [{ path: renamed.to, from: renamed.from, status: 'renamed' }] : [];
+  for (const [path, text] of tree) {
+    if (path === renamed?.to) continue;
+    if (!base.has(path)) changed.push({ path, status: 'added' });
+    else if (base.get(path) !== text) changed.push({ path, status: 'modified' });
+  }
+  for (const path of base.keys()) {
+    if (!tree.has(path) && path !== renamed?.from) changed.push({ path, status: 'deleted' });
+  }
+  return changed;
+}
+
+/** Blocks of `<<<`, old lines, `===`, new lines, `>>>`; each old text must be there. */
+function edit(text: string, script: string, path: string): string {
+  let edited = text;
+  for (const [, before = '', after = ''] of script.matchAll(/^<<<\n([\s\S]*?)\n===\n([\s\S]*?)>>>$/gm)) {
+    if (!edited.includes(before)) throw new Error(`${path}: the base does not hold\n${before}`);
+    edited = edited.replace(before, () => after.replace(/\n$/, ''));
+  }
+  return edited;
+}
+
+function readTxtar(path: string): { header: Map<string, string>; sections: Map<string, string> } {
+  const [head = '', ...rest] = readFileSync(path, 'utf8').split(/^-- (.+) --\n/m);
+  const header = new Map(
+    head.split('\n').flatMap((line): [string, string][] => {
+      const at = line.indexOf(': ');
+      return at === -1 ? [] : [[line.slice(0, at), line.slice(at + 2)]];
+    }),
+  );
+  const sections = new Map<string, string>();
+  for (let at = 0; at + 1 < rest.length; at += 2) sections.set(rest[at] ?? '', rest[at + 1] ?? '');
+  return { header, sections };
+}
+
+function need<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`${what} is missing`);
+  return value;
+}
