@@ -1,6 +1,7 @@
 /** What `runStory` is given, and the ports it has to the outside. Every face – Action, App, command line, library – fills one. */
 
 import type { Settings } from './config/settings.ts';
+import type { RecordedAnswer } from './recorded-answer.ts';
 import type { Redactor } from './redact.ts';
 import type { RecordedEvent, Run, RunEvent, SettingValue, Trigger } from './run.ts';
 import type { Story } from './story.ts';
@@ -26,12 +27,20 @@ export interface RunRequest {
   runDir: string;
   forge?: Forge;
   redact: Redactor;
+  /** Values that must never be pushed, shown or sent. */
+  secrets: readonly string[];
   /** The parent's environment: PATH, toolchains, proxies, values of `test-env` and `agent-env`. */
   environment: Readonly<Record<string, string | undefined>>;
   /** Paths that no foreign code may see, such as the runner's files and the Action's own folder. */
   hidden: string[];
   /** Aborted from outside; its reason is shown. */
   signal: AbortSignal;
+  /** Replies of the model to answer with, in their order: no call leaves the machine. */
+  replay?: readonly RecordedAnswer[];
+  /** Keeps each reply of the model, masked. */
+  keepAnswer?(answer: RecordedAnswer): Promise<void>;
+  /** The run that this one goes on from or repeats. */
+  parentRun?: string;
   /** Awaited after each event is durable. */
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
 }
@@ -45,7 +54,7 @@ export interface Person {
 export type Place =
   | { kind: 'checkout'; folder: string; remote: Remote }
   | { kind: 'clone'; remote: Remote }
-  | { kind: 'local'; clone: string };
+  | { kind: 'local'; clone: string /** Default: the clone's HEAD. */; commit?: string };
 
 /** What the run starts from. */
 export type Start =
@@ -54,6 +63,8 @@ export type Start =
       kind: 'again';
       branch: string;
       baseBranch: string;
+      /** The one that is open, where there is one. */
+      pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;
       reviewComments: { author: string; path: string; line?: number; body: string }[];
     };
@@ -64,23 +75,18 @@ export interface Recorder {
   run(): Run;
 }
 
-export interface PullRequestWish {
-  branch: string;
-  base: string;
-  headSha: string;
-}
-
 export type PullRequestAnswer =
   | { kind: 'open'; number: number; url: string; draft: boolean }
   | { kind: 'refused'; reason: string; compareUrl: string }
-  /** Somebody closed or merged it during the run: it is not opened again. */
-  | { kind: 'closed'; reason: string };
+  /** Dry run: nothing was opened. */
+  | { kind: 'planned' };
 
 /** GitHub, as far as a run needs it. Nothing in here throws: what cannot be written is told in the run's warnings. */
 export interface Forge {
   /** Shows the run: called for each event, edits only where something to read has changed. */
   onEvent(run: Run, event: RecordedEvent): Promise<void>;
-  openPullRequest(run: Run, wish: PullRequestWish): Promise<PullRequestAnswer>;
+  /** After the first push. An open one of ours is taken up again. */
+  openPullRequest(run: Run, branch: string, base: string): Promise<PullRequestAnswer>;
   /** A sentence where a person stopped the run, closed the issue or the pull request. */
   stopRequested(): Promise<string | undefined>;
   /** The end: summary, labels, draft or ready. */

@@ -8,6 +8,7 @@ import { openCommandAgent } from './agent/command.ts';
 import { nonceOf } from './agent/delimit.ts';
 import type { AgentPorts, Implementer } from './agent/implementer.ts';
 import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from './agent/prompt.ts';
+import { replayFetch } from './agent/replay-fetch.ts';
 import { openReviewer, type Reviewer } from './agent/reviewer.ts';
 import type { RunEvent } from './run.ts';
 import type { RunRequest } from './run-request.ts';
@@ -40,7 +41,7 @@ export async function openImplementer(place: AgentPlace): Promise<Implementer> {
     });
   }
   return openAnthropicAgent({
-    ...apiOptions(place.request),
+    ...apiOptions(place.request, 'implementer'),
     maxTurns: settings.maxTurns,
     instructions: await instructionsOf(place.workspace),
     ports,
@@ -48,7 +49,7 @@ export async function openImplementer(place: AgentPlace): Promise<Implementer> {
 }
 
 export async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
-  return openReviewer({ ...apiOptions(place.request), ports: await agentPorts(place) });
+  return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
 }
 
 /** The first prompt of a run: the story, what is known, what a person added. */
@@ -63,6 +64,7 @@ export function firstPrompt(
   const again = start.kind === 'again' ? start : undefined;
   const facts: PromptFacts = {
     commands: { setup, build, test },
+    workingDirectory: settings.workingDirectory,
     knownFailures: known.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
     hint: again?.hint === '' ? undefined : again?.hint,
@@ -93,9 +95,10 @@ export function cyclePrompt(
   };
 }
 
-function apiOptions({ settings, environment }: RunRequest) {
+function apiOptions({ settings, environment, replay }: RunRequest, who: 'implementer' | 'reviewer') {
   return {
     apiKey: settings.anthropicApiKey ?? '',
+    fetch: replay && replayFetch(replay.filter(({ attempt }) => (attempt === 'review') === (who === 'reviewer'))),
     baseURL: settings.anthropicBaseUrl,
     proxyEnv: { ...environment },
     model: settings.model,
@@ -115,6 +118,7 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
     limit: limits.check,
     listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
     redact: request.redact,
+    keepAnswer: request.keepAnswer,
     now: () => performance.now(),
     sleep: async (ms, signal) => {
       await wait(ms, undefined, { signal }).catch(() => undefined);

@@ -29,6 +29,7 @@ export async function openWorkspace(request: RunRequest): Promise<Workspace | { 
   if (place.kind === 'local') {
     const repository = await makeWorkTree({
       clone: place.clone,
+      commit: place.commit,
       into: join(runDir, 'tree'),
       gitDir,
       path: environment.PATH,

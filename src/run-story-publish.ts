@@ -52,11 +52,10 @@ function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remo
       await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
       if (forge === undefined || recorder.run().pullRequest !== undefined) return undefined;
       if (recorder.run().pullRequestRefused !== undefined) return undefined;
-      const answer = await forge.openPullRequest(recorder.run(), { branch, base: base.branch, headSha: commit });
-      if (answer.kind === 'closed') return { outcome: 'publish-failed', detail: answer.reason };
+      const answer = await forge.openPullRequest(recorder.run(), branch, base.branch);
       if (answer.kind === 'refused') {
         await emit({ type: 'pull-request-refused', reason: answer.reason, compareUrl: answer.compareUrl });
-      } else {
+      } else if (answer.kind === 'open') {
         await emit({ type: 'pull-request-opened', number: answer.number, url: answer.url, draft: answer.draft });
       }
       return undefined;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
+import { heldBackNotes, ignoredNotes, manifestNotes } from './run-story-notes.ts';
 import type { Workspace } from './run-story-open.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { TamperFinding, Verification } from './verification.ts';
@@ -71,7 +72,10 @@ export function openVerifier(options: VerifierOptions): Verifier {
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
-      const first = await verifier.run(checkpoint.tree, name, { previous, notes: heldBackNotes(checkpoint) });
+      const notes = [...heldBackNotes(checkpoint), ...(await manifestNotes(repository, headTree, checkpoint.tree))];
+      const ran = await verifier.run(checkpoint.tree, name, { previous, notes });
+      const ignored = ran.result === 'passed' ? [] : await ignoredNotes(repository, ran.output);
+      const first = { ...ran, notes: [...ran.notes, ...ignored] };
       const verification = limits.aborted() ? first : await verdict(options, verifier, checkpoint, first, name, also);
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
@@ -166,12 +170,6 @@ async function second(
 async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {
   const found = await workspace.repository.differences(from, to);
   return found.map(({ path, status }): ChangedPath => ({ path, status }));
-}
-
-function heldBackNotes({ heldBack }: Checkpoint): string[] {
-  return heldBack
-    .slice(0, 20)
-    .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
 }
 
 /**

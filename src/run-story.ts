@@ -15,10 +15,12 @@ import { openRunSandbox, openWorkspace, type Workspace } from './run-story-open.
 import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
+import { writeDiff } from './store/run-files.ts';
 import { type TddSteps, testDriven } from './tdd.ts';
 import { feedback, reason } from './verify/feedback.ts';
 import { isTestPath } from './verify/tamper/guard.ts';
 import { version } from './version.ts';
+import { publishable } from './workspace/publish-policy.ts';
 import type { Sandbox } from './workspace/sandbox.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
@@ -100,6 +102,7 @@ async function inSandbox(
   verifier.baseline = known;
 
   const again = request.start.kind === 'again' ? request.start : undefined;
+  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
   const asked = again !== undefined && (again.hint || again.reviewComments.length > 0);
   if (again !== undefined && !asked && known.result === 'passed') {
     const detail = 'The branch is green as it stands, and nothing else was asked.';
@@ -108,7 +111,9 @@ async function inSandbox(
 
   const publisher = openPublisher(request, workspace, emit);
   const ending = () => limits.signal.aborted;
-  const screen = async (tree: string) => ({ tree, heldBack: [] });
+  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.secrets };
+  const screen = (tree: string, parent: string) =>
+    publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });
   const place = { request, workspace, sandbox, limits, emit };
   await using implementer = await openImplementer(place);
@@ -126,7 +131,17 @@ async function inSandbox(
       await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop });
       return { stop: stop ?? limits.aborted() };
     },
-    checkpoint: (attempt) => checkpoints.make(attempt),
+    async checkpoint(attempt) {
+      const before = checkpoints.last().tree;
+      const made = await checkpoints.make(attempt);
+      const { tree } = made.checkpoint;
+      const [sincePrevious, sinceBase] = await Promise.all([
+        repository.patch(before, tree),
+        repository.patch(workspace.base.commit, tree),
+      ]);
+      await writeDiff(request.runDir, { attempt: attempt.number, sincePrevious, sinceBase }).catch(() => undefined);
+      return made;
+    },
     verify: (attempt, checkpoint, also) => verifier.judge(attempt, checkpoint, also),
     feedback: (attempt, red) =>
       feedback({ attempt, red, testCommand, logPath: logPath(`attempt-${attempt.number}`), maxChars }),
@@ -208,5 +223,6 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
     model: settings.agent === 'command' ? 'command' : settings.model,
     sandbox: sandbox?.description ?? 'none could be opened',
     base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },
+    parentRun: request.parentRun,
   };
 }

@@ -16,8 +16,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment } = local;
   const now = () => new Date();
   const runId = newRunId(now());
-  const testValues = settings.testEnv.map((name) => environment[name]);
-  const given = [settings.anthropicApiKey, settings.githubToken, ...testValues];
+  const handed = [...settings.testEnv, ...settings.agentEnv, ...secretNames(environment)];
+  const given = [settings.anthropicApiKey, settings.githubToken, ...handed.map((name) => environment[name])];
   const secrets = given.filter((secret) => secret !== undefined);
   const redact = createRedactor(secrets);
   await using record = await openRecord({ cwd: clone.root });
@@ -50,6 +50,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
   await prune(record.store, { root: record.root, before }).catch(() => undefined);
   return run;
+}
+
+/** What the environment itself calls a secret; nothing of it goes to foreign code, and a command may still print it. */
+function secretNames(environment: LocalRun['environment']): string[] {
+  return Object.keys(environment).filter((name) => /TOKEN|SECRET|PASSWORD|API_?KEY|PRIVATE_KEY/i.test(name));
 }
 
 /** The story itself is read as it stands, so it is no surprise that it is not committed. */

@@ -1,0 +1,69 @@
+/** What the runner gives an action and takes from it, beyond what `@actions/core` wraps. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import type { Texts } from '../config/text-layer.ts';
+import { RedgreenError } from '../errors.ts';
+import type { Run } from '../run.ts';
+import { visibleLine } from '../terminal-text.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Inputs by name. The runner hands an input over as `INPUT_<NAME>`, upper case, blanks as underscores, hyphens kept. */
+export function inputsOf(environment: Environment): Texts {
+  const inputs: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (name.startsWith('INPUT_') && value !== undefined) inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
+  }
+  return inputs;
+}
+
+/** The event's payload. */
+export async function payloadOf(environment: Environment): Promise<unknown> {
+  const path = environment.GITHUB_EVENT_PATH;
+  if (path === undefined || path === '')
+    throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+/** All ten, on every path; what is not known is empty. */
+export function setOutputs(outcome: string, run: Run | undefined, paths: { report?: string; runJson?: string }): void {
+  const outputs: Record<string, string | number> = {
+    outcome,
+    attempts: run?.attemptCount ?? 0,
+    'run-id': run?.id ?? '',
+    branch: run?.branch ?? '',
+    'head-sha': run?.headSha ?? '',
+    'pull-request-number': run?.pullRequest?.number ?? '',
+    'pull-request-url': run?.pullRequest?.url ?? '',
+    'cost-usd': run?.costUsd === null || run === undefined ? '' : run.costUsd.toFixed(4),
+    'report-path': paths.report ?? '',
+    'run-json': paths.runJson ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, String(value));
+}
+
+/** One line of the log in which nothing can be a workflow command: no line break, no `::` at its start, no `##[`. */
+export function logLine(text: string): string {
+  const line = visibleLine(text, 2000).replaceAll('##[', '##\u200b[');
+  return /^\s*::/.test(line) ? `| ${line}` : line;
+}
+
+/** Paths of the runner's that no foreign code may see. */
+export function runnerPaths(environment: Environment, actionFolder: string): string[] {
+  const temp = environment.RUNNER_TEMP;
+  const files = [
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_OUTPUT',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'GITHUB_EVENT_PATH',
+  ];
+  return [
+    actionFolder,
+    ...(temp === undefined ? [] : [join(temp, '_runner_file_commands'), join(temp, '_github_workflow')]),
+    ...files.flatMap((name) => environment[name] ?? []),
+  ].filter((path) => path !== '');
+}

@@ -1,0 +1,60 @@
+/** A run in the job's log: one line an event, a group for each attempt, foreign output where no command is obeyed. */
+
+import { randomUUID } from 'node:crypto';
+import * as core from '@actions/core';
+import { failsStep, outcomeWords } from '../outcome.ts';
+import type { RecordedEvent, Run } from '../run.ts';
+import { logLine } from './action-io.ts';
+import { eventLines } from './terminal.ts';
+
+export interface ActionLog {
+  event(event: RecordedEvent, run: Run): Promise<void>;
+  line(text: string): void;
+  /** The end, outside every group. */
+  finished(run: Run): void;
+}
+
+export function openActionLog(redact: (text: string) => string): ActionLog {
+  let inGroup = false;
+  const line = (text: string) => core.info(logLine(redact(text)));
+  const group = (name: string | undefined) => {
+    if (inGroup) core.endGroup();
+    inGroup = name !== undefined;
+    if (name !== undefined) core.startGroup(logLine(redact(name)));
+  };
+  return {
+    line,
+    async event(event, run) {
+      if (event.type === 'attempt-started')
+        group(`Attempt ${event.attempt.number}: ${run.attempts.at(-1)?.label ?? ''}`);
+      if (event.type === 'setup-started') group('Setup');
+      if (event.type === 'baseline-started') group('Baseline');
+      if (event.type === 'review-started') group('Review');
+      if (event.type === 'run-finished') group(undefined);
+      for (const { text } of eventLines(event, run)) line(text);
+    },
+    finished(run) {
+      group(undefined);
+      const outcome = run.outcome ?? 'error';
+      const last =
+        run.attempts.findLast(({ verification }) => verification !== undefined)?.verification ?? run.baseline;
+      if (outcome === 'passed' || last === undefined || last.result === 'passed') return;
+      core.startGroup('Last test output');
+      const token = randomUUID();
+      core.info(`::stop-commands::${token}`);
+      for (const text of redact(last.output).split(/\r\n|[\n\r\u2028\u2029]/)) core.info(logLine(text));
+      core.info(`::${token}::`);
+      core.endGroup();
+      if (!failsStep(outcome, 'not-passed')) return;
+      for (const { name, file, line: at, message } of last.failures.slice(0, 10)) {
+        core.error(redact(logLine(message ?? name)).slice(0, 4000), {
+          title: redact(logLine(name)).slice(0, 200),
+          file,
+          startLine: at,
+        });
+      }
+      const { headline } = outcomeWords(outcome, run);
+      core.info(logLine(redact(headline)));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** The post step: where the run was killed before it could end itself, its comment is brought to an end. */
+
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import { openClient } from '../github/client.ts';
+import { finishInterrupted } from '../github/interrupted.ts';
+import { createRedactor } from '../redact.ts';
+import { openRunFolder } from '../store/run-folder.ts';
+import { inputsOf, logLine } from './action-io.ts';
+import { readState, stateName } from './action-state.ts';
+
+await main(process.env).catch((error: Error) =>
+  core.warning(logLine(`The run's comment could not be brought to an end: ${error.message}`)),
+);
+
+async function main(environment: NodeJS.ProcessEnv): Promise<void> {
+  const path = core.getState(stateName);
+  const state = path === '' ? undefined : await readState(path);
+  if (state === undefined || state.forge.ended) return;
+  const token = inputsOf(environment)['github-token'] ?? '';
+  const redact = createRedactor([token].filter(Boolean));
+  const client = openClient({ token, baseUrl: environment.GITHUB_API_URL ?? 'https://api.github.com' });
+  const now = () => new Date();
+  await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
+  const detail = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';
+  if (folder.run().state === 'running') {
+    await folder.append({ type: 'interrupted', reason: detail });
+    await folder.append({ type: 'run-finished', outcome: 'error', detail });
+  }
+  const warn = (text: string) => core.info(logLine(text));
+  const done = await finishInterrupted({ ...state.options, client, warn, state: state.forge }, folder.run());
+  core.info(done === 'already' ? 'The run had ended itself.' : 'The run was killed; its comment says so now.');
+}

@@ -1,0 +1,164 @@
+/** The Action: reads the event and the inputs, runs, sets the outputs. */
+
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as core from '@actions/core';
+import type { Settings } from '../config/settings.ts';
+import { explain, RedgreenError } from '../errors.ts';
+import { openClient } from '../github/client.ts';
+import { failsStep } from '../outcome.ts';
+import { createRedactor } from '../redact.ts';
+import { renderMarkdown } from '../report/markdown.ts';
+import type { Outcome, Run } from '../run.ts';
+import type { Place } from '../run-request.ts';
+import { type EventEnd, runEvent } from '../run-trigger.ts';
+import { openRunFolder, type RunFolder } from '../store/run-folder.ts';
+import { newRunId } from '../store/run-id.ts';
+import { inspectCheckout } from '../workspace/checkout.ts';
+import { type Environment, inputsOf, logLine, payloadOf, runnerPaths, setOutputs } from './action-io.ts';
+import { openActionLog } from './action-log.ts';
+import { stateName, stateOf, writeState } from './action-state.ts';
+import { writeReport } from './run-report.ts';
+
+await main(process.env).catch((error: unknown) => {
+  const { outcome, what, fix } = explain(error);
+  end(outcome, `${what}. ${fix}`, 'not-passed');
+  setOutputs(outcome, undefined, {});
+});
+
+async function main(environment: Environment): Promise<void> {
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));
+  }
+  const inputs = inputsOf(environment);
+  const token = inputs['github-token'] ?? '';
+  if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
+  const redact = createRedactor(
+    [token, inputs['anthropic-api-key'] ?? environment.ANTHROPIC_API_KEY ?? ''].filter(Boolean),
+  );
+  const log = openActionLog(redact);
+  const serverUrl = environment.GITHUB_SERVER_URL ?? 'https://github.com';
+  const client = openClient({
+    token,
+    baseUrl: environment.GITHUB_API_URL ?? 'https://api.github.com',
+    onWait: log.line,
+  });
+  const opened: { folder?: RunFolder } = {};
+  const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
+  core.saveState(stateName, statePath);
+
+  const result = await runEvent({
+    name: environment.GITHUB_EVENT_NAME ?? '',
+    payload: await payloadOf(environment),
+    inputs,
+    environment,
+    client,
+    serverUrl,
+    url: jobUrl(environment, serverUrl),
+    secrets: (settings) => secretsOf(settings, environment, token),
+    redact,
+    now: () => new Date(),
+    log: log.line,
+    onEvent: log.event,
+    signal: ended.signal,
+    hidden: runnerPaths(environment, dirname(dirname(fileURLToPath(import.meta.url)))),
+    place: (repository) => placeOf(environment, repository, serverUrl, token, log.line),
+    async open() {
+      const runId = newRunId(new Date());
+      const root = join(environment.RUNNER_TEMP ?? tmpdir(), 'redgreen');
+      opened.folder = await openRunFolder(root, runId, { redact, now: () => new Date() });
+      return { runId, runDir: opened.folder.path, recorder: opened.folder };
+    },
+    onForge(options, state) {
+      if (opened.folder === undefined) return;
+      void writeState(statePath, stateOf(opened.folder.path, options, state)).catch((error: Error) =>
+        log.line(error.message),
+      );
+    },
+  });
+  await tell(result, opened.folder, log.finished, environment);
+}
+
+async function tell(
+  { outcome, detail, settings, run, planned = [] }: EventEnd,
+  folder: RunFolder | undefined,
+  finished: (run: Run) => void,
+  environment: Environment,
+): Promise<void> {
+  if (run !== undefined) finished(run);
+  for (const { what, where, text } of planned) {
+    core.startGroup(logLine(`Dry run: ${what} ${where}`));
+    for (const line of text.split('\n')) core.info(logLine(line));
+    core.endGroup();
+  }
+  const report = folder === undefined || run === undefined ? undefined : await writeReport(folder.path, run);
+  setOutputs(outcome, run, { report, runJson: folder === undefined ? undefined : join(folder.path, 'run.json') });
+  await writeSummary(environment, run, outcome, detail, planned);
+  await folder?.[Symbol.asyncDispose]();
+  end(outcome, detail, settings.failOn);
+}
+
+function end(outcome: Outcome, detail: string, failOn: 'not-passed' | 'error' | 'never'): void {
+  const text = detail.split('\n').map(logLine).join('\n');
+  if (failsStep(outcome, failOn)) core.setFailed(`${outcome}: ${text}`);
+  else core.info(`${outcome}: ${text}`);
+}
+
+async function writeSummary(
+  environment: Environment,
+  run: Run | undefined,
+  outcome: Outcome,
+  detail: string,
+  planned: NonNullable<EventEnd['planned']>,
+): Promise<void> {
+  if ((environment.GITHUB_STEP_SUMMARY ?? '') === '') return;
+  const text = run === undefined ? `**${outcome}** ${inertText(detail)}\n` : renderMarkdown(run);
+  const dry = planned
+    .map(({ what, where, text: body }) => `\n## Dry run: ${what} ${inertText(where)}\n\n${body}\n`)
+    .join('');
+  // GitHub refuses a summary over 1 MiB.
+  await core.summary
+    .addRaw(`${text}${dry}`.slice(0, 900_000))
+    .write()
+    .catch(() => undefined);
+}
+
+function inertText(text: string): string {
+  return text.replace(/[<>&`@#[\]!*_|\\]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>');
+}
+
+function secretsOf(settings: Settings, environment: Environment, token: string): string[] {
+  const named = [...settings.testEnv, ...settings.agentEnv].map((name) => environment[name]);
+  return [token, settings.anthropicApiKey, ...named].filter((value) => value !== undefined && value !== '') as string[];
+}
+
+function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: string): string | undefined {
+  if (GITHUB_REPOSITORY === undefined || GITHUB_RUN_ID === undefined) return undefined;
+  return `${serverUrl}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+}
+
+/** The workspace where it is a checkout of the repository, else a clone. */
+async function placeOf(
+  environment: Environment,
+  repository: string,
+  serverUrl: string,
+  token: string,
+  say: (text: string) => void,
+): Promise<Place> {
+  const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  const remote = { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } };
+  const folder = environment.GITHUB_WORKSPACE ?? '';
+  const checkout = folder === '' ? undefined : await inspectCheckout(folder, repository, serverUrl);
+  if (checkout?.kind !== 'usable') {
+    say(`Cloning ${repository}: ${checkout?.reason ?? 'there is no workspace'}`);
+    return { kind: 'clone', remote };
+  }
+  if (checkout.credentialLeft) {
+    say(
+      'The checkout step left a credential in .git/config. Neither agent nor tests see it; persist-credentials: false leaves none.',
+    );
+  }
+  return { kind: 'checkout', folder, remote };
+}

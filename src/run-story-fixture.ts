@@ -1,0 +1,116 @@
+/** What stories of a suite need of the workspace: a repository to start from, and a last verification with hidden tests. */
+
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from './config/settings.ts';
+import type { Run } from './run.ts';
+import { pick } from './run-story-open.ts';
+import type { Verification } from './verification.ts';
+import { verify } from './verify/verify.ts';
+import { borrowClone, commitFolder, fetchCommit } from './workspace/fixture-repository.ts';
+import { openRepository } from './workspace/repository.ts';
+import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
+import { makeWorkTree } from './workspace/work-tree.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type FixtureSource =
+  | { kind: 'folder'; path: string }
+  | { kind: 'git'; url: string; commit: string }
+  /** The commit that a clone stands on; the clone is only read. */
+  | { kind: 'clone'; path: string };
+
+export interface Fixture {
+  /** A repository of its own, in which a run may leave a branch. */
+  clone: string;
+  /** `.github/redgreen.yml` of that commit. */
+  configText?: string;
+}
+
+/** Makes the repository that a story starts from, in a folder of its own. Throws where it cannot be had. */
+export async function openFixture(source: FixtureSource, folder: string, environment: Environment): Promise<Fixture> {
+  const clone = join(folder, 'fixture');
+  const path = environment.PATH;
+  if (source.kind === 'folder') await commitFolder(source.path, { into: clone, path });
+  if (source.kind === 'git') await fetchCommit(source.url, source.commit, { into: clone, path, env: environment });
+  if (source.kind === 'clone') await borrowClone(source.path, { into: clone, path });
+  const tree = join(folder, 'empty');
+  await mkdir(tree, { recursive: true });
+  const repository = await openRepository({ tree, checkout: clone, gitDir: join(folder, 'fixture.git'), path });
+  return { clone, configText: await repository.readFile(repository.head.commit, '.github/redgreen.yml') };
+}
+
+export interface HiddenCheck {
+  run: Run;
+  settings: Settings;
+  clone: string;
+  /** Folder whose files are laid over the tree that the run ended with. */
+  hiddenTests: string;
+  /** The run's folder: the log is `logs/hidden.log`. */
+  runDir: string;
+  environment: Environment;
+  signal: AbortSignal;
+}
+
+/** Setup and tests once more, on the tree that the run ended with and the hidden tests over it. */
+export async function verifyHidden(check: HiddenCheck): Promise<Verification | { problem: string }> {
+  const { run, settings, runDir, environment, signal } = check;
+  const commit = run.headSha ?? run.attempts.findLast(({ checkpoint }) => checkpoint?.commit)?.checkpoint?.commit;
+  const test = run.commands.test;
+  if (test === undefined) return { problem: 'the run has no test command' };
+  const tree = join(runDir, 'hidden-tree');
+  const gitDir = join(runDir, 'hidden.git');
+  const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir, path: environment.PATH });
+  await cp(check.hiddenTests, tree, { recursive: true, verbatimSymlinks: true });
+  const opened = await openSandbox({
+    tree,
+    runDir: join(runDir, 'hidden-sandbox'),
+    choice: settings.sandbox,
+    network: settings.sandboxNetwork,
+    testEnv: pick(environment, settings.testEnv),
+    services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
+    readable: [join(runDir, 'logs')],
+    hidden: [],
+    environment: { ...environment },
+    gitInside: (into) => repository.fillInside(into, { commit: repository.head.commit, branch: 'main' }),
+  });
+  if (!opened.ok) return { problem: `no sandbox works here: ${opened.reason}` };
+  await using sandbox = opened.sandbox;
+  const ready = await setUp(sandbox, run, settings, runDir, signal);
+  if (!ready) return { problem: 'setup failed with the hidden tests; the log is logs/hidden-setup.log' };
+  await sandbox.freeze();
+  const over = join(runDir, 'hidden-over');
+  await mkdir(over, { recursive: true });
+  await using layer = await sandbox.layer({ over, deleted: [] });
+  // Awaited here: the layer must live until the commands are over.
+  return await verify({
+    exec: layer.exec,
+    commands: { build: run.commands.build, test },
+    cwd: settings.workingDirectory,
+    timeoutMs: settings.testTimeoutMinutes * 60_000,
+    logDir: join(runDir, 'logs'),
+    name: 'hidden',
+    tree: run.verifiedTree ?? '',
+    maxChars: settings.maxFeedbackChars,
+    signal,
+  });
+}
+
+async function setUp(
+  sandbox: Sandbox,
+  run: Run,
+  settings: Settings,
+  runDir: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (run.commands.setup === undefined) return true;
+  const { exitCode } = await sandbox.setup({
+    script: run.commands.setup,
+    cwd: settings.workingDirectory,
+    logPath: join(runDir, 'logs', 'hidden-setup.log'),
+    timeoutMs: settings.testTimeoutMinutes * 60_000,
+    network: 'full',
+    signal,
+  });
+  return exitCode === 0;
+}

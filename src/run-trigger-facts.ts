@@ -1,0 +1,46 @@
+/** What a trigger needs to know of GitHub besides its payload. */
+
+import { type Client, repositoryName, statusOf } from './github/client.ts';
+
+export function labelOf(payload: unknown): string | undefined {
+  const label = (payload as { label?: { name?: unknown } } | null)?.label?.name;
+  return typeof label === 'string' ? label : undefined;
+}
+
+/** `.github/redgreen.yml` of the default branch; undefined where there is none. */
+export async function configFile(client: Client, repository: string): Promise<string | undefined> {
+  try {
+    const { data } = await client.octokit.rest.repos.getContent({
+      ...repositoryName(repository),
+      path: '.github/redgreen.yml',
+    });
+    if (Array.isArray(data) || data.type !== 'file') return undefined;
+    return Buffer.from(data.content, 'base64').toString();
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+export async function defaultBranch(client: Client, payload: unknown, repository: string): Promise<string> {
+  const given = (payload as { repository?: { default_branch?: unknown } } | null)?.repository?.default_branch;
+  if (typeof given === 'string') return given;
+  const { data } = await client.octokit.rest.repos.get({ ...repositoryName(repository) });
+  return data.default_branch;
+}
+
+/** Who the token is: commits are made in its name. */
+export async function identity(client: Client): Promise<{ name: string; email: string }> {
+  const login = await client.viewer();
+  return { name: login, email: `${await client.viewerId()}+${login}@users.noreply.github.com` };
+}
+
+export function requesterOf(payload: unknown, login: string): { name: string; email: string } {
+  const id = (payload as { sender?: { id?: unknown } } | null)?.sender?.id;
+  return { name: login, email: `${typeof id === 'number' ? `${id}+` : ''}${login}@users.noreply.github.com` };
+}
+
+export async function baseOfPullRequest(client: Client, repository: string, number: number): Promise<string> {
+  const { data } = await client.octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number });
+  return data.base.ref;
+}

@@ -1,0 +1,175 @@
+/** Runs the built Action as GitHub's runner runs it: `node dist/action.js` with inputs, files and variables, then the post step. */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Run } from '../../src/run.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface JobOptions {
+  eventName: string;
+  payload: unknown;
+  inputs?: Record<string, string>;
+  repository: string;
+  apiUrl: string;
+  serverUrl: string;
+  /** `checkout`: what `actions/checkout` leaves; `none`: an empty workspace. Default: checkout. */
+  workspace?: 'checkout' | 'none';
+  /** For the checkout. */
+  checkout?: { ref?: string; depth?: number; credential?: string };
+  env?: Record<string, string>;
+}
+
+export interface Job extends AsyncDisposable {
+  folder: string;
+  workspace: string;
+  temp: string;
+  child: ChildProcess;
+  /** Everything that the step printed so far. */
+  log(): string;
+  done: Promise<JobResult>;
+  /** Runs the post step with the state that main saved. */
+  post(): Promise<JobResult>;
+}
+
+export interface JobResult {
+  exitCode: number | null;
+  log: string;
+  outputs: Record<string, string>;
+  summary: string;
+  run: Run | undefined;
+  durationMs: number;
+}
+
+/** Starts one job. The folder goes when it is disposed. */
+export async function startJob(options: JobOptions): Promise<Job> {
+  const folder = mkdtempSync(join(tmpdir(), 'job-'));
+  const workspace = join(folder, 'work', 'repo', 'repo');
+  const temp = join(folder, 'work', '_temp');
+  const commands = join(temp, '_runner_file_commands');
+  mkdirSync(workspace, { recursive: true });
+  mkdirSync(commands, { recursive: true });
+  mkdirSync(join(temp, '_github_workflow'), { recursive: true });
+  if (options.workspace !== 'none') await checkOut(options, workspace);
+  const eventPath = join(temp, '_github_workflow', 'event.json');
+  writeFileSync(eventPath, JSON.stringify(options.payload));
+  const files = Object.fromEntries(
+    ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY'].map((name) => {
+      const path = join(commands, `${name.toLowerCase()}_${name.length}`);
+      writeFileSync(path, '');
+      return [`GITHUB_${name}`, path];
+    }),
+  );
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? '/usr/bin:/bin',
+    HOME: process.env.HOME ?? '/root',
+    LANG: 'C.UTF-8',
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: options.eventName,
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_REPOSITORY: options.repository,
+    GITHUB_RUN_ID: '4711',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_API_URL: options.apiUrl,
+    GITHUB_SERVER_URL: options.serverUrl,
+    GITHUB_GRAPHQL_URL: `${options.apiUrl.replace(/\/v3$/, '')}/graphql`,
+    RUNNER_TEMP: temp,
+    RUNNER_OS: 'Linux',
+    ...files,
+    ...Object.fromEntries(
+      Object.entries(options.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    ...options.env,
+  };
+
+  const step = (script: string, more: Record<string, string> = {}) => {
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [join(root, 'dist', script)], { cwd: workspace, env: { ...env, ...more } });
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    const done = new Promise<JobResult>((resolve) => {
+      child.on('close', (exitCode) => {
+        const outputs = fileCommands(files.GITHUB_OUTPUT ?? '');
+        const runJson = outputs['run-json'] ?? '';
+        resolve({
+          exitCode,
+          log: printed.join(''),
+          outputs,
+          summary: readFileSync(files.GITHUB_STEP_SUMMARY ?? '', 'utf8'),
+          run: runJson !== '' && existsSync(runJson) ? JSON.parse(readFileSync(runJson, 'utf8')) : undefined,
+          durationMs: performance.now() - startedAt,
+        });
+      });
+    });
+    return { child, done, log: () => printed.join('') };
+  };
+
+  const main = step('action.js');
+  return {
+    folder,
+    workspace,
+    temp,
+    ...main,
+    post: () => {
+      const state = fileCommands(files.GITHUB_STATE ?? '');
+      const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+      return step('action-post.js', saved).done;
+    },
+    async [Symbol.asyncDispose]() {
+      if (main.child.exitCode === null && main.child.signalCode === null) main.child.kill('SIGKILL');
+      await main.done;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a job and waits for its end. */
+export async function runJob(options: JobOptions): Promise<JobResult> {
+  await using job = await startJob(options);
+  return await job.done;
+}
+
+/** What `actions/checkout` leaves: a shallow, maybe detached clone, with or without a credential in its settings. */
+async function checkOut(options: JobOptions, workspace: string): Promise<void> {
+  const { serverUrl, repository, checkout = {}, inputs = {} } = options;
+  const basic = Buffer.from(`x-access-token:${inputs['github-token'] ?? ''}`).toString('base64');
+  // Never the synchronous kind: the server that answers lives in this process.
+  const git = (...args: string[]) =>
+    run('git', ['-c', `http.extraheader=AUTHORIZATION: basic ${basic}`, ...args], { cwd: workspace });
+  await git('init', '-q', '-b', 'main', '.');
+  await git('remote', 'add', 'origin', `${serverUrl}/${repository}`);
+  const ref = checkout.ref ?? 'refs/heads/main';
+  const tracking = `refs/remotes/${ref.replace(/^refs\/(heads\/)?/, ref.startsWith('refs/heads/') ? 'origin/' : '')}`;
+  await git('fetch', '-q', `--depth=${checkout.depth ?? 1}`, 'origin', `+${ref}:${tracking}`);
+  await (ref.startsWith('refs/heads/')
+    ? git('checkout', '-q', '-B', 'main', tracking)
+    : git('checkout', '-q', '--detach', tracking));
+  if (checkout.credential !== undefined) await git('config', `http.${serverUrl}/.extraheader`, checkout.credential);
+}
+
+const run = promisify(execFile);
+
+/** The runner's file format: `name=value`, or `name<<delimiter`, lines, delimiter. */
+function fileCommands(path: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = readFileSync(path, 'utf8').split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const block = /^([^=]+?)<<(.+)$/.exec(line);
+    if (block !== null) {
+      const [, name = '', delimiter = ''] = block;
+      const from = at + 1;
+      while (at + 1 < lines.length && lines[at + 1] !== delimiter) at++;
+      values[name] = lines.slice(from, at + 1).join('\n');
+      at++;
+    } else if (line.includes('=')) {
+      values[line.slice(0, line.indexOf('='))] = line.slice(line.indexOf('=') + 1);
+    }
+  }
+  return values;
+}
