@@ -7,6 +7,7 @@ import { relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
+import { ignoredSince } from './ignored-files.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import {
@@ -65,6 +66,8 @@ export interface Repository {
   moveTo(commit: string, branch: string): Promise<void>;
   /** Makes the work tree what setup left plus what `tree` changes on HEAD. Ignored files stay. */
   writeTree(tree: string): Promise<void>;
+  /** Ignored files that changed since setup, which no commit and no verification has. */
+  ignoredChanges(): Promise<string[]>;
   /** Paths that differ from HEAD, staged, unstaged or untracked: for a clone that is only read. */
   uncommitted(): Promise<string[]>;
   commit(options: CommitOptions): Promise<string>;
@@ -113,6 +116,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: Repository['dotGit']): Repository {
   const inTurn = queue();
   let setup: RawSnapshot | undefined;
+  let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
   const setupOrHead = async (): Promise<RawSnapshot> => {
     const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
@@ -134,6 +138,7 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
     markSetup: () =>
       inTurn(async () => {
         setup = await takeRaw(git, tree, undefined);
+        setupAtMs = Date.now();
         return { tree: setup.tree };
       }),
     snapshot: () =>
@@ -154,6 +159,7 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
         }
         Object.assign(head, { commit, branch });
       }),
+    ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
     uncommitted: () => inTurn(() => uncommitted(git, head.commit)),
     commit: (options) => commitTree(git, options),
     isAncestor: async (ancestor, descendant) => {

@@ -2,6 +2,7 @@ import { mkdir, readFile, readlink, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitAt, requireVersion } from '../../src/workspace/git.ts';
+import { mentionedIn } from '../../src/workspace/ignored-files.ts';
 import { openRepository, type Repository } from '../../src/workspace/repository.ts';
 import { maxChangedFiles } from '../../src/workspace/screening.ts';
 import { commitAll, type Files, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
@@ -420,6 +421,21 @@ describe('trees', () => {
     await repository.writeTree(repository.head.commit);
     expect(checkout.git('status', '--porcelain')).toBe('?? generated.txt');
   });
+});
+
+it('finds the ignored files that the agent wrote, and which of them an output speaks of', async () => {
+  await using checkout = await makeCheckout({ ...base, '.gitignore': 'build/\nnode_modules/\n*.log\n' });
+  await write(checkout.tree, { 'build/before.js': 'x', 'node_modules/p/index.js': 'x' });
+  const repository = await checkout.open();
+  await repository.markSetup();
+  // The kernel's clock for files ticks every 4 ms.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await write(checkout.tree, { 'build/f.js': 'x', 'trace.log': 'x', 'node_modules/p/new.js': 'x', 'seen.txt': 'x' });
+  const changed = await repository.ignoredChanges();
+  expect(changed).toEqual(['build/f.js', 'trace.log']);
+  expect(mentionedIn("Error: Cannot find module '../build/f'", changed)).toEqual(['build/f.js']);
+  expect(mentionedIn('ENOENT: no such file, open /w/trace.log', changed)).toEqual(['trace.log']);
+  expect(mentionedIn('expected 1 to be 2', changed)).toEqual([]);
 });
 
 it('moves to another commit before setup, and leaves what is untracked', async () => {

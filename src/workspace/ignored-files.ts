@@ -1,0 +1,34 @@
+/** Ignored files that are new or changed since setup: they are in no commit, so nothing that needs them can be green. */
+
+import { lstat } from 'node:fs/promises';
+import type { Git } from './git.ts';
+import { pathIn, splitNul } from './git-path.ts';
+
+/** Beyond this many, an ignored folder of packages or build results is all there is to find. */
+const mostLooked = 20_000;
+
+/** Ignored files whose inode changed after `sinceMs`, sorted. */
+export async function ignoredSince(git: Git, tree: string, sinceMs: number): Promise<string[]> {
+  const listed = splitNul(await git.bytes(['ls-files', '-o', '-i', '--exclude-standard', '-z']));
+  const candidates = listed.filter((path) => !/(^|\/)(node_modules|\.venv|__pycache__)\//.test(path));
+  const found = await Promise.all(
+    candidates.slice(0, mostLooked).map(async (path) => {
+      const info = await lstat(pathIn(tree, path)).catch(() => undefined);
+      return info !== undefined && info.ctimeMs > sinceMs ? [path] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+/** Of these paths, those that an output speaks of: by path, by path without its extension, or by a telling name. */
+export function mentionedIn(output: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const bare = path.replace(/\.[^./]+$/, '');
+    return (
+      output.includes(path) ||
+      (bare.includes('/') && output.includes(bare)) ||
+      (name.length > 5 && output.includes(name))
+    );
+  });
+}
