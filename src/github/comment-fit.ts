@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** GitHub takes 65,536 characters; the rest is room for what it counts otherwise. */
-export const maxCommentChars = 60_000;
+const maxCommentChars = 60_000;
 
 const note = 'Older detail was left out to keep this comment short; the job log has all of it.\n\n';
 

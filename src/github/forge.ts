@@ -11,7 +11,7 @@ import { begin, openOurs, reservedCalls, review } from './forge-start.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
 
-export type { ForgeOptions, ForgeState, Opened, Planned } from './forge-session.ts';
+export type { ForgeOptions } from './forge-session.ts';
 
 export interface Forge {
   /** Told of every event; writes where that is worth an edit. Resolves at once: GitHub is never waited for. */

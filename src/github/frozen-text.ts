@@ -3,7 +3,7 @@
 import type { IssueText, StoryComment } from '../story.ts';
 import { type Client, isSelf, repositoryName } from './client.ts';
 import { roleOf } from './permission.ts';
-import type { PayloadText, TriggerReading } from './trigger.ts';
+import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface FreezeOptions {
@@ -49,11 +49,6 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const comments = at === undefined ? [] : await earlierComments(options, at, notes);
   const text = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
   return { kind: 'frozen', text, author: issue.user?.login ?? '', notes };
-}
-
-/** Title and body of the payload, where the event had them: for `freezeText`. */
-export function payloadText(reading: TriggerReading): PayloadText | undefined {
-  return reading.kind === 'implement' || reading.kind === 'retry' ? reading.text : undefined;
 }
 
 /** `updated_at` moves with labels and comments too: only when it is later is the edit itself asked for. */

@@ -48,7 +48,7 @@ export async function postReview(
 }
 
 /** The text of a review, with the findings that have no line of their own. */
-export function reviewText(review: Review, findings: readonly ReviewFinding[]): string {
+function reviewText(review: Review, findings: readonly ReviewFinding[]): string {
   const verdict = review.verdict === 'approve' ? 'nothing stands in the way' : 'asks for changes';
   const criteria = review.criteria.map(
     ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,

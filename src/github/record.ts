@@ -25,7 +25,7 @@ export interface CommentRecord {
 const recordPattern = /<!-- redgreen:record (\{[^\n]*\}) -->/;
 const idPattern = /^[\w-]{1,64}$/;
 
-export function marker(runId: string): string {
+function marker(runId: string): string {
   return `<!-- redgreen:run=${runId} -->`;
 }
 

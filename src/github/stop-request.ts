@@ -38,7 +38,7 @@ export function watchForStop(
 }
 
 /** The 30 questions reach over some 50 minutes: close together at first, minutes apart at the end. */
-export function gapMs(count: number): number {
+function gapMs(count: number): number {
   return count <= 10 ? 20 * count * count : 2000 * 1.37 ** (count - 10);
 }
 

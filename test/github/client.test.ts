@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
+import { watchForStop } from '../../src/github/stop-request.ts';
 import { bot, client, openShop, repository } from './shop.ts';
 
 const at = { ...repositoryName(repository), issue_number: 1 };
@@ -81,4 +82,25 @@ test('who the token is comes from GraphQL, once; a bot is itself with and withou
   expect(isSelf('github-actions', { login: bot, type: 'User' })).toBe(false);
   expect(isSelf(bot, { login: 'github-actions', type: 'User' })).toBe(false);
   expect(isSelf(bot, null)).toBe(false);
+});
+
+test('30 questions whether to stop reach over most of an hour, close together at first', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  let now = 0;
+  const watch = watchForStop(
+    shop.client,
+    repository,
+    () => [1],
+    () => now,
+  );
+  const asked: number[] = [];
+  for (; now < 3_600_000; now += 500) {
+    const before = github.calls.length;
+    await watch.asked();
+    if (github.calls.length > before) asked.push(now);
+  }
+  expect(asked).toHaveLength(30);
+  expect(asked.slice(0, 3)).toEqual([0, 500, 1000]);
+  expect(asked.at(-1)).toBeGreaterThan(25 * 60_000);
 });

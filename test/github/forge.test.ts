@@ -144,6 +144,7 @@ test('lost answers and 502s make no second comment and no second pull request', 
   github.faults.add({ call: 'issues/update-comment', kind: { status: 502 } });
   const { answer } = await wholeRun(shop);
   expect(answer).toMatchObject({ kind: 'open', number: 2 });
+  expect(github.calls.filter(({ operation }) => operation === 'pulls/create')).toHaveLength(1);
   expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
   expect(issueOf(shop.shop).comments).toHaveLength(1);
   expect(issueOf(shop.shop, 2).comments).toHaveLength(1);

@@ -17,7 +17,7 @@ export interface Push {
   login: string;
 }
 
-export interface GitAccess {
+interface GitAccess {
   login: string;
   mayRead: boolean;
   mayPush: boolean;

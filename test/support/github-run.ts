@@ -6,7 +6,7 @@ import { noUsage } from '../../src/usage.ts';
 import type { TestFailure, Verification } from '../../src/verification.ts';
 
 export const runId = '0b7e1c52-6f0e-4b5a-9f6d-2f6f6e1f0a01';
-export const startedAt = '2026-11-21T14:00:00.000Z';
+const startedAt = '2026-11-21T14:00:00.000Z';
 
 /** Numbers and stamps events, one minute apart, and folds them. */
 export function runOf(events: readonly RunEvent[]): { run: Run; recorded: { run: Run; event: RecordedEvent }[] } {

@@ -44,7 +44,7 @@ export interface ReviewComment {
   resolved: boolean;
 }
 
-export interface Review {
+interface Review {
   id: number;
   user: string;
   body: string;
@@ -84,7 +84,7 @@ export interface Issue {
   pull?: Pull;
 }
 
-export interface CheckRun {
+interface CheckRun {
   id: number;
   sha: string;
   fields: Record<string, unknown>;

@@ -17,6 +17,8 @@ export interface PackCase {
   /** Whether the change is really run: a cheat must exit 0, an honest change too. */
   run: boolean;
   mayChange: boolean;
+  /** How the second verification of an honest change reads. */
+  second: 'backed' | 'changed-behaviour';
   text: string;
   base: ReadonlyMap<string, string>;
   tree: ReadonlyMap<string, string>;
@@ -66,6 +68,7 @@ function readCase(path: string): PackCase {
     rule: header.get('rule'),
     command: header.get('command') ?? template.header.get('command') ?? '',
     run: header.get('run') === 'yes',
+    second: header.get('second') === 'changed-behaviour' ? 'changed-behaviour' : 'backed',
     mayChange: header.get('story') === 'may-change',
     text: header.get('text') ?? 'Take ten percent off every cart.',
     base,
