@@ -1,7 +1,7 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
-import { account, type RankedLine } from './account.ts';
+import { blockItems, uncovered } from './block-items.ts';
 import { fill, type Item } from './fill.ts';
-import { type Block, type Failure, isTest, type TestReport } from './report.ts';
+import { type Failure, isTest, type TestReport } from './report.ts';
 import { clip, steady } from './text.ts';
 
 /**
@@ -12,10 +12,41 @@ export function condense(
   report: TestReport,
   { maxChars, exitCode }: { maxChars: number; exitCode?: number | null },
 ): string {
-  if (report.failures.length === 0) return clip(withoutFailures(report, maxChars, exitCode), maxChars);
-  const { text, leftOut } = fill(grouped(ordered(report.failures)), maxChars - 60);
-  const missing = leftOut + report.failuresLeftOut;
-  return clip(missing > 0 ? `${text}\n… ${missing} more failing` : text, maxChars);
+  const failures = report.failures.filter((failure) => !isRemark(failure));
+  if (failures.length === 0) return clip(withoutFailures(report, maxChars, exitCode), maxChars);
+
+  const items = grouped(ordered(failures));
+  const beside = isWhole(report, failures) ? [] : uncovered(report.blocks, failures);
+  // What a reader may have missed gets what is left, and at least a third.
+  const room =
+    beside.length === 0 ? maxChars - 60 : Math.max(maxChars - 60 - neededBy(items), Math.floor(maxChars / 3));
+  const first = fill(items, beside.length === 0 ? room : maxChars - 60 - Math.min(room, neededBy(beside) + 40));
+  const missing = first.leftOut + report.failuresLeftOut;
+  const more = missing > 0 ? `\n… ${missing} more failing` : '';
+  const left = maxChars - first.text.length - more.length - 40;
+  const rest = beside.length === 0 || left < 200 ? '' : `\n\nelsewhere in the log:\n${fill(beside, left).text}`;
+  return clip(`${first.text}${more}${rest}`, maxChars);
+}
+
+/** What npm, make or a shell say about the command that failed; no failing test. */
+function isRemark(failure: Failure): boolean {
+  return failure.weak === true && !isTest(failure);
+}
+
+/** Whether the failures are all that the log tells, as far as its own counts say. */
+function isWhole(report: TestReport, failures: Failure[]): boolean {
+  const tests = failures.filter(isTest).length;
+  if (report.counts !== undefined)
+    return report.counts.failed <= tests + report.failuresLeftOut && report.counts.failed > 0;
+  return tests > 0;
+}
+
+function neededBy(items: Item[]): number {
+  return items.reduce(
+    (sum, { heads, lines }) =>
+      sum + heads.join('; ').length + 1 + lines.reduce((n, line) => n + line.text.length + 3, 0),
+    0,
+  );
 }
 
 /** What keeps other tests from running comes first; then by place, which parallel runs do not change. */
@@ -62,34 +93,14 @@ function withoutFailures(report: TestReport, maxChars: number, exitCode: number 
   const first = exitCode === 0 || exitCode === undefined ? '' : `exit code ${exitCode}, no failing test recognised\n`;
   const room = maxChars - first.length;
   const tail = report.tail.map(steady).join('\n').trim();
-  if (tail.length <= room * 0.4 || report.blocks.length === 0) return first + tail.slice(-room);
+  if (tail.length <= room * 0.4 || report.blocks.length === 0) return first + lastLines(tail, room);
   const { text } = fill(blockItems(report.blocks, room), Math.floor(room * 0.75));
-  const left = room - text.length - 8;
-  return `${first}${text}\n\n…\n${wholeLines(tail, left)}`;
-}
-
-/** The blocks that weigh most, in order of the log. */
-function blockItems(blocks: Block[], room: number): Item[] {
-  const scored = blocks.map((block, at) => ({
-    block,
-    at,
-    score: block.weight / Math.sqrt(block.times) + (2 * (at + 1)) / blocks.length,
-  }));
-  scored.sort((a, b) => b.score - a.score);
-  const most = Math.max(4, Math.floor(room / 200));
-  return scored
-    .slice(0, most)
-    .sort((a, b) => a.at - b.at)
-    .map(({ block }) => {
-      const lines: RankedLine[] = account(block.lines).lines.map((line) => ({ ...line, text: steady(line.text) }));
-      const [top, ...rest] = lines;
-      return { heads: [top?.text ?? ''], lines: rest };
-    });
+  return `${first}${text}\n\n…\n${lastLines(tail, room - text.length - 8)}`;
 }
 
 /** The last whole lines that fit. */
-function wholeLines(text: string, room: number): string {
+function lastLines(text: string, room: number): string {
   if (text.length <= room) return text;
-  const cut = text.slice(-Math.max(0, room));
+  const cut = text.slice(-Math.max(1, room));
   return cut.slice(cut.indexOf('\n') + 1);
 }

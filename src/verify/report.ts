@@ -40,10 +40,12 @@ export interface Block {
 /** What readers write to. */
 export interface Findings {
   failure(failure: Failure): void;
-  /** Adds to the runner's counts: a monorepo has a summary for each package. */
-  counts(runner: string, counts: Partial<TestCounts>): void;
+  /** Adds to the runner's counts: a monorepo has a summary for each package. `instead`: a runner whose counts these replace. */
+  counts(runner: string, counts: Partial<TestCounts>, instead?: string): void;
   /** The runner is there and said nothing countable. */
   saw(runner: string): void;
+  /** The runner is there and ran no test. */
+  none(runner: string): void;
   /** An absolute folder that the runner calls its root: paths are told relative to it. */
   root(folder: string): void;
 }
@@ -58,6 +60,7 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
   const counts = new Map<string, TestCounts>();
   const runners = new Set<string>();
   const roots: string[] = [];
+  const replaced = new Set<string>();
   let leftOut = 0;
   let units = 0;
 
@@ -77,8 +80,9 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
         units <= keptUnits ? failure : { ...failure, stack: undefined, lines: failure.lines.slice(0, 1) },
       );
     },
-    counts(runner, more) {
+    counts(runner, more, instead) {
       runners.add(runner);
+      if (instead !== undefined) replaced.add(instead);
       const sum = counts.get(runner) ?? { passed: 0, failed: 0, skipped: 0 };
       sum.passed += more.passed ?? 0;
       sum.failed += more.failed ?? 0;
@@ -86,12 +90,15 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       counts.set(runner, sum);
     },
     saw: (runner) => void runners.add(runner),
+    none: (runner) => {
+      if (runners.has(runner) && !counts.has(runner)) counts.set(runner, { passed: 0, failed: 0, skipped: 0 });
+    },
     root(folder) {
       if (folder.length > 1 && roots.length < 20 && !roots.includes(folder)) roots.push(folder);
     },
     report() {
       const kept = relative(withoutEchoes([...failures.values()]), roots);
-      const total = sumOf([...counts.values()]);
+      const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
       if (total !== undefined) total.failed = Math.max(total.failed, kept.filter(isTest).length + leftOut);
       return {
         runners: [...runners],

@@ -21,7 +21,9 @@ export function tapDiagnostic(body: readonly string[]): Account {
       said[side] = text.map((each) => each.trim()).join('\n');
       lines.push(...text.map((each, i): RankedLine => ({ text: i === 0 ? `${key}: ${each.trim()}` : each, rank: 0 })));
     } else if (telling.has(key)) {
-      lines.push(...account(text.filter((each) => !/^\s*(?:'?Difference|@@|---|\+\+\+)/.test(each))).lines);
+      lines.push(
+        ...account(text.filter((each) => !/^\s*(?:@@|---|\+\+\+)|^\s*'[^']{1,80}': [|>][-+\d]{0,2}$/.test(each))).lines,
+      );
     } else if (places.has(key)) {
       traced.push(...text.map((each) => each.replace(/^'(.*)'$/, '$1')));
       const number = /^\s*(?:lineNumber|line): (\d{1,7})$/.exec(
@@ -48,9 +50,10 @@ export function tapDiagnostic(body: readonly string[]): Account {
 function entries(lines: readonly string[]): { key: string; value: string; block: string[] }[] {
   const found: { key: string; value: string; block: string[] }[] = [];
   for (const line of lines) {
-    const match = /^(?:'([^']{1,80})'|([\w .()-]{1,80})):(?: (.*))?$/.exec(line);
+    const match = /^(?:'([^']{1,80})'|(\w[\w .()-]{0,79})):(?: (.*))?$/.exec(line);
     const last = found.at(-1);
-    if (match !== null) found.push({ key: match[1] ?? match[2] ?? '', value: unquoted(match[3] ?? ''), block: [] });
+    if (match !== null)
+      found.push({ key: (match[1] ?? match[2] ?? '').trim(), value: unquoted(match[3] ?? ''), block: [] });
     else if (last !== undefined) last.block.push(line);
   }
   return found;

@@ -8,7 +8,7 @@ import type { CommandResult, Exec } from '../workspace/exec.ts';
 import { changesSince } from './changes.ts';
 import { condense } from './condense.ts';
 import { readLog } from './read-log.ts';
-import type { TestReport } from './report.ts';
+import { isTest, type TestReport } from './report.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -99,7 +99,7 @@ function judge(result: CommandResult, report: TestReport, notes: string[]): Veri
   }
   if (result.ended === 'cancelled') return 'failed';
   const cannotStart = result.exitCode === 126 || result.exitCode === 127;
-  if (cannotStart && report.failures.length === 0) return 'broken';
+  if (cannotStart && report.counts === undefined && !report.failures.some(isTest)) return 'broken';
   if (result.exitCode !== 0) return 'failed';
   if (report.ranNothing) {
     notes.push('no test ran');

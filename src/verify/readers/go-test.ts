@@ -2,23 +2,41 @@ import { goFailure } from '../go-failure.ts';
 import type { Reader } from '../reader.ts';
 
 const mostLines = 200;
+const mostSegments = 400;
 
-/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it. */
+interface Verdict {
+  name: string;
+  lines: string[];
+}
+
+/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
 export const goTest: Reader = {
   name: 'go test',
-  triggers: ['--- FAIL: ', '--- PASS: ', '--- SKIP: ', 'panic: ', 'FAIL\t', 'ok  \t', '[no test files]'],
+  triggers: [
+    '--- FAIL: ',
+    '--- PASS: ',
+    '--- SKIP: ',
+    'panic: ',
+    'FAIL\t',
+    'ok  \t',
+    '[no test files]',
+    '[no tests to run]',
+  ],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
-    let open: { name: string; indent: number; lines: string[] }[] = [];
+    /** Failing tests of the package that is being told; its path comes last. */
+    let verdicts: Verdict[] = [];
+    let printed = new Map<string, string[]>();
     let panicked = false;
-    let quiet = false;
-    const flush = () => {
-      const parents = new Set(open.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
-      for (const { name, lines } of open) {
-        if (lines.length === 0 && parents.has(name)) counts.failed--;
-        else findings.failure(goFailure(name, lines));
+    let verbose = false;
+    let ran = false;
+    const flush = (pkg?: string) => {
+      const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
+      for (const { name, lines } of verdicts) {
+        if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
+        else findings.failure(goFailure(name, lines, pkg));
       }
-      open = [];
+      verdicts = [];
       panicked = false;
     };
     return {
@@ -26,46 +44,57 @@ export const goTest: Reader = {
         const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
         if (result !== null) {
           const [, indent = '', verdict = '', name = ''] = result;
-          if (indent === '') flush();
+          ran = true;
+          verbose ||= verdict === 'PASS';
           if (verdict === 'PASS') counts.passed++;
           if (verdict === 'SKIP') counts.skipped++;
-          if (verdict !== 'FAIL') return open.length > 0;
+          if (verdict !== 'FAIL') return verdicts.length > 0 && indent !== '';
           counts.failed++;
-          open.push({ name, indent: indent.length, lines: printedBefore(place.before(), indent.length, open) });
+          if (indent === '') printed = printedBefore(place.before(), name);
+          verbose ||= printed.size > 0;
+          if (verdicts.length > 2000) flush();
+          verdicts.push({ name, lines: [...(printed.get(name) ?? [])] });
           return true;
         }
-        if (/^(?:ok {2}|FAIL)\t|^FAIL$|^\?.*\[no test files\]$/.test(text)) {
-          flush();
-          quiet ||= text.startsWith('ok  ');
+        const end = /^(?:ok {2}|FAIL)\t(\S+)/.exec(text);
+        if (end !== null || text === 'FAIL' || /\[no test files\]$/.test(text)) {
+          if (end !== null) flush(end[1]);
+          ran ||= text.startsWith('ok  ') && !/\[no tests to run\]$/.test(text);
           findings.saw('go test');
-          return false;
+          return verdicts.length > 0;
         }
         panicked ||= text.startsWith('panic: ');
-        const last = open.at(-1);
-        if (last === undefined || last.lines.length >= mostLines || (!panicked && /^(?:=== |PASS$)/.test(text))) {
-          flush();
-          return false;
-        }
-        last.lines.push(text);
-        return true;
+        const last = verdicts.at(-1);
+        if (last === undefined) return false;
+        if (!panicked && /^(?:=== |PASS$|---)/.test(text)) return false;
+        if (last.lines.length < mostLines) last.lines.push(text);
+        return last.lines.length < mostLines;
       },
       end() {
         flush();
         // Without -v passing tests are not printed: their number is unknown.
-        if (counts.passed > 0 || (counts.failed > 0 && !quiet)) findings.counts('go test', counts);
+        if (verbose) findings.counts('go test', counts);
+        else if (!ran) findings.none('go test');
       },
     };
   },
 };
 
-/** With -v a test's output stands before its verdict, after its `=== RUN`. A parent's verdict follows its subtests' output. */
-function printedBefore(before: Iterable<string>, indent: number, open: { lines: string[] }[]): string[] {
-  if (indent > 0 && open.length > 1) return [];
-  const lines: string[] = [];
+/** With -v: what each test printed under its `=== RUN`, back to where this one began. */
+function printedBefore(before: Iterable<string>, name: string): Map<string, string[]> {
+  const segments = new Map<string, string[]>();
+  let lines: string[] = [];
+  let seen = 0;
   for (const line of before) {
-    if (/^\s*=== (?:RUN|CONT|NAME|PAUSE)/.test(line)) return lines.reverse();
-    if (/^\s*--- |^(?:ok {2}|FAIL)/.test(line) || lines.length >= mostLines) break;
-    lines.push(line);
+    if (++seen > 4000 || segments.size > mostSegments) break;
+    const start = /^=== (RUN|CONT|NAME|PAUSE) +(\S+)$/.exec(line);
+    if (start !== null) {
+      const owner = start[2] ?? '';
+      segments.set(owner, [...lines, ...(segments.get(owner) ?? [])].slice(0, mostLines));
+      if (owner === name && start[1] === 'RUN') break;
+      lines = [];
+    } else if (/^(?:--- |ok {2}\t|FAIL)/.test(line)) break;
+    else if (!/^\s+--- /.test(line)) lines.unshift(line);
   }
-  return [];
+  return segments;
 }

@@ -1,5 +1,7 @@
 import type { Reader } from '../reader.ts';
 import { ava } from './ava.ts';
+import { biome } from './biome.ts';
+import { boost } from './boost.ts';
 import { bun } from './bun.ts';
 import { cargoTest } from './cargo-test.ts';
 import { catch2 } from './catch2.ts';
@@ -8,8 +10,9 @@ import { commands } from './commands.ts';
 import { compiler } from './compiler.ts';
 import { ctest } from './ctest.ts';
 import { deno } from './deno.ts';
-import { diagnostics } from './diagnostics.ts';
 import { dotnet } from './dotnet.ts';
+import { drawn } from './drawn.ts';
+import { esbuild } from './esbuild.ts';
 import { eslint } from './eslint.ts';
 import { exunit } from './exunit.ts';
 import { goBuild } from './go-build.ts';
@@ -24,6 +27,7 @@ import { junitTree } from './junit-tree.ts';
 import { junit4 } from './junit4.ts';
 import { minitest } from './minitest.ts';
 import { mocha } from './mocha.ts';
+import { nodeDot } from './node-dot.ts';
 import { nodeTest } from './node-test.ts';
 import { parenErrors } from './paren-errors.ts';
 import { phpunit } from './phpunit.ts';
@@ -41,6 +45,8 @@ import { vitest } from './vitest.ts';
 
 export const readers: readonly Reader[] = [
   ava,
+  biome,
+  boost,
   bun,
   cargoTest,
   catch2,
@@ -49,8 +55,9 @@ export const readers: readonly Reader[] = [
   compiler,
   ctest,
   deno,
-  diagnostics,
   dotnet,
+  drawn,
+  esbuild,
   eslint,
   exunit,
   goBuild,
@@ -60,11 +67,12 @@ export const readers: readonly Reader[] = [
   gtest,
   jasmine,
   jest,
-  junit4,
   junitConsole,
   junitTree,
+  junit4,
   minitest,
   mocha,
+  nodeDot,
   nodeTest,
   parenErrors,
   phpunit,

@@ -12,13 +12,28 @@ const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
 /** node:test's spec reporter: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
 export const nodeTest = blockReader<{ file: string; line: number }>({
   name: 'node:test',
-  triggers: ['failing tests:', 'test at ', 'ℹ pass ', 'ℹ fail ', 'ℹ skipped ', 'ℹ todo ', 'ℹ cancelled ', '✖ ', '▶ '],
+  triggers: [
+    'failing tests:',
+    'test at ',
+    'ℹ pass ',
+    'ℹ fail ',
+    'ℹ skipped ',
+    'ℹ todo ',
+    'ℹ cancelled ',
+    '✖ ',
+    '▶ ',
+    'Failed tests:',
+  ],
   open(findings) {
     /** Suites are opened by `▶ name` and closed like tests. */
     const suites = new Set<string>();
+    /** Failed tests seen in passing, in case the run is ended before they are told. */
+    const passing: string[] = [];
+    let told = false;
     return {
       head(text) {
         const match = /^test at (.+):(\d{1,7}):\d{1,7}$/.exec(text);
+        told ||= match !== null;
         return match === null ? undefined : { file: match[1] ?? '', line: Number(match[2]) };
       },
       ends: (text) => /^ℹ |^✖ failing tests:/.test(text),
@@ -45,13 +60,17 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
       other(text) {
         const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d{1,9})$/.exec(text);
         if (match !== null) findings.counts('node:test', { [summary[match[1] ?? ''] ?? 'skipped']: Number(match[2]) });
+        told ||= text === 'Failed tests:';
         const suite = /^ {0,40}▶ (\S.*)$/.exec(text)?.[1];
         if (suite !== undefined && suites.size < 10_000) suites.add(suite);
         if (/^ {0,40}✖ \S.* \(\d{1,9}(?:\.\d{1,9})?ms\)$/.test(text)) {
           const name = testName(text.trim());
-          if (!suites.delete(name)) findings.failure({ runner: 'node:test', name, lines: [], weak: true });
+          if (!suites.delete(name) && passing.length < 2000) passing.push(name);
         }
         return false;
+      },
+      end() {
+        if (!told) for (const name of passing) findings.failure({ runner: 'node:test', name, lines: [] });
       },
     };
   },

@@ -28,12 +28,10 @@ export const parenErrors = blockReader<{ file: string; line: string; message: st
       failures: (heads, body) =>
         heads.map(({ file, line, message }, at) => {
           const own = at === heads.length - 1 ? body : [];
-          return problem(
-            'tsc',
-            { file, line: line === '' ? undefined : line },
-            message,
-            own.filter((each) => /^\s/.test(each) && /[^\s~]/.test(each)).slice(0, 6),
-          );
+          const explained = own.filter((each) => /^\s+[^\s~]/.test(each)).slice(0, 6);
+          const failure = problem('tsc', { file, line: line === '' ? undefined : line }, message, explained);
+          const source = own.filter((each) => /^\d{1,7} +\S/.test(each)).slice(0, 2);
+          return { ...failure, lines: [...failure.lines, ...source.map((text) => ({ text, rank: 2 as const }))] };
         }),
     };
   },

@@ -25,6 +25,8 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         const lines = body
           .map((line) => line.replace(/^ {2,4}[│|┐├┴╵] ?/, ''))
           .filter((line) => !/^(?:@@ @@|--- Expected|\+\+\+ Actual|Caused by$)/.test(line));
+        // JUnit 4 numbers its failures under the same sentence.
+        if (number && !name.includes('::') && !lines.some((line) => line.includes('.php'))) return [];
         return [{ runner: 'phpunit', ...account(lines), name, weak: !number && body.length === 0 }];
       },
       other(text) {

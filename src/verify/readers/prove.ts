@@ -38,7 +38,7 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
         const part = /^Failed (\d{1,9})\/\d{1,9} subtests/.exec(text);
         if (part !== null) failed += Number(part[1]);
         const total = /^Files=\d{1,9}, Tests=(\d{1,9}),/.exec(text);
-        if (total !== null) findings.counts('prove', { passed: Math.max(0, Number(total[1]) - failed), failed });
+        if (total !== null) findings.counts('prove', { passed: Math.max(0, Number(total[1]) - failed), failed }, 'tap');
         return /^Dubious, test returned/.test(text);
       },
     };

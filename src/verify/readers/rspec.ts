@@ -31,7 +31,8 @@ export const rspec = blockReader<{ name: string }>({
         );
         const source = body.find((line) => /^\s*Failure\/Error: /.test(line));
         const lines = source === undefined ? said.lines : [...said.lines, { text: source.trim(), rank: 2 as const }];
-        if (!body.some((line) => /Failure\/Error:|^\s*# \S+:\d/.test(line))) return [];
+        // jasmine numbers its failures under the same word and labels what it tells.
+        if (body.some((line) => /^ {2}Message:$/.test(line))) return [];
         const suite = /^\.?\/?\S+\.rb$/.test(name);
         return [
           {
@@ -44,7 +45,7 @@ export const rspec = blockReader<{ name: string }>({
         ];
       },
       other(text) {
-        listing = text === 'Failures:' || (listing && text.trim() === '');
+        listing = text === 'Failures:' || (listing && /^(?:\s|$)/.test(text));
         if (/^\d{1,9} examples?, \d{1,9} failures?/.test(text)) {
           const failed = tally(text, 'failure', 'failures') + tally(text, 'error', 'errors');
           const skipped = tally(text, 'pending');
