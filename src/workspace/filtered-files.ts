@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
+import { pointedAt } from './lfs-content.ts';
 import type { Offender } from './screening.ts';
 import { absentMode, type Difference, filteredPaths, readBlob } from './trees.ts';
 
@@ -35,7 +36,7 @@ export async function withoutFiltered(
 async function isContentOf(git: Git, { fromId, fromMode, path }: Difference, tree: string): Promise<boolean> {
   if (fromMode === absentMode) return false;
   const pointer = (await readBlob(git, fromId, 1024))?.toString() ?? '';
-  const oid = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer)?.[1];
+  const oid = pointedAt(pointer);
   if (oid === undefined) return false;
   const bytes = await readFile(pathIn(tree, path));
   return createHash('sha256').update(bytes).digest('hex') === oid;

@@ -3,7 +3,7 @@
  * Every method may be called again; those that look at the work tree run one after the other.
  */
 
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
@@ -44,6 +44,8 @@ export interface Repository {
   head: { commit: string; branch?: string };
   /** What the checkout has instead of a `.git` folder. */
   dotGit: 'folder' | 'file' | 'none';
+  /** Where the clone keeps what its LFS pointers stand for; may not exist. */
+  lfs: string;
   /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
   resolve(ref: string): Promise<string | undefined>;
   /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
@@ -102,18 +104,18 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     );
   }
   const own = checkout === tree;
+  const lfs = join(dot.commonDir, 'lfs', 'objects');
   if (own) await copyIndex(git, dot);
   else await git.text(['read-tree', commit]);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
-  return repositoryAt(
-    git,
-    tree,
-    { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) },
-    own ? dot.kind : 'none',
-  );
+  const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
+  return repositoryAt({ git, tree, head, dotGit: own ? dot.kind : 'none', lfs });
 }
 
-function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: Repository['dotGit']): Repository {
+type Place = Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'>;
+
+function repositoryAt(place: Place): Repository {
+  const { git, tree, head, lfs } = place;
   const inTurn = queue();
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
@@ -124,10 +126,7 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
   };
 
   return {
-    git,
-    tree,
-    head,
-    dotGit,
+    ...place,
     resolve: async (ref) => {
       if (!isRevision(ref)) return undefined;
       const { code, stdout } = await git.run(['rev-parse', '--verify', '-q', '--end-of-options', `${ref}^{commit}`]);
@@ -149,12 +148,12 @@ function repositoryAt(git: Git, tree: string, head: Repository['head'], dotGit: 
     treeWith: (base, from, paths) => treeWith(git, base, from, paths),
     exportOver: (from, to, into) => exportOver(git, from, to, into),
     writeTree: (goal) =>
-      inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal })),
+      inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal, lfs })),
     moveTo: (commit, branch) =>
       inTurn(async () => {
         if (commit !== head.commit) {
           const goal = await git.text(['rev-parse', `${commit}^{tree}`]);
-          await restore(git, tree, { head: head.commit, setup: await takeRaw(git, tree, undefined), goal });
+          await restore(git, tree, { head: head.commit, setup: await takeRaw(git, tree, undefined), goal, lfs });
           await git.text(['update-ref', '--no-deref', 'HEAD', commit]);
         }
         Object.assign(head, { commit, branch });

@@ -4,6 +4,7 @@ import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
+import { fillContent } from './lfs-content.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
 import { removeWhole } from './tree-walk.ts';
 import {
@@ -28,10 +29,12 @@ export interface Restore {
   head: string;
   setup: RawSnapshot;
   goal: string;
+  /** The clone's `lfs/objects`. */
+  lfs: string;
 }
 
 /** Makes the work tree setup's files plus what `goal` changes on `head`. What the snapshot left out is removed. */
-export async function restore(git: Git, tree: string, { head, setup, goal }: Restore): Promise<void> {
+export async function restore(git: Git, tree: string, { head, setup, goal, lfs }: Restore): Promise<void> {
   const now = await takeRaw(git, tree, new Set(setup.nestedGit));
   const target = await withEntries(git, setup.tree, outcomeOf(await differences(git, head, goal)));
   for (const path of now.left) if (!setup.left.has(path)) await removeWhole(pathIn(tree, path));
@@ -45,6 +48,7 @@ export async function restore(git: Git, tree: string, { head, setup, goal }: Res
   const missing = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
   const rewrite = [...new Set([...writable(changes), ...missing])];
   await git.bytes(['checkout-index', '-f', '-u', '-z', '--stdin'], { input: joinNul(rewrite) });
+  await fillContent(git, tree, head, lfs, rewrite);
   await giveToOwner(tree, rewrite);
 }
 

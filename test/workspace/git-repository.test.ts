@@ -240,6 +240,12 @@ describe('snapshot', () => {
     expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['a.txt']);
     expect(offenders.map(({ path }) => path)).toEqual(['three.bin', 'two.bin']);
     expect(offenders[0]?.reason).toContain('"lfs"');
+
+    await write(checkout.tree, { [`.git/lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}/${oid}`]: content });
+    await repository.writeTree(repository.head.commit);
+    expect(await readFile(join(checkout.tree, 'two.bin'), 'utf8')).toBe(content);
+    expect(await repository.snapshot()).toMatchObject({ offenders: [] });
+    expect(await changes(repository)).toEqual([]);
   });
 
   it('names what it leaves out, without reading it', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspectCheckout, parseConfig, repositoryOf } from '../../src/workspace/checkout.ts';
@@ -94,6 +95,32 @@ describe('a run on a clone', () => {
     expect(await leaveBranch(repository, clone.tree, `${branch}-2`, next, commit)).toEqual({ branch: `${branch}-2-2` });
     expect(clone.git('rev-parse', branch, `${branch}-2`).split('\n')).toEqual([parent, commit]);
     await expect(leaveBranch(repository, clone.tree, '-x', commit)).rejects.toThrow('not a branch name');
+  });
+
+  it('has the content of LFS files that the clone has, commits none of it, and restores it', async () => {
+    const content = 'the large content\n';
+    const oid = createHash('sha256').update(content).digest('hex');
+    const pointer = (id: string) =>
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${id}\nsize ${content.length}\n`;
+    const elsewhere = pointer('0'.repeat(64));
+    await using clone = await makeCheckout({
+      '.gitattributes': '*.bin filter=lfs -text\n',
+      'one.bin': pointer(oid),
+      'two.bin': elsewhere,
+    });
+    await write(clone.tree, { [`.git/lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}/${oid}`]: content });
+    const into = join(clone.root, 'run');
+    const repository = await makeWorkTree({ clone: clone.tree, into, gitDir: join(clone.root, 'own') });
+    const read = () => runShell(into, 'cat one.bin');
+    expect(read()).toBe(content);
+    expect(runShell(into, 'cat two.bin')).toBe(elsewhere);
+    await repository.markSetup();
+    await write(into, { 'one.bin': 'changed\n', 'a.txt': 'x\n' });
+    const { tree, offenders } = await repository.snapshot();
+    expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['a.txt']);
+    expect(offenders.map(({ path }) => path)).toEqual(['one.bin']);
+    await repository.writeTree(repository.head.commit);
+    expect(read()).toBe(content);
   });
 
   it('starts from another commit, and refuses a folder that holds something', async () => {
