@@ -52,7 +52,7 @@ export type Git = ReturnType<typeof gitAt>;
 
 /** Git bound to one git folder: `run` returns whatever happened, `text` and `bytes` throw a GitError unless git exited 0. */
 export function gitAt(place: GitPlace) {
-  const run = (args: string[], options: GitOptions = {}) => call(place, args, options);
+  const run = async (args: string[], options: GitOptions = {}) => call(place, args, options);
   const bytes = async (args: string[], options: GitOptions = {}) => {
     const result = await run(args, options);
     if (result.code !== 0 && !result.cut) throw new GitError(args[0] ?? '', result);
