@@ -1,22 +1,15 @@
 /** Whether a run is going on for an issue, or was when the trigger happened: read from our own comments. */
 
 import { type Client, repositoryName } from './client.ts';
-import type { CommentRecord } from './record.ts';
-import { type OwnComment, recordsOn } from './status.ts';
+import type { ToldRun } from './status.ts';
 
-export interface ActiveRun {
-  comment: OwnComment;
-  record: CommentRecord;
-}
-
-/** `at`: when the trigger happened. A run that never ended counts until its deadline, unless its job is known to be over. */
+/** `runs`: those told on the issue, oldest first; `at`: when the trigger happened. A run that never ended counts until its deadline, unless its job is known to be over. */
 export async function activeRun(
   client: Client,
   repository: string,
-  issue: number,
+  runs: readonly ToldRun[],
   { at, url, now }: { at?: string; url?: string; now: number },
-): Promise<ActiveRun | undefined> {
-  const runs = await recordsOn(client, repository, issue);
+): Promise<ToldRun | undefined> {
   const asked = Date.parse(at ?? '');
   const during = runs.findLast(
     ({ record }) => Date.parse(record.startedAt) <= asked && asked <= Date.parse(record.endedAt ?? ''),

@@ -6,12 +6,13 @@
 import type { Outcome, Trigger } from '../run.ts';
 import { activeRun } from './active-run.ts';
 import { answerCommand, refuse } from './answers.ts';
-import type { Client } from './client.ts';
+import { type Client, repositoryName, statusOf } from './client.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission, type PermissionSettings } from './permission.ts';
 import { react } from './reaction.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
+import { recordsOn, type ToldRun } from './status.ts';
 import type { PayloadText, Place, TriggerReading } from './trigger.ts';
 
 export interface AdmissionSettings extends PermissionSettings {
@@ -71,23 +72,41 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     return await refuse(options, place, 'refused', no);
   }
   if (request.kind === 'refuse') return await refuse(options, place, 'refused', request.reason);
-  const permission = await checkPermission(client, place.repository, actor, settings);
+  // Who we are is asked beside: the rest needs it, and it costs no time here.
+  const [permission] = await Promise.all([checkPermission(client, place.repository, actor, settings), client.viewer()]);
   if (permission.kind !== 'allowed') {
     const outcome = permission.kind === 'unknown' ? 'error' : 'refused';
     return await refuse(options, place, outcome, permission.reason);
   }
-  if (!settings.dryRun) await react(client, place, 'eyes');
+  const seen = settings.dryRun ? undefined : react(client, place, 'eyes');
+  const [admission] = await Promise.all([forWriter(options, request, pull), seen]);
+  return admission;
+}
+
+/** What somebody who may ask for it gets. */
+async function forWriter(
+  options: AdmitOptions,
+  request: Exclude<Request, { kind: 'refuse' }>,
+  pull: Extract<Ours, { kind: 'ours' }> | undefined,
+): Promise<Admission> {
+  const { client, settings } = options;
+  const { place, actor } = request;
   if (request.kind !== 'implement' && request.kind !== 'retry')
     return await answerCommand(options, request.kind, place);
-  if (place.isClosed)
+  if (place.isClosed) {
     return await refuse(options, place, 'refused', `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
-
-  const runs = await runsToday(client, place.repository, actor.login, options.now);
-  if (runs >= settings.maxRunsPerDay) {
-    const reason = `${actor.login} has started ${runs} runs here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
+  }
+  const [started, runs] = await Promise.all([
+    runsToday(client, place.repository, actor.login, options.now),
+    place.isPullRequest ? [] : recordsOn(client, place.repository, place.number),
+  ]);
+  if (started >= settings.maxRunsPerDay) {
+    const reason = `${actor.login} has started ${started} runs here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
     return await refuse(options, place, 'refused', reason);
   }
-  return request.kind === 'implement' ? await fromIssue(options, request) : await again(options, request, pull);
+  return request.kind === 'implement'
+    ? await fromIssue(options, request, runs)
+    : await again(options, request, runs, pull);
 }
 
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
@@ -98,15 +117,21 @@ function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): stri
   return byLabel ? 'the label works on issues: set it on an issue, and a pull request will come' : undefined;
 }
 
-async function fromIssue(options: AdmitOptions, request: Extract<Request, { kind: 'implement' }>): Promise<Admission> {
+async function fromIssue(
+  options: AdmitOptions,
+  request: Extract<Request, { kind: 'implement' }>,
+  runs: readonly ToldRun[],
+): Promise<Admission> {
   const { client } = options;
   const { actor, at, place, text, via } = request;
-  const active = await activeRun(client, place.repository, place.number, { at, url: options.url, now: options.now });
+  const no = via === 'dispatch' ? await notStartable(client, place) : undefined;
+  if (no !== undefined) return await refuse(options, place, 'refused', no);
+  const active = await activeRun(client, place.repository, runs, { at, url: options.url, now: options.now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return await refuse(options, place, 'skipped', `run ${active.record.run} is going on here already`, reply);
   }
-  const found = await oursOfIssue(client, place.repository, place.number);
+  const found = await oursOfIssue(client, place.repository, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
   const ours = found.kind === 'ours' ? found : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, ours } };
@@ -115,13 +140,26 @@ async function fromIssue(options: AdmitOptions, request: Extract<Request, { kind
 async function again(
   options: AdmitOptions,
   request: Extract<Request, { kind: 'retry' }>,
+  runs: readonly ToldRun[],
   pull: Extract<Ours, { kind: 'ours' }> | undefined,
 ): Promise<Admission> {
   const { actor, at, hint, maxIterations, place, text } = request;
-  const found = pull ?? (await oursOfIssue(options.client, place.repository, place.number));
+  const found = pull ?? (await oursOfIssue(options.client, place.repository, runs));
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return await refuse(options, place, 'refused', 'no issue belongs to this pull request');
   const trigger: Trigger = { kind: 'retry', actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
   return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours } };
+}
+
+/** A number typed by hand may be anything. */
+async function notStartable(client: Client, { repository, number }: Place): Promise<string | undefined> {
+  try {
+    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+    if (data.pull_request !== undefined) return `#${number} is a pull request, not an issue`;
+    return data.state === 'closed' ? 'the issue is closed' : undefined;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return `there is no issue #${number} in ${repository}`;
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@
 import { type Client, isSelf, repositoryName, statusOf } from './client.ts';
 import type { PullRequest } from './pull-request.ts';
 import type { CommentRecord } from './record.ts';
-import { recordsOn } from './status.ts';
+import { recordsOn, type ToldRun } from './status.ts';
 
 export type Ours =
   | { kind: 'ours'; branch: string; head: string; record: CommentRecord; pullRequest?: PullRequest; headNow: string }
@@ -18,10 +18,11 @@ export type Ours =
 const trailer = /^Redgreen-Run: \S+$/m;
 const commitPages = 3;
 
-/** What of ours belongs to an issue: the newest run's branch that still stands. */
-export async function oursOfIssue(client: Client, repository: string, issue: number): Promise<Ours> {
-  const records = (await recordsOn(client, repository, issue)).map(({ record }) => record);
-  const last = records.findLast((record) => record.branch !== undefined && record.head !== undefined);
+/** What of ours belongs to an issue, whose runs are `runs`: the newest one's branch that still stands. */
+export async function oursOfIssue(client: Client, repository: string, runs: readonly ToldRun[]): Promise<Ours> {
+  const last = runs
+    .map(({ record }) => record)
+    .findLast(({ branch, head }) => branch !== undefined && head !== undefined);
   if (last === undefined) return none('no status comment names a branch');
   return last.pullRequest === undefined
     ? await branchAlone(client, repository, last)

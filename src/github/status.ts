@@ -22,13 +22,15 @@ async function findComment(
   return undefined;
 }
 
+/** A run as one of our own comments tells it. */
+export interface ToldRun {
+  comment: OwnComment;
+  record: CommentRecord;
+}
+
 /** Records of our own comments on an issue or pull request, oldest first. */
-export async function recordsOn(
-  client: Client,
-  repository: string,
-  number: number,
-): Promise<{ comment: OwnComment; record: CommentRecord }[]> {
-  const found: { comment: OwnComment; record: CommentRecord }[] = [];
+export async function recordsOn(client: Client, repository: string, number: number): Promise<ToldRun[]> {
+  const found: ToldRun[] = [];
   for await (const comment of ownComments(client, repository, number)) {
     const record = readRecord(comment.body);
     if (record !== undefined) found.push({ comment, record });

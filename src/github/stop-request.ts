@@ -22,6 +22,7 @@ export function watchForStop(
   let count = 0;
   let last = Number.NEGATIVE_INFINITY;
   let answer: string | undefined;
+  const seenOpen = new Set<number>();
   return {
     asked: async () => {
       if (answer !== undefined || count >= maxAsked || client.callsLeft() < reservedCalls) return answer;
@@ -31,7 +32,11 @@ export function watchForStop(
       if (number === undefined) return undefined;
       count += 1;
       last = now();
-      answer = await stopReason(client, repository, number);
+      const state = await stateOf(client, repository, number);
+      if (state === 'open') seenOpen.add(number);
+      else if (state === 'labelled') answer = `the label ${stopLabel} was set on #${number}`;
+      // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
+      else if (state === 'closed' && (number === first || seenOpen.has(number))) answer = `#${number} was closed`;
       return answer;
     },
   };
@@ -42,15 +47,16 @@ function gapMs(count: number): number {
   return count <= 10 ? 20 * count * count : 2000 * 1.37 ** (count - 10);
 }
 
-async function stopReason(client: Client, repository: string, number: number): Promise<string | undefined> {
+type State = 'open' | 'closed' | 'labelled' | 'unknown';
+
+async function stateOf(client: Client, repository: string, number: number): Promise<State> {
   try {
     const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
     const labels = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
-    if (labels.some((label) => label.toLowerCase() === stopLabel))
-      return `the label ${stopLabel} was set on #${number}`;
-    return data.state === 'closed' ? `#${number} was closed` : undefined;
+    if (labels.some((label) => label.toLowerCase() === stopLabel)) return 'labelled';
+    return data.state === 'closed' ? 'closed' : 'open';
   } catch {
     // Not to know is no reason to stop; the next question comes.
-    return undefined;
+    return 'unknown';
   }
 }

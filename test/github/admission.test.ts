@@ -363,6 +363,20 @@ test('events in the full shape of GitHub’s payloads are read', async () => {
   }
 });
 
+test.each([
+  ['7', 'there is no issue #7 in acme/shop'],
+  ['2', '#2 is a pull request, not an issue'],
+  ['1', 'the issue is closed'],
+])('a number typed by hand: %s', async (number, detail) => {
+  const shop = await openShop();
+  await using github = shop.github;
+  earlier(shop);
+  issueOf(shop.shop).state = 'closed';
+  const { name, payload } = dispatchEvent(github, repository, number, 'mona');
+  const reading = readTrigger(name, payload, { ...settings, maxIterationsLimit: 10 });
+  await expect(decide(shop, reading)).resolves.toMatchObject({ outcome: 'refused', detail });
+});
+
 test('another host and a path prefix will do', async () => {
   const shop = await openShop();
   await using github = shop.github;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
 import { watchForStop } from '../../src/github/stop-request.ts';
-import { bot, client, openShop, repository } from './shop.ts';
+import { bot, client, issueOf, openShop, repository } from './shop.ts';
 
 const at = { ...repositoryName(repository), issue_number: 1 };
 
@@ -82,6 +82,30 @@ test('who the token is comes from GraphQL, once; a bot is itself with and withou
   expect(isSelf('github-actions', { login: bot, type: 'User' })).toBe(false);
   expect(isSelf(bot, { login: 'github-actions', type: 'User' })).toBe(false);
   expect(isSelf(bot, null)).toBe(false);
+});
+
+test('closing stops a run; what was closed before it began does not', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const second = github.openIssue(repository, { title: 'P', user: bot });
+  const first = issueOf(shop.shop);
+  first.state = 'closed';
+  let now = 0;
+  const watch = watchForStop(
+    shop.client,
+    repository,
+    () => [second.number, 1],
+    () => now,
+  );
+  const ask = async () => {
+    now += 1_000_000;
+    return await watch.asked();
+  };
+  for (let n = 0; n < 6; n++) await expect(ask()).resolves.toBeUndefined();
+  first.state = 'open';
+  for (let n = 0; n < 3; n++) await expect(ask()).resolves.toBeUndefined();
+  first.state = 'closed';
+  await expect.poll(ask).toBe('#1 was closed');
 });
 
 test('30 questions whether to stop reach over most of an hour, close together at first', async () => {
