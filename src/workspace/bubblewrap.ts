@@ -5,12 +5,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Cgroup, openCgroup } from './cgroup.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { copiedFor, fstab, makeScratch, scratch } from './fstab.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
-import { loopbackUp, type Owner, prlimit, type Rung, type RungSource } from './rung.ts';
+import { loopbackUp, type Owner, type Rung, type RungSource } from './rung.ts';
 import type { Mount } from './view.ts';
 
 /** A reason when this machine has no bubblewrap that will do. */
@@ -25,6 +26,7 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
   if (!help.includes('--disable-userns')) return `bubblewrap ${version} is too old (0.8 is needed)`;
   for (const folder of [scratch.mount, 'empty']) mkdirSync(join(source.runDir, folder), { recursive: true });
   writeFileSync(join(source.runDir, 'empty-file'), '');
+  const cgroup = process.getuid?.() === 0 ? await openCgroup([program('env'), '-i'], source.limits) : undefined;
 
   let views = 0;
   return {
@@ -33,17 +35,20 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
     prepare: async (mounts, network) => {
       const file = `view-${++views}.fstab`;
       writeFileSync(join(source.runDir, file), overlays(mounts, source), { mode: 0o644 });
-      const each = start(source, bwrap, [...source.base, ...mounts], network, file);
+      const each = start(source, bwrap, [...source.base, ...mounts], network, file, cgroup);
       return () => each;
     },
     hold: (ports) =>
       holdNetwork([program('unshare'), '--user', '--map-root-user', '--net', '--', ...loopbackUp], ports),
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      await cgroup?.[Symbol.asyncDispose]();
+    },
   };
 }
 
 /** `$1` and `$2` as `makeScratch` has them, `$3` the overlays; the rest is bubblewrap. */
-const mountAndGo = `${makeScratch}
+const mountAndGo = (cgroup: Cgroup | undefined) => `${cgroup?.join ?? ''}
+${makeScratch}
 if [ -s "$3" ]; then mount --all --fstab "$3" || exit 125; fi
 shift 3
 exec "$@"`;
@@ -54,12 +59,13 @@ function start(
   mounts: Mount[],
   network: 'none' | 'full' | HeldNetwork,
   file: string,
+  cgroup: Cgroup | undefined,
 ): Start {
   const unshare = program('unshare');
   // pdeathsig after the user namespace: the change of credentials would clear it.
   const outer = [...userNamespace(network), '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
   const inner = [unshare, '--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh', '-c'];
-  const first = [mountAndGo, 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
+  const first = [mountAndGo(cgroup), 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
   const argv = [...outer, ...inner, ...first];
   return {
     argv: [
@@ -70,9 +76,9 @@ function start(
       ...mounts.flatMap(toArguments),
       ...['--remount-ro', '/dev', '--remount-ro', '/'],
       '--',
-      ...prlimit(program('prlimit'), limits),
-    ] as [string, ...string[]],
+    ],
     cwd: runDir,
+    refusals: cgroup?.refusals,
     end(pid) {
       const init = namespaceInit(pid);
       if (init !== undefined) killQuietly(init);

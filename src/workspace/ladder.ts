@@ -33,7 +33,7 @@ export interface Ground {
 
 type Refused = { ok: false; reason: string; fix: string };
 
-export async function openRung(options: SandboxOptions): Promise<Ground | Refused> {
+export async function openRung(options: SandboxOptions, limits = defaultLimits): Promise<Ground | Refused> {
   mkdirSync(options.runDir, { recursive: true, mode: 0o700 });
   const runDir = realpathSync(options.runDir);
   if (isUnder(runDir, options.tree))
@@ -74,9 +74,9 @@ export async function openRung(options: SandboxOptions): Promise<Ground | Refuse
       options.tree,
     ],
     owner,
-    limits: defaultLimits,
+    limits,
   };
-  const shared = [...memoryMounts(defaultLimits.tmpBytes), ...readable.flatMap((path) => seen(path, covered))];
+  const shared = [...memoryMounts(limits.tmpBytes), ...readable.flatMap((path) => seen(path, covered))];
   const ground = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
 
   if (unconfined) return { ...ground, rung: openUnconfined(source), overlay: false };

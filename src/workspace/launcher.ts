@@ -9,28 +9,42 @@ export interface Launch {
   cwd: string;
   env: Record<string, string>;
   stdin: string | undefined;
+  /** Undefined: not bounded here, because it would count the user's other processes. */
+  processes: number | undefined;
+  fileBytes: number;
 }
 
 /** Written to stderr by the launcher before any foreign code; without it what is on stderr is the sandbox's own trouble. */
 export const startedMark = 'started\n';
 
-// fd 9 is how the namespaces rung hands over the user namespace; it ends here.
+// Limits are set here, inside the user namespace: outside they would count the user's other processes. `ulimit -p` is dash's,
+// `-u` bash's; a program for it would cost 1 ms. fd 9 is how the namespaces rung hands over the user namespace; it ends here.
 const launcher = `eval "$(head -c "$1")"
 printf 'started\\n' >&2
 exec 2>&1 9<&-
+[ "$2" = - ] || ulimit -p "$2" 2>/dev/null || ulimit -u "$2" || exit 125
+ulimit -f "$3" && ulimit -c 0 || exit 125
 cd -- "$redgreen_cwd" || exit 126
 unset OLDPWD
 [ "$redgreen_input" = yes ] || exec </dev/null
 exec /bin/sh -c "$redgreen_script"`;
 
 /** Arguments after the rung's own, and what goes to stdin before the command's own input. */
-export function launch({ script, cwd, env, stdin }: Launch): { args: string[]; input: Buffer } {
+export function launch({ script, cwd, env, stdin, processes, fileBytes }: Launch): { args: string[]; input: Buffer } {
   const exports = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${quoted(value)}\n`);
   const block = Buffer.from(
     `${exports.join('')}redgreen_cwd=${quoted(cwd)}\nredgreen_input=${stdin === undefined ? 'no' : 'yes'}\nredgreen_script=${quoted(script)}\n`,
   );
   return {
-    args: ['/bin/sh', '-c', launcher, 'redgreen', `${block.length}`],
+    args: [
+      '/bin/sh',
+      '-c',
+      launcher,
+      'redgreen',
+      `${block.length}`,
+      `${processes ?? '-'}`,
+      `${Math.ceil(fileBytes / 512)}`,
+    ],
     input: Buffer.concat([block, Buffer.from(stdin ?? '')]),
   };
 }

@@ -2,7 +2,7 @@
 
 import { statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { descendants, type ProcessEntry } from './process-table.ts';
+import { descendants, type ProcessEntry, proportionalBytes } from './process-table.ts';
 
 export const logHeadBytes = 4 * 1024 * 1024;
 export const logTailBytes = 6 * 1024 * 1024;
@@ -42,11 +42,16 @@ export function reachedLimit(
   if (printedBytes > limits.outputBytes) return 'output';
   const processes = descendants(root);
   if (processes.length > limits.processes) return 'processes';
-  if (residentBytes(processes) > limits.memoryBytes) return 'memory';
+  if (usedMemory(processes, limits.memoryBytes) > limits.memoryBytes) return 'memory';
   return writesTo.some((path) => freeBytes(path) < limits.freeDiskBytes) ? 'disk' : undefined;
 }
 
-const residentBytes = (processes: ProcessEntry[]) => processes.reduce((sum, { rssBytes }) => sum + rssBytes, 0);
+/** Shared pages are counted once for each process at first; only where that is too much their shares are looked up, which costs more. */
+function usedMemory(processes: ProcessEntry[], limitBytes: number): number {
+  const resident = processes.reduce((sum, { rssBytes }) => sum + rssBytes, 0);
+  if (resident <= limitBytes) return resident;
+  return processes.reduce((sum, { pid, rssBytes }) => sum + (proportionalBytes(pid) ?? rssBytes), 0);
+}
 
 function freeBytes(path: string): number {
   try {

@@ -26,8 +26,9 @@ read -r until_closed || true
  * `$1` and `$2` as `makeScratch` has them, `$3` run folder, `$4` network, `$5` mounts; the rest starts the launcher.
  * Process 1 stays this shell, which reaps orphans; the mounts of the host are let go before anything foreign starts.
  */
-export function perCommand(owner: Owner): string {
-  return `cd "$3" || exit 125
+export function perCommand(owner: Owner, joinCgroup: string): string {
+  return `${joinCgroup}
+cd "$3" || exit 125
 if [ "$4" = none ]; then ip link set lo up || exit 125; fi
 ${makeScratch}
 ${owner.uid === 0 ? '' : `chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}

@@ -7,15 +7,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openCgroup } from './cgroup.ts';
 import { holdNetwork } from './forwarder.ts';
 import { copiedFor, fstab, scratch } from './fstab.ts';
 import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
-import { loopbackUp, prlimit, type Rung, type RungSource } from './rung.ts';
+import { loopbackUp, type Rung, type RungSource } from './rung.ts';
 
-const needed = ['unshare', 'nsenter', 'setpriv', 'prlimit', 'mount', 'umount', 'pivot_root', 'ip', 'env'];
+const needed = ['unshare', 'nsenter', 'setpriv', 'mount', 'umount', 'pivot_root', 'ip', 'env'];
 
 /** A reason when this machine does not let us. */
 export async function openNamespaces(source: RungSource): Promise<Rung | string> {
@@ -35,6 +36,7 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
 
   const holder = await startHolder([...asRoot, ...holderCommand, join(runDir, 'holder.sh')], runDir);
   if (typeof holder === 'string') return holder;
+  const cgroup = await openCgroup(asRoot, limits);
   const kill = (pid: number) => killAsRoot(asRoot, pid);
 
   let views = 0;
@@ -54,13 +56,11 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
       const own = ['--mount', '--pid', '--ipc', '--uts', ...(network === 'none' ? ['--net'] : [])];
       const unshare = [program('unshare'), ...own, '--fork', '--kill-child', '--'];
       const given = [`${limits.tmpBytes}`, copiedFor(mounts), runDir, network === 'none' ? 'none' : 'given', file];
-      const script = ['/bin/sh', '-c', perCommand(owner), 'enter', ...given];
+      const script = ['/bin/sh', '-c', perCommand(owner, cgroup?.join ?? ''), 'enter', ...given];
       const each: Start = {
-        argv: [...asRoot, ...enter, ...unshare, ...script, ...prlimit(program('prlimit'), limits)] as [
-          string,
-          ...string[],
-        ],
+        argv: [...asRoot, ...enter, ...unshare, ...script],
         cwd: '/',
+        refusals: cgroup?.refusals,
         async end(pid) {
           const init = namespaceInit(pid);
           if (init !== undefined) await kill(init);
@@ -76,6 +76,7 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
     },
     async [Symbol.asyncDispose]() {
       await holder.stop();
+      await cgroup?.[Symbol.asyncDispose]();
     },
   };
 }

@@ -43,6 +43,12 @@ function readEntry(pid: number): ProcessEntry | undefined {
   return { pid, parent: Number(fields[1]), rssBytes: Number(fields[21]) * pageBytes };
 }
 
+/** What a process uses, shared pages by share. Undefined where the kernel does not tell us. */
+export function proportionalBytes(pid: number): number | undefined {
+  const kib = /^Pss:\s*(\d+) kB/m.exec(readOrEmpty(`/proc/${pid}/smaps_rollup`))?.[1];
+  return kib === undefined ? undefined : Number(kib) * 1024;
+}
+
 function isInit(pid: number): boolean {
   const ids = /^NSpid:\s*(.+)$/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1]?.split(/\s+/) ?? [];
   return ids.length > 1 && ids.at(-1) === '1';

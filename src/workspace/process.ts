@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import type { Refusals } from './cgroup.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { launch, startedMark } from './launcher.ts';
 import { type Limits, reachedLimit } from './limits.ts';
@@ -10,13 +11,17 @@ import { openLog } from './log-file.ts';
 /** How a rung starts the launcher, and how it ends what it has started. */
 export interface Start {
   /** Program and arguments; the launcher's are put behind them. Started with an empty environment. */
-  argv: [string, ...string[]];
+  argv: string[];
   /** Host folder the program starts in. */
   cwd: string;
   /** Ends everything below the process that was spawned. Called again until it has exited. */
   end(pid: number): Promise<void> | void;
+  /** No user namespace: a limit on processes would count the user's other ones. */
+  sharesUser?: boolean;
   /** Added to the command's environment. */
   env?: Record<string, string>;
+  /** What the kernel has refused so far, where it counts that. */
+  refusals?: () => Refusals;
   /** After the exit: ends what may have outlived it. Only where no PID namespace does that. */
   after?(): Promise<void>;
 }
@@ -41,15 +46,19 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   }
   const { start } = job;
   const env = { ...job.env, ...start.env };
-  const { args, input } = launch({ script: job.script, cwd: job.directory, env, stdin: job.stdin });
+  const { script, directory: cwd, stdin, limits } = job;
+  // Above the watchdog's number, which can say what happened.
+  const processes = start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25);
+  const { args, input } = launch({ script, cwd, env, stdin, processes, fileBytes: limits.fileBytes });
+  const refused = countFrom(start.refusals);
   const child = spawnWithLog(start, args, log.fd);
   const trouble = firstText(child);
   child.stdin?.on('error', () => {}); // EPIPE: the command does not read its input
   child.stdin?.end(input);
 
-  const watched = watch(child, job, () => log.printedBytes());
+  const watched = watch(child, job, () => log.printedBytes(), refused);
   const { code, cause } = await exitOf(child);
-  const ended = watched.stop();
+  const ended = watched.stop() ?? (code === 0 ? undefined : refused());
   await start.after?.();
   const bytes = await log.finish();
 
@@ -67,10 +76,11 @@ export async function runProcess(job: Job): Promise<CommandResult> {
  * A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
  */
 function spawnWithLog(start: Start, args: string[], log: number): ChildProcess {
-  const [file, ...rest] = start.argv;
+  const [file = '', ...rest] = start.argv;
   const nothing = openSync('/dev/null', 'r+');
   const stdio: ('pipe' | 'ignore' | number)[] = ['pipe', log, 'pipe'];
-  for (const fd of inheritedDescriptors()) stdio[fd] = nothing;
+  inherited ??= inheritedDescriptors();
+  for (const fd of inherited) stdio[fd] = nothing;
   for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= 'ignore';
   try {
     return spawn(file, [...rest, ...args], { cwd: start.cwd, env: {}, stdio, detached: true });
@@ -78,6 +88,9 @@ function spawnWithLog(start: Start, args: string[], log: number): ChildProcess {
     closeSync(nothing);
   }
 }
+
+/** They do not change; our own are closed on exec. */
+let inherited: number[] | undefined;
 
 /** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
 function inheritedDescriptors(): number[] {
@@ -99,7 +112,7 @@ const lookEveryMs = 200;
 const endAgainEveryMs = 100;
 
 /** Ends the command for the first reason that comes up, and goes on ending it until it has exited. */
-function watch(child: ChildProcess, job: Job, printedBytes: () => number) {
+function watch(child: ChildProcess, job: Job, printedBytes: () => number, refused: () => Ended | undefined) {
   let ended: Ended | undefined;
   let again: NodeJS.Timeout | undefined;
   const { pid } = child;
@@ -116,7 +129,8 @@ function watch(child: ChildProcess, job: Job, printedBytes: () => number) {
   const looking = setInterval(() => {
     if (pid === undefined || ended) return;
     const limit = reachedLimit(job.limits, pid, printedBytes(), job.writesTo);
-    if (limit) end({ ended: 'limit', limit });
+    const reason = limit ? ({ ended: 'limit', limit } as const) : refused();
+    if (reason) end(reason);
   }, lookEveryMs);
   return {
     stop(): Ended | undefined {
@@ -126,6 +140,17 @@ function watch(child: ChildProcess, job: Job, printedBytes: () => number) {
       clearInterval(again);
       return ended;
     },
+  };
+}
+
+/** The limit that the kernel has enforced since now. */
+function countFrom(refusals: Start['refusals']): () => Ended | undefined {
+  const before = refusals?.();
+  return () => {
+    const now = refusals?.();
+    if (!before || !now) return undefined;
+    if (now.memory > before.memory) return { ended: 'limit', limit: 'memory' };
+    return now.processes > before.processes ? { ended: 'limit', limit: 'processes' } : undefined;
   };
 }
 

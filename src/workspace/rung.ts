@@ -36,11 +36,3 @@ export interface Owner {
 
 /** Before the program that holds a network namespace: loopback works in it. */
 export const loopbackUp = ['/bin/sh', '-c', 'ip link set lo up && exec "$@"', 'loopback-up'];
-
-/** Limits set inside, just before the launcher: outside the user namespace they would count the user's other processes. */
-export const prlimit = (path: string, limits: Limits) => [
-  path,
-  `--nproc=${limits.processes}`,
-  `--fsize=${limits.fileBytes}`,
-  '--core=0',
-];

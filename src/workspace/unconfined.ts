@@ -7,14 +7,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { program } from './own-command.ts';
 import { descendants, processTable } from './process-table.ts';
-import { prlimit, type Rung, type RungSource } from './rung.ts';
+import type { Rung, RungSource } from './rung.ts';
 
 const tagName = 'REDGREEN_COMMAND';
 
-export function openUnconfined({ runDir, limits }: RungSource): Rung {
-  const { processes: _, ...own } = limits;
-  // RLIMIT_NPROC would count the user's other processes here.
-  const [file = '', , ...rest] = prlimit(program('prlimit'), { ...own, processes: 0 });
+export function openUnconfined({ runDir }: RungSource): Rung {
   return {
     kind: 'none',
     description: 'no sandbox',
@@ -22,10 +19,13 @@ export function openUnconfined({ runDir, limits }: RungSource): Rung {
       return () => {
         const tag = randomUUID();
         const endTagged = () => {
-          for (const { pid } of processTable()) if (hasTag(pid, tag)) kill(pid);
+          const tagged = processTable().filter(({ pid }) => hasTag(pid, tag));
+          for (const { pid } of tagged) kill(pid);
+          return tagged.length;
         };
         return {
-          argv: [program('setpriv'), '--pdeathsig', 'KILL', '--', file, ...rest],
+          argv: [program('setpriv'), '--pdeathsig', 'KILL', '--'],
+          sharesUser: true,
           cwd: runDir,
           env: { [tagName]: tag },
           end(pid) {
@@ -35,7 +35,9 @@ export function openUnconfined({ runDir, limits }: RungSource): Rung {
           },
           // What called setsid has left the process group; its environment still names the command.
           async after() {
-            endTagged();
+            // What is being started just now shows in the next look.
+            for (let look = 0; look < 50 && endTagged() > 0; look++)
+              await new Promise((resolve) => setTimeout(resolve, 5));
           },
         };
       };

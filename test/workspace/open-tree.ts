@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import type { Command, CommandResult, Exec } from '../../src/workspace/exec.ts';
 import { openRung } from '../../src/workspace/ladder.ts';
+import { defaultLimits, type Limits } from '../../src/workspace/limits.ts';
 import { openRooms } from '../../src/workspace/rooms.ts';
 import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox.ts';
 
@@ -21,8 +22,9 @@ export async function openTree(
   files: Record<string, string>,
   more: Partial<SandboxOptions> = {},
   overlay = true,
+  limits: Partial<Limits> = {},
 ): Promise<OpenTree> {
-  return openOn(await makeTree(files), more, overlay);
+  return openOn(await makeTree(files), more, overlay, limits);
 }
 
 /** A private folder with a work tree in it. */
@@ -33,20 +35,28 @@ export async function makeTree(files: Record<string, string>): Promise<string> {
   return root;
 }
 
-export async function openOn(root: string, more: Partial<SandboxOptions>, overlay = true): Promise<OpenTree> {
+export async function openOn(
+  root: string,
+  more: Partial<SandboxOptions>,
+  overlay = true,
+  limits: Partial<Limits> = {},
+): Promise<OpenTree> {
   const tree = join(root, 'tree');
-  const opened = await openRung({
-    tree,
-    runDir: join(root, 'run'),
-    choice: 'auto',
-    network: 'none',
-    testEnv: {},
-    services: [],
-    readable: [],
-    hidden: [],
-    environment: process.env,
-    ...more,
-  });
+  const opened = await openRung(
+    {
+      tree,
+      runDir: join(root, 'run'),
+      choice: 'auto',
+      network: 'none',
+      testEnv: {},
+      services: [],
+      readable: [],
+      hidden: [],
+      environment: process.env,
+      ...more,
+    },
+    { ...defaultLimits, ...limits },
+  );
   if (!opened.ok) throw new Error(opened.reason);
   const sandbox = await openRooms({ ...opened, overlay: opened.overlay && overlay });
   let logs = 0;

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRung } from '../../src/workspace/ladder.ts';
-import type { Start } from '../../src/workspace/process.ts';
 import { openRooms } from '../../src/workspace/rooms.ts';
 import { selfTest } from '../../src/workspace/self-test.ts';
 import { differingTools } from '../../src/workspace/tool-versions.ts';
@@ -117,7 +116,7 @@ describe.each(rungs)('%s', (choice) => {
           ...rung,
           async prepare(all, network) {
             const start = await rung.prepare(all, network);
-            return () => ({ ...start(), argv: (argv?.(start().argv) ?? start().argv) as Start['argv'] });
+            return () => ({ ...start(), argv: argv?.(start().argv) ?? start().argv });
           },
         },
       });

@@ -1,0 +1,85 @@
+/**
+ * Where root may write them, cgroups hold what a look every 200 ms cannot: a fork bomb and memory that grows in between. Version 2
+ * and version 1. The watchdog still names the limit; these lie a little above its own.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { Limits } from './limits.ts';
+
+/** What the kernel has refused so far. */
+export interface Refusals {
+  /** Processes that it has ended for want of memory. */
+  memory: number;
+  /** Forks that it has not allowed. */
+  processes: number;
+}
+
+export interface Cgroup extends AsyncDisposable {
+  /** Shell line, run as root, that puts the shell into the groups. */
+  join: string;
+  refusals(): Refusals;
+}
+
+const root = '/sys/fs/cgroup';
+
+/** Undefined where groups cannot be made. `asRoot` starts a program as root. */
+export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgroup | undefined> {
+  const name = `redgreen-${process.pid}-${randomUUID()}`;
+  const pids = Math.ceil(limits.processes * 1.25);
+  const memory = Math.ceil(limits.memoryBytes * 1.05);
+  const two = existsSync(join(root, 'cgroup.controllers'));
+  const make = two ? version2(name, pids, memory) : version1(name, pids, memory);
+  const groups = two ? [join(root, name)] : ['pids', 'memory'].map((controller) => join(root, controller, name));
+  const made = await run([...asRoot, '/bin/sh', '-c', `${removeStale}\n${make}`]);
+  if (!made) {
+    await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
+    return undefined;
+  }
+  const [pidsGroup = '', memoryGroup = pidsGroup] = groups;
+  const memoryCounter = join(memoryGroup, two ? 'memory.events' : 'memory.oom_control');
+  return {
+    join: groups.map((group) => `echo 0 > ${group}/cgroup.procs || exit 125`).join('\n'),
+    refusals: () => ({
+      memory: count(memoryCounter, /^oom_kill (\d+)$/m),
+      processes: count(join(pidsGroup, 'pids.events'), /^max (\d+)$/m),
+    }),
+    async [Symbol.asyncDispose]() {
+      await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
+    },
+  };
+}
+
+const version2 = (name: string, pids: number, memory: number) => `cd ${root} || exit 1
+grep -qw memory cgroup.subtree_control && grep -qw pids cgroup.subtree_control || echo '+memory +pids' > cgroup.subtree_control || exit 1
+mkdir ${name} && cd ${name} && echo ${pids} > pids.max && echo ${memory} > memory.max || exit 1
+[ ! -e memory.swap.max ] || echo 0 > memory.swap.max`;
+
+const version1 = (name: string, pids: number, memory: number) => `cd ${root} || exit 1
+mkdir pids/${name} memory/${name} && echo ${pids} > pids/${name}/pids.max && echo ${memory} > memory/${name}/memory.limit_in_bytes`;
+
+/** Groups of a parent that was killed: nobody else could remove them. Names hold the parent's process id. */
+const removeStale = `for group in ${root}/redgreen-* ${root}/pids/redgreen-* ${root}/memory/redgreen-*; do
+[ -d "$group" ] || continue
+pid=\${group##*/redgreen-}
+[ -d "/proc/\${pid%%-*}" ] || rmdir "$group" 2>/dev/null
+done`;
+
+/** What has just died may still be in it for a moment. */
+const remove = (groups: string[]) =>
+  groups.map((group) => `for try in 1 2 3 4 5; do rmdir ${group} 2>/dev/null && break; sleep 0.1; done`).join('\n');
+
+function count(file: string, pattern: RegExp): number {
+  try {
+    return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+async function run([file = '', ...args]: string[]): Promise<boolean> {
+  const { exitCode } = await execa(file, args, { env: {}, extendEnv: false, reject: false, stdio: 'ignore' });
+  return exitCode === 0;
+}
