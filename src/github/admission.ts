@@ -93,6 +93,9 @@ async function forWriter(
   const { place, actor } = request;
   if (request.kind !== 'implement' && request.kind !== 'retry')
     return await answerCommand(options, request.kind, place);
+  const byHand = request.kind === 'implement' && request.via === 'dispatch';
+  const no = byHand ? await notStartable(client, place) : undefined;
+  if (no !== undefined) return await refuse(options, place, 'refused', no);
   if (place.isClosed) {
     return await refuse(options, place, 'refused', `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   }
@@ -124,8 +127,6 @@ async function fromIssue(
 ): Promise<Admission> {
   const { client } = options;
   const { actor, at, place, text, via } = request;
-  const no = via === 'dispatch' ? await notStartable(client, place) : undefined;
-  if (no !== undefined) return await refuse(options, place, 'refused', no);
   const active = await activeRun(client, place.repository, runs, { at, url: options.url, now: options.now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
