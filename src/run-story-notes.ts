@@ -1,8 +1,8 @@
 /** Sentences about a verification that feedback and comment repeat: what was not part of it, and why that may matter. */
 
 import type { Checkpoint } from './run.ts';
+import type { SetupAgain } from './run-story-dependencies.ts';
 import { mentionedIn } from './workspace/ignored-files.ts';
-import { changedManifests } from './workspace/manifests.ts';
 import type { Repository } from './workspace/repository.ts';
 
 /** The agent sees its own file there and must be told that the push will not have it. */
@@ -12,12 +12,11 @@ export function heldBackNotes({ heldBack }: Checkpoint): string[] {
     .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
 }
 
-/** Dependencies are as setup installed them for `headTree`. */
-export async function manifestNotes(repository: Repository, headTree: string, tree: string): Promise<string[]> {
-  const { paths } = await repository.diffStat(headTree, tree);
-  return changedManifests(paths)
-    .slice(0, 5)
-    .map((path) => `${path} changed after setup: dependencies are still those that setup installed`);
+/** What became of dependencies that an attempt changed. */
+export function setupNotes(again: SetupAgain): string[] {
+  if (again.kind === 'not-needed') return [];
+  if (again.kind === 'failed') return [again.note];
+  return [`Changed dependencies: ${again.changed.slice(0, 10).join(', ')}; setup ran again for this verification`];
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

@@ -2,6 +2,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { catalogue } from './errors.ts';
 import type { Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import { branchName, numbered } from './workspace/branch-name.ts';
@@ -9,6 +10,7 @@ import { findGit } from './workspace/git.ts';
 import { clone, deepen, fetchBranch, type Remote, remoteHead } from './workspace/remote.ts';
 import { openRepository, type Repository } from './workspace/repository.ts';
 import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
+import { selfTest } from './workspace/self-test.ts';
 import { makeWorkTree } from './workspace/work-tree.ts';
 
 export interface Workspace {
@@ -70,6 +72,28 @@ export async function openRunSandbox(
   });
   if (opened.ok) return opened.sandbox;
   return { stop: { outcome: 'setup-failed', detail: `No sandbox works here: ${opened.reason}. ${opened.fix}` } };
+}
+
+/** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
+export async function provedSandbox(
+  { settings, runDir, hidden, environment, secrets }: RunRequest,
+  sandbox: Sandbox,
+): Promise<Stop | undefined> {
+  if (sandbox.kind === 'none') return undefined;
+  const { HOME, RUNNER_TEMP } = environment;
+  const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
+  const { leaks, checks } = await selfTest(sandbox, {
+    runDir: join(runDir, 'sandbox'),
+    network: settings.sandboxNetwork,
+    closed,
+    secrets: [...secrets],
+  });
+  if (leaks.length === 0) return undefined;
+  const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
+  return {
+    outcome: 'setup-failed',
+    detail: `${catalogue['sandbox-leaks'].what}: ${told.join(', ')}. ${catalogue['sandbox-leaks'].fix}`,
+  };
 }
 
 /** The named variables that are set. */

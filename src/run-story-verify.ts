@@ -4,8 +4,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
+import { setupAgain } from './run-story-dependencies.ts';
 import type { Limits } from './run-story-limits.ts';
-import { heldBackNotes, ignoredNotes, manifestNotes } from './run-story-notes.ts';
+import { heldBackNotes, ignoredNotes, setupNotes } from './run-story-notes.ts';
 import type { Workspace } from './run-story-open.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { TamperFinding, Verification } from './verification.ts';
@@ -52,12 +53,16 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const over = await mkdtemp(join(runDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       await using layer = await sandbox.layer({ over, deleted });
+      const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+      const { exec } = layer;
+      const setup = { setup: commands.setup, exec, name, timeoutMs, signal: limits.signal };
+      const again = await setupAgain(request, repository, { headTree, tree }, setup);
       // Awaited here: the layer must live until the commands are over.
       return await verify({
-        exec: layer.exec,
+        exec,
         commands,
         cwd: settings.workingDirectory,
-        timeoutMs: Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs())),
+        timeoutMs,
         logDir: join(runDir, 'logs'),
         name,
         tree,
@@ -66,14 +71,13 @@ export function openVerifier(options: VerifierOptions): Verifier {
         baseline: verifier.baseline,
         reports: { folder: layer.written, globs: settings.testReport ?? [] },
         signal: limits.signal,
-        notes: than.notes,
+        notes: [...(than.notes ?? []), ...setupNotes(again)],
       });
     },
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
-      const notes = [...heldBackNotes(checkpoint), ...(await manifestNotes(repository, headTree, checkpoint.tree))];
-      const ran = await verifier.run(checkpoint.tree, name, { previous, notes });
+      const ran = await verifier.run(checkpoint.tree, name, { previous, notes: heldBackNotes(checkpoint) });
       const ignored = ran.result === 'passed' ? [] : await ignoredNotes(repository, ran.output);
       const first = { ...ran, notes: [...ran.notes, ...ignored] };
       const verification = limits.aborted() ? first : await verdict(options, verifier, checkpoint, first, name, also);

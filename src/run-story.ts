@@ -11,7 +11,7 @@ import type { RunRequest } from './run-request.ts';
 import { cyclePrompt, firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
-import { openRunSandbox, openWorkspace, type Workspace } from './run-story-open.ts';
+import { openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
 import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
@@ -68,6 +68,8 @@ async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent
   if ('stop' in opened) return opened.stop;
   if ('stop' in sandbox) return sandbox.stop;
   await using closing = sandbox;
+  const leaking = await provedSandbox(request, sandbox);
+  if (leaking !== undefined) return leaking;
   // Awaited here: the sandbox must live until the run is over.
   return await inSandbox(request, limits, emit, opened, closing);
 }

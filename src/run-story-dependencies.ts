@@ -1,0 +1,78 @@
+/** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
+
+import { join } from 'node:path';
+import type { RunRequest } from './run-request.ts';
+import type { Command, Exec } from './workspace/exec.ts';
+import { changedManifests } from './workspace/manifests.ts';
+import type { Repository } from './workspace/repository.ts';
+
+/** Where package managers get packages from; nothing else is reached by code that the model has written. */
+export const packageHosts = [
+  '*.npmjs.org',
+  '*.yarnpkg.com',
+  'pypi.org',
+  'files.pythonhosted.org',
+  'crates.io',
+  'static.crates.io',
+  'index.crates.io',
+  'proxy.golang.org',
+  'sum.golang.org',
+  'rubygems.org',
+  'index.rubygems.org',
+  'repo.maven.apache.org',
+  'repo1.maven.org',
+  'plugins.gradle.org',
+  'services.gradle.org',
+  'packagist.org',
+  'repo.packagist.org',
+  'api.nuget.org',
+  'hex.pm',
+  'repo.hex.pm',
+  'pub.dev',
+] as const;
+
+/** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
+const noScripts: Record<string, string> = {
+  npm_config_ignore_scripts: 'true',
+  YARN_ENABLE_SCRIPTS: 'false',
+  COMPOSER_NO_SCRIPTS: '1',
+  PIP_ONLY_BINARY: ':all:',
+};
+
+export type SetupAgain =
+  | { kind: 'not-needed' }
+  | { kind: 'done'; changed: string[] }
+  | { kind: 'failed'; note: string };
+
+/** Runs the setup command again where `tree` has another manifest or lock file than `headTree`. */
+export async function setupAgain(
+  { settings, runDir }: Pick<RunRequest, 'settings' | 'runDir'>,
+  repository: Repository,
+  trees: { headTree: string; tree: string },
+  command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal },
+): Promise<SetupAgain> {
+  if (command.setup === undefined) return { kind: 'not-needed' };
+  const { paths } = await repository.diffStat(trees.headTree, trees.tree);
+  const changed = changedManifests(paths);
+  if (changed.length === 0) return { kind: 'not-needed' };
+  const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
+  const asked: Command = {
+    script: unlocked(command.setup),
+    cwd: settings.workingDirectory,
+    logPath,
+    timeoutMs: command.timeoutMs,
+    env: noScripts,
+    network: packageHosts,
+    signal: command.signal,
+  };
+  const { exitCode, ended } = await command.exec(asked);
+  if (exitCode === 0) return { kind: 'done', changed };
+  const how = ended === 'exited' ? `exited ${exitCode}` : ended;
+  const note = `${changed.join(', ')} changed, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
+  return { kind: 'failed', note };
+}
+
+/** A frozen install refuses a manifest that its lock file does not know yet; the model seldom writes lock files. */
+function unlocked(setup: string): string {
+  return setup.replace(/\bnpm ci\b/, 'npm install --no-audit --no-fund');
+}
