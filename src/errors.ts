@@ -38,6 +38,11 @@ export const catalogue = {
     what: 'The story cannot be used',
     fix: 'Give the story a title, as `title:` in its front matter or as its first heading.',
   },
+  'bad-suite': {
+    outcome: 'misconfigured',
+    what: 'The suite cannot be used',
+    fix: 'Correct what is named above; nothing has run.',
+  },
   'story-unreadable': {
     outcome: 'misconfigured',
     what: 'The story file cannot be read',

@@ -1,5 +1,6 @@
 /** What it is to implement: the port that every kind of agent fills, and what it is given to work with. */
 
+import type { RecordedAnswer } from '../recorded-answer.ts';
 import type { AttemptName, RunEvent, Stop } from '../run.ts';
 import type { Exec } from '../workspace/exec.ts';
 
@@ -34,6 +35,8 @@ export interface AgentPorts {
   listFiles(): Promise<string[]>;
   /** Masks secrets; everything that goes to the model passes through it. */
   redact(text: string): string;
+  /** Keeps a reply of the model, masked, for a replay. */
+  keepAnswer?(answer: RecordedAnswer): Promise<void>;
   /** Milliseconds; only differences count. */
   now(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;

@@ -1,6 +1,7 @@
 /** One reply of the model as an event: tokens, cost, time, and what it said. */
 
 import type { BetaMessage } from '@anthropic-ai/sdk/resources/beta';
+import type { RecordedAnswer } from '../recorded-answer.ts';
 import type { Conversation, Go } from './conversation.ts';
 import { costUsd, usageOf } from './cost.ts';
 import { textOf } from './reply.ts';
@@ -16,6 +17,7 @@ export async function recordTurn(
   startedAt: number,
 ): Promise<void> {
   const usage = usageOf(message.usage);
+  await ports.keepAnswer?.({ attempt, requestId, message: masked(message, ports.redact) });
   await ports.emit({
     type: 'turn-finished',
     attempt,
@@ -27,4 +29,11 @@ export async function recordTurn(
     durationMs: Math.round(ports.now() - startedAt),
     text: condense(ports.redact(textOf(message)), eventChars),
   });
+}
+
+/** The message with every text in it masked; a signature belongs to the text as it was, and is kept. */
+function masked(message: BetaMessage, redact: (text: string) => string): RecordedAnswer['message'] {
+  return JSON.parse(JSON.stringify(message), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'signature' ? redact(value) : value,
+  );
 }

@@ -7,6 +7,7 @@ import { visible } from '../terminal-text.ts';
 import { version } from '../version.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { addRecordCommands } from './record-commands.ts';
+import { addSuiteCommands } from './suite-commands.ts';
 
 const exitCodes = `
 Exit codes:
@@ -154,6 +155,7 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
     });
 
   addRecordCommands(program, io, end);
+  await addSuiteCommands(program, io, argv, end);
 
   program
     .command('condense')
@@ -178,7 +180,7 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
 async function prepared(argv: readonly string[]): Promise<string[]> {
   // It stands wherever it is put.
   const own = argv.filter((argument) => argument !== '--debug');
-  if (!own.includes('run')) return own;
+  if (!own.includes('run') && !own.includes('eval')) return own;
   const { withSwitchValues } = await import('./setting-flags.ts');
   return withSwitchValues(own);
 }

@@ -25,14 +25,17 @@ export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecor
   return opened(root);
 }
 
+/** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */
+export async function openRecordHere({ cwd }: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
+  const root = join((await repositoryRoot(cwd)) ?? cwd, '.redgreen');
+  await ignoreRecord(root);
+  return opened(root);
+}
+
 /** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
 export async function openExistingRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord | undefined> {
   const root = await recordRoot(io);
-  const there = await access(databasePath(root)).then(
-    () => true,
-    () => false,
-  );
-  return there ? opened(root) : undefined;
+  return (await exists(databasePath(root))) ? opened(root) : undefined;
 }
 
 export interface FoundRun extends AsyncDisposable {
@@ -86,8 +89,16 @@ export async function writeReport(
 
 async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
   const repository = await repositoryRoot(cwd);
-  if (repository === undefined) throw new RedgreenError('not-a-repository', cwd);
-  return join(repository, '.redgreen');
+  if (repository !== undefined) return join(repository, '.redgreen');
+  if (await exists(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
+  throw new RedgreenError('not-a-repository', cwd);
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function databasePath(root: string): string {

@@ -21,7 +21,11 @@ export interface EvalStory {
   tags: string[];
   /** As given, for people. */
   path: string;
+  /** Absolute. */
+  file: string;
   story: Story;
+  /** What its front matter asks of a run. */
+  wishes: Record<string, unknown>;
   fixture: Fixture;
   /** Absolute; laid over the tree for the last verification only. */
   hiddenTests?: string;
@@ -29,7 +33,12 @@ export interface EvalStory {
   settings: Record<string, string>;
 }
 
-export type ReadStory = { story: EvalStory; warnings: string[] } | { problems: Problem[] };
+export interface ReadStory {
+  /** Undefined where the file is no story at all. With problems it must not run. */
+  story?: EvalStory;
+  problems: Problem[];
+  warnings: string[];
+}
 
 const idForm = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
 
@@ -46,7 +55,7 @@ const notForStories = new Set<string>([
 /** Reads a story file. `path` is how people call it, `absolute` where it lies. Whether folders exist is checked elsewhere. */
 export function readStoryText(path: string, absolute: string, text: string): ReadStory {
   const read = storyFromFile({ path, text });
-  if (read.kind === 'problems') return read;
+  if (read.kind === 'problems') return { problems: read.problems, warnings: [] };
   const { story } = read;
   const { frontMatter } = story;
   const places = keyPlaces(text);
@@ -61,15 +70,29 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   const fixture = fixtureOf(frontMatter, dirname(absolute));
   if (typeof fixture === 'string') complain('fixture', fixture);
   const settings = settingsOf(frontMatter, path, complain);
-  for (const problem of readStoryWishes({ frontMatter: withoutOwn(frontMatter), mayWrite: true, source: path })
-    .problems) {
+  const wishes = withoutOwn(frontMatter);
+  for (const problem of readStoryWishes({ frontMatter: wishes, mayWrite: true, source: path }).problems) {
     problems.push({ ...problem, ...places(problem.setting ?? '') });
   }
   const hidden = textOf(given(frontMatter, 'hidden-tests'));
-  if (problems.length > 0 || typeof fixture === 'string' || tags === undefined) return { problems };
   const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
-  const evalStory = { id, title: story.title, tags, path, story, fixture, hiddenTests, settings };
-  return { story: evalStory, warnings: read.warnings };
+  const evalStory: EvalStory = {
+    id,
+    title: story.title,
+    tags: tags ?? [],
+    path,
+    file: absolute,
+    story,
+    wishes,
+    fixture: typeof fixture === 'string' ? { kind: 'here' } : fixture,
+    hiddenTests,
+    settings,
+  };
+  return {
+    story: evalStory,
+    problems: problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    warnings: read.warnings,
+  };
 }
 
 function fixtureOf(frontMatter: Record<string, unknown>, folder: string): Fixture | string {

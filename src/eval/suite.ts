@@ -23,12 +23,11 @@ export async function loadSuite(path: string, cwd: string): Promise<Suite> {
   );
 
   const stories = withoutFixtureFiles(read);
-  const problems = [...stories.flatMap(({ result }) => ('problems' in result ? result.problems : []))];
-  const good = stories.flatMap(({ result }) => ('story' in result ? [result.story] : []));
-  problems.push(...doubledIds(good), ...(await missingFolders(good)));
+  const all = stories.flatMap(({ result }) => result.story ?? []);
+  const problems = stories.flatMap(({ result }) => result.problems);
+  problems.push(...doubledIds(all), ...(await missingFolders(all)));
   if (stories.length === 0) problems.push({ source: path, message: 'there is no story file (*.md) in it' });
-  const warnings = stories.flatMap(({ result }) => ('warnings' in result ? result.warnings : []));
-  return { stories: good, problems, warnings };
+  return { stories: all, problems, warnings: stories.flatMap(({ result }) => result.warnings) };
 }
 
 function broken(problem: Problem): Suite {
@@ -56,7 +55,7 @@ interface ReadFile {
 
 /** A Markdown file inside a fixture or hidden tests belongs to them. */
 function withoutFixtureFiles(read: readonly ReadFile[]): ReadFile[] {
-  const folders = read.flatMap(({ result }) => ('story' in result ? foldersOf(result.story) : []));
+  const folders = read.flatMap(({ result }) => (result.story === undefined ? [] : foldersOf(result.story)));
   return read.filter(({ file }) => !folders.some((folder) => file.startsWith(folder + sep)));
 }
 

@@ -1,9 +1,8 @@
 /** An eval as one HTML file with plots of pass rate, cost and attempts to green. */
 
 import { createHash } from 'node:crypto';
-import { html, raw } from 'hono/html';
 import { pageStyle } from '../../report/html/style.ts';
-import { type Html, visible } from '../../report/html/text.ts';
+import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../words.ts';
 import type { StoryResult } from '../result.ts';
 import { wilson } from '../statistics.ts';

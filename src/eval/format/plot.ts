@@ -1,7 +1,6 @@
 /** Bars as SVG, made by hand: three small plots need no library and no script. */
 
-import { html } from 'hono/html';
-import { type Html, visible } from '../../report/html/text.ts';
+import { type Html, html, visible } from '../../report/html/text.ts';
 
 export interface Bar {
   label: string;

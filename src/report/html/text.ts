@@ -4,6 +4,8 @@ import { html, raw } from 'hono/html';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
+export { html, raw };
+
 export type Html = ReturnType<typeof html>;
 
 /**

@@ -1,0 +1,135 @@
+/** An eval run: every planned story once, each result durable before it is told, and only what is missing when resumed. */
+
+import type { Store } from '../store/database.ts';
+import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
+import type { EvalRow, StoryResultRow } from '../store/tables.ts';
+import type { EvalPlan, EvalRun, StoryResult } from './result.ts';
+import type { EvalStory } from './story-file.ts';
+import { runStoryOnce, type StoryPlace } from './story-run.ts';
+
+export interface EvalOptions {
+  stories: readonly EvalStory[];
+  place: Omit<StoryPlace, 'replay'>;
+  parallel: number;
+  /** No story is begun after one that did not pass. */
+  failFast: boolean;
+  /** Told once it is durable, in the order in which stories end; `index` counts from 1 over the whole plan. */
+  onResult(result: StoryResult, index: number): void;
+}
+
+/** Records a new eval run. */
+export async function startEval(store: Store, run: EvalRun): Promise<void> {
+  await addEval(store, {
+    id: run.id,
+    suite: run.suite,
+    state: run.state,
+    parent_eval: run.parent ?? null,
+    plan: JSON.stringify(run.plan),
+    model: run.model,
+    started_at: run.startedAt,
+    ended_at: null,
+  });
+}
+
+/** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */
+export async function carryEval(store: Store, run: EvalRun, options: EvalOptions): Promise<StoryResult[]> {
+  const { place, parallel, failFast, onResult } = options;
+  const results = await resultsOf(store, run);
+  const done = new Set(results.map(keyOf));
+  const waiting = run.plan.stories.filter((planned) => !done.has(keyOf(planned)));
+  const stories = new Map(options.stories.map((story) => [story.id, story]));
+  let stopped = false;
+
+  async function work(): Promise<void> {
+    for (let planned = waiting.shift(); planned !== undefined && !stopped; planned = waiting.shift()) {
+      const { storyId, repetition } = planned;
+      const story = stories.get(storyId);
+      if (story === undefined) throw new Error(`the suite has no story ${storyId} any more`);
+      const result = await runStoryOnce(story, repetition, { ...place, replay: run.plan.replay });
+      if (result === undefined) return;
+      await addStoryResult(store, rowOf(run.id, result));
+      results.push(result);
+      onResult(result, results.length);
+      if (failFast && result.status !== 'passed') stopped = true;
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.max(1, parallel) }, work));
+  if (!place.signal.aborted) await endEval(store, run.id, place.now().toISOString());
+  return results;
+}
+
+/** The eval run as it was recorded. */
+export function evalOfRow(row: EvalRow): EvalRun {
+  return {
+    id: row.id,
+    suite: row.suite,
+    state: row.state === 'finished' ? 'finished' : 'running',
+    model: row.model,
+    parent: row.parent_eval ?? undefined,
+    plan: JSON.parse(row.plan) as EvalPlan,
+    startedAt: row.started_at,
+    endedAt: row.ended_at ?? undefined,
+  };
+}
+
+/** The results that an eval run has so far, in the order in which they came. */
+export async function resultsOf(store: Store, run: EvalRun): Promise<StoryResult[]> {
+  const titles = new Map(run.plan.stories.map(({ storyId, title }) => [storyId, title]));
+  return (await storyResults(store, run.id)).map((row) => ({
+    storyId: row.story_id,
+    title: titles.get(row.story_id) ?? '',
+    repetition: row.repetition,
+    status: row.status,
+    outcome: row.outcome ?? undefined,
+    runId: row.run_id ?? undefined,
+    durationMs: row.duration_ms,
+    error: row.error_message === null ? undefined : { message: row.error_message, stack: row.error_stack ?? undefined },
+    worktree: row.worktree ?? undefined,
+    requestIds: JSON.parse(row.request_ids) as string[],
+    attempts: row.attempts,
+    usage: {
+      inputTokens: row.input_tokens,
+      outputTokens: row.output_tokens,
+      cacheReadTokens: row.cache_read_tokens,
+      cacheWriteTokens: row.cache_write_tokens,
+      cacheWrite1hTokens: 0,
+    },
+    costUsd: row.cost_usd,
+    model: row.model,
+    finishedAt: row.finished_at,
+  }));
+}
+
+function rowOf(evalId: string, result: StoryResult): StoryResultRow {
+  const { usage } = result;
+  return {
+    eval_id: evalId,
+    story_id: result.storyId,
+    repetition: result.repetition,
+    run_id: result.runId ?? null,
+    status: result.status,
+    outcome: result.outcome ?? null,
+    duration_ms: result.durationMs,
+    error_message: withoutNul(result.error?.message),
+    error_stack: withoutNul(result.error?.stack),
+    worktree: result.worktree ?? null,
+    request_ids: JSON.stringify(result.requestIds),
+    attempts: result.attempts,
+    input_tokens: usage.inputTokens,
+    output_tokens: usage.outputTokens,
+    cache_read_tokens: usage.cacheReadTokens,
+    cache_write_tokens: usage.cacheWriteTokens,
+    cost_usd: result.costUsd,
+    model: result.model,
+    finished_at: result.finishedAt,
+  };
+}
+
+function withoutNul(text: string | undefined): string | null {
+  return text?.replaceAll('\0', '\uFFFD') ?? null;
+}
+
+function keyOf({ storyId, repetition }: { storyId: string; repetition: number }): string {
+  return `${storyId}\n${repetition}`;
+}

@@ -1,0 +1,223 @@
+/** One story run once: its fixture, the run, the hidden tests, and what came of it. */
+
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resolveSettings } from '../config/layers.ts';
+import type { Settings } from '../config/settings.ts';
+import { problemText } from '../errors.ts';
+import type { RecordedAnswer } from '../recorded-answer.ts';
+import { createRedactor } from '../redact.ts';
+import type { Outcome, RecordedEvent, Run } from '../run.ts';
+import { runStory } from '../run-story.ts';
+import { type Fixture, openFixture, verifyHidden } from '../run-story-fixture.ts';
+import { keepAnswer, readAnswers } from '../store/answers.ts';
+import type { Store } from '../store/database.ts';
+import { makeRunFolder } from '../store/run-folder.ts';
+import { newRunId } from '../store/run-id.ts';
+import { recordRun } from '../store/run-rows.ts';
+import { noUsage } from '../usage.ts';
+import type { StoryResult } from './result.ts';
+import type { EvalStory } from './story-file.ts';
+
+export interface StoryPlace {
+  store: Store;
+  /** The record's folder. */
+  root: string;
+  /** The clone that stories without a fixture start from; undefined where there is none. */
+  clone?: string;
+  /** Settings by kebab-case name, for every story. */
+  flags: Readonly<Record<string, string | undefined>>;
+  environment: Readonly<Record<string, string | undefined>>;
+  signal: AbortSignal;
+  now: () => Date;
+  /** Repeats the answers that lie beside the story: the model is not asked. */
+  replay: boolean;
+  onEvent?(event: RecordedEvent, run: Run): Promise<void>;
+}
+
+/** Runs a story. undefined: it was interrupted, so nothing is known about it. Never throws for what the story did. */
+export async function runStoryOnce(
+  story: EvalStory,
+  repetition: number,
+  place: StoryPlace,
+): Promise<StoryResult | undefined> {
+  const started = performance.now();
+  const finish = (ended: Ended): StoryResult => ({
+    storyId: story.id,
+    title: story.title,
+    repetition,
+    durationMs: Math.round(performance.now() - started),
+    finishedAt: place.now().toISOString(),
+    ...resultOf(ended),
+  });
+  try {
+    const ended = await carry(story, place);
+    return ended === undefined || place.signal.aborted ? undefined : finish(ended);
+  } catch (error) {
+    if (place.signal.aborted) return undefined;
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return finish({ status: 'error', error: { message, stack } });
+  }
+}
+
+interface Ended {
+  status: StoryResult['status'];
+  run?: Run;
+  error?: { message: string; stack?: string };
+  worktree?: string;
+}
+
+async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undefined> {
+  const { store, root, environment, now, signal } = place;
+  const replay = place.replay ? await answersOf(story) : undefined;
+  const runId = newRunId(now());
+  const folder = await makeRunFolder(root, runId);
+  const fixture = await openStoryFixture(story, folder, place);
+  const { settings, sources, problems, warnings } = settingsFor(story, fixture, place);
+  if (problems.length > 0) return { status: 'error', error: { message: problems.map(problemText).join('\n') } };
+
+  const given = [settings.anthropicApiKey, settings.githubToken, ...settings.testEnv.map((name) => environment[name])];
+  const secrets = given.filter((secret) => secret !== undefined);
+  const redact = createRedactor(secrets);
+  const run = await runStory({
+    runId,
+    story: story.story,
+    trigger: { kind: 'eval', actor: environment.USER },
+    repository: story.id,
+    settings,
+    sources,
+    warnings,
+    place: { kind: 'local', clone: fixture.clone },
+    start: { kind: 'new' },
+    author: { name: 'Redgreen', email: 'redgreen@localhost' },
+    recorder: await recordRun(store, runId, { redact, now, folder }),
+    runDir: folder,
+    redact,
+    secrets,
+    environment,
+    hidden: [],
+    signal,
+    replay,
+    keepAnswer: (answer) => keepAnswer(folder, answer),
+    onEvent: place.onEvent,
+  });
+  if (run.outcome === 'cancelled') return undefined;
+  const ended = await judge(story, run, settings, { fixture, folder, place });
+  await tidy(folder, ended.status === 'passed');
+  return ended;
+}
+
+/** Where the recorded answers of a story lie: beside it. */
+export function storyAnswersPath(file: string): string {
+  return file.replace(/\.(?:md|markdown)$/i, '.answers.jsonl');
+}
+
+async function answersOf({ file }: EvalStory): Promise<RecordedAnswer[]> {
+  const path = storyAnswersPath(file);
+  const answers = await readAnswers(path);
+  if (answers === undefined) throw new Error(`no answers were recorded for this story: there is no ${path}`);
+  return answers;
+}
+
+async function openStoryFixture(
+  { fixture, path }: EvalStory,
+  folder: string,
+  { clone, environment }: StoryPlace,
+): Promise<Fixture> {
+  if (fixture.kind !== 'here') return openFixture(fixture, folder, environment);
+  if (clone === undefined) throw new Error(`${path} has no fixture, and there is no git repository around it`);
+  return openFixture({ kind: 'clone', path: clone }, folder, environment);
+}
+
+/** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */
+function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay }: StoryPlace) {
+  return resolveSettings({
+    flags: { 'flaky-reruns': '0', ...flags },
+    inputs: story.settings,
+    environment,
+    repositoryFile: fixture.configText,
+    story: { frontMatter: story.wishes, mayWrite: true, source: story.path },
+    needsKey: !replay,
+  });
+}
+
+/** The agent's fault is `failed`; whatever else kept the story from an end is `error`. */
+const statusOf: Record<Outcome, StoryResult['status']> = {
+  passed: 'passed',
+  failed: 'failed',
+  'no-progress': 'failed',
+  'no-changes': 'failed',
+  rejected: 'failed',
+  'over-budget': 'failed',
+  'timed-out': 'failed',
+  cancelled: 'error',
+  'setup-failed': 'error',
+  'provider-error': 'error',
+  'publish-failed': 'error',
+  refused: 'error',
+  skipped: 'error',
+  misconfigured: 'error',
+  error: 'error',
+};
+
+async function judge(
+  story: EvalStory,
+  run: Run,
+  settings: Settings,
+  { fixture, folder, place }: { fixture: Fixture; folder: string; place: StoryPlace },
+): Promise<Ended> {
+  const status = statusOf[run.outcome ?? 'error'];
+  const worktree = join(folder, 'tree');
+  if (status !== 'passed') return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
+  if (story.hiddenTests === undefined) return { status, run };
+  const { environment, signal } = place;
+  const { clone } = fixture;
+  const hidden = await verifyHidden({
+    run,
+    settings,
+    clone,
+    hiddenTests: story.hiddenTests,
+    runDir: folder,
+    environment,
+    signal,
+  });
+  if ('problem' in hidden)
+    return { status: 'error', run, worktree, error: { message: `hidden tests: ${hidden.problem}` } };
+  if (hidden.result === 'passed') return { status, run };
+  const names = hidden.failures.map(({ name }) => name).join(', ');
+  const message = `hidden tests ${hidden.result}${names === '' ? ` (exit ${hidden.exitCode})` : `: ${names}`}`;
+  return { status: 'failed', run, worktree, error: { message, stack: hidden.output } };
+}
+
+function resultOf({ status, run, error, worktree }: Ended) {
+  return {
+    status,
+    outcome: run?.outcome,
+    runId: run?.id,
+    error,
+    worktree: status === 'passed' ? undefined : worktree,
+    requestIds: run?.attempts.flatMap(({ requestIds }) => requestIds) ?? [],
+    attempts: run?.attemptCount ?? 0,
+    usage: run?.usage ?? noUsage,
+    costUsd: run === undefined ? 0 : run.costUsd,
+    model: run?.model ?? '',
+  };
+}
+
+/** Record, logs and answers stay; the tree only where somebody will want to look into it. */
+async function tidy(folder: string, passed: boolean): Promise<void> {
+  const made = [
+    'sandbox',
+    'own.git',
+    'fixture',
+    'fixture.git',
+    'empty',
+    'hidden-tree',
+    'hidden.git',
+    'hidden-over',
+    'hidden-sandbox',
+  ];
+  for (const name of passed ? [...made, 'tree'] : made) {
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}

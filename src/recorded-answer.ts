@@ -1,0 +1,14 @@
+/** The model's replies of a run, kept so that the run can be repeated without the model. */
+
+export interface RecordedAnswer {
+  attempt: number | 'review';
+  /** Of the provider. */
+  requestId?: string;
+  /** A message of the Messages API, redacted. */
+  message: {
+    model: string;
+    stop_reason: string | null;
+    content: ({ type: string } & Record<string, unknown>)[];
+    usage: Record<string, unknown>;
+  } & Record<string, unknown>;
+}

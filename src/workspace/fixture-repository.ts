@@ -1,0 +1,75 @@
+/** Repositories for stories to start from: a folder's files as one commit, or one commit of a repository elsewhere. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findDotGit, objectFolders, readRefs } from './dot-git.ts';
+import { findGit, type Git, gitAt } from './git.ts';
+import { failureOf, remoteCall } from './remote-call.ts';
+
+export interface FixtureOptions {
+  /** A folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
+  into: string;
+  path?: string;
+}
+
+/** The files of `folder` in one commit: the same files give the same commit on every machine and day. */
+export async function commitFolder(folder: string, options: FixtureOptions): Promise<{ commit: string }> {
+  const empty = await initRepository(options);
+  const git = gitAt({ ...empty.place, tree: folder });
+  await git.bytes(['add', '-A']);
+  const tree = await git.text(['write-tree']);
+  const commit = await git.text(['commit-tree', tree, '-m', 'Fixture'], { env: identity });
+  await git.text(['update-ref', 'refs/heads/main', commit]);
+  return { commit };
+}
+
+/** One commit of the repository at `url`. Throws where it cannot be had. */
+export async function fetchCommit(
+  url: string,
+  commit: string,
+  options: FixtureOptions & { env?: Record<string, string | undefined> },
+): Promise<void> {
+  const git = await initRepository(options);
+  const remote = { url, env: options.env };
+  const quiet = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+  const alone = await remoteCall(git, remote, [...quiet, '--depth=1', '--', url, `${commit}:refs/heads/main`]);
+  if (alone.code === 0) return;
+  // Not every server hands out a commit by its id.
+  const whole = await remoteCall(git, remote, [...quiet, '--', url, '+refs/heads/*:refs/remotes/origin/*']);
+  if (whole.code !== 0) throw new Error(failureOf(remote, whole).reason);
+  const there = await git.run(['cat-file', '-e', `${commit}^{tree}`]);
+  if (there.code !== 0) throw new Error(`${url} has no commit ${commit} on a branch`);
+  await git.text(['update-ref', 'refs/heads/main', commit]);
+}
+
+/** The commit that a clone stands on, its objects borrowed: nothing of a run comes back into the clone. */
+export async function borrowClone(clone: string, options: FixtureOptions): Promise<{ commit: string }> {
+  const dot = await findDotGit(clone);
+  const commit = dot && (await readRefs(dot)).commit;
+  if (dot === undefined || commit === undefined) throw new Error(`${clone} is no git repository with a commit`);
+  const git = await initRepository(options);
+  const folders = await objectFolders(join(dot.commonDir, 'objects'));
+  await writeFile(
+    join(git.place.gitDir, 'objects', 'info', 'alternates'),
+    folders.map((folder) => `${folder}\n`).join(''),
+  );
+  await git.text(['update-ref', 'refs/heads/main', commit]);
+  return { commit };
+}
+
+async function initRepository({ into, path }: FixtureOptions): Promise<Git> {
+  await mkdir(into, { recursive: true });
+  // Without a work tree: git would write its path into the settings.
+  const git = gitAt({ git: findGit(into, path), gitDir: join(into, '.git') });
+  await git.text(['init', '-q', '--template=', '--initial-branch=main'], { cwd: into });
+  return git;
+}
+
+const identity = {
+  GIT_AUTHOR_NAME: 'Fixture',
+  GIT_AUTHOR_EMAIL: 'fixture@localhost',
+  GIT_AUTHOR_DATE: '@946684800 +0000',
+  GIT_COMMITTER_NAME: 'Fixture',
+  GIT_COMMITTER_EMAIL: 'fixture@localhost',
+  GIT_COMMITTER_DATE: '@946684800 +0000',
+};
