@@ -5,7 +5,6 @@ import { attemptLabel } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Workspace } from './run-story-open.ts';
 import type { Publisher } from './run-story-publish.ts';
-import { writeDiff } from './store/run-files.ts';
 
 interface Committed {
   checkpoint: Checkpoint;
@@ -51,14 +50,6 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
     return { checkpoint: committed, stop };
   }
 
-  /** Kept beside the record, so that a report shows it without the repository. A run does not end for want of it. */
-  async function keepDiff(attempt: AttemptName, before: string, tree: string): Promise<void> {
-    const sincePrevious = request.redact(await repository.patch(before, tree));
-    const sinceBase =
-      before === options.tree ? sincePrevious : request.redact(await repository.patch(options.tree, tree));
-    await writeDiff(request.runDir, { attempt: attempt.number, sincePrevious, sinceBase });
-  }
-
   return {
     last: () => last,
     async make(attempt) {
@@ -69,7 +60,6 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       const heldBack = [...taken.offenders, ...nested, ...screened.heldBack];
       const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack };
       last = { ...last, snapshot: taken.tree };
-      await keepDiff(attempt, last.tree, checkpoint.tree).catch(() => undefined);
       if (checkpoint.tree !== last.tree) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
       await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint });
       return { checkpoint };

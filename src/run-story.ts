@@ -141,7 +141,10 @@ async function inSandbox(
         repository.patch(before, tree),
         repository.patch(workspace.base.commit, tree),
       ]);
-      await writeDiff(request.runDir, { attempt: attempt.number, sincePrevious, sinceBase }).catch(() => undefined);
+      const { redact, runDir } = request;
+      const diff = { sincePrevious: redact(sincePrevious), sinceBase: redact(sinceBase) };
+      // Beside the record, so that a report shows it without the repository; a run does not end for want of it.
+      await writeDiff(runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
       return made;
     },
     verify: (attempt, checkpoint, also) => verifier.judge(attempt, checkpoint, also),
