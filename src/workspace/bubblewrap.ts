@@ -32,6 +32,7 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
   return {
     kind: 'bubblewrap',
     description: `bubblewrap ${version}`,
+    overlays: true,
     prepare: async (mounts, network) => {
       const file = `view-${++views}.fstab`;
       writeFileSync(join(source.runDir, file), overlays(mounts, source), { mode: 0o644 });

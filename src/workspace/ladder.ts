@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBubblewrap } from './bubblewrap.ts';
+import { openDocker } from './docker.ts';
 import { buildEnvironment, type Environment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
@@ -75,6 +76,7 @@ export async function openRung(options: SandboxOptions, limits = defaultLimits):
     ],
     owner,
     limits,
+    needsHeldNetwork: typeof options.network !== 'string' || options.services.length > 0,
   };
   const shared = [...memoryMounts(limits.tmpBytes), ...readable.flatMap((path) => seen(path, covered))];
   const ground = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
@@ -88,10 +90,13 @@ export async function openRung(options: SandboxOptions, limits = defaultLimits):
       reasons.push(`${kind}: ${rung}`);
       continue;
     }
-    const trouble = await tried(rung, { ...ground, rung, overlay: true });
-    if (trouble === undefined) return { ...ground, rung, overlay: true };
-    if ((await tried(rung, { ...ground, rung, overlay: false })) === undefined)
-      return { ...ground, rung, overlay: false };
+    let trouble: string | undefined;
+    for (const overlay of rung.overlays ? [true, false] : [false]) {
+      const opened = { ...ground, rung, overlay };
+      const failed = await tried(rung, opened);
+      if (failed === undefined) return opened;
+      trouble ??= failed;
+    }
     await rung[Symbol.asyncDispose]();
     reasons.push(`${kind}: ${trouble}`);
   }
@@ -104,6 +109,7 @@ export async function openRung(options: SandboxOptions, limits = defaultLimits):
 const ladder: { kind: SandboxKind; open: (source: RungSource) => Promise<Rung | string> }[] = [
   { kind: 'bubblewrap', open: openBubblewrap },
   { kind: 'namespaces', open: openNamespaces },
+  { kind: 'docker', open: openDocker },
 ];
 
 const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });

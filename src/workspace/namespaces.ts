@@ -43,6 +43,7 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
   return {
     kind: 'namespaces',
     description: asRoot.includes('-n') ? 'namespaces made through sudo' : 'namespaces made by root',
+    overlays: true,
     async prepare(mounts, network) {
       const file = `view-${++views}.fstab`;
       writeFileSync(join(runDir, file), fstab(mounts, options) + procLines);

@@ -1,7 +1,7 @@
 /** Runs a program of the machine for our own purposes: absolute path, empty environment, failure thrown with what it said. */
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { execa } from 'execa';
 
 const folders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
@@ -21,7 +21,7 @@ export async function runOwn(
   args: string[],
   options: { cwd?: string; input?: string } = {},
 ): Promise<string> {
-  const { stdout, failed, stderr, shortMessage } = await execa(program(name), args, {
+  const { stdout, failed, stderr, shortMessage } = await execa(isAbsolute(name) ? name : program(name), args, {
     ...options,
     env: { LC_ALL: 'C.UTF-8', PATH: folders.join(':') },
     extendEnv: false,

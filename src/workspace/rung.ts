@@ -10,6 +10,8 @@ export interface Rung extends AsyncDisposable {
   kind: SandboxKind;
   /** What a person reads: `bubblewrap 0.8.0`. */
   description: string;
+  /** It can mount overlays, where the kernel lets it. */
+  overlays: boolean;
   /** Mounts of one kind of command; the base is known to the rung from its opening. */
   prepare(mounts: Mount[], network: 'none' | 'full' | HeldNetwork): Promise<() => Start>;
   /** A network namespace for several commands. Absent where the rung isolates nothing. */
@@ -24,6 +26,8 @@ export interface RungSource {
   folders: string[];
   owner: Owner;
   limits: Limits;
+  /** Hosts are listed or services carried in. */
+  needsHeldNetwork: boolean;
 }
 
 /** Who foreign code runs as. */

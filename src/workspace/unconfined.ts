@@ -15,6 +15,7 @@ export function openUnconfined({ runDir }: RungSource): Rung {
   return {
     kind: 'none',
     description: 'no sandbox',
+    overlays: false,
     async prepare() {
       return () => {
         const tag = randomUUID();

@@ -209,6 +209,27 @@ test('what cannot be had is refused with the reason and the fix, never replaced 
     choice: 'auto',
   });
   expect(inside).toMatchObject({ ok: false, reason: expect.stringContaining('inside the work tree') });
+  const docker = await openSandbox({
+    ...options,
+    services: [],
+    readable: [],
+    hidden: [],
+    runDir: join(root, 'run'),
+    choice: 'docker',
+  });
+  if (!docker.ok) expect(docker.reason).toMatch(/no docker engine answers|docker cannot|not installed/);
+  const hosts = {
+    ...options,
+    network: ['example.com'],
+    services: [],
+    readable: [],
+    hidden: [],
+    runDir: join(root, 'run'),
+  };
+  expect(await openSandbox({ ...hosts, choice: 'docker' })).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('filter hosts'),
+  });
   await rm(root, { recursive: true });
 });
 
