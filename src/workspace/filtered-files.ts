@@ -5,11 +5,12 @@
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { pointedAt } from './lfs-content.ts';
 import type { Offender } from './screening.ts';
-import { absentMode, type Difference, filteredPaths, readBlob } from './trees.ts';
+import { absentMode, type Difference, filteredPaths } from './trees.ts';
 
 /** `changes` without those of filtered files. The attributes are HEAD's: the agent's own decide nothing here. */
 export async function withoutFiltered(

@@ -4,22 +4,14 @@
  */
 
 import { join, relative, resolve } from 'node:path';
+import { readBlob } from './blobs.ts';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
-import {
-  type Difference,
-  type DiffStat,
-  differences,
-  diffStat,
-  listEntries,
-  patch,
-  readBlob,
-  treeWith,
-} from './trees.ts';
+import { type Difference, type DiffStat, differences, diffStat, listEntries, patch, treeWith } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export interface RepositoryOptions {
@@ -120,9 +112,10 @@ function repositoryAt(place: Place): Repository {
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
+  const headTree = () => git.text(['rev-parse', `${head.commit}^{tree}`]);
   const setupOrHead = async (): Promise<RawSnapshot> => {
     const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
-    return setup ?? { tree: await git.text(['rev-parse', `${head.commit}^{tree}`]), ...nothing };
+    return setup ?? { tree: await headTree(), ...nothing };
   };
 
   return {
@@ -141,7 +134,10 @@ function repositoryAt(place: Place): Repository {
         return { tree: setup.tree };
       }),
     snapshot: () =>
-      inTurn(async () => onHead(git, head.commit, tree, await setupOrHead(), await takeRaw(git, tree, known()))),
+      inTurn(async () => {
+        const now = await takeRaw(git, tree, known());
+        return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
+      }),
     differences: (from, to) => differences(git, from, to),
     diffStat: (from, to) => diffStat(git, from, to),
     patch: (from, to, options) => patch(git, from, to, options?.maxBytes),

@@ -61,20 +61,24 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
 /** Puts what changed between two raw snapshots on HEAD's tree. What was left out at setup already is not named again. */
 export async function onHead(
   git: Git,
-  head: string,
+  head: { commit: string; tree: string },
   tree: string,
   setup: RawSnapshot,
   now: RawSnapshot,
 ): Promise<Snapshot> {
-  const changes = (await differences(git, setup.tree, now.tree)).filter(({ path }) => !now.left.has(path));
-  const { kept, offenders } = await withoutFiltered(git, head, tree, changes);
+  const changes = await differences(git, setup.tree, now.tree);
+  const taken = changes.filter(({ path }) => !now.left.has(path));
+  const { kept, offenders } = await withoutFiltered(git, head.commit, tree, taken);
   const inSubmodules = [...now.submodules].filter(([path, print]) => (setup.submodules.get(path) ?? print) !== print);
   const all = [
     ...now.offenders.filter(({ path }) => !setup.left.has(path)),
     ...inSubmodules.map(([path]) => ({ path, reason: 'is a submodule: changes in it belong to another repository' })),
     ...offenders,
   ];
-  return { tree: await withEntries(git, head, outcomeOf(kept)), offenders: all, nestedGit: now.nestedGit };
+  // A clean checkout, the usual case: what is there now is what HEAD and the changes make.
+  const same = setup.tree === head.tree && kept.length === changes.length;
+  const result = same ? now.tree : await withEntries(git, head.commit, outcomeOf(kept));
+  return { tree: result, offenders: all, nestedGit: now.nestedGit };
 }
 
 /** Where anything may lie: not walked. */

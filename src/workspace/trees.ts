@@ -92,12 +92,6 @@ export async function listEntries(git: Git, tree: string): Promise<TreeEntry[]> 
   });
 }
 
-/** A blob's bytes, or undefined where it is larger than `maxBytes`. */
-export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
-  const size = Number(await git.text(['cat-file', '-s', id]));
-  return size > maxBytes ? undefined : git.bytes(['cat-file', 'blob', id]);
-}
-
 /** `tree` with each entry put in its place; mode `000000` takes the path out. Returns the new tree's id. */
 export async function withEntries(git: Git, tree: string, entries: TreeEntry[]): Promise<string> {
   if (entries.length === 0) return git.text(['rev-parse', '--verify', `${tree}^{tree}`]);

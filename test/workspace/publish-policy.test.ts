@@ -335,6 +335,21 @@ describe('lock files', () => {
   });
 });
 
+it('holds back what it cannot read', async () => {
+  await using checkout = await makeCheckout(base);
+  const repository = await checkout.open();
+  const { commit } = repository.head;
+  const missing = '1234567890'.repeat(4);
+  const listing = `100644 blob ${missing}\tmissing.txt\0`;
+  const tree = (await repository.git.bytes(['mktree', '--missing', '-z'], { input: listing })).toString().trim();
+  const result = await publishable(repository, { tree, parent: commit, base: commit }, rules);
+  expect(result.heldBack).toContainEqual({
+    path: 'missing.txt',
+    rule: 'secret',
+    reason: expect.stringContaining('cannot be read'),
+  });
+});
+
 it('commits what is left as an ordinary tree', async () => {
   await using checkout = await makeCheckout(base);
   const repository: Repository = await checkout.open();
