@@ -90,7 +90,7 @@ const names = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-export function isManifest(path: string): boolean {
+function isManifest(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return (
     names.has(name) ||

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openRepository, type Repository } from '../../src/workspace/repository.ts';
 
-export type Content = string | Buffer | { link: string } | { exec: string } | null;
+type Content = string | Buffer | { link: string } | { exec: string } | null;
 export type Files = Record<string, Content>;
 
 export interface Folder extends AsyncDisposable {
