@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { heldBackNotes, ignoredNotes, manifestNotes } from '../src/run-story-notes.ts';
+import { makeCheckout, write } from './workspace/git-fixture.ts';
+
+it('tells what was not part of a verification: held back, not installed, ignored', async () => {
+  await using checkout = await makeCheckout({ '.gitignore': 'build/\n', 'package.json': '{}\n', 'a.js': '1\n' });
+  const repository = await checkout.open();
+  await repository.markSetup();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await write(checkout.tree, { 'package.json': '{"dependencies":{"x":"1"}}\n', 'a.js': '2\n', 'build/f.js': '3\n' });
+  const { tree } = await repository.snapshot();
+
+  expect(await manifestNotes(repository, repository.head.commit, tree)).toEqual([
+    'package.json changed after setup: dependencies are still those that setup installed',
+  ]);
+  expect(await ignoredNotes(repository, "Cannot find module './build/f.js'")).toEqual([
+    'build/f.js is ignored by git: it is in no commit, and the tests run without it',
+  ]);
+  expect(await ignoredNotes(repository, 'expected 1 to be 2')).toEqual([]);
+  const heldBack = [{ path: '.npmrc', reason: 'is a path that a run never changes' }];
+  const nothing = { tree, snapshot: tree, files: 0, insertions: 0, deletions: 0, paths: [] };
+  expect(heldBackNotes({ ...nothing, heldBack })).toEqual([
+    '.npmrc is not part of what was tested and will not be pushed: is a path that a run never changes',
+  ]);
+});
