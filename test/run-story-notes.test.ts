@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { heldBackNotes, ignoredNotes, manifestNotes } from '../src/run-story-notes.ts';
+import type { SetupAgain } from '../src/run-story-dependencies.ts';
+import { heldBackNotes, ignoredNotes, setupNotes } from '../src/run-story-notes.ts';
 import { makeCheckout, write } from './workspace/git-fixture.ts';
 
-it('tells what was not part of a verification: held back, not installed, ignored', async () => {
-  await using checkout = await makeCheckout({ '.gitignore': 'build/\n', 'package.json': '{}\n', 'a.js': '1\n' });
+it('tells what was not part of a verification: held back, setup that failed, ignored', async () => {
+  await using checkout = await makeCheckout({ '.gitignore': 'build/\n', 'a.js': '1\n' });
   const repository = await checkout.open();
   await repository.markSetup();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await write(checkout.tree, { 'package.json': '{"dependencies":{"x":"1"}}\n', 'a.js': '2\n', 'build/f.js': '3\n' });
+  await write(checkout.tree, { 'a.js': '2\n', 'build/f.js': '3\n' });
   const { tree } = await repository.snapshot();
 
-  expect(await manifestNotes(repository, repository.head.commit, tree)).toEqual([
-    'package.json changed after setup: dependencies are still those that setup installed',
-  ]);
+  expect(setupNotes({ kind: 'not-needed' })).toEqual([]);
+  expect(setupNotes({ kind: 'failed', note: 'setup failed' } as SetupAgain)).toEqual(['setup failed']);
   expect(await ignoredNotes(repository, "Cannot find module './build/f.js'")).toEqual([
     'build/f.js is ignored by git: it is in no commit, and the tests run without it',
   ]);
