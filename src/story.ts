@@ -1,6 +1,6 @@
 /** What is asked: an issue, or a Markdown file with front matter. */
 
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from './errors.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { StoryRef } from './run.ts';
@@ -22,6 +22,11 @@ export interface Story {
   frontMatter: Record<string, unknown>;
   ref: StoryRef;
 }
+
+/** More is no story that a person wrote; GitHub's own limit for an issue is 65,536. */
+const maxChars = 200_000;
+/** The text keeps all of them; counted, shown and worked on one by one are these. */
+const maxCriteria = 200;
 
 export type StoryResult =
   | { kind: 'story'; story: Story; warnings: string[] }
@@ -48,12 +53,16 @@ export function storyFromIssue(issue: IssueText): StoryResult {
   const title = issue.title.trim();
   if (title === '') return withoutTitle(source, 'an issue needs one');
   const frontMatter = front.kind === 'mapping' ? front.data : {};
-  const story = makeStory(title, body, issue.comments, frontMatter, { issue: issue.number, url: issue.url });
-  return { kind: 'story', story, warnings };
+  const ref = { issue: issue.number, url: issue.url };
+  return makeStory(title, body, { comments: issue.comments, frontMatter, ref, warnings });
 }
 
 /** A story file: the title is `title` in the front matter, else the first heading of level 1. */
 export function storyFromFile({ path, text }: { path: string; text: string }): StoryResult {
+  if (text.length > maxChars) {
+    const message = `the story has ${text.length} characters; allowed: ${maxChars}`;
+    return { kind: 'problems', problems: [{ source: path, message }] };
+  }
   const front = readFrontMatter(text);
   if (front.kind === 'broken') {
     const { line, column, message } = front;
@@ -64,7 +73,7 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
   const title =
     typeof given === 'string' || typeof given === 'number' ? String(given).trim() : firstHeading(front.body);
   if (title === '') return withoutTitle(path, 'allowed: title: in the front matter, or a first heading (# …)');
-  return { kind: 'story', story: makeStory(title, front.body, [], frontMatter, { path }), warnings: [] };
+  return makeStory(title, front.body, { comments: [], frontMatter, ref: { path }, warnings: [] });
 }
 
 function withoutTitle(source: string, allowed: string): StoryResult {
@@ -74,23 +83,27 @@ function withoutTitle(source: string, allowed: string): StoryResult {
 function makeStory(
   title: string,
   body: string,
-  comments: StoryComment[],
-  frontMatter: Record<string, unknown>,
-  ref: Omit<StoryRef, 'title' | 'criteria'>,
-): Story {
-  const given = textList(frontMatter.acceptance_criteria);
-  const criteria = given.length > 0 ? given : criteriaOf(body);
+  {
+    ref,
+    warnings,
+    ...given
+  }: Pick<Story, 'comments' | 'frontMatter'> & {
+    ref: Omit<StoryRef, 'title' | 'criteria'>;
+    warnings: string[];
+  },
+): StoryResult {
+  const { frontMatter } = given;
+  const listed = textList(frontMatter.acceptance_criteria);
+  const found = listed.length > 0 ? listed : criteriaOf(body);
+  const criteria = found.slice(0, maxCriteria);
+  const beyond = `Only the first ${maxCriteria} of ${found.length} acceptance criteria are counted one by one.`;
   const nonGoals = textList(frontMatter.non_goals);
   const stopConditions = textList(frontMatter.stop_conditions);
+  const story = { ...given, title, body: body.trim(), criteria, nonGoals, stopConditions };
   return {
-    title,
-    body: body.trim(),
-    criteria,
-    nonGoals,
-    stopConditions,
-    comments,
-    frontMatter,
-    ref: { ...ref, title, criteria },
+    kind: 'story',
+    story: { ...story, ref: { ...ref, title, criteria } },
+    warnings: found.length > maxCriteria ? [...warnings, beyond] : warnings,
   };
 }
 
@@ -120,7 +133,20 @@ function firstHeading(markdown: string): string {
 }
 
 function tokens(markdown: string): Token[] {
-  return lexer(markdown);
+  return new TopLexer().blockTokens(markdown.replace(/\r\n?/g, '\n'));
+}
+
+/** Blocks at the margin alone: what quotes and items hold is not read, and so no nesting is too deep and no inline markup too slow. */
+class TopLexer extends Lexer {
+  #reading = false;
+
+  override blockTokens(source: string, tokens: Token[] = [], lastParagraphClipped = false): Token[] & TokensList {
+    if (!this.#reading) {
+      this.#reading = true;
+      super.blockTokens(source, tokens, lastParagraphClipped);
+    }
+    return Object.assign(tokens, { links: {} });
+  }
 }
 
 function textList(value: unknown): string[] {
