@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { failsStep, outcomeWords } from '../outcome.ts';
+import { renderTerminal } from '../report/terminal.ts';
 import type { RecordedEvent, Run } from '../run.ts';
 import { logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
@@ -38,6 +39,13 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
       const outcome = run.outcome ?? 'error';
       const last =
         run.attempts.findLast(({ verification }) => verification !== undefined)?.verification ?? run.baseline;
+      // The whole account once more where a person looks first: at the end. What is foreign in it cannot be a command.
+      if (outcome !== 'passed' && outcome !== 'skipped') {
+        const account = redact(renderTerminal(run, { colours: false }))
+          .split('\n')
+          .map(logLine);
+        process.stderr.write(`${account.join('\n')}\n`);
+      }
       if (outcome === 'passed' || last === undefined || last.result === 'passed') return;
       core.startGroup('Last test output');
       const token = randomUUID();

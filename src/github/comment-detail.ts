@@ -3,7 +3,6 @@
 import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
 import type { Attempt, Run } from '../run.ts';
 import type { TestFailure, Verification } from '../verification.ts';
-import { resultWords } from '../words.ts';
 import { fold } from './encode.ts';
 
 const failuresShown = 5;
@@ -22,18 +21,6 @@ export function changedTests(run: Run): string {
   return lines.length === 0
     ? ''
     : `**Tests changed**\n\n${lines.slice(0, 50).join('\n')}${moreLine(lines.length - 50)}\n\n`;
-}
-
-/** `- retry 1/3: 2 failed – cart › total; cart › rounding`. */
-export function failureLine(attempt: Attempt): string {
-  const { verification } = attempt;
-  if (attempt.noProgress !== undefined) return `- ${attempt.label}: ${markdownText(attempt.noProgress)}\n`;
-  if (verification === undefined)
-    return `- ${attempt.label}: ${markdownText(attempt.stop?.detail ?? 'not verified')}\n`;
-  const names = verification.failures.map((failure) => markdownText(failure.name, 120)).slice(0, 10);
-  const more = verification.failures.length - names.length;
-  const list = names.length === 0 ? '' : ` – ${names.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
-  return `- ${attempt.label}: ${resultWords(verification)}${list}\n`;
 }
 
 export function stillFailing(verification: Verification | undefined): string {

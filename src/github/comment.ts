@@ -3,8 +3,8 @@
 import { markdownCode, markdownText } from '../markdown-text.ts';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import { attemptsWords, costWords, countsWords, durationWords } from '../words.ts';
-import { changedTests, failureLine, outputFold, reviewPart, stillFailing, whatAndWhy } from './comment-detail.ts';
+import { attemptsWords, costWords, countsWords, durationWords, failureWords } from '../words.ts';
+import { changedTests, outputFold, reviewPart, stillFailing, whatAndWhy } from './comment-detail.ts';
 import { fitParts, type Part } from './comment-fit.ts';
 import { tableHead, tableRow } from './comment-table.ts';
 import { fold, link } from './encode.ts';
@@ -88,7 +88,9 @@ export function summaryComment(run: Run, context: CommentContext): string {
     ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run), { text: '\n' }]),
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
     ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
-    ...(red ? attempts.map((attempt, index) => ({ text: failureLine(attempt), rank: rank(3, index) })) : []),
+    ...(red
+      ? attempts.map((attempt, index) => ({ text: `- ${failureWords(attempt, markdownText)}\n`, rank: rank(3, index) }))
+      : []),
     { text: red ? '\n' : '' },
     ...attempts.map((attempt, index) => ({
       text: whatAndWhy(attempt, attempt === said ? 'open' : 'folded'),

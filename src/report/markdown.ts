@@ -4,13 +4,22 @@ import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
 import { outcomeWords } from '../outcome.ts';
 import type { Attempt, Run } from '../run.ts';
 import type { TestFailure } from '../verification.ts';
-import { attemptMs, attemptsWords, changeWords, costWords, durationWords, resultWords } from '../words.ts';
+import {
+  attemptMs,
+  attemptsWords,
+  changeWords,
+  costWords,
+  durationWords,
+  failureWords,
+  resultWords,
+} from '../words.ts';
 
 export function renderMarkdown(run: Run): string {
   return `${[
     `# ${markdownText(run.story.title)}`,
     ending(run),
     attemptRows(run),
+    ...attemptFailures(run),
     ...failures(run),
     ...said(run),
     ...reviews(run),
@@ -53,6 +62,12 @@ function attemptRows(run: Run): string {
 export function attemptResult({ verification, noProgress, stop }: Attempt): string {
   if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
   return `${verification.result === 'passed' ? '✓' : '✗'} ${resultWords(verification)}`;
+}
+
+function attemptFailures(run: Run): string[] {
+  if (run.outcome === 'passed' || run.attempts.length === 0) return [];
+  const lines = run.attempts.map((attempt) => `- ${failureWords(attempt, markdownText)}`);
+  return [`**${attemptsWords(run.attemptCount)} in total**\n\n${lines.join('\n')}`];
 }
 
 function failures(run: Run): string[] {

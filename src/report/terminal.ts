@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { visible, visibleLine } from '../terminal-text.ts';
-import { attemptMs, attemptsWords, changeWords, costWords, durationWords } from '../words.ts';
+import { attemptMs, attemptsWords, changeWords, costWords, durationWords, failureWords } from '../words.ts';
 import { attemptResult } from './markdown.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
@@ -58,16 +58,24 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 
 function failureLines(run: Run, paint: Paint): string[] {
   if (run.outcome === undefined || run.outcome === 'passed') return [];
+  const account =
+    run.attempts.length === 0
+      ? []
+      : [
+          '',
+          `${attemptsWords(run.attemptCount)} in total`,
+          ...run.attempts.map((attempt) => visibleLine(failureWords(attempt, visibleLine), 2000)),
+        ];
   const red = run.attempts.findLast(
     ({ verification }) => (verification?.result ?? 'passed') !== 'passed',
   )?.verification;
-  if (red === undefined) return [];
+  if (red === undefined) return account;
   const failing = red.failures.map(({ name, file, line }) => {
     const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
     return paint('red', visibleLine(`✗ ${name}${place}`));
   });
   const output = red.output === '' ? [] : ['', visible(red.output).trimEnd()];
-  return ['', ...failing, ...output];
+  return [...account, '', ...failing, ...output];
 }
 
 function tail(run: Run, paint: Paint): string[] {

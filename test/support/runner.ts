@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import type { Run } from '../../src/run.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+/** Another build than the committed one can be put to the test. */
+const dist = process.env.REDGREEN_DIST ?? join(root, 'dist');
 
 export interface JobOptions {
   eventName: string;
@@ -31,17 +33,25 @@ export interface Job extends AsyncDisposable {
   /** Everything that the step printed so far. */
   log(): string;
   done: Promise<JobResult>;
+  /** Ends the step where it still runs. */
+  end(): Promise<JobResult>;
   /** Runs the post step with the state that main saved. */
   post(): Promise<JobResult>;
 }
 
 export interface JobResult {
   exitCode: number | null;
+  /** What killed it. */
+  signal: NodeJS.Signals | null;
+  /** What it printed, both streams as they came. */
   log: string;
+  stderr: string;
   outputs: Record<string, string>;
   summary: string;
   run: Run | undefined;
   durationMs: number;
+  /** Highest resident memory of the process itself. */
+  peakRssBytes: number;
 }
 
 /** Starts one job. The folder goes when it is disposed. */
@@ -88,21 +98,31 @@ export async function startJob(options: JobOptions): Promise<Job> {
 
   const step = (script: string, more: Record<string, string> = {}) => {
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [join(root, 'dist', script)], { cwd: workspace, env: { ...env, ...more } });
+    const child = spawn(process.execPath, [join(dist, script)], { cwd: workspace, env: { ...env, ...more } });
     const printed: string[] = [];
+    const errors: string[] = [];
+    let peakRssBytes = 0;
+    const looking = setInterval(() => {
+      peakRssBytes = Math.max(peakRssBytes, highWaterOf(child.pid));
+    }, 100);
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    child.stderr.on('data', (text: string) => errors.push(text));
     const done = new Promise<JobResult>((resolve) => {
-      child.on('close', (exitCode) => {
+      child.on('close', (exitCode, signal) => {
+        clearInterval(looking);
         const outputs = fileCommands(files.GITHUB_OUTPUT ?? '');
         const runJson = outputs['run-json'] ?? '';
         resolve({
           exitCode,
+          signal,
           log: printed.join(''),
+          stderr: errors.join(''),
           outputs,
           summary: readFileSync(files.GITHUB_STEP_SUMMARY ?? '', 'utf8'),
           run: runJson !== '' && existsSync(runJson) ? JSON.parse(readFileSync(runJson, 'utf8')) : undefined,
           durationMs: performance.now() - startedAt,
+          peakRssBytes,
         });
       });
     });
@@ -110,19 +130,23 @@ export async function startJob(options: JobOptions): Promise<Job> {
   };
 
   const main = step('action.js');
+  const end = () => {
+    if (main.child.exitCode === null && main.child.signalCode === null) main.child.kill('SIGKILL');
+    return main.done;
+  };
   return {
     folder,
     workspace,
     temp,
     ...main,
+    end,
     post: () => {
       const state = fileCommands(files.GITHUB_STATE ?? '');
       const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
       return step('action-post.js', saved).done;
     },
     async [Symbol.asyncDispose]() {
-      if (main.child.exitCode === null && main.child.signalCode === null) main.child.kill('SIGKILL');
-      await main.done;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -153,6 +177,15 @@ async function checkOut(options: JobOptions, workspace: string): Promise<void> {
 }
 
 const run = promisify(execFile);
+
+/** `VmHWM`: the kernel's own record of the peak. */
+function highWaterOf(pid: number | undefined): number {
+  try {
+    return Number(/^VmHWM:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0; // it has ended
+  }
+}
 
 /** The runner's file format: `name=value`, or `name<<delimiter`, lines, delimiter. */
 function fileCommands(path: string): Record<string, string> {

@@ -1,90 +1,173 @@
 /** A small world for whole runs: a repository with a failing test on the GitHub stand-in, an issue, a scripted model, the built Action. */
 
+import { git } from './git-http.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
+import { commentEvent, dispatchEvent, type GitHubEvent, labelEvent } from './github-events.ts';
+import type { Comment, Issue, Repository } from './github-state.ts';
+import { contractBreaks } from './job-contract.ts';
+import { filesBelow, findLeaks, objectsOf, type Sink } from './leaks.ts';
 import { type Script, type ScriptedModel, startModel } from './model.ts';
 import { type Job, type JobOptions, type JobResult, startJob } from './runner.ts';
 
 export const apiKey = 'sk-ant-canary-4f1c2a9be0d7';
 export const jobToken = 'ghs_canary16C7e42F292c6912E7';
 export const repository = 'acme/shop';
+export const branch = 'ai-implement/1-discount-codes';
+export const bot = 'github-actions[bot]';
 
-/** Two tests: one is green, the other asks for what the issue asks for. */
-export const shopFiles: Record<string, string> = {
-  'package.json': `${JSON.stringify({ name: 'shop', type: 'module', scripts: { test: 'node --test' } }, null, 2)}\n`,
-  'src/price.js': 'export function price(amount) {\n  return amount;\n}\n',
-  'test/price.test.js': `import assert from 'node:assert/strict';
+const priceTest = `import assert from 'node:assert/strict';
 import test from 'node:test';
 import { price } from '../src/price.js';
 
 test('full price without a code', () => assert.equal(price(100), 100));
 test('discount takes ten percent off', () => assert.equal(price(100, 'TEN'), 90));
+`;
+
+/** Two tests: one is green, the other asks for what the issue asks for. */
+export const shopFiles: Record<string, string> = {
+  'package.json': `${JSON.stringify({ name: 'shop', type: 'module', scripts: { test: 'node --test' } }, null, 2)}\n`,
+  'src/price.js': 'export function price(amount) {\n  return amount;\n}\n',
+  'test/price.test.js': priceTest,
+};
+
+/** The same shop with a test command that takes a tenth of the time: TAP from a shell script. */
+export const quickFiles: Record<string, string> = {
+  'src/price.js': shopFiles['src/price.js'] ?? '',
+  'check.sh': `echo TAP version 13
+echo 'ok 1 - full price without a code'
+if grep -q 'amount \\* 0.9 ' src/price.js; then
+  echo 'ok 2 - discount takes ten percent off'
+  echo 1..2
+  exit 0
+fi
+echo 'not ok 2 - discount takes ten percent off'
+echo '  ---'
+echo '  expected: 90'
+echo "  actual: $(sed -n 's/.*amount \\* \\([0-9.]*\\) .*/\\1/p' src/price.js)"
+echo '  at: src/price.js:2'
+echo '  ...'
+echo 1..2
+exit 1
 `,
 };
+export const quick = { 'test-command': 'sh check.sh' };
 
 export const issueText = {
   title: 'Discount codes',
   body: 'The code TEN takes ten percent off.\n\n## Acceptance criteria\n- TEN takes ten percent off\n',
 };
 
+export type Ask = Partial<Omit<JobOptions, 'eventName' | 'payload'>> & { actor?: string };
+
 export interface World extends AsyncDisposable {
   github: GitHubStandIn;
   model: ScriptedModel;
   issue: number;
-  /** Payload of the label being set by `actor`. */
-  labeled(actor?: string): unknown;
-  /** Payload of a comment, which is made in the stand-in too. */
-  commented(number: number, body: string, actor?: string): unknown;
-  start(eventName: string, payload: unknown, options?: Partial<JobOptions>): Promise<Job>;
+  repo: Repository;
+  /** What somebody does on GitHub: the event is what the job gets. */
+  labeled(number?: number, actor?: string): GitHubEvent;
+  commented(number: number, body: string, actor?: string): GitHubEvent;
+  /** Starts the job of an event. Its disposal throws where a secret is in what it left behind, or what holds for every job does not. */
+  start(event: GitHubEvent, options?: Ask): Promise<Job>;
+  /** The job of an event, to its end. */
+  run(event: GitHubEvent, options?: Ask): Promise<JobResult>;
   /** Sets the label and runs the job to its end. */
-  label(options?: Partial<JobOptions>): Promise<JobResult>;
+  label(options?: Ask): Promise<JobResult>;
   /** Comments and runs the job to its end. */
-  say(number: number, body: string, options?: Partial<JobOptions> & { actor?: string }): Promise<JobResult>;
+  say(number: number, body: string, options?: Ask): Promise<JobResult>;
+  dispatch(issueNumber: string, options?: Ask): Promise<JobResult>;
+  /** An issue or pull request as it is now. */
+  at(number: number): Issue;
+  /** Comments that the Action wrote there. */
+  told(number: number): Comment[];
+  /** Commit that a branch points to; undefined where there is none. */
+  head(name?: string): string | undefined;
+  /** Messages of the commits that a branch has beyond main, oldest first. */
+  commits(name?: string): string[];
+  /** A file as a branch has it. */
+  file(path: string, name?: string): string;
 }
 
-export async function openWorld(
-  script: Script,
-  options: { files?: Record<string, string>; issue?: { title: string; body: string }; reviewed?: boolean } = {},
-): Promise<World> {
+export interface WorldOptions {
+  files?: Record<string, string>;
+  issue?: { title: string; body: string };
+  inputs?: Record<string, string>;
+  /** The model says a secret itself: then requests carry it, and only they. */
+  modelKnows?: boolean;
+}
+
+export async function openWorld(script: Script, options: WorldOptions = {}): Promise<World> {
   const github = await startGitHub();
   const model = await startModel(script, { apiKey });
-  github.addRepository(repository, { files: options.files ?? shopFiles });
+  const repo = github.addRepository(repository, { files: options.files ?? shopFiles });
   github.grant(repository, 'mona', 'write');
-  github.grant(repository, 'github-actions[bot]', 'write');
+  github.grant(repository, bot, 'write');
   github.addUser('stranger');
-  github.addToken(jobToken, 'github-actions[bot]');
+  github.addToken(jobToken, bot);
   const { number: issue } = github.openIssue(repository, { ...(options.issue ?? issueText), user: 'mona' });
-  const review = options.reviewed === true ? 'true' : 'false';
 
-  const start = (eventName: string, payload: unknown, more: Partial<JobOptions> = {}): Promise<Job> =>
-    startJob({
-      eventName,
-      payload,
-      repository,
-      apiUrl: github.apiUrl,
-      serverUrl: github.url,
-      ...more,
-      inputs: {
-        'github-token': jobToken,
-        'anthropic-api-key': apiKey,
-        'anthropic-base-url': model.url,
-        review,
-        ...more.inputs,
-      },
-    });
-  const finish = async (job: Promise<Job>) => {
-    await using running = await job;
-    return await running.done;
+  const start = async (event: GitHubEvent, { actor, ...more }: Ask = {}): Promise<Job> => {
+    const inputs = {
+      'github-token': jobToken,
+      'anthropic-api-key': apiKey,
+      'anthropic-base-url': model.url,
+      review: 'false',
+      ...options.inputs,
+      ...more.inputs,
+    };
+    const from = { apiUrl: github.apiUrl, serverUrl: github.url, repository };
+    const callsBefore = github.calls.length;
+    const job = await startJob({ eventName: event.name, payload: event.payload, ...from, ...more, inputs });
+    const dispose = async () => {
+      const result = await job.end();
+      const { log, summary, outputs } = result;
+      const leaks = findLeaks(
+        [jobToken, apiKey],
+        [
+          { name: 'the log', content: log },
+          { name: 'the summary', content: summary },
+          { name: 'the outputs', content: JSON.stringify(outputs) },
+          ...filesBelow(job.temp, 'RUNNER_TEMP'),
+          ...sent(github, options.modelKnows ? [] : model.requests),
+          objectsOf(repo.gitDir, repository),
+        ],
+      );
+      const breaks = contractBreaks(result, github.calls.length - callsBefore);
+      await job[Symbol.asyncDispose]();
+      if (leaks.length + breaks.length > 0) throw new Error(`${[...leaks, ...breaks].join('\n')}\n\n${log}`);
+    };
+    return { ...job, [Symbol.asyncDispose]: dispose };
   };
   const world: World = {
     github,
     model,
     issue,
-    labeled: (actor = 'mona') => labelEvent(github, issue, actor),
-    commented: (number, body, actor = 'mona') => commentEvent(github, number, body, actor),
+    repo,
+    labeled: (number = issue, actor = 'mona') => labelEvent(github, repository, number, 'ai-implement', actor),
+    commented: (number, body, actor = 'mona') => commentEvent(github, repository, number, body, actor),
     start,
-    label: (more = {}) => finish(start('issues', world.labeled(), more)),
-    say: (number, body, { actor, ...more } = {}) =>
-      finish(start('issue_comment', world.commented(number, body, actor), more)),
+    async run(event, more) {
+      await using job = await start(event, more);
+      return await job.done;
+    },
+    label: ({ actor, ...more } = {}) => world.run(world.labeled(issue, actor), more),
+    say: (number, body, { actor, ...more } = {}) => world.run(world.commented(number, body, actor), more),
+    dispatch: (number, { actor = 'mona', ...more } = {}) =>
+      world.run(dispatchEvent(github, repository, number, actor), more),
+    at: (number) => {
+      const found = repo.issues.get(number);
+      if (found === undefined) throw new Error(`no #${number}`);
+      return found;
+    },
+    told: (number) => world.at(number).comments.filter(({ user }) => user === bot),
+    head: (name = branch) =>
+      git(repo.gitDir, ['for-each-ref', '--format=%(objectname)', `refs/heads/${name}`]).trim() || undefined,
+    commits: (name = branch) =>
+      git(repo.gitDir, ['log', '--reverse', '-z', '--format=%B', `main..${name}`])
+        .split('\0')
+        .map((message) => message.trim())
+        .filter((message) => message !== ''),
+    file: (path, name = branch) => git(repo.gitDir, ['show', `${name}:${path}`]),
     async [Symbol.asyncDispose]() {
       await model[Symbol.asyncDispose]();
       await github[Symbol.asyncDispose]();
@@ -93,75 +176,32 @@ export async function openWorld(
   return world;
 }
 
-function labelEvent(github: GitHubStandIn, number: number, actor: string): unknown {
-  const { found, subject } = subjectOf(github, number);
-  if (!found.labels.includes('ai-implement')) found.labels.push('ai-implement');
-  return { action: 'labeled', label: { name: 'ai-implement' }, issue: subject, ...around(github, actor) };
-}
-
-function commentEvent(github: GitHubStandIn, number: number, body: string, actor: string): unknown {
-  const made = github.comment(repository, number, { user: actor, body });
-  const { subject } = subjectOf(github, number);
-  const comment = {
-    id: made.id,
-    body,
-    user: account(actor),
-    created_at: made.createdAt,
-    updated_at: made.updatedAt,
-    html_url: `${github.url}/${repository}/issues/${number}#issuecomment-${made.id}`,
-  };
-  return { action: 'created', issue: subject, comment, ...around(github, actor) };
-}
-
-function subjectOf(github: GitHubStandIn, number: number) {
-  const found = github.state.repositories.get(repository)?.issues.get(number);
-  if (found === undefined) throw new Error(`no issue ${number}`);
-  const subject = {
-    number,
-    title: found.title,
-    body: found.body,
-    state: found.state,
-    user: account(found.user),
-    html_url: `${github.url}/${repository}/issues/${number}`,
-    updated_at: new Date().toISOString(),
-    ...(found.pull === undefined ? {} : { pull_request: {} }),
-  };
-  return { found, subject };
-}
-
-function around(github: GitHubStandIn, actor: string) {
-  const id = github.state.accounts.get(actor.toLowerCase())?.id ?? 1;
-  return { sender: { ...account(actor), id }, repository: { full_name: repository, default_branch: 'main' } };
-}
-
-function account(login: string) {
-  return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+function sent(github: GitHubStandIn, requests: ScriptedModel['requests']): Sink[] {
+  return [
+    ...github.calls.map(({ method, path, body }) => ({
+      name: `${method} ${path}`,
+      content: `${path} ${JSON.stringify(body) ?? ''}`,
+    })),
+    ...requests.map(({ bytes }, index) => ({ name: `model request ${index + 1}`, content: bytes })),
+  ];
 }
 
 /** The world's usual moves: a wrong and a right implementation. */
-export const wrong = {
+const write = (factor: string) => ({
   calls: [
     {
       name: 'write',
       input: {
         file_path: 'src/price.js',
-        content: "export function price(amount, code) {\n  return code === 'TEN' ? amount * 0.8 : amount;\n}\n",
+        content: `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`,
       },
     },
   ],
-};
+});
+export const wrong = write('0.8');
+export const wrongToo = write('0.7');
+export const rightAtOnce = write('0.9');
 export const right = {
   calls: [{ name: 'edit', input: { file_path: 'src/price.js', old_string: '0.8', new_string: '0.9' } }],
-};
-export const rightAtOnce = {
-  calls: [
-    {
-      name: 'write',
-      input: {
-        file_path: 'src/price.js',
-        content: "export function price(amount, code) {\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n",
-      },
-    },
-  ],
 };
 export const done = { text: 'Done: all tests pass.' };

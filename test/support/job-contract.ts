@@ -1,0 +1,44 @@
+/** What holds for every job, however it ends: all outputs, no forged workflow command, groups closed, few calls. */
+
+import type { JobResult } from './runner.ts';
+
+const outputNames = [
+  'outcome',
+  'attempts',
+  'run-id',
+  'branch',
+  'head-sha',
+  'pull-request-number',
+  'pull-request-url',
+  'cost-usd',
+  'report-path',
+  'run-json',
+];
+
+const ours = /^::(group|error|warning|notice)( [^:]*)?::|^::endgroup::$/;
+
+/** What is wrong with a job that has ended by itself, one line each. `calls` are those to GitHub. */
+export function contractBreaks({ exitCode, log, outputs, signal }: JobResult, calls: number): string[] {
+  const breaks = calls > 100 ? [`${calls} calls to GitHub`] : [];
+  if (signal !== null) return breaks;
+  breaks.push(...outputNames.filter((name) => !(name in outputs)).map((name) => `the output ${name} is not set`));
+  if ((exitCode ?? 2) > 1) breaks.push(`the step exited ${exitCode}`);
+  let stoppedBy: string | undefined;
+  let depth = 0;
+  for (const line of log.split('\n')) {
+    if (stoppedBy !== undefined) {
+      if (line === `::${stoppedBy}::`) stoppedBy = undefined;
+      continue;
+    }
+    stoppedBy = /^::stop-commands::(\S{20,})$/.exec(line)?.[1];
+    if (stoppedBy !== undefined) continue;
+    if (line.startsWith('::group::')) depth += 1;
+    if (line === '::endgroup::') depth -= 1;
+    if (depth < 0 || depth > 1) breaks.push(`groups do not match at: ${line}`);
+    if (/^\s*::/.test(line) && !ours.test(line)) breaks.push(`a workflow command that is not ours: ${line}`);
+    if (/^\s*##\[/.test(line)) breaks.push(`an old workflow command: ${line}`);
+  }
+  if (stoppedBy !== undefined) breaks.push('commands are never resumed');
+  if (depth !== 0) breaks.push('a group is left open');
+  return breaks;
+}
