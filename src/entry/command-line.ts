@@ -143,15 +143,27 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
 
   program
     .command('replay')
-    .description("carry out a webhook's payload as the Action would; dry unless --write")
-    .argument('<event>', 'its name, such as issues or issue_comment')
-    .argument('<payload>', 'a JSON file')
+    .description("repeat a recorded run without the model, or carry out a webhook's payload as the Action would")
+    .argument(
+      '<run-or-event>',
+      'a run: its id, the beginning of it, or `latest`; or the name of an event, such as issues',
+    )
+    .argument('[payload]', 'the event’s payload, a JSON file; dry unless --write')
     .addOption(new Option('--write', 'write to GitHub'))
-    .addOption(new Option('--json', 'print outcome, run and what would be written as JSON'))
-    .addHelpText('after', '\nExamples:\n  GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json\n')
-    .action(async (event: string, payload: string, options: { write?: boolean; json?: boolean }) => {
+    .addOption(new Option('--json', 'print what came of it as JSON'))
+    .addHelpText(
+      'after',
+      '\nRepeating a run exits 3 where it went another way.\n\nExamples:\n  redgreen replay latest\n  GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json\n',
+    )
+    .action(async (name: string, payload: string | undefined, options: { write?: boolean; json?: boolean }) => {
+      const [write, json] = [options.write === true, options.json === true];
+      if (payload === undefined) {
+        const { replayRunCommand } = await import('./commands/replay-run.ts');
+        end(await replayRunCommand(io, { run: name, json }));
+        return;
+      }
       const { replayCommand } = await import('./commands/replay.ts');
-      end(await replayCommand(io, { event, payload, write: options.write === true, json: options.json === true }));
+      end(await replayCommand(io, { event: name, payload, write, json }));
     });
 
   addRecordCommands(program, io, end);

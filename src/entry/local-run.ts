@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { createRedactor } from '../redact.ts';
 import type { Run } from '../run.ts';
 import { runStory } from '../run-story.ts';
+import { keepAnswer } from '../store/answers.ts';
 import { prune } from '../store/prune.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
@@ -32,7 +33,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     settings,
     sources: local.sources,
     warnings: [...local.warnings, ...notIncluded(uncommitted, story.ref.path)],
-    place: { kind: 'local', clone: clone.root },
+    place: { kind: 'local', clone: clone.root, commit: local.repeats?.commit },
     start: { kind: 'new' },
     author: { name: 'Redgreen', email: 'redgreen@localhost' },
     recorder,
@@ -42,6 +43,9 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     environment,
     hidden: [],
     signal: local.signal,
+    replay: local.repeats?.answers,
+    parentRun: local.repeats?.runId,
+    keepAnswer: (answer) => keepAnswer(folder, answer),
     onEvent: local.onEvent,
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.

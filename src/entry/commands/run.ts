@@ -4,6 +4,7 @@ import { resolveSettings } from '../../config/layers.ts';
 import type { Settings } from '../../config/settings.ts';
 import { problemText, RedgreenError } from '../../errors.ts';
 import { exitCode } from '../../outcome.ts';
+import type { RecordedAnswer } from '../../recorded-answer.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import type { RecordedEvent, Run, SettingValue } from '../../run.ts';
 import type { Story } from '../../story.ts';
@@ -29,6 +30,8 @@ export interface LocalRun {
   clone: Clone;
   environment: CommandIo['environment'];
   signal: AbortSignal;
+  /** Repeats a recorded run: from its commit, with its answers. */
+  repeats?: { runId: string; commit: string; answers: readonly RecordedAnswer[] };
   /** Awaited: every event once it is durable, with the run after it. */
   onEvent(event: RecordedEvent, run: Run): Promise<void>;
 }

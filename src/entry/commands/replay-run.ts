@@ -1,0 +1,104 @@
+/** `redgreen replay <run>`: a recorded run repeated offline with the model's recorded answers, and what went another way. */
+
+import { resolveSettings } from '../../config/layers.ts';
+import { camelName, type Settings, settingNames } from '../../config/settings.ts';
+import { RedgreenError } from '../../errors.ts';
+import type { Attempt, Run } from '../../run.ts';
+import { answersPath, readAnswers } from '../../store/answers.ts';
+import { visibleLine } from '../../terminal-text.ts';
+import { resultWords } from '../../words.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openClone } from '../local-clone.ts';
+import { openRun } from '../local-record.ts';
+import { runLocally } from '../local-run.ts';
+import { eventLines, paint, wantsColours } from '../terminal.ts';
+
+export async function replayRunCommand(io: CommandIo, options: { run: string; json: boolean }): Promise<ExitCode> {
+  const { run: before, answers } = await recorded(io, options.run);
+  await using clone = await openClone(io);
+  if ((await clone.repository.resolve(before.base.commit)) === undefined) {
+    throw new RedgreenError(
+      'bad-usage',
+      `this clone does not have the commit ${before.base.commit} that run ${before.id} started from`,
+    );
+  }
+  const colours = wantsColours(io.stderr, io.environment);
+  const after = await runLocally({
+    story: {
+      ...before.story,
+      body: '',
+      nonGoals: [],
+      stopConditions: [],
+      comments: [],
+      frontMatter: {},
+      ref: before.story,
+    },
+    settings: settingsOf(before),
+    sources: before.settings,
+    warnings: [],
+    clone,
+    environment: io.environment,
+    signal: io.signal,
+    repeats: { runId: before.id, commit: before.base.commit, answers },
+    async onEvent(event, run) {
+      for (const line of eventLines(event, run)) io.stderr.write(`${paint(line, colours)}\n`);
+    },
+  });
+  const differences = runDifferences(before, after);
+  if (options.json) io.stdout.write(`${JSON.stringify({ run: before.id, replay: after.id, differences }, null, 2)}\n`);
+  else {
+    const same = `The same: ${after.attemptCount} attempts, outcome ${after.outcome}`;
+    for (const line of differences.length === 0 ? [same] : differences) io.stdout.write(`${visibleLine(line, 500)}\n`);
+  }
+  return differences.length === 0 ? 0 : 3;
+}
+
+async function recorded(io: CommandIo, text: string) {
+  await using found = await openRun(io, text);
+  const answers = await readAnswers(answersPath(found.folder));
+  if (answers === undefined) {
+    throw new RedgreenError(
+      'bad-usage',
+      `run ${found.run.id} has no recorded answers: its agent was a command, or its folder is gone`,
+    );
+  }
+  return { run: found.run, answers };
+}
+
+/** The settings as they were, but dry: a repetition leaves no branch. */
+function settingsOf({ settings: recordedSettings }: Run): Settings {
+  const { settings } = resolveSettings({ needsKey: false });
+  const given = settingNames.flatMap((name) => {
+    const value = recordedSettings[name]?.value;
+    return value === undefined || name === 'anthropic-api-key' || name === 'github-token'
+      ? []
+      : [[camelName(name), value]];
+  });
+  const testsMayChange = recordedSettings.tests?.value === 'may-change';
+  return { ...settings, ...Object.fromEntries(given), testsMayChange, dryRun: true };
+}
+
+/** What went another way, a sentence each: outcome, attempts, their trees and what the tests said. Times and costs may differ. */
+export function runDifferences(before: Run, after: Run): string[] {
+  const differences: string[] = [];
+  const differ = (what: string, was: string | undefined, is: string | undefined) => {
+    if (was !== is) differences.push(`${what}: was ${was ?? 'nothing'}, is ${is ?? 'nothing'}`);
+  };
+  differ('outcome', before.outcome, after.outcome);
+  const count = Math.max(before.attempts.length, after.attempts.length);
+  for (let index = 0; index < count; index++) {
+    const [was, is] = [before.attempts[index], after.attempts[index]];
+    const name = `attempt ${index + 1}`;
+    differ(name, was?.label, is?.label);
+    differ(`${name}, tree`, was?.checkpoint?.tree, is?.checkpoint?.tree);
+    differ(`${name}, tests`, testsOf(was), testsOf(is));
+  }
+  differ('verified tree', before.verifiedTree, after.verifiedTree);
+  return differences;
+}
+
+function testsOf(attempt: Attempt | undefined): string | undefined {
+  const verification = attempt?.verification;
+  if (verification === undefined) return undefined;
+  return [resultWords(verification), ...verification.failures.map(({ name }) => name).toSorted()].join('; ');
+}
