@@ -1,6 +1,6 @@
 /** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
 
-import { lstat, mkdir, rename } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Exec } from './exec.ts';
 import { runOwn } from './own-command.ts';
@@ -49,6 +49,7 @@ export async function prepareLayer(
   if (!overlay) {
     const copy = join(folder, 'tree');
     await copyTree(below, copy);
+    await makeWay(over, copy);
     await runOwn('cp', ['-a', '--remove-destination', '-T', '--', over, copy]);
     if (source.git !== 'none') await makeGitMountPoint(copy, source.git);
     await sameRoot(tree, copy);
@@ -72,6 +73,17 @@ export async function prepareLayer(
     written: upper,
     toDelete,
   };
+}
+
+/** What cp refuses: a folder where a file or a link was, and the other way round. Nothing foreign runs meanwhile. */
+async function makeWay(over: string, copy: string): Promise<void> {
+  for (const entry of await readdir(over, { withFileTypes: true })) {
+    const [from, to] = [join(over, entry.name), join(copy, entry.name)];
+    const there = await lstat(to).catch(() => undefined);
+    if (!there) continue;
+    if (entry.isDirectory() !== there.isDirectory()) await removeTree(to);
+    else if (entry.isDirectory()) await makeWay(from, to);
+  }
 }
 
 /** The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place. */

@@ -43,7 +43,7 @@ export function reachedLimit(
   const processes = descendants(root);
   if (processes.length > limits.processes) return 'processes';
   if (usedMemory(processes, limits.memoryBytes) > limits.memoryBytes) return 'memory';
-  return writesTo.some((path) => freeBytes(path) < limits.freeDiskBytes) ? 'disk' : undefined;
+  return writesTo.some((path) => isFull(path, limits.freeDiskBytes)) ? 'disk' : undefined;
 }
 
 /** Shared pages are counted once for each process at first; only where that is too much their shares are looked up, which costs more. */
@@ -53,11 +53,12 @@ function usedMemory(processes: ProcessEntry[], limitBytes: number): number {
   return processes.reduce((sum, { pid, rssBytes }) => sum + (proportionalBytes(pid) ?? rssBytes), 0);
 }
 
-function freeBytes(path: string): number {
+/** Space, or room for new files where the file system counts that. */
+function isFull(path: string, freeBytes: number): boolean {
   try {
-    const { bavail, bsize } = statfsSync(path);
-    return bavail * bsize;
+    const { bavail, bsize, files, ffree } = statfsSync(path);
+    return bavail * bsize < freeBytes || (files > 0 && ffree < 2000);
   } catch {
-    return Number.POSITIVE_INFINITY;
+    return false;
   }
 }

@@ -72,6 +72,7 @@ async function listen(): Promise<AsyncDisposable & { port: number; reached(): bo
   let reached = false;
   const server: Server = createServer((socket) => {
     reached = true;
+    socket.on('error', () => {});
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -14,8 +14,10 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     await using open = await openTree(
       { kept: '1', gone: '1', 'dir/only': '1', 'link/a': '1', ignored: 'by setup' },
       { choice },
+      overlay,
     );
-    await open.run(open.sandbox.setup, 'mkdir node_modules; echo dep > node_modules/dep');
+    const outside = await writeFiles(join(open.root, 'outside'), { file: 'untouched' });
+    await open.run(open.sandbox.setup, `mkdir node_modules; echo dep > node_modules/dep; ln -s ${outside} new`);
     await open.sandbox.freeze();
     await open.run(open.sandbox.shell, 'echo planted > ignored; echo planted > node_modules/dep; echo 2 > kept');
     const over = await writeFiles(join(open.root, 'over'), { kept: '2', link: 'now a file', 'new/file': '3' });
@@ -32,9 +34,12 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
       expect((await open.run(layer.exec, 'ls -d dir kept')).exitCode).toBe(2);
       expect(await readFile(join(layer.written, 'report.xml'), 'utf8')).toBe('r\n');
       expect(existsSync(join(open.tree, 'report.xml'))).toBe(false);
+      expect(await readdir(outside)).toEqual(['file']);
     }
     await using next = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'next'), {}), deleted: [] });
-    expect((await open.run(next.exec, 'ls; cat kept')).output).toBe('dir\ngone\nignored\nkept\nlink\nnode_modules\n1');
+    expect((await open.run(next.exec, 'ls; cat kept')).output).toBe(
+      'dir\ngone\nignored\nkept\nlink\nnew\nnode_modules\n1',
+    );
     expect(await readdir(join(open.root, 'run/layers'))).toEqual(['2']);
   });
 
