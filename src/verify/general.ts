@@ -27,6 +27,7 @@ const longestBlock = 60;
 const keptBlocks = 200;
 /** A template seen more often is noise that the log repeats. */
 const often = 3;
+const keptTemplates = 20_000;
 
 interface Open {
   lines: string[];
@@ -38,7 +39,8 @@ interface Open {
 
 /** Collects blocks while it reads; `blocks()` gives them in order of the log, each with how much it weighs. */
 export function general(): { reader: LineReader; blocks(): Block[] } {
-  const seen = new Map<number, number>();
+  /** How often a template was seen, and what it weighs: weighing is what costs. */
+  const seen = new Map<number, { times: number; weight: number }>();
   const first: Open[] = [];
   const last: Open[] = [];
   let open: Open | undefined;
@@ -50,20 +52,26 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     if (last.length > keptBlocks) last.shift();
     open = undefined;
   };
+  const look = (text: string): { template: number; times: number; weight: number } => {
+    const template = templateOf(text);
+    const known = seen.get(template);
+    if (known !== undefined) return { template, times: ++known.times, weight: known.weight };
+    const weight = weightOf(text);
+    if (seen.size < keptTemplates) seen.set(template, { times: 1, weight });
+    return { template, times: 1, weight };
+  };
 
   return {
     reader: {
       line(text, place) {
-        const weight = weightOf(text);
-        const template = weight > 0 ? templateOf(text) : 0;
-        const times = weight > 0 ? (seen.get(template) ?? 0) + 1 : 0;
-        if (weight > 0 && (times > 1 || seen.size < 20_000)) seen.set(template, times);
+        const { template, times, weight } = look(text);
+        const tells = weight > 0 && times <= often;
         if (open === undefined) {
-          if (weight <= 0 || times > often) return false;
+          if (!tells) return false;
           open = { lines: [...earlier(place.before()), text], quiet: 0, blank: 0, template, weight };
           return true;
         }
-        if (weight > 0 && times <= often) {
+        if (tells) {
           open.quiet = 0;
           if (weight > open.weight) Object.assign(open, { weight, template });
         } else open.quiet++;
@@ -78,7 +86,11 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
       end: close,
     },
     blocks: () =>
-      [...first, ...last].map(({ lines, weight, template }) => ({ lines, weight, times: seen.get(template) ?? 1 })),
+      [...first, ...last].map(({ lines, weight, template }) => ({
+        lines,
+        weight,
+        times: seen.get(template)?.times ?? 1,
+      })),
   };
 }
 
@@ -115,14 +127,27 @@ export function weightOf(text: string): number {
   return weight;
 }
 
-/** A hash of the line without its digits: equal for lines that one statement printed. */
+/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
 function templateOf(text: string): number {
   let hash = 0x811c9dc5;
+  let word = 0;
+  let digit = false;
   const end = Math.min(text.length, 400);
   for (let i = 0; i < end; i++) {
     const unit = text.charCodeAt(i);
-    if ((unit >= 48 && unit <= 57) || unit === 32) continue;
-    hash = Math.imul(hash ^ unit, 0x01000193);
+    if (isWordUnit(unit)) {
+      word = Math.imul(word ^ unit, 0x01000193);
+      digit ||= unit >= 48 && unit <= 57;
+    } else if (word !== 0 || unit !== 32) {
+      if (!digit) hash = Math.imul(hash ^ word, 0x01000193);
+      if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
+      word = 0;
+      digit = false;
+    }
   }
-  return hash >>> 0;
+  return (digit ? hash : Math.imul(hash ^ word, 0x01000193)) >>> 0;
+}
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
 }

@@ -1,68 +1,91 @@
 /**
  * Finds any of many strings in bytes without reading every byte (Wu and Manber, 1994): a table over pairs of bytes says
- * how far the search can jump. Measured on 1 GB of test output with some 150 strings: 600 MB/s, against 40 MB/s for a
- * regular expression on each line. Strings are at least four bytes long, which makes a jump up to three bytes.
+ * how far the search can jump. Of each string four bytes are looked for, the ones that ordinary output holds least.
+ * Measured on 1 GB of test output with some 230 strings: 400 to 600 MB/s, a regular expression on each line 40 MB/s.
  */
 export interface Matcher {
-  /** Where the first of the strings begins in [from, to), or -1. */
-  find(bytes: Uint8Array, from: number, to: number): number;
-  /** Calls back with the number of each string that occurs in [from, to). */
-  each(bytes: Uint8Array, from: number, to: number, hit: (string: number) => void): void;
+  /** Calls back for each string in [from, to), in order of place; stops where the callback returns true and gives that place, else -1. */
+  scan(bytes: Uint8Array, from: number, to: number, hit: (string: number, at: number) => boolean): number;
 }
 
-const window = 4;
+/** Bytes looked at together: the shortest string, and one more than the longest jump. */
+const width = 4;
 
+/** Strings are at least four bytes long; a string's number is its place in the list. */
 export function matcher(strings: readonly string[]): Matcher {
   const patterns = strings.map((text) => new TextEncoder().encode(text));
-  if (patterns.some((pattern) => pattern.length < window))
-    throw new Error(`a trigger is at least ${window} bytes long`);
-  const shift = new Uint8Array(1 << 16).fill(window - 1);
-  const ending = new Map<number, number[]>();
+  if (patterns.some((pattern) => pattern.length < width)) throw new Error(`a trigger is at least ${width} bytes long`);
+  const offsets = patterns.map(rarestWindow);
+  /** Below `width` how far to jump, from there on the number of a bucket. */
+  const table = new Uint16Array(1 << 16).fill(width - 1);
+  const buckets: number[][] = [];
+
   patterns.forEach((pattern, number) => {
-    for (let end = 1; end < window; end++) {
-      const pair = pairAt(pattern, end);
-      shift[pair] = Math.min(shift[pair] ?? 0, window - 1 - end);
+    const offset = offsets[number] ?? 0;
+    for (let end = 1; end < width - 1; end++) {
+      const pair = pairAt(pattern, offset + end);
+      table[pair] = Math.min(table[pair] ?? 0, width - 1 - end);
     }
-    const last = pairAt(pattern, window - 1);
-    ending.set(last, [...(ending.get(last) ?? []), number]);
+  });
+  patterns.forEach((pattern, number) => {
+    const pair = pairAt(pattern, (offsets[number] ?? 0) + width - 1);
+    if ((table[pair] ?? 0) < width) table[pair] = width + buckets.push([]) - 1;
+    buckets[(table[pair] ?? 0) - width]?.push(number);
   });
 
-  /** The next place, at or after `end`, where the window's last pair ends some string's window. */
-  const candidate = (bytes: Uint8Array, end: number, to: number): number => {
-    let i = end;
-    while (i < to) {
-      const jump = shift[((bytes[i - 1] as number) << 8) | (bytes[i] as number)] as number;
-      if (jump === 0) return i;
-      i += jump;
-    }
-    return -1;
-  };
-  const isAt = (bytes: Uint8Array, start: number, to: number, pattern: Uint8Array): boolean => {
-    if (start + pattern.length > to) return false;
-    for (let k = 0; k < pattern.length; k++) if (bytes[start + k] !== pattern[k]) return false;
-    return true;
-  };
-
   return {
-    find(bytes, from, to) {
-      for (let i = candidate(bytes, from + window - 1, to); i >= 0; i = candidate(bytes, i + 1, to)) {
-        const start = i - window + 1;
-        for (const number of ending.get(pairAt(bytes, i)) ?? []) {
-          if (isAt(bytes, start, to, patterns[number] as Uint8Array)) return start;
+    scan(bytes, from, to, hit) {
+      let i = from + width - 1;
+      while (i < to) {
+        const code = table[((bytes[i - 1] as number) << 8) | (bytes[i] as number)] as number;
+        if (code < width) {
+          i += code;
+          continue;
         }
+        for (const number of buckets[code - width] as number[]) {
+          const at = i - width + 1 - (offsets[number] as number);
+          if (at >= from && isAt(bytes, at, to, patterns[number] as Uint8Array) && hit(number, at)) return at;
+        }
+        i++;
       }
       return -1;
     },
-    each(bytes, from, to, hit) {
-      for (let i = candidate(bytes, from + window - 1, to); i >= 0; i = candidate(bytes, i + 1, to)) {
-        for (const number of ending.get(pairAt(bytes, i)) ?? []) {
-          if (isAt(bytes, i - window + 1, to, patterns[number] as Uint8Array)) hit(number);
-        }
-      }
-    },
   };
+}
+
+function isAt(bytes: Uint8Array, start: number, to: number, pattern: Uint8Array): boolean {
+  if (start + pattern.length > to) return false;
+  for (let k = 0; k < pattern.length; k++) if (bytes[start + k] !== pattern[k]) return false;
+  return true;
 }
 
 function pairAt(bytes: Uint8Array, end: number): number {
   return ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
 }
+
+/** Where in a string the four bytes begin whose last pair ordinary output holds least, and then their other pairs. */
+function rarestWindow(pattern: Uint8Array): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset + width <= pattern.length; offset++) {
+    const [a = 0, b = 0, c = 0, d = 0] = pattern.subarray(offset, offset + width).map((byte) => commonness[byte] ?? 1);
+    const weight = 8 * c * d + a * b + b * c;
+    if (weight < least) [best, least] = [offset, weight];
+  }
+  return best;
+}
+
+/** How common each byte is in what passing tests and servers print: a rough order of kinds of characters. */
+const commonness = new Uint8Array(256).fill(1);
+const kinds: readonly [string, number][] = [
+  ['-/.=', 4],
+  ['bcdfghjkmpquvwxyz', 4],
+  ['\u001b[m', 5],
+  ['0123456789', 6],
+  ['etaoinsrl', 8],
+  [' ', 10],
+];
+for (const [bytes, common] of kinds) for (const byte of Buffer.from(bytes)) commonness[byte] = common;
+// Box drawing and check marks begin with 226 and mostly go on with 148.
+commonness[226] = 8;
+commonness[148] = 8;

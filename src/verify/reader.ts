@@ -6,6 +6,8 @@ export interface Reader {
   name: string;
   /** An idle reader gets a line only when it holds one of these; each at least four bytes long, none split by colours. */
   triggers: readonly string[];
+  /** Strings that are only counted: what each passing test prints. Much cheaper than a trigger. */
+  counts?: readonly string[];
   /** A fresh state for one log. */
   open(findings: Findings): LineReader;
 }
@@ -13,8 +15,8 @@ export interface Reader {
 export interface LineReader {
   /** Takes one line (no escape codes, no line end, capped); true: the next line is wanted too, whatever it holds. */
   line(text: string, place: Place): boolean;
-  /** The log has ended. */
-  end?(): void;
+  /** The log has ended; `counted` tells how often a string of `counts` was there. */
+  end?(counted: (string: string) => number): void;
 }
 
 /** Where a line stands. */
@@ -27,6 +29,7 @@ export interface Place {
 export interface BlockReader<Head> {
   name: string;
   triggers: readonly string[];
+  counts?: readonly string[];
   open(findings: Findings): {
     /** The head of a failure, where this line is one. */
     head(text: string, place: Place): Head | undefined;
@@ -36,7 +39,7 @@ export interface BlockReader<Head> {
     failures(heads: Head[], body: string[]): Failure[];
     /** Sees each line that is outside of blocks or ends one: summaries, roots, file names. Returns true to be given the next line. */
     other?(text: string, place: Place): boolean | undefined;
-    end?(): void;
+    end?(counted: (string: string) => number): void;
   };
 }
 
@@ -49,6 +52,7 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
   return {
     name: spec.name,
     triggers: spec.triggers,
+    counts: spec.counts,
     open(findings) {
       const runner = spec.open(findings);
       let heads: Head[] = [];
@@ -74,9 +78,9 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
           close();
           return runner.other?.(text, place) ?? false;
         },
-        end() {
+        end(counted) {
           close();
-          runner.end?.();
+          runner.end?.(counted);
         },
       };
     },

@@ -65,7 +65,8 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
   let units = 0;
 
   return {
-    failure(failure) {
+    failure(found) {
+      const failure = found.weak || hasEvidence(found) ? found : { ...found, weak: true };
       runners.add(failure.runner);
       const key = `${failure.file ?? ''}\0${failure.name}\0${isTest(failure) ? '' : `${failure.line}${failure.message}`}`;
       const known = failures.get(key);
@@ -109,6 +110,14 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       };
     },
   };
+}
+
+/** A head with nothing below it that speaks of a failure may be a line that only looks like one. */
+function hasEvidence({ kind, stack, expected, actual, lines }: Failure): boolean {
+  if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
+  return lines.some(
+    ({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|timed? ?out|[-+] ?\S/i.test(text),
+  );
 }
 
 export function isTest(failure: TestFailure): boolean {

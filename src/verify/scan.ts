@@ -1,26 +1,30 @@
 /** From chunks of bytes to the lines that somebody wants, in flat memory and linear time. */
 import type { Matcher } from './matcher.ts';
 
-/** What is done with lines. Offsets are into `bytes`, which holds them until the callback returns. */
+/** What is done with lines and hits. Offsets are into `bytes`, which holds them until the callback returns. */
 export interface LineSink {
   /** Some reader wants each line now; false: only lines with a trigger. */
   wantsAll(): boolean;
-  line(bytes: Buffer, from: number, to: number): void;
+  /** Between wanted lines: whether this string makes its line wanted; false where it is only counted. */
+  isTrigger(string: number): boolean;
+  /** A wanted line. `hit`: where its first trigger stands; what is only counted before it has been counted. */
+  line(bytes: Buffer, from: number, to: number, hit: number | undefined): void;
 }
 
 /** Bytes before a line that `Place.before` can still reach. */
 const lookBack = 1 << 16;
 /** A longer line is taken in pieces, so that a log without a newline needs no more memory than any other. */
 const longestLine = 1 << 16;
+const largestPart = 1 << 18;
 
-/** Hands each line that holds a trigger, or that the sink wants, to the sink. `all()` gives the bytes at hand: the log's last 64 KB and more. */
+/** Hands each line that holds a trigger, or that the sink wants, to the sink. `end()` gives the bytes at hand: the log's last 64 KB or more. */
 export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8Array): void; end(): Uint8Array } {
-  let buffer = Buffer.allocUnsafeSlow(1 << 19);
+  let buffer = Buffer.allocUnsafeSlow(2 * largestPart);
   /** Bytes in the buffer, and where the first line that is not handled yet begins. */
   let filled = 0;
   let next = 0;
 
-  /** Moves what is still needed to the front; grows only where a chunk is larger than all the rest. */
+  /** Moves what is still needed to the front. */
   const makeRoom = (size: number) => {
     if (filled + size <= buffer.length) return;
     const from = Math.max(0, next - lookBack);
@@ -32,15 +36,18 @@ export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8A
   };
 
   const handle = (to: number) => {
+    // Each byte is looked through once: until the next hit no line can hold one.
+    let hit = -1;
     while (next < to) {
+      if (hit < next) hit = triggers.scan(buffer, next, to, sink.isTrigger);
+      if (hit < 0) hit = Number.POSITIVE_INFINITY;
       if (!sink.wantsAll()) {
-        const hit = triggers.find(buffer, next, to);
-        if (hit < 0) break;
+        if (hit === Number.POSITIVE_INFINITY) break;
         next = Math.max(next, buffer.lastIndexOf(10, hit) + 1);
       }
       const newline = buffer.indexOf(10, next);
       const end = newline < 0 || newline > to ? to : newline;
-      sink.line(buffer, next, end);
+      sink.line(buffer, next, end, hit < end ? hit : undefined);
       next = end + 1;
     }
     next = to;
@@ -49,8 +56,8 @@ export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8A
   return {
     push(chunk) {
       // A large chunk goes through in parts: the buffer stays small.
-      for (let at = 0; at < chunk.length; at += 1 << 18) {
-        const part = chunk.subarray(at, at + (1 << 18));
+      for (let at = 0; at < chunk.length; at += largestPart) {
+        const part = chunk.subarray(at, at + largestPart);
         makeRoom(part.length);
         buffer.set(part, filled);
         filled += part.length;

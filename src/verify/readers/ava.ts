@@ -5,14 +5,14 @@ import { tally } from '../tally.ts';
 /** ava: `✘ [fail]: title` in passing; after a rule each failure is a title, its file and line, the source, the difference. */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',
-  triggers: ['[fail]: ', 'tests failed', 'test failed', '  ─', '✔ ', '[32m✔', '  - '],
+  triggers: ['[fail]: ', 'tests failed', 'test failed', '  ─'],
+  counts: ['  ✔ ', '[32m✔\u001b[39m '],
   open(findings) {
     /** Titles with what ava adds to them: the assertion's message, `Error thrown in test`. */
     const titles = new Set<string>();
     const told = new Set<string>();
     let listing = false;
-    let passed = 0;
-    let skipped = 0;
+    let failed = 0;
     const titleOf = (name: string) => titles.has(name) || [...titles].some((title) => title.startsWith(`${name} `));
     return {
       head(text) {
@@ -34,15 +34,14 @@ export const ava = blockReader<{ name: string }>({
         const title = /^ {2}(?:✘|✖|×) \[fail\]: (\S.*)$/.exec(text)?.[1];
         if (title !== undefined && titles.size < 2000) titles.add(title);
         if (/^ {2}\d{1,9} tests? failed/.test(text)) {
-          findings.counts('ava', { failed: tally(text, 'test failed', 'tests failed'), passed, skipped });
+          failed += tally(text, 'test failed', 'tests failed');
           listing = false;
         }
-        if (/^ {2}✔ \S/.test(text)) passed++;
-        if (/^ {2}- \[skip\]|^ {2}- \[todo\]/.test(text)) skipped++;
         if (titles.size > 0 && /^ {2}─+$/.test(text)) listing = !listing;
         return listing;
       },
-      end() {
+      end(counted) {
+        if (failed > 0) findings.counts('ava', { failed, passed: counted('  ✔ ') + counted('[32m✔\u001b[39m ') });
         for (const title of titles) {
           if (![...told].some((name) => title === name || title.startsWith(`${name} `))) {
             findings.failure({ runner: 'ava', name: title, lines: [] });

@@ -14,11 +14,13 @@ interface Event {
 /** go test -json: a test's output lines are events of their own, told with the event that ends it. */
 export const goJson: Reader = {
   name: 'go test',
-  triggers: ['"Action":"fail"', '"Action":"pass"', '"Action":"skip"', '"Action":"build-output"'],
+  triggers: ['"Action":"fail"', '"Action":"skip"', '"Action":"build-output"'],
+  counts: ['--- PASS: '],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
     const failing: { pkg: string; name: string; lines: string[] }[] = [];
     let module = '';
+    let seen = false;
     return {
       line(text, place) {
         if (!text.startsWith('{')) return false;
@@ -27,11 +29,11 @@ export const goJson: Reader = {
           buildError(event.Output ?? '', findings);
           return false;
         }
+        seen ||= event?.Package !== undefined;
         if (event?.Test === undefined) {
           if (event?.Action === 'fail' && event.Package !== undefined) module = event.Package;
           return false;
         }
-        if (event.Action === 'pass') counts.passed++;
         if (event.Action === 'skip') counts.skipped++;
         if (event.Action === 'fail') {
           counts.failed++;
@@ -40,13 +42,15 @@ export const goJson: Reader = {
         }
         return false;
       },
-      end() {
+      end(counted) {
+        counts.passed = seen ? counted('--- PASS: ') : 0;
         const parents = new Set(failing.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
         for (const { pkg, name, lines } of failing) {
           if (parents.has(name) && lines.every((line) => line.trim() === '')) counts.failed--;
           else findings.failure(goFailure(name, lines, pkg, module));
         }
-        if (counts.passed + counts.failed + counts.skipped > 0) findings.counts('go test', counts);
+        // What the events carry are the lines of -v: they are not counted twice.
+        if (seen) findings.counts('go test -json', counts, 'go test');
       },
     };
   },

@@ -12,16 +12,8 @@ interface Verdict {
 /** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
 export const goTest: Reader = {
   name: 'go test',
-  triggers: [
-    '--- FAIL: ',
-    '--- PASS: ',
-    '--- SKIP: ',
-    'panic: ',
-    'FAIL\t',
-    'ok  \t',
-    '[no test files]',
-    '[no tests to run]',
-  ],
+  triggers: ['--- FAIL: ', '--- SKIP: ', 'panic: ', 'FAIL\t', 'ok  \t', '[no test files]', '[no tests to run]'],
+  counts: ['--- PASS: ', '=== RUN '],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
     /** Failing tests of the package that is being told; its path comes last. */
@@ -45,8 +37,6 @@ export const goTest: Reader = {
         if (result !== null) {
           const [, indent = '', verdict = '', name = ''] = result;
           ran = true;
-          verbose ||= verdict === 'PASS';
-          if (verdict === 'PASS') counts.passed++;
           if (verdict === 'SKIP') counts.skipped++;
           if (verdict !== 'FAIL') return verdicts.length > 0 && indent !== '';
           counts.failed++;
@@ -70,8 +60,10 @@ export const goTest: Reader = {
         if (last.lines.length < mostLines) last.lines.push(text);
         return last.lines.length < mostLines;
       },
-      end() {
+      end(counted) {
         flush();
+        counts.passed = counted('--- PASS: ');
+        verbose ||= counts.passed > 0 || counted('=== RUN ') > 0;
         // Without -v passing tests are not printed: their number is unknown.
         if (verbose) findings.counts('go test', counts);
         else if (!ran) findings.none('go test');
