@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../../src/entry/doctor/check.ts';
-import { selfTest } from '../../src/entry/doctor/machine.ts';
+import { leakChecks } from '../../src/entry/doctor/machine.ts';
 import { workflowText } from '../../src/entry/workflow-text.ts';
 import { openSandbox } from '../../src/workspace/sandbox.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
@@ -99,6 +99,7 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
     ]),
   );
   expect(stdout).not.toMatch(/canary/);
+  expect(checks.find(({ name }) => name === 'sandbox self-test')?.found).toMatch(/^1\d ways out .*processes.*sockets/);
 });
 
 describe('what is wrong is told with its cause and what to do, and the exit code is 1', () => {
@@ -189,14 +190,12 @@ describe('what only costs something is a warning', () => {
   });
 });
 
-test('the self-test fails on a place that holds nothing back', async () => {
+test('each way out of the sandbox is told by itself', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
   try {
-    const [tree, outside, canary] = [join(scratch, 'tree'), join(scratch, 'outside'), 'canary-0123456789abcdef'];
-    mkdirSync(tree);
-    writeFileSync(outside, canary);
+    mkdirSync(join(scratch, 'tree'));
     const opened = await openSandbox({
-      tree,
+      tree: join(scratch, 'tree'),
       runDir: join(scratch, 'run'),
       choice: 'none',
       network: 'none',
@@ -208,10 +207,16 @@ test('the self-test fails on a place that holds nothing back', async () => {
     });
     if (!opened.ok) throw new Error(opened.reason);
     await using sandbox = opened.sandbox;
-    expect(await selfTest(sandbox, scratch, outside, canary)).toMatchObject({
-      result: 'fail',
-      found: expect.stringContaining('file outside the tree'),
-    });
+    const place = { network: 'none' as const, closed: [], secrets: [] };
+    const told = await leakChecks(sandbox, { ...place, runDir: join(scratch, 'run') });
+    expect(told.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['processes', 'files', 'network'].map((name) => `sandbox self-test: ${name}`)),
+    );
+    for (const check of told)
+      expect(check).toMatchObject({ result: 'fail', fix: expect.stringContaining('bubblewrap') });
+    // A test that cannot be made proves nothing.
+    const [unmade] = await leakChecks(sandbox, { ...place, runDir: join(scratch, 'none') });
+    expect(unmade).toMatchObject({ result: 'fail', found: expect.stringContaining('could not be made') });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,12 +1,13 @@
 /** What a run needs of the machine: node, git, disk, and a sandbox that holds. */
 
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import { findGit, gitAt } from '../../workspace/git.ts';
 import { openSandbox, type Sandbox } from '../../workspace/sandbox.ts';
+import { type SelfTestOptions, selfTest } from '../../workspace/self-test.ts';
 import type { CommandIo } from '../command-io.ts';
 import { attempt, type Check, fail, ok, warn } from './check.ts';
 
@@ -51,19 +52,17 @@ async function diskCheck(folder: string): Promise<Check> {
 
 async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings): Promise<Check[]> {
   const tree = join(scratch, 'tree');
-  const outside = join(scratch, 'outside');
   const canary = `canary-${randomUUID()}`;
   await mkdir(tree);
-  await writeFile(outside, canary);
   const opened = await openSandbox({
     tree,
     runDir: join(scratch, 'run'),
     choice: settings.sandbox,
-    network: 'none',
+    network: settings.sandboxNetwork,
     testEnv: {},
     services: [],
     readable: [],
-    hidden: [outside],
+    hidden: [],
     environment: { ...io.environment, REDGREEN_CANARY: canary },
   });
   if (!opened.ok) return [fail('sandbox', opened.reason, opened.fix)];
@@ -71,33 +70,26 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings)
   if (sandbox.kind === 'none') {
     return [warn('sandbox', 'switched off: foreign code runs unconfined', 'Take `sandbox: none` away.')];
   }
-  const self = await attempt(
-    'sandbox self-test',
-    () => selfTest(sandbox, scratch, outside, canary),
-    'Do not run here.',
-  );
-  return [ok('sandbox', sandbox.description), self];
+  const { HOME, RUNNER_TEMP } = io.environment;
+  const options = {
+    runDir: join(scratch, 'run'),
+    network: settings.sandboxNetwork,
+    closed: [HOME, RUNNER_TEMP].flatMap((path) => path || []),
+    secrets: [canary, settings.anthropicApiKey].flatMap((value) => value || []),
+  };
+  return [ok('sandbox', sandbox.description), ...(await leakChecks(sandbox, options))];
 }
 
-/** From inside, after what must not be there: the environment, a file outside, other processes, a network, docker, sudo. */
-export async function selfTest(sandbox: Sandbox, scratch: string, outside: string, canary: string): Promise<Check> {
-  const logPath = join(scratch, 'self-test.log');
-  const script = [
-    'touch inside && echo writable',
-    'env | grep -q REDGREEN_CANARY && echo leak: environment',
-    `cat ${outside} >/dev/null 2>&1 && echo leak: file outside the tree`,
-    `cat /proc/[0-9]*/environ 2>/dev/null | grep -q ${canary.slice(0, 20)}${'[0-9a-f-]'} && echo leak: environment of a process`,
-    '[ "$(tail -n +2 /proc/net/route 2>/dev/null | wc -l)" -gt 0 ] && echo leak: network',
-    '[ -S /var/run/docker.sock ] || [ -S /run/docker.sock ] && echo leak: docker.sock',
-    'sudo -n true >/dev/null 2>&1 && echo leak: sudo',
-    'echo done',
-  ].join('\n');
-  await sandbox.shell({ script, logPath, timeoutMs: 20_000 });
-  const lines = (await readFile(logPath, 'utf8')).split('\n');
-  const leaks = lines.filter((line) => line.startsWith('leak: ')).map((line) => line.slice(6));
+/** The test that each run begins with: one check where nothing leaks, else one for each leak. */
+export async function leakChecks(sandbox: Sandbox, options: SelfTestOptions): Promise<Check[]> {
   const fix = 'Do not run here; install bubblewrap, or use a machine of its own.';
-  if (leaks.length > 0) return fail('sandbox self-test', `reached from inside: ${leaks.join(', ')}`, fix);
-  if (!lines.includes('done') || !lines.includes('writable'))
-    return fail('sandbox self-test', 'the tests in it did not run', fix);
-  return ok('sandbox self-test', 'environment, files, processes, network, docker and sudo are out of reach');
+  try {
+    const { checks } = await selfTest(sandbox, options);
+    const leaks = checks.filter((check) => !check.ok);
+    if (leaks.length > 0) return leaks.map(({ name, detail }) => fail(`sandbox self-test: ${name}`, detail, fix));
+    const names = checks.map(({ name }) => name).join(', ');
+    return [ok('sandbox self-test', `${checks.length} ways out were tried from inside, and none is open: ${names}`)];
+  } catch (error) {
+    return [fail('sandbox self-test', `could not be made: ${error instanceof Error ? error.message : error}`, fix)];
+  }
 }
