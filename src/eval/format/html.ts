@@ -30,7 +30,7 @@ ${notPassed(report)}
 }
 
 const style = `${pageStyle}
-.plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; } .plot svg { width: 100%; max-width: 46rem; height: auto; font: 12px system-ui, sans-serif; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 0 2rem; } .plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; } .plot svg { width: 100%; max-width: 46rem; height: auto; font: 12px system-ui, sans-serif; }
 .plot text { fill: var(--fg); } .plot .words { fill: var(--dim); } .plot rect { fill: var(--agent); } .plot rect.good { fill: var(--test); } .plot rect.bad { fill: var(--bad); } .plot .whisker { stroke: var(--fg); fill: none; stroke-width: 1.5; }`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -72,7 +72,7 @@ function plots({ summary }: EvalReport): Html {
     }),
   );
   const most = (bars: readonly Bar[]) => Math.max(0, ...bars.map(({ value }) => value ?? 0));
-  return html`${barPlot('Pass rate', passRates, 1)}${barPlot('Cost (USD)', costs, most(costs))}${barPlot('Attempts to green (mean)', attempts, most(attempts))}`;
+  return html`<div class="plots">${barPlot('Pass rate', passRates, 1)}${barPlot('Cost (USD)', costs, most(costs))}${barPlot('Attempts to green (mean)', attempts, most(attempts))}</div>`;
 }
 
 function notPassed({ results }: EvalReport): Html | string {

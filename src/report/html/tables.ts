@@ -1,7 +1,7 @@
 /** Cost and tokens, settings and where each came from, what happened. */
 
 import { html } from 'hono/html';
-import type { Run } from '../../run.ts';
+import type { Run, SettingValue } from '../../run.ts';
 import type { Usage } from '../../usage.ts';
 import { costWords } from '../../words.ts';
 import { type Html, visible } from './text.ts';
@@ -26,14 +26,24 @@ function tokensWords(tokens: number): string {
   return String(tokens).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
+/** What somebody set comes first; the defaults are there to unfold. */
 export function settingsTable(run: Run): Html {
-  const rows = Object.entries(run.settings);
-  if (rows.length === 0) return html`<p>No settings were recorded.</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Settings"><table class="rows"><caption class="hidden">Settings</caption>
+  const all = Object.entries(run.settings);
+  if (all.length === 0) return html`<p>No settings were recorded.</p>`;
+  const [given, defaults] = [
+    all.filter(([, { source }]) => source !== 'default'),
+    all.filter(([, { source }]) => source === 'default'),
+  ];
+  return html`${given.length === 0 ? html`<p>Every setting has its default.</p>` : settingRows('Settings', given)}
+${defaults.length === 0 ? '' : html`<details><summary>${defaults.length} with their defaults</summary>${settingRows('Settings with their defaults', defaults)}</details>`}`;
+}
+
+function settingRows(title: string, rows: readonly [string, SettingValue][]): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table class="rows"><caption class="hidden">${title}</caption>
 <thead><tr><th scope="col">Setting</th><th scope="col">Value</th><th scope="col">From</th></tr></thead>
 <tbody>${rows.map(
     ([name, { value, source }]) =>
-      html`<tr class="${source === 'default' ? 'dim' : ''}"><th scope="row"><code>${visible(name)}</code></th><td><code>${settingText(value)}</code></td><td>${visible(source)}</td></tr>`,
+      html`<tr><th scope="row"><code>${visible(name)}</code></th><td><code>${settingText(value)}</code></td><td>${visible(source)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

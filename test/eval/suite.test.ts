@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { problemText } from '../../src/errors.ts';
+import { planStories, readShard, selectStories } from '../../src/eval/select.ts';
+import { loadSuite } from '../../src/eval/suite.ts';
+
+async function suiteOf(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-suite-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+const story = (front: string, body = '# A title\n') => `---\n${front}\n---\n${body}`;
+
+test('a story says on what it runs and how it is judged', async () => {
+  const folder = await suiteOf({
+    'one.md': story(
+      'id: one\ntitle: First\ntags: [small, python]\nfixture: fixtures/one\nhidden-tests: hidden/one\nsetup: none\nverify: sh test.sh\ntimeout: 2.5\nmax-iterations: 1\nsettings:\n  max-turns: 5\n  protected-paths: ["a", "b"]',
+    ),
+    'fixtures/one/a.txt': 'a',
+    'fixtures/one/README.md': 'part of the fixture',
+    'fixtures/one/notes.md': 'also part of the fixture',
+    'hidden/one/t.md': 'part of the hidden tests',
+    'README.md': '# About the suite',
+  });
+  const { stories, problems } = await loadSuite('.', folder);
+  expect(problems).toEqual([]);
+  expect(stories).toMatchObject([
+    {
+      id: 'one',
+      title: 'First',
+      tags: ['small', 'python'],
+      path: 'one.md',
+      fixture: { kind: 'folder', path: join(folder, 'fixtures/one') },
+      hiddenTests: join(folder, 'hidden/one'),
+      settings: { 'setup-command': 'none', 'test-command': 'sh test.sh', 'timeout-minutes': '2.5', 'max-turns': '5' },
+      wishes: { 'max-iterations': 1 },
+    },
+  ]);
+});
+
+test('without front matter a story is named after its file, and runs on the repository around it', async () => {
+  const folder = await suiteOf({ 'add-a-thing.md': '# Add a thing\n\nPlease.\n' });
+  expect((await loadSuite('add-a-thing.md', folder)).stories).toMatchObject([
+    { id: 'add-a-thing', title: 'Add a thing', fixture: { kind: 'here' } },
+  ]);
+});
+
+test('a fixture in git needs the whole id of a commit', async () => {
+  const commit = '0123456789abcdef0123456789abcdef01234567';
+  const folder = await suiteOf({
+    'a.md': story(`fixture: {git: https://example.org/a.git, commit: ${commit}}`),
+    'b.md': story(`fixture: https://example.org/b.git\ncommit: ${commit}`),
+    'c.md': story('fixture: https://example.org/c.git\ncommit: main'),
+  });
+  const { stories, problems } = await loadSuite('.', folder);
+  expect(stories.slice(0, 2).map(({ fixture }) => fixture)).toEqual([
+    { kind: 'git', url: 'https://example.org/a.git', commit },
+    { kind: 'git', url: 'https://example.org/b.git', commit },
+  ]);
+  expect(problems.map(problemText)).toEqual([
+    expect.stringMatching(/^c\.md:2:1: fixture: a git URL needs the whole id of a commit/),
+  ]);
+});
+
+test('every problem of every file is listed with line and column', async () => {
+  const folder = await suiteOf({
+    'a.md': story(
+      'id: "not an id!"\ntags: {a: 1}\nmax-iterations: lots\ntimeout: 0\nfixture: nowhere\nsettings:\n  nope: 1\n  anthropic-api-key: x\n  max-turns: many',
+    ),
+    'b.md': story('id: twice'),
+    'c.md': story('id: twice'),
+    'd.md': story('id: [unclosed'),
+    'e.md': 'no title at all\n',
+  });
+  const { problems } = await loadSuite('.', folder);
+  expect(problems.map((problem) => problemText(problem).slice(0, 52))).toEqual([
+    'a.md:2:1: id is "not an id!"; allowed: letters, digi',
+    'a.md:3:1: tags is no list of words; allowed: [small,',
+    'a.md:4:1: max-iterations is lots; allowed: a whole n',
+    expect.stringMatching(/^a\.md:5:1: timeout-minutes is 0; allowed/),
+    'a.md:7:1: settings: nope is no setting',
+    'a.md:7:1: settings: anthropic-api-key may not be set',
+    expect.stringMatching(/^a\.md:7:1: max-turns is many/),
+    expect.stringMatching(/^d\.md:\d+:\d+: /),
+    expect.stringMatching(/^e\.md: the story has no title/),
+    'c.md:1:1: id twice is taken by b.md',
+    expect.stringMatching(/^a\.md:1:1: fixture: there is no folder nowhere/),
+  ]);
+});
+
+test('a suite that is not there, or has no story, is a problem', async () => {
+  const folder = await suiteOf({ 'empty/README.md': '# Nothing' });
+  expect((await loadSuite('missing', folder)).problems).toMatchObject([{ message: 'there is no such file or folder' }]);
+  expect((await loadSuite('empty', folder)).problems).toMatchObject([
+    { message: 'there is no story file (*.md) in it' },
+  ]);
+});
+
+test('grep, tags and shards choose; shards together are everything, and none twice', async () => {
+  const names = ['cart', 'slug', 'csv', 'cache', 'roman', 'log', 'sum'];
+  const folder = await suiteOf(
+    Object.fromEntries(
+      names.map((name) => [
+        `${name}.md`,
+        story(`tags: [${name.startsWith('c') ? 'c' : 'other'}]`, `# About ${name}\n`),
+      ]),
+    ),
+  );
+  const { stories } = await loadSuite('.', folder);
+  const ids = (selection: Partial<Parameters<typeof selectStories>[1]>) =>
+    selectStories(stories, { tags: [], ...selection }).map(({ id }) => id);
+  expect(ids({ grep: 'ABOUT S' })).toEqual(['slug', 'sum']);
+  expect(ids({ tags: ['c'] })).toEqual(['cache', 'cart', 'csv']);
+  expect(ids({ tags: ['c', 'other'] })).toHaveLength(7);
+  const shards = [1, 2, 3].flatMap((index) => ids({ shard: { index, of: 3 } }));
+  expect(shards.toSorted()).toEqual(names.toSorted());
+  expect(planStories(stories.slice(0, 2), 2)).toEqual([
+    { storyId: 'cache', repetition: 1 },
+    { storyId: 'cart', repetition: 1 },
+    { storyId: 'cache', repetition: 2 },
+    { storyId: 'cart', repetition: 2 },
+  ]);
+});
+
+test.each([
+  ['2/3', { index: 2, of: 3 }],
+  ['0/3', undefined],
+  ['4/3', undefined],
+  ['1', undefined],
+  ['1/x', undefined],
+])('shard %s', (text, shard) => {
+  expect(readShard(text)).toEqual(shard);
+});
