@@ -13,6 +13,8 @@ export interface TestFailure {
   name: string;
   /** `suite`: a test file or package that could not run at all; `compile`: an error of a compiler or linter. Absent: a test. */
   kind?: 'suite' | 'compile';
+  /** What reported it, as people call it: `vitest`, `go test`. */
+  runner?: string;
   file?: string;
   line?: number;
   message?: string;
@@ -50,6 +52,8 @@ export interface Verification {
   /** Absent where no runner was recognised: unknown, not zero. */
   counts?: TestCounts;
   failures: TestFailure[];
+  /** Runners recognised in the output, by their readers' names. */
+  runners?: string[];
   /** Condensed output within the feedback budget. */
   output: string;
   /** Where the full log lies, relative to the run's folder. */

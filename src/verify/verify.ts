@@ -56,6 +56,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     tree,
     counts: report.counts,
     failures: verdict === 'passed' ? [] : report.failures.map(plain),
+    runners: report.runners.length === 0 ? undefined : report.runners,
     output: condense(report, { maxChars, exitCode: result.exitCode }),
     logPath: join(basename(logDir), `${name}.log`),
     notes,
@@ -109,6 +110,6 @@ function judge(result: CommandResult, report: TestReport, notes: string[]): Veri
   return 'passed';
 }
 
-function plain({ name, kind, file, line, message, expected, actual, stack }: TestFailure): TestFailure {
-  return { name, kind, file, line, message, expected, actual, stack };
+function plain({ name, kind, runner, file, line, message, expected, actual, stack }: TestFailure): TestFailure {
+  return { name, kind, runner, file, line, message, expected, actual, stack };
 }

@@ -1,0 +1,110 @@
+/** Runs of a part of the suite: what was red last time first, and what may be a flake once more. */
+
+import { changedPaths } from './run-story-verdict.ts';
+import type { Verifier, VerifierOptions } from './run-story-verify.ts';
+import type { Verification } from './verification.ts';
+import { nextRerun, readRerun } from './verify/flaky.ts';
+import { pickCommand } from './verify/pick.ts';
+import { isTestPath } from './verify/tamper/guard.ts';
+
+/** Below this the whole suite is as quick as starting the runner twice. */
+const worthPickingMs = 3_000;
+
+/**
+ * A retry runs the tests that were red last time first. Still red: that is the attempt's result. undefined: they pass, or
+ * cannot be picked, and only the whole suite can say more.
+ */
+export async function redAgain(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, previous }: { tree: string; name: string; previous: Verification | undefined },
+): Promise<Verification | undefined> {
+  if (previous === undefined || previous.result !== 'failed' || previous.durationMs < worthPickingMs) return undefined;
+  const test = await picked(options, tree, previous);
+  if (test === undefined) return undefined;
+  const quick = await verifier.run(tree, `${name}-picked`, { previous, test });
+  const known = new Set(previous.failures.map((failure) => failure.name));
+  const still = quick.failures.map((failure) => failure.name);
+  // Another red than before may come from the picking itself; the whole suite tells.
+  if (quick.result !== 'failed' || still.length === 0 || !still.every((failing) => known.has(failing)))
+    return undefined;
+  const note = `Only the ${known.size} tests that were red before have run, because they are not all green yet; the whole suite runs when they are.`;
+  // Counts of a part would read as tests that are gone.
+  return { ...quick, counts: undefined, notes: [...quick.notes, note] };
+}
+
+/** A red that is green on a second run of the same tree is a flake: no failure, no retry, and named. */
+export async function settleFlakes(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, red }: { tree: string; name: string; red: Verification },
+): Promise<Verification> {
+  const { request, limits, baseTree } = options;
+  const asked = request.sources['flaky-reruns'];
+  const limit = asked === undefined || asked.source === 'default' ? undefined : request.settings.flakyReruns;
+  const changed = (await changedPaths(options, baseTree, tree)).map(({ path }) => path);
+  let now = red;
+  for (let done = 0; now.result !== 'passed' && limits.aborted() === undefined; done++) {
+    const test = await picked(options, tree, now);
+    const rerun = nextRerun(now, {
+      limit,
+      done,
+      canPick: test !== undefined,
+      changedPaths: changed,
+      isTestPath: (path) => isTestPath(path, request.settings.testPaths),
+      baseline: verifier.baseline,
+    });
+    if (rerun.kind === 'none') return now;
+    const settled = await rerunOnce(verifier, {
+      tree,
+      name: `${name}-again-${done + 1}`,
+      red: now,
+      kind: rerun.kind,
+      test,
+    });
+    if (settled === now) continue;
+    now = settled;
+  }
+  return now;
+}
+
+async function rerunOnce(
+  verifier: Verifier,
+  {
+    tree,
+    name,
+    red,
+    kind,
+    test,
+  }: { tree: string; name: string; red: Verification; kind: 'picked' | 'whole'; test?: string },
+): Promise<Verification> {
+  if (kind === 'picked') {
+    const reading = readRerun(red, await verifier.run(tree, `${name}-picked`, { test }), 'picked');
+    if (reading.kind === 'settled') return reading.verification;
+  }
+  const whole = readRerun(red, await verifier.run(tree, name), 'whole');
+  return whole.kind === 'settled' ? whole.verification : red;
+}
+
+/** The command for the red tests alone, through the scripts of package.json as this tree has them. */
+async function picked(
+  { request, workspace, commands }: VerifierOptions,
+  tree: string,
+  { runners, failures }: Verification,
+): Promise<string | undefined> {
+  const { workingDirectory } = request.settings;
+  const folder = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+  const text = (await workspace.repository.readFile(tree, `${folder}package.json`)) ?? '{}';
+  const scripts = scriptsOf(text);
+  return pickCommand({ command: commands.test, runners: runners ?? [], failures, script: (name) => scripts[name] });
+}
+
+function scriptsOf(text: string): Record<string, string | undefined> {
+  try {
+    const { scripts } = JSON.parse(text) as { scripts?: unknown };
+    if (typeof scripts !== 'object' || scripts === null) return {};
+    return Object.fromEntries(Object.entries(scripts).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}

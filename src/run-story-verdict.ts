@@ -1,0 +1,94 @@
+/** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
+
+import type { Checkpoint } from './run.ts';
+import type { Verifier, VerifierOptions } from './run-story-verify.ts';
+import type { AlsoGuard } from './tdd.ts';
+import type { TamperFinding, Verification } from './verification.ts';
+import { basePathsToLayOver, readSecond } from './verify/second.ts';
+import { type ChangedPath, classify } from './verify/tamper/classify.ts';
+import { findTampering } from './verify/tamper/guard.ts';
+
+/** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
+export async function verdict(
+  options: VerifierOptions,
+  verifier: Verifier,
+  checkpoint: Checkpoint,
+  first: Verification,
+  name: string,
+  also: AlsoGuard | undefined,
+): Promise<Verification> {
+  const changed = await changedPaths(options, options.baseTree, checkpoint.tree);
+  const tampering = await guard(options, verifier, checkpoint.tree, changed, first, also);
+  const told: Verification = { ...first, ...(tampering.length === 0 ? {} : { tampering }) };
+  if (told.result !== 'passed') return told;
+  if (tampering.some(({ severity }) => severity === 'weakens')) return { ...told, result: 'failed' };
+  return second(options, verifier, checkpoint.tree, changed, told, name);
+}
+
+async function guard(
+  { request, workspace, commands, baseTree }: VerifierOptions,
+  verifier: Verifier,
+  tree: string,
+  changed: ChangedPath[],
+  verification: Verification,
+  also: AlsoGuard | undefined,
+): Promise<TamperFinding[]> {
+  const { settings, story } = request;
+  const { repository } = workspace;
+  const context = {
+    commands,
+    baseline: verifier.baseline,
+    verification,
+    testPaths: settings.testPaths,
+    story: { mayChangeTests: settings.testsMayChange, text: `${story.title}\n${story.body}` },
+  };
+  const from = (base: string, paths: ChangedPath[]) =>
+    findTampering(
+      {
+        base,
+        tree,
+        changed: paths,
+        read: (side, path) => repository.readFile(side === 'base' ? base : tree, path),
+      },
+      context,
+    );
+  const found = [...(also?.findings ?? []), ...(await from(baseTree, changed))];
+  if (also?.testsOf === undefined || also.testsOf === baseTree) return found;
+  const since = await changedPaths({ workspace }, also.testsOf, tree);
+  const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
+  const more = await from(also.testsOf, since);
+  return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
+}
+
+/** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */
+async function second(
+  { request, workspace, baseTree }: VerifierOptions,
+  verifier: Verifier,
+  tree: string,
+  changed: ChangedPath[],
+  green: Verification,
+  name: string,
+): Promise<Verification> {
+  const { settings } = request;
+  const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths));
+  if (!lay.needed) return green;
+  const paths = [...lay.restore, ...lay.remove, ...lay.scripts];
+  const laid = await workspace.repository.treeWith(tree, baseTree, paths);
+  const again = await verifier.run(laid, `${name}-base-tests`);
+  const reading = readSecond(verifier.baseline, again);
+  const result = { result: again.result, bent: reading.bent, changedBehaviour: reading.changedBehaviour };
+  if (reading.verdict === 'bent') {
+    const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
+    return { ...green, result: 'failed', second: result, notes: [...green.notes, note] };
+  }
+  if (reading.verdict === 'changed-behaviour' && settings.testsMayChange) {
+    const note = `Changed with the behaviour, as the story allows: ${reading.changedBehaviour.join(', ')}`;
+    return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
+  }
+  return { ...green, second: result };
+}
+
+export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {
+  const found = await workspace.repository.differences(from, to);
+  return found.map(({ path, status }): ChangedPath => ({ path, status }));
+}
