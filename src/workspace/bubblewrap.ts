@@ -24,7 +24,7 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
   const help = await runOwn('bwrap', ['--help']).catch(() => '');
   const version = (await runOwn('bwrap', ['--version']).catch(() => 'unknown')).replace(/^bubblewrap /, '').trim();
   if (!help.includes('--disable-userns')) return `bubblewrap ${version} is too old (0.8 is needed)`;
-  for (const folder of [scratch.mount, 'empty']) mkdirSync(join(source.runDir, folder), { recursive: true });
+  mkdirSync(join(source.runDir, scratch.mount), { recursive: true });
   writeFileSync(join(source.runDir, 'empty-file'), '');
   const cgroup = process.getuid?.() === 0 ? await openCgroup([program('env'), '-i'], source.limits) : undefined;
 
@@ -113,7 +113,9 @@ function toArguments(mount: Mount): string[] {
     case 'link':
       return ['--symlink', mount.target, mount.to];
     case 'cover':
-      return mount.kind === 'file' ? ['--ro-bind', 'empty-file', mount.to] : ['--ro-bind', 'empty', mount.to];
+      return mount.kind === 'file'
+        ? ['--ro-bind', 'empty-file', mount.to]
+        : ['--perms', '0555', '--size', '65536', '--tmpfs', mount.to];
     case 'layers':
     case 'throw-away':
       return ['--bind', staged(mount), mount.to];
@@ -123,7 +125,7 @@ function toArguments(mount: Mount): string[] {
 function overlays(mounts: Mount[], { owner }: RungSource): string {
   return fstab(
     mounts.filter(({ type }) => type === 'layers' || type === 'throw-away'),
-    { root: '', userMarks: true, staging: staged, covers: { folder: 'empty', file: 'empty-file' }, ...owner },
+    { root: '', userMarks: true, staging: staged, emptyFile: 'empty-file', ...owner },
   );
 }
 

@@ -10,8 +10,8 @@ export interface FstabOptions {
   userMarks: boolean;
   /** Where overlays are mounted, when not at their place below `root`. */
   staging?: (mount: Mount) => string;
-  /** An empty folder and an empty file to cover with. */
-  covers: { folder: string; file: string };
+  /** To cover files with. */
+  emptyFile: string;
   uid: number;
   gid: number;
 }
@@ -48,7 +48,10 @@ function line(mount: Mount, index: number, options: FstabOptions): string {
         `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`,
       );
     case 'cover':
-      return entry(options.covers[mount.kind], at, 'none', 'bind,ro');
+      // Memory and not an empty folder: the tree itself may lie below what is covered, and needs its place.
+      return mount.kind === 'file'
+        ? entry(options.emptyFile, at, 'none', 'bind,ro')
+        : entry(`cover${index}`, at, 'tmpfs', 'size=64k,mode=555');
     case 'layers': {
       const below = mount.lowerFrom ? entry(mount.lowerFrom, mount.lower, 'none', 'rbind') : '';
       return below + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks);

@@ -34,7 +34,8 @@ export interface Ground {
 
 type Refused = { ok: false; reason: string; fix: string };
 
-export async function openRung(options: SandboxOptions, limits = defaultLimits): Promise<Ground | Refused> {
+export async function openRung(given: SandboxOptions, limits = defaultLimits): Promise<Ground | Refused> {
+  const options = { ...given, tree: realpathSync(given.tree) };
   mkdirSync(options.runDir, { recursive: true, mode: 0o700 });
   const runDir = realpathSync(options.runDir);
   if (isUnder(runDir, options.tree))

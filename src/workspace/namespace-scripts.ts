@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { makeScratch, scratch } from './fstab.ts';
 import { quoted } from './launcher.ts';
 import type { Owner, RungSource } from './rung.ts';
+import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';
 
 /** Makes what every command shares: the read-only root, /dev, and a user namespace that allows no other below it. */
@@ -14,6 +15,7 @@ mount -t proc proc /proc
 mount -t tmpfs -o size=64m,mode=755 root root
 ${places(base, folders)}
 mount --all --fstab base.fstab
+${coveredPlaces(base, folders)}
 ${devices}
 mount -o remount,bind,ro root
 ${userNamespace(owner)}
@@ -60,6 +62,18 @@ function places(base: Mount[], folders: string[]): string {
     `mkdir -p ${[...folders, '/proc', '/dev'].map((folder) => quoted(`root${folder}`)).join(' ')}`,
     ...lines.filter((line) => line !== ''),
   ].join('\n');
+}
+
+/** Places below what is covered, before nothing can be written there any more. */
+function coveredPlaces(base: Mount[], folders: string[]): string {
+  return base
+    .filter((mount) => mount.type === 'cover' && mount.kind === 'folder')
+    .map(({ to }) => {
+      const below = folders.filter((folder) => isUnder(folder, to)).map((folder) => quoted(`root${folder}`));
+      const make = below.length > 0 ? `mkdir -p ${below.join(' ')}\n` : '';
+      return `${make}mount -o remount,bind,ro ${quoted(`root${to}`)}`;
+    })
+    .join('\n');
 }
 
 const devices = `mount -t tmpfs -o size=1m,mode=755,nosuid dev root/dev

@@ -28,8 +28,8 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
     return (error as Error).message;
   }
   const { runDir, owner, limits } = source;
-  const options = { root: 'root', userMarks: false, covers: { folder: 'empty', file: 'empty-file' }, ...owner };
-  for (const folder of [scratch.mount, 'empty', 'root']) mkdirSync(join(runDir, folder), { recursive: true });
+  const options = { root: 'root', userMarks: false, emptyFile: 'empty-file', ...owner };
+  for (const folder of [scratch.mount, 'root']) mkdirSync(join(runDir, folder), { recursive: true });
   for (const file of ['empty-file', 'user-namespace']) writeFileSync(join(runDir, file), '');
   writeFileSync(join(runDir, 'base.fstab'), fstab(source.base, options));
   writeFileSync(join(runDir, 'holder.sh'), holderScript(source));

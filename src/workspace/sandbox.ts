@@ -1,6 +1,5 @@
 /** The one sandbox of a run: setup, the agent's shell, build and tests. All foreign code runs in it; it holds no key. */
 
-import { realpathSync } from 'node:fs';
 import type { Exec, Network } from './exec.ts';
 import { openRung } from './ladder.ts';
 import type { Layer, LayerContent } from './layer.ts';
@@ -50,7 +49,6 @@ export type OpenedSandbox = { ok: true; sandbox: Sandbox } | { ok: false; reason
 
 /** Goes down the ladder: bubblewrap, namespaces made by root, docker. Never ends at no sandbox unless that was asked for. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenedSandbox> {
-  const tree = realpathSync(options.tree);
-  const opened = await openRung({ ...options, tree });
+  const opened = await openRung(options);
   return opened.ok ? { ok: true, sandbox: await openRooms(opened) } : opened;
 }

@@ -56,7 +56,7 @@ export interface Places {
   systemRoots: string[];
   /** Nothing below is opened but by the table. */
   closed: string[];
-  /** Nothing below is opened at all. */
+  /** Nothing below is opened but toolchains of the table and the runner's tool cache. */
   hidden: string[];
 }
 
@@ -74,12 +74,19 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   return found;
 
   function open(folder: string, real: string): boolean {
-    if (hidden.some((path) => isUnder(real, path))) return false;
-    if (systemRoots.some((root) => isUnder(real, root))) return true;
-    const toolchain = known.find((one) => isUnder(folder, rootOf(one)) || isUnder(real, rootOf(one)));
-    const roots = toolchain ? openToolchain(toolchain) : rootsOf(real);
-    found.roots.push(...roots.filter((root) => existsSync(root)).map((root) => realpathSync(root)));
+    const isHidden = hidden.some((path) => isUnder(real, path));
+    if (!isHidden && systemRoots.some((root) => isUnder(real, root))) return true;
+    const toolchain = known.find(
+      (one) => !isTooWide(rootOf(one)) && (isUnder(folder, rootOf(one)) || isUnder(real, rootOf(one))),
+    );
+    const roots = toolchain ? openToolchain(toolchain) : rootsOf(real, isHidden);
+    found.roots.push(...roots.filter((root) => existsSync(root) && !isTooWide(root)).map((root) => realpathSync(root)));
     return roots.length > 0;
+  }
+
+  /** A variable that names `/` or HOME itself must not open either. */
+  function isTooWide(root: string) {
+    return closed.some((path) => isUnder(path, root));
   }
 
   function openToolchain(toolchain: Toolchain): string[] {
@@ -95,12 +102,13 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   }
 
   /** A folder that no table row knows is opened alone, and not where people and runners keep their files. */
-  function rootsOf(folder: string): string[] {
-    const modules = /^(.*\/node_modules)\/\.bin$/.exec(folder)?.[1];
-    if (modules) return [modules];
+  function rootsOf(folder: string, isHidden: boolean): string[] {
     // A hosted runner's tool cache lies in /opt; a self-hosted one's below the runner's work folder.
     const cache = parent.RUNNER_TOOL_CACHE ?? parent.AGENT_TOOLSDIRECTORY;
-    if (cache && isUnder(folder, cache)) return [cache];
+    if (cache && isUnder(folder, cache) && !hidden.includes(cache)) return [cache];
+    if (isHidden) return [];
+    const modules = /^(.*\/node_modules)\/\.bin$/.exec(folder)?.[1];
+    if (modules) return [modules];
     // `pip install --user` and pipx: programs in ~/.local/bin need their libraries, never ~/.local as a whole.
     const base = join(home, '.local');
     if (folder === join(base, 'bin')) return ['bin', 'lib', 'share/pipx', 'share/uv'].map((name) => join(base, name));
