@@ -65,7 +65,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'commands-found':
       return { ...run, commands: { ...event.commands, because: event.because } };
     case 'branch-named':
-      return { ...run, branch: event.branch };
+      return { ...run, branch: event.branch, headSha: event.head ?? run.headSha };
     case 'setup-started':
       return { ...run, doing: `setting up: ${event.command}` };
     case 'setup-finished': {

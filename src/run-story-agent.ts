@@ -54,7 +54,7 @@ export async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
 
 /** The first prompt of a run: the story, what is known, what a person added. */
 export function firstPrompt(
-  { runId, story, settings, start }: RunRequest,
+  { runId, story, settings, start, trigger }: RunRequest,
   commands: Commands,
   known: Verification,
   feedback: string | undefined,
@@ -67,7 +67,7 @@ export function firstPrompt(
     workingDirectory: settings.workingDirectory,
     knownFailures: known.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
-    hint: again?.hint === '' ? undefined : again?.hint,
+    hint: again?.hint ?? trigger.hint,
     reviewComments: again?.reviewComments,
     feedback,
   };

@@ -83,7 +83,10 @@ async function inSandbox(
 ): Promise<End> {
   const { settings, story } = request;
   const { repository } = workspace;
-  if (request.place.kind !== 'local') await emit({ type: 'branch-named', branch: workspace.branch });
+  const { branch, head } = workspace;
+  if (request.place.kind !== 'local') {
+    await emit({ type: 'branch-named', branch, ...(request.start.kind === 'again' ? { head } : {}) });
+  }
   if (workspace.behind > 0) {
     const text = `The branch is ${workspace.behind} commits behind ${workspace.base.branch}; nothing is rebased or merged.`;
     await emit({ type: 'warning', text });

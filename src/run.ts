@@ -101,7 +101,8 @@ export type RunEvent =
       parentRun?: string;
     }
   | { type: 'commands-found'; commands: { setup?: string; build?: string; test?: string }; because: string }
-  | { type: 'branch-named'; branch: string }
+  /** `head`: where a branch stands that the run goes on with. */
+  | { type: 'branch-named'; branch: string; head?: string }
   | { type: 'setup-started'; command: string }
   | {
       type: 'setup-finished';

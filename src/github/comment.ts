@@ -152,7 +152,7 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
     warnings.length === 0 ? '' : fold('Notes', warnings.join('\n')),
     `**Next:** ${nextStep}`,
     places(run, context),
-    context.jobToken && run.headSha !== undefined ? ciNote : '',
+    context.jobToken && run.attempts.some(({ pushedCommit }) => pushedCommit !== undefined) ? ciNote : '',
     commands,
   ];
   return lines.filter((line) => line !== '').join('\n\n');

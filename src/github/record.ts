@@ -51,7 +51,8 @@ export function recordOf(run: Run, given: { deadline: string; url?: string }): C
     issue: run.story.issue,
     pullRequest: run.pullRequest?.number,
     branch: run.branch,
-    head: run.headSha,
+    // Our own last commit, never one that was there before: that may be somebody else's.
+    head: run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit,
     startedAt: run.startedAt,
     endedAt: run.endedAt,
     ...given,
