@@ -6,8 +6,10 @@ export interface PickInput {
   /** The whole suite's command, as it is run. */
   command: string;
   failures: readonly TestFailure[];
-  /** `scripts` of package.json: what `npm test` and its like run. */
-  scripts?: Readonly<Record<string, string>>;
+  /** Runners recognised in the output: counts where a failure does not name its own and there is one only. */
+  runners?: readonly string[];
+  /** A script of package.json by name: what `npm test` and its like run. */
+  script?: (name: string) => string | undefined;
 }
 
 /** More than these are run as a whole: a longer command saves nothing and may not fit. */
@@ -20,16 +22,21 @@ const longestCommand = 8000;
  * and on the way through a script runner, which quotes in its own way, only what no quoting can change is let through.
  * A picked run that is green proves nothing about the others.
  */
-export function pick({ command, failures, scripts = {} }: PickInput): string | undefined {
+export function pickCommand({
+  command,
+  failures,
+  runners = [],
+  script = () => undefined,
+}: PickInput): string | undefined {
   if (failures.length === 0 || failures.length > mostTests) return undefined;
-  const [first] = failures;
-  const runner = first?.runner;
-  if (runner === undefined || failures.some((each) => each.runner !== runner || each.kind === 'compile'))
-    return undefined;
+  const only = runners.length === 1 ? runners[0] : undefined;
+  const named = new Set(failures.map((failure) => failure.runner ?? only));
+  const [runner] = named;
+  if (runner === undefined || named.size > 1 || failures.some(({ kind }) => kind === 'compile')) return undefined;
   if (failures.some(({ name, file }) => hasControl(name) || hasControl(file ?? ''))) return undefined;
 
   const { before, last } = lastCommand(command);
-  const through = scriptOf(last, scripts);
+  const through = scriptOf(last, script);
   const words = wordsOf(through === undefined ? last : lastCommand(through.script).last);
   const select = selections[runner];
   if (words === undefined || select === undefined) return undefined;
@@ -66,14 +73,14 @@ interface Script {
 }
 
 /** The package.json script that this command runs. */
-function scriptOf(command: string, scripts: Readonly<Record<string, string>>): Script | undefined {
+function scriptOf(command: string, find: (name: string) => string | undefined): Script | undefined {
   const match = /^(npm|pnpm|yarn|bun)(?: (?:run|run-script))? ([\w:.-]{1,100})(?: --silent| -s)?$/.exec(
     command.replace(/^npm (?:t|tst)$/, 'npm test'),
   );
   const [, manager = '', name = ''] = match ?? [];
-  const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+  const script = find(name);
   if (script === undefined) return undefined;
-  const hooked = [`pre${name}`, `post${name}`].some((each) => Object.hasOwn(scripts, each));
+  const hooked = [`pre${name}`, `post${name}`].some((each) => find(each) !== undefined);
   return { name, script, call: command, separator: manager === 'npm' ? ' --' : '', hooked };
 }
 
