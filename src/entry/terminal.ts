@@ -68,7 +68,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'waiting':
       return [quiet(`Waiting ${durationWords(event.durationMs)}: ${event.reason}`)];
     case 'agent-finished':
-      return event.stop === undefined ? [] : [bad(event.stop.detail)];
+      if (event.stop !== undefined) return [bad(event.stop.detail)];
+      return event.summary.trim() === '' ? [] : [quiet(`The agent says: ${event.summary.trim()}`)];
     case 'checkpoint-made':
       return [
         quiet(`Changed: ${changeWords(event.checkpoint)}`),

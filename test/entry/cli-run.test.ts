@@ -45,6 +45,7 @@ describe('redgreen run', () => {
     expect(run.attempts.map(({ label }) => label)).toEqual(['initial', 'retry 1/3']);
     expect(run.verifiedTree).toBe(run.pushedTree);
     expect(stderr).toMatch(/^Implementation retry 1\/3: /m);
+    expect(stderr).toMatch(/^The agent says: The price is 80\.$/m);
     expect(stderr).toMatch(/notes\.txt/);
 
     // The branch is in the clone, with a commit for each attempt; what is checked out is as it was.
