@@ -11,7 +11,7 @@ const mib = 1024 * 1024;
 describe.each([...rungs, 'none'] as const)('%s', (choice) => {
   test('too many processes end the command', async () => {
     await using open = await openTree({}, { choice }, true, { processes: 40 });
-    const script = 'i=0; while [ $i -lt 200 ]; do sleep 81.5 & i=$((i+1)); done; wait';
+    const script = 'i=0; while [ $i -lt 200 ]; do sleep 81.5 & sleep 0.05; i=$((i+1)); done; wait';
     expect(await open.run(open.sandbox.shell, script)).toMatchObject({
       ended: 'limit',
       limit: 'processes',

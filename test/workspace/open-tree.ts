@@ -1,11 +1,12 @@
 /** A work tree in a private folder, a sandbox on it, and commands whose output is read back. */
 
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command, CommandResult, Exec } from '../../src/workspace/exec.ts';
 import { openRung } from '../../src/workspace/ladder.ts';
 import { defaultLimits, type Limits } from '../../src/workspace/limits.ts';
 import { openRooms } from '../../src/workspace/rooms.ts';
+import { removeTree } from '../../src/workspace/run-folder.ts';
 import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox.ts';
 
 export const rungs = ['bubblewrap', 'namespaces'] as const;
@@ -71,7 +72,7 @@ export async function openOn(
     },
     async [Symbol.asyncDispose]() {
       await sandbox[Symbol.asyncDispose]();
-      await rm(root, { recursive: true, force: true });
+      await removeTree(root);
     },
   };
 }

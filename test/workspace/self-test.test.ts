@@ -140,7 +140,8 @@ test('without a sandbox it says what is open', async () => {
 });
 
 describe.each(rungs)('%s: tools', (choice) => {
-  test('are the same inside, or the difference is told', async () => {
+  // A folder of PATH that the sandbox takes over and a test can make: only root has one.
+  test.runIf(process.getuid?.() === 0)('are the same inside, or the difference is told', async () => {
     const bin = await mkdtemp('/usr/local/redgreen-tools-');
     const changing = '#!/bin/sh\n[ "$HOME" = /home/sandbox ] && echo changing 2.0 || echo changing 1.0\n';
     const missing = '#!/bin/sh\n[ "$HOME" = /home/sandbox ] && exit 127; echo missing 1.0\n';
