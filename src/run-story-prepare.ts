@@ -68,16 +68,22 @@ export async function runSetup(
   };
 }
 
-/** The tests before the agent: what is red already, how many there are, whether they can run at all. */
+/**
+ * The tests before the agent: what is red already, how many there are, whether they can run at all. On a branch that goes on
+ * they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did to a test does not count.
+ */
 export async function runBaseline(
-  { settings }: RunRequest,
+  { settings, start }: RunRequest,
   verifier: Verifier,
-  tree: string,
+  { headTree, baseTree }: { headTree: string; baseTree: string },
   limits: Limits,
   emit: Emit,
 ): Promise<{ verification: Verification } | { stop: Stop }> {
   await emit({ type: 'baseline-started' });
-  const verification = await verifier.run(tree, 'baseline');
+  const goesOn = start.kind === 'again' && baseTree !== headTree;
+  if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base');
+  const verification = await (goesOn ? verifier.stands(headTree, 'baseline') : verifier.run(headTree, 'baseline'));
+  verifier.baseline ??= verification;
   await emit({ type: 'baseline-finished', verification });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
@@ -91,7 +97,7 @@ export async function runBaseline(
       },
     };
   }
-  if (settings.baseline === 'require-green' && verification.result !== 'passed') {
+  if (settings.baseline === 'require-green' && verifier.baseline.result !== 'passed') {
     return {
       stop: {
         outcome: 'setup-failed',

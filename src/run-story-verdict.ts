@@ -1,7 +1,6 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
-import type { Checkpoint } from './run.ts';
-import type { Verifier, VerifierOptions } from './run-story-verify.ts';
+import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { TamperFinding, Verification } from './verification.ts';
 import { basePathsToLayOver, readSecond } from './verify/second.ts';
@@ -12,17 +11,17 @@ import { findTampering } from './verify/tamper/guard.ts';
 export async function verdict(
   options: VerifierOptions,
   verifier: Verifier,
-  checkpoint: Checkpoint,
+  tree: string,
   first: Verification,
   name: string,
   also: AlsoGuard | undefined,
 ): Promise<Verification> {
-  const changed = await changedPaths(options, options.baseTree, checkpoint.tree);
-  const tampering = await guard(options, verifier, checkpoint.tree, changed, first, also);
+  const changed = await changedPaths(options, options.baseTree, tree);
+  const tampering = await guard(options, verifier, tree, changed, first, also);
   const told: Verification = { ...first, ...(tampering.length === 0 ? {} : { tampering }) };
   if (told.result !== 'passed') return told;
   if (tampering.some(({ severity }) => severity === 'weakens')) return { ...told, result: 'failed' };
-  return second(options, verifier, checkpoint.tree, changed, told, name);
+  return second(options, verifier, tree, changed, told, name);
 }
 
 async function guard(

@@ -10,44 +10,13 @@ import { heldBackNotes, ignoredNotes, setupNotes } from './run-story-notes.ts';
 import type { Workspace } from './run-story-open.ts';
 import { redAgain, settleFlakes } from './run-story-rerun.ts';
 import { verdict } from './run-story-verdict.ts';
+import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { Verification } from './verification.ts';
 import type { Commands } from './verify/commands.ts';
 import { isTestPath } from './verify/tamper/guard.ts';
 import { verify } from './verify/verify.ts';
 import type { Sandbox } from './workspace/sandbox.ts';
-
-export interface Verifier {
-  /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
-  run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
-  /** The whole verdict on an attempt. */
-  judge(
-    attempt: AttemptName,
-    checkpoint: Checkpoint,
-    also?: AlsoGuard,
-  ): Promise<{ verification: Verification; stop?: Stop }>;
-  /** Set once, before the first attempt: what was red already and how many tests there were. */
-  baseline?: Verification;
-}
-
-export interface RunDifferently {
-  previous?: Verification;
-  notes?: string[];
-  /** In the place of the whole suite's command. */
-  test?: string;
-}
-
-export interface VerifierOptions {
-  request: RunRequest;
-  workspace: Workspace;
-  sandbox: Sandbox;
-  commands: Commands & { test: string };
-  limits: Limits;
-  /** The tree of the commit where the run starts, and the tree whose tests count. */
-  headTree: string;
-  baseTree: string;
-  emit(event: RunEvent): Promise<void>;
-}
 
 export function openVerifier(options: VerifierOptions): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, emit } = options;
@@ -81,6 +50,11 @@ export function openVerifier(options: VerifierOptions): Verifier {
         notes: [...(than.notes ?? []), ...setupNotes(again)],
       });
     },
+    async stands(tree, name) {
+      const red = await verifier.run(tree, name);
+      const settled = await settleFlakes(options, verifier, { tree, name, red });
+      return limits.aborted() ? settled : verdict(options, verifier, tree, settled, name, undefined);
+    },
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
@@ -90,7 +64,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const ignored = ran.result === 'passed' ? [] : await ignoredNotes(repository, ran.output);
       const told = { ...ran, notes: [...ran.notes, ...ignored] };
       const first = again === undefined ? await settleFlakes(options, verifier, { tree, name, red: told }) : told;
-      const verification = limits.aborted() ? first : await verdict(options, verifier, checkpoint, first, name, also);
+      const verification = limits.aborted() ? first : await verdict(options, verifier, tree, first, name, also);
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.

@@ -17,6 +17,7 @@ import { openPublisher } from './run-story-publish.ts';
 import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
 import { writeDiff } from './store/run-files.ts';
 import { type TddSteps, testDriven } from './tdd.ts';
+import type { Verification } from './verification.ts';
 import { feedback, reason } from './verify/feedback.ts';
 import { isTestPath } from './verify/tamper/guard.ts';
 import { version } from './version.ts';
@@ -101,15 +102,18 @@ async function inSandbox(
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   const verifier = openVerifier({ request, workspace, sandbox, commands, limits, headTree, baseTree, emit });
   // The copy of the tree as setup left it is made beside the baseline, and must be whole before the agent writes.
-  const [baseline] = await Promise.all([runBaseline(request, verifier, headTree, limits, emit), sandbox.freeze()]);
+  const [baseline] = await Promise.all([
+    runBaseline(request, verifier, { headTree, baseTree }, limits, emit),
+    sandbox.freeze(),
+  ]);
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
-  verifier.baseline = known;
 
   const again = request.start.kind === 'again' ? request.start : undefined;
   if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
   const asked = again !== undefined && (again.hint || again.reviewComments.length > 0);
-  if (again !== undefined && !asked && known.result === 'passed') {
+  const stands = again !== undefined && !asked && known.result === 'passed';
+  if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
     const detail = 'The branch is green as it stands, and nothing else was asked.';
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
   }
@@ -171,6 +175,10 @@ async function inSandbox(
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
   const told = red && feedback({ red, testCommand, logPath: logPath('baseline'), maxChars });
+  if (stands) {
+    const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
+    return endOf(left, request, headTree);
+  }
   const end =
     settings.mode === 'tdd' && again === undefined
       ? await testDriven(steps, {
@@ -196,6 +204,13 @@ async function inSandbox(
 
 function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
   return { attempts: end.attempt.number, ...end };
+}
+
+/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
+function standing(tree: string, verification: Verification): Green {
+  const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
+  const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
+  return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
 }
 
 /** What the run may be called: passed only where what was verified is what is pushed. */
