@@ -5,7 +5,7 @@ import type { RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
 import type { Workspace } from './run-story-open.ts';
-import type { Verifier } from './run-story-verify.ts';
+import type { Verifier } from './run-story-verifier.ts';
 import type { Verification } from './verification.ts';
 import { type Commands, findCommands } from './verify/commands.ts';
 import type { Sandbox } from './workspace/sandbox.ts';

@@ -1,7 +1,7 @@
 /** Runs of a part of the suite: what was red last time first, and what may be a flake once more. */
 
 import { changedPaths } from './run-story-verdict.ts';
-import type { Verifier, VerifierOptions } from './run-story-verify.ts';
+import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { Verification } from './verification.ts';
 import { nextRerun, readRerun } from './verify/flaky.ts';
 import { pickCommand } from './verify/pick.ts';

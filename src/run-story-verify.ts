@@ -2,21 +2,15 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
 import { setupAgain } from './run-story-dependencies.ts';
-import type { Limits } from './run-story-limits.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './run-story-notes.ts';
 import type { Workspace } from './run-story-open.ts';
 import { redAgain, settleFlakes } from './run-story-rerun.ts';
 import { verdict } from './run-story-verdict.ts';
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
-import type { AlsoGuard } from './tdd.ts';
 import type { Verification } from './verification.ts';
-import type { Commands } from './verify/commands.ts';
 import { isTestPath } from './verify/tamper/guard.ts';
 import { verify } from './verify/verify.ts';
-import type { Sandbox } from './workspace/sandbox.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, emit } = options;

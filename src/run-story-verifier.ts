@@ -1,0 +1,44 @@
+/** What it is to verify, for those who run, rerun and judge. */
+
+import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Limits } from './run-story-limits.ts';
+import type { Workspace } from './run-story-open.ts';
+import type { AlsoGuard } from './tdd.ts';
+import type { Verification } from './verification.ts';
+import type { Commands } from './verify/commands.ts';
+import type { Sandbox } from './workspace/sandbox.ts';
+
+export interface Verifier {
+  /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
+  run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
+  /** The whole verdict on a tree that no attempt of this run has made. */
+  stands(tree: string, name: string): Promise<Verification>;
+  /** The whole verdict on an attempt. */
+  judge(
+    attempt: AttemptName,
+    checkpoint: Checkpoint,
+    also?: AlsoGuard,
+  ): Promise<{ verification: Verification; stop?: Stop }>;
+  /** Set once, before the first attempt: what was red already and how many tests there were. */
+  baseline?: Verification;
+}
+
+export interface RunDifferently {
+  previous?: Verification;
+  notes?: string[];
+  /** In the place of the whole suite's command. */
+  test?: string;
+}
+
+export interface VerifierOptions {
+  request: RunRequest;
+  workspace: Workspace;
+  sandbox: Sandbox;
+  commands: Commands & { test: string };
+  limits: Limits;
+  /** The tree of the commit where the run starts, and the tree whose tests count. */
+  headTree: string;
+  baseTree: string;
+  emit(event: RunEvent): Promise<void>;
+}
