@@ -16,7 +16,7 @@ export function storyLines(result: StoryResult, index: number, of: number, repea
   if (result.status === 'passed') return `${first}\n`;
   const details = [
     `${result.status === 'error' ? 'Error' : 'Failed'}: ${visibleLine(result.error?.message ?? result.outcome ?? '', 500)}`,
-    result.worktree === undefined ? '' : `Worktree: ${result.worktree}`,
+    result.worktree === undefined ? '' : `Worktree: ${visibleLine(result.worktree, 1000)}`,
     result.requestIds.length === 0 ? '' : `Request: ${visibleLine(result.requestIds.at(-1) ?? '')}`,
   ];
   return `${[first, ...details.filter((line) => line !== '').map((line) => `      ${line}`)].join('\n')}\n`;

@@ -1,0 +1,317 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/database.ts';
+import { startModel } from '../support/model.ts';
+
+const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+const shipped = join(import.meta.dirname, '../../examples/stories');
+
+interface Ended {
+  code: number | null;
+  signal: string | null;
+  out: string;
+  err: string;
+}
+
+function start(
+  cwd: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, ...texts })),
+  );
+  return { child, ended };
+}
+
+const redgreen = (cwd: string, ...args: string[]) => start(cwd, args).ended;
+
+/** A folder with stories in shell: each wants a file with its own name in it, and its recorded answer writes `written`. */
+async function suiteOf(stories: Record<string, string>, hidden?: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-eval-'));
+  await mkdir(join(folder, '.git'));
+  await mkdir(join(folder, 'stories/fixture'), { recursive: true });
+  await writeFile(join(folder, 'stories/fixture/test.sh'), 'test "$(head -1 name.txt)" = good && sh extra.sh\n');
+  await writeFile(join(folder, 'stories/fixture/extra.sh'), 'true\n');
+  if (hidden !== undefined) {
+    await mkdir(join(folder, 'stories/hidden'));
+    await writeFile(join(folder, 'stories/hidden/extra.sh'), hidden);
+  }
+  for (const [id, written] of Object.entries(stories)) {
+    const front = [
+      'fixture: fixture',
+      'setup: none',
+      'verify: sh test.sh',
+      'review: false',
+      'max-iterations: 0',
+      ...(hidden === undefined ? [] : ['hidden-tests: hidden']),
+    ];
+    await writeFile(join(folder, `stories/${id}.md`), `---\n${front.join('\n')}\n---\n# Write ${id}\n`);
+    const write = {
+      type: 'tool_use',
+      id: 'toolu_1',
+      name: 'write',
+      input: { file_path: 'name.txt', content: `${written}\n` },
+    };
+    const answers = [[write], [{ type: 'text', text: 'Done.' }]].map((content, index) => ({
+      attempt: 1,
+      requestId: `req_${id}_${index + 1}`,
+      message: {
+        id: `msg_${index}`,
+        type: 'message',
+        role: 'assistant',
+        model: 'claude-sonnet-5-5',
+        content,
+        stop_reason: index === 0 ? 'tool_use' : 'end_turn',
+        stop_sequence: null,
+        usage: { input_tokens: 10, output_tokens: 5 },
+      },
+    }));
+    await writeFile(
+      join(folder, `stories/${id}.answers.jsonl`),
+      answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''),
+    );
+  }
+  return folder;
+}
+
+test('each story is told as it ends, a failure with its error, worktree and request; nothing is tried again', async () => {
+  const folder = await suiteOf({ a: 'good', b: 'bad', c: 'good' });
+  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay');
+  const lines = out.split('\n');
+  expect(lines[0]).toMatch(/^\[1\/3\] a ✅ \(\d+\.\ds\)$/);
+  expect(lines[1]).toMatch(/^\[2\/3\] b ❌ \(\d+\.\ds\)$/);
+  expect(lines[2]).toMatch(/^ {6}Failed: ./);
+  expect(lines[4]).toBe('      Request: req_b_2');
+  expect(lines[5]).toMatch(/^\[3\/3\] c ✅/);
+  expect(out.trimEnd().split('\n').at(-1)).toBe('Summary: 2 passed, 1 failed');
+  expect(code).toBe(3);
+  // The tree of a failure is there to be looked at, and only that.
+  const worktree = /Worktree: (.+)/.exec(out)?.[1] ?? '';
+  expect(await readFile(join(worktree, 'name.txt'), 'utf8')).toBe('bad\n');
+  const runs = await readdir(join(folder, '.redgreen/runs'));
+  expect(runs).toHaveLength(3);
+  const trees = await Promise.all(
+    runs.map((run) => stat(join(folder, '.redgreen/runs', run, 'tree')).catch(() => undefined)),
+  );
+  expect(trees.filter((tree) => tree !== undefined)).toHaveLength(1);
+}, 60_000);
+
+test('hidden tests judge the tree that passed, and the agent never sees them', async () => {
+  const folder = await suiteOf({ a: 'good' }, 'echo "half a cent is missing"; exit 1\n');
+  const { code, out } = await redgreen(folder, 'eval', 'stories/a.md', '--replay', '--json');
+  expect(code).toBe(3);
+  const { results, eval: run } = JSON.parse(out);
+  expect(run).toMatchObject({ state: 'finished', suite: 'stories/a.md' });
+  expect(results).toMatchObject([
+    { storyId: 'a', status: 'failed', outcome: 'passed', attempts: 1, requestIds: ['req_a_1', 'req_a_2'] },
+  ]);
+  expect(results[0].error.message).toMatch(/^hidden tests failed/);
+  expect(results[0].error.stack).toContain('half a cent is missing');
+  expect(await readFile(join(results[0].worktree, 'extra.sh'), 'utf8')).toBe('true\n');
+}, 60_000);
+
+test('what is not the agent’s doing is an error, kept apart: exit 6', async () => {
+  const folder = await suiteOf({ a: 'good', b: 'good' });
+  await rm(join(folder, 'stories/b.answers.jsonl'));
+  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.xml', '-o', 'results.csv');
+  expect(code).toBe(6);
+  expect(out).toMatch(/\[2\/2\] b ⚠️ .*\n {6}Error: no answers were recorded for this story/);
+  expect(out).toContain('Summary: 1 passed, 0 failed, 1 error');
+  expect(await readFile(join(folder, 'results.xml'), 'utf8')).toContain('failures="0" errors="1"');
+  expect((await readFile(join(folder, 'results.csv'), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
+}, 60_000);
+
+test('fail-fast, repeat, grep, tag and shard', async () => {
+  const folder = await suiteOf({ a: 'bad', b: 'good' });
+  const fast = await redgreen(folder, 'eval', 'stories', '--replay', '--fail-fast');
+  expect(fast).toMatchObject({
+    code: 3,
+    out: expect.stringMatching(/Eval .* \(1 of 2\)\nSummary: 0 passed, 1 failed\n$/),
+  });
+  const twice = await redgreen(
+    folder,
+    'eval',
+    'stories',
+    '--replay',
+    '--grep',
+    'write B',
+    '--repeat',
+    '2',
+    '--parallel',
+    '2',
+  );
+  expect(twice.out).toMatch(/\[1\/2\] b #\d ✅[\s\S]*pass@2 1\.00[\s\S]*Summary: 2 passed, 0 failed/);
+  expect(await redgreen(folder, 'eval', 'stories', '--shard', '3/2')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--shard is 3/2'),
+  });
+  expect(await redgreen(folder, 'eval', 'stories', '--replay', '--tag', 'none')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no story of stories was asked for'),
+  });
+}, 60_000);
+
+test('bad story files are all listed before anything runs', async () => {
+  const folder = await suiteOf({ a: 'good' });
+  await writeFile(join(folder, 'stories/x.md'), '---\nid: a b\ntimeout: never\n---\n# X\n');
+  await writeFile(join(folder, 'stories/y.md'), 'no title\n');
+  const { code, out, err } = await redgreen(folder, 'eval', 'stories', '--replay');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('stories/x.md:2:1: id is "a b"');
+  expect(err).toContain('stories/x.md:3:1: timeout-minutes is never');
+  expect(err).toContain('stories/y.md: the story has no title');
+  await expect(stat(join(folder, '.redgreen'))).rejects.toThrow(/ENOENT/);
+});
+
+test('without a key nothing runs, in one message', async () => {
+  const folder = await suiteOf({ a: 'good', b: 'good' });
+  const { code, err } = await redgreen(folder, 'eval', 'stories');
+  expect(code).toBe(2);
+  expect(err.match(/anthropic-api-key/g)?.length).toBeGreaterThan(0);
+  expect(err).not.toContain('[1/2]');
+});
+
+test('rerun --failed-only is a new, linked eval run; compare and flaky read the record', async () => {
+  const folder = await suiteOf({ a: 'good', b: 'bad' });
+  await redgreen(folder, 'eval', 'stories', '--replay');
+  const answers = join(folder, 'stories/b.answers.jsonl');
+  await writeFile(answers, (await readFile(answers, 'utf8')).replace('bad', 'good'));
+  const again = await redgreen(folder, 'rerun', 'latest', '--failed-only');
+  expect(again).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\[1\/1\] b ✅/),
+    err: expect.stringMatching(/runs 1 of 2 of \S+ again/),
+  });
+
+  await using store = await openStore(join(folder, '.redgreen/redgreen.db'));
+  const { rows } = await sql<{
+    id: string;
+    parent_eval: string | null;
+  }>`select id, parent_eval from evals order by started_at`.execute(store.db);
+  expect(rows).toEqual([
+    { id: expect.any(String), parent_eval: null },
+    { id: expect.any(String), parent_eval: rows[0]?.id },
+  ]);
+  expect((await redgreen(folder, 'compare', 'previous', 'latest')).out).toContain('▲ fixed  b  0 % → 100 %');
+  expect(await redgreen(folder, 'compare', 'latest', 'previous', '--gate')).toMatchObject({
+    code: 3,
+    err: 'Regression: b\n',
+  });
+  expect((await redgreen(folder, 'flaky')).out).toMatch(/^b +1 passed +1 failed +2 evals/);
+  expect(await redgreen(folder, 'rerun', 'latest', '--failed-only')).toMatchObject({
+    code: 0,
+    out: '',
+    err: expect.stringContaining('Nothing to run again'),
+  });
+}, 60_000);
+
+test('killed at any point it goes on with --resume: no story twice, none left out, nothing acknowledged lost', async () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const folder = await suiteOf(Object.fromEntries(ids.map((id) => [id, id === 'c' ? 'bad' : 'good'])));
+  const acknowledged: string[] = [];
+  let last: Ended | undefined;
+  let kills = 0;
+  for (let go = 0; go < 40 && last?.code !== 3; go++) {
+    const { child, ended } = start(folder, [
+      'eval',
+      'stories',
+      '--replay',
+      '--parallel',
+      '2',
+      ...(go === 0 ? [] : ['--resume']),
+    ]);
+    const killing = new AbortController();
+    // Later and later, so that every step is hit and the whole comes to an end.
+    void sleep(250 + go * 250, undefined, { signal: killing.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined,
+    );
+    last = await ended;
+    killing.abort();
+    if (last.signal === 'SIGKILL') kills++;
+    acknowledged.push(...[...last.out.matchAll(/^\[\d\/4\] (\w)/gm)].map(([, id = '']) => id));
+  }
+  expect(last).toMatchObject({ code: 3, out: expect.stringContaining('Summary: 3 passed, 1 failed') });
+  expect(kills).toBeGreaterThan(2);
+  // One told as ended never runs again; a kill between record and telling may keep one from being told.
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  await using store = await openStore(join(folder, '.redgreen/redgreen.db'));
+  const { rows } = await sql<{ story_id: string }>`select story_id from story_results order by story_id`.execute(
+    store.db,
+  );
+  const { rows: evals } = await sql<{
+    id: string;
+    state: string;
+  }>`select id, state from evals where state = 'finished'`.execute(store.db);
+  expect(evals).toHaveLength(1);
+  expect(rows.map(({ story_id: id }) => id)).toEqual(ids);
+  expect((await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)).rows).toEqual([
+    { integrity_check: 'ok' },
+  ]);
+}, 180_000);
+
+test('the shipped suite passes with its recorded answers, without key or network', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-shipped-'));
+  await cp(shipped, join(folder, 'stories'), { recursive: true });
+  const { code, out, err } = await redgreen(folder, 'eval', 'stories', '--replay', '--parallel', '2', '--json');
+  const { results, summary } = JSON.parse(out);
+  const bad = results.filter(({ status }: { status: string }) => status !== 'passed');
+  expect({ code, bad, err }).toMatchObject({ code: 0, bad: [] });
+  expect(summary.passed).toBeGreaterThanOrEqual(12);
+  expect(results.filter(({ attempts }: { attempts: number }) => attempts > 1).length).toBeGreaterThanOrEqual(3);
+  const first = await readTrees(join(folder, '.redgreen/redgreen.db'));
+  await rm(join(folder, '.redgreen'), { recursive: true });
+  await redgreen(folder, 'eval', 'stories', '--replay', '--grep', 'csv');
+  expect(await readTrees(join(folder, '.redgreen/redgreen.db'))).toEqual(
+    first.filter(({ repository }) => repository === 'js-csv-quotes'),
+  );
+}, 180_000);
+
+test('a replay that goes another way than its record says so', async () => {
+  const folder = await suiteOf({ a: 'good' });
+  const answers = join(folder, 'stories/a.answers.jsonl');
+  await writeFile(answers, `${(await readFile(answers, 'utf8')).split('\n')[0]}\n`);
+  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay');
+  expect(code).toBe(6);
+  expect(out).toContain('the record has 1 answers, and this is call 2');
+}, 60_000);
+
+test('asked for real, each answer is kept for a replay, without the key', async () => {
+  const folder = await suiteOf({ a: 'never asked' });
+  const key = 'sk-ant-canary-0123456789';
+  await using model = await startModel(
+    [{ calls: [{ name: 'write', input: { file_path: 'name.txt', content: 'good\n' } }] }, { text: `Done, by ${key}.` }],
+    { apiKey: key },
+  );
+  const { ended } = start(folder, ['eval', 'stories'], { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url });
+  expect(await ended).toMatchObject({ code: 0 });
+  const [run = ''] = await readdir(join(folder, '.redgreen/runs'));
+  const kept = await readFile(join(folder, '.redgreen/runs', run, 'answers.jsonl'), 'utf8');
+  expect(kept).toContain('Done, by ***.');
+  expect(kept).not.toContain(key);
+  await writeFile(join(folder, 'stories/a.answers.jsonl'), kept);
+  expect(await redgreen(folder, 'eval', 'stories', '--replay')).toMatchObject({ code: 0 });
+}, 60_000);
+
+/** Story and tree of every attempt, in an order that does not depend on which run ended first. */
+async function readTrees(path: string): Promise<{ repository: string; tree: string }[]> {
+  await using store = await openStore(path);
+  const { rows } = await sql<{ repository: string; tree: string }>`
+    select r.repository, a.number, a.tree, a.result from runs r join attempts a on a.run_id = r.id
+    order by r.repository, a.number`.execute(store.db);
+  return rows;
+}

@@ -1,0 +1,146 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { marked, type Token } from 'marked';
+import { describe, expect, test } from 'vitest';
+import { compareEvals } from '../../src/eval/compare.ts';
+import { comparisonMarkdown, comparisonTerminal } from '../../src/eval/format/comparison.ts';
+import { csvCell } from '../../src/eval/format/csv.ts';
+import { evalReport, formatOfFile, renderEval } from '../../src/eval/format/report.ts';
+import { storyLines } from '../../src/eval/format/terminal.ts';
+import { summarize } from '../../src/eval/summary.ts';
+import { evalRun, result } from './sample-results.ts';
+
+const results = [
+  result('cli-hello-world', 'passed'),
+  result('js-cart', 'failed'),
+  result('py-log', 'error', { costUsd: null }),
+];
+const report = evalReport(evalRun(results), results);
+
+test('a line for each story, and below one that did not pass its error, worktree and request id', () => {
+  expect(storyLines(result('cli-hello-world', 'passed'), 1, 5, 1)).toBe('[1/5] cli-hello-world ✅ (12.3s)\n');
+  expect(storyLines(result('js-cart', 'failed'), 2, 5, 1)).toBe(
+    `[2/5] js-cart ❌ (12.3s)
+      Failed: hidden tests failed: 100 costs 90
+      Worktree: /clone/.redgreen/runs/20261121-100000-4f1c2a9be0/tree
+      Request: req_2
+`,
+  );
+  expect(storyLines(result('a', 'passed', { repetition: 3 }), 9, 15, 3)).toBe('[9/15] a #3 ✅ (12.3s)\n');
+});
+
+test('the terminal ends with the summary', async () => {
+  const text = await renderEval(report, 'terminal');
+  expect(text).toMatch(/\nSummary: 1 passed, 1 failed, 1 error\n$/);
+  expect(text).toMatch(/^js-cart +0\/1 +– +12 s +1k +\$0\.02$/m);
+  const green = [result('a', 'passed'), result('b', 'passed'), result('c', 'failed')];
+  expect(await renderEval(evalReport(evalRun(green), green), 'terminal')).toMatch(/\nSummary: 2 passed, 1 failed\n$/);
+});
+
+test('JSON and JSONL hold every result', async () => {
+  const kept = JSON.parse(JSON.stringify(results));
+  expect(JSON.parse(await renderEval(report, 'json'))).toMatchObject({
+    eval: { id: report.eval.id },
+    results: kept,
+    summary: { passed: 1, failed: 1, errors: 1 },
+  });
+  const lines = (await renderEval(report, 'jsonl')).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual(results.map((one) => ({ evalId: report.eval.id, ...one })));
+});
+
+test('JUnit XML tells failures and errors apart', async () => {
+  const text = await renderEval(report, 'junit');
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parsed = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(text);
+  expect(parsed.testsuites).toMatchObject({ tests: '3', failures: '1', errors: '1' });
+  const [passed, failed, errored] = parsed.testsuites.testsuite.testcase;
+  expect(passed).toEqual({ classname: 'claude-sonnet-5-5', name: 'cli-hello-world', time: '12.300' });
+  expect(failed.failure).toMatchObject({
+    message: 'hidden tests failed: 100 costs 90',
+    '#text': expect.stringContaining('request ids: req_1 req_2'),
+  });
+  expect(errored.error).toMatchObject({ type: 'provider-error' });
+});
+
+describe('hostile text', () => {
+  const evil = '=cmd|\' /C calc\'!A0,"x"\r\n<script>alert(1)</script> ]]> & \x00\x1b[2J \ud800 | `x` @org';
+  const bad = [
+    result('evil', 'failed', {
+      error: { message: evil, stack: evil },
+      title: evil,
+      worktree: evil,
+      requestIds: [evil],
+    }),
+  ];
+  const hostile = evalReport(evalRun(bad, { suite: evil, model: evil }), bad);
+
+  test('stays inside its cell in CSV, and no formula', async () => {
+    expect(csvCell('=1+1')).toBe(`"'=1+1"`);
+    expect(csvCell('-1')).toBe(`"'-1"`);
+    expect(csvCell(-1)).toBe('-1');
+    expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
+    const rows = readCsv(await renderEval(hostile, 'csv'));
+    expect(rows.map((row) => row.length)).toEqual([18, 18]);
+    expect(rows[1]?.[14]).toBe(`'${evil}`);
+  });
+
+  test('is text in XML', async () => {
+    const text = await renderEval(hostile, 'junit');
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).not.toMatch(/<script|[\x00\x1b]/);
+  });
+
+  test('does nothing on a terminal, in Markdown and in HTML', async () => {
+    expect(await renderEval(hostile, 'terminal')).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
+    expect(storyLines(bad[0] ?? result('a', 'failed'), 1, 1, 1)).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
+    const text = await renderEval(hostile, 'markdown');
+    expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
+    expect(kinds(marked.lexer(text)).filter((kind) => ['html', 'link', 'image'].includes(kind))).toEqual([]);
+    expect(await renderEval(hostile, 'html')).not.toContain('<script');
+  });
+});
+
+test('the page has a plot of pass rate, cost and attempts to green, and nothing from elsewhere', async () => {
+  const page = await renderEval(report, 'html');
+  for (const title of ['Pass rate', 'Cost (USD)', 'Attempts to green (mean)'])
+    expect(page).toContain(`aria-label="${title}"`);
+  expect(page).not.toMatch(/\b(?:src|href)=/);
+  expect(page).toContain("default-src 'none'");
+});
+
+test.each([
+  ['a.md', 'markdown'],
+  ['a.jsonl', 'jsonl'],
+  ['A.XML', 'junit'],
+  ['a.pdf', undefined],
+])('the form of %s', (path, format) => {
+  expect(formatOfFile(path)).toBe(format);
+});
+
+test('a comparison reads the same on a terminal and in Markdown', () => {
+  const before = summarize([result('a', 'passed'), result('b', 'failed')]);
+  const after = summarize([result('a', 'failed'), result('b', 'failed'), result('c', 'passed')]);
+  const comparison = compareEvals(before, after);
+  const text = comparisonTerminal('A', 'B', comparison);
+  expect(text).toContain('▼ broken  a  100 % → 0 %  +0.0 s, +$0.00');
+  expect(text).toContain('0 fixed, 1 broken, 1 same\nPass rate 50 % → 0 % (−50.0 points, p = 1.00)');
+  expect(text).toContain('Only in the second: c');
+  expect(comparisonMarkdown('A', 'B', comparison)).toContain('| ▼ broken | `a` | 100 % → 0 % |');
+});
+
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows.slice(0, -1);
+}
+
+function kinds(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => [
+    token.type,
+    ...('tokens' in token ? kinds(token.tokens ?? []) : []),
+    ...('items' in token ? kinds(token.items) : []),
+  ]);
+}

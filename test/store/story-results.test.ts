@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../../src/store/database.ts';
+import { prune } from '../../src/store/prune.ts';
+import {
+  addEval,
+  addStoryResult,
+  endEval,
+  findEval,
+  flakySql,
+  flakyStories,
+  storyResults,
+  unfinishedEval,
+} from '../../src/store/story-results.ts';
+import type { StoryResultRow } from '../../src/store/tables.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+
+let postgres: PostgresServer | undefined;
+beforeAll(async () => {
+  const server = await startPostgres();
+  if ('missing' in server) throw new Error(server.missing);
+  postgres = server;
+}, 60_000);
+afterAll(() => postgres?.[Symbol.asyncDispose]());
+
+let databases = 0;
+const locations = {
+  sqlite: async () => ':memory:',
+  postgres: async () => (await postgres?.database(`results_${++databases}`)) ?? '',
+};
+
+const addRun = (store: Store, id: string, startedAt = '2026-11-20T10:00:00.000Z') =>
+  addEval(store, {
+    id,
+    suite: 'stories',
+    state: 'running',
+    parent_eval: null,
+    plan: '{}',
+    model: 'm',
+    started_at: startedAt,
+    ended_at: null,
+  });
+
+function row(
+  evalId: string,
+  storyId: string,
+  status: StoryResultRow['status'],
+  finishedAt: string,
+  repetition = 1,
+): StoryResultRow {
+  return {
+    eval_id: evalId,
+    story_id: storyId,
+    repetition,
+    run_id: null,
+    status,
+    outcome: null,
+    duration_ms: 12.5,
+    error_message: null,
+    error_stack: null,
+    worktree: null,
+    request_ids: '[]',
+    attempts: 1,
+    input_tokens: 5_000_000_000,
+    output_tokens: 1,
+    cache_read_tokens: 0,
+    cache_write_tokens: 0,
+    cost_usd: 0.25,
+    model: 'm',
+    finished_at: finishedAt,
+  };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  test('results come back as they were, and one try counts once', async () => {
+    await using store = await openStore(await locations[kind]());
+    await addRun(store, 'eval-1');
+    const first = row('eval-1', 'a', 'passed', '2026-11-20T10:00:01.000Z');
+    await addStoryResult(store, first);
+    await expect(addStoryResult(store, first)).rejects.toThrow(/unique|duplicate/i);
+    expect(await storyResults(store, 'eval-1')).toEqual([first]);
+  });
+
+  test('flaky are stories that both passed and failed since then; errors count for neither', async () => {
+    await using store = await openStore(await locations[kind]());
+    for (const id of ['eval-1', 'eval-2']) await addRun(store, id);
+    const [old, monday, tuesday] = [
+      '2026-11-01T00:00:00.000Z',
+      '2026-11-16T00:00:00.000Z',
+      '2026-11-17T00:00:00.000Z',
+    ] as const;
+    await addStoryResult(store, row('eval-1', 'flaky', 'passed', monday));
+    await addStoryResult(store, row('eval-2', 'flaky', 'failed', tuesday));
+    await addStoryResult(store, row('eval-1', 'steady', 'passed', monday));
+    await addStoryResult(store, row('eval-2', 'steady', 'error', tuesday));
+    await addStoryResult(store, row('eval-1', 'mended', 'failed', old));
+    await addStoryResult(store, row('eval-2', 'mended', 'passed', tuesday));
+    expect(await flakyStories(store, new Date('2026-11-14T00:00:00Z'))).toEqual([
+      { story_id: 'flaky', passed: 1, failed: 1, evals: 2, first_seen: monday, last_seen: tuesday },
+    ]);
+    expect((await flakyStories(store, new Date(0))).map(({ story_id: id }) => id)).toEqual(['flaky', 'mended']);
+  });
+
+  test('an eval run is found by its id, the beginning of it, latest and previous; one that was cut off by its suite', async () => {
+    await using store = await openStore(await locations[kind]());
+    await addRun(store, '20261119-aa', '2026-11-19T10:00:00.000Z');
+    await addRun(store, '20261120-bb', '2026-11-20T10:00:00.000Z');
+    expect(await findEval(store, 'latest')).toMatchObject({ id: '20261120-bb' });
+    expect(await findEval(store, 'previous')).toMatchObject({ id: '20261119-aa' });
+    expect(await findEval(store, '20261119')).toMatchObject({ id: '20261119-aa' });
+    expect(await findEval(store, '2026')).toMatchObject({ problem: expect.stringContaining('several') });
+    expect(await findEval(store, "x'; --")).toMatchObject({ problem: expect.stringContaining('not an eval run') });
+    expect(await unfinishedEval(store, 'stories')).toMatchObject({ id: '20261120-bb' });
+    await endEval(store, '20261120-bb', '2026-11-20T11:00:00.000Z');
+    expect(await unfinishedEval(store, 'stories')).toMatchObject({ id: '20261119-aa' });
+    expect(await unfinishedEval(store, 'others')).toBeUndefined();
+  });
+
+  test('old eval runs are pruned with their results', async () => {
+    await using store = await openStore(await locations[kind]());
+    await addRun(store, 'eval-1', '2026-01-01T00:00:00.000Z');
+    await addStoryResult(store, row('eval-1', 'a', 'passed', '2026-01-01T00:00:01.000Z'));
+    expect((await prune(store, { before: new Date('2026-06-01T00:00:00Z') })).evals).toEqual(['eval-1']);
+    expect(await storyResults(store, 'eval-1')).toEqual([]);
+  });
+
+  test('the query in the documentation is the one that runs', async () => {
+    const docs = await readFile(join(import.meta.dirname, '../../docs/stories.md'), 'utf8');
+    const query = /```sql\n([\s\S]*?)```/.exec(docs)?.[1] ?? '';
+    expect(query.trim()).toBe(`${flakySql.replace('$since', "'2026-11-14T00:00:00Z'")};`);
+    await using store = await openStore(await locations[kind]());
+    expect((await sql.raw(query.trim().replace(/;$/, '')).execute(store.db)).rows).toEqual([]);
+  });
+});
