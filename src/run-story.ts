@@ -3,13 +3,13 @@
 import { join } from 'node:path';
 import { nonceOf } from './agent/delimit.ts';
 import { reworkTask } from './agent/prompt.ts';
-import { explain } from './errors.ts';
-import { type LoopEnd, untilGreen } from './loop.ts';
-import { afterGreen, type Green, type ReviewEnd, type ReviewSteps } from './rework.ts';
-import type { RecordedEvent, Run, RunEvent, Stop } from './run.ts';
+import { untilGreen } from './loop.ts';
+import { afterGreen, type ReviewSteps } from './rework.ts';
+import type { RecordedEvent, Run, RunEvent } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import { cyclePrompt, firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
+import { broken, type End, endOf, greenOf, standing } from './run-story-end.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
 import { openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
 import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
@@ -17,7 +17,6 @@ import { openPublisher } from './run-story-publish.ts';
 import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
 import { writeDiff } from './store/run-files.ts';
 import { type TddSteps, testDriven } from './tdd.ts';
-import type { Verification } from './verification.ts';
 import { feedback, reason } from './verify/feedback.ts';
 import { isTestPath } from './verify/tamper/guard.ts';
 import { version } from './version.ts';
@@ -45,20 +44,10 @@ export async function runStory(request: RunRequest): Promise<Run> {
   return recorder.run();
 }
 
-interface End extends Stop {
-  verifiedTree?: string;
-  pushedTree?: string;
-}
-
 async function tellOthers({ recorder, forge, onEvent }: RunRequest, event: RecordedEvent): Promise<void> {
   const run = recorder.run();
   await onEvent?.(event, run);
   await forge?.onEvent(run, event);
-}
-
-function broken(error: unknown): End {
-  const { outcome, what, fix } = explain(error);
-  return { outcome, detail: `${what}. ${fix}` };
 }
 
 async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent) => Promise<void>): Promise<End> {
@@ -200,35 +189,6 @@ async function inSandbox(
   if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };
   const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
   return endOf(reviewed, request, headTree);
-}
-
-function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
-  return { attempts: end.attempt.number, ...end };
-}
-
-/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
-function standing(tree: string, verification: Verification): Green {
-  const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
-  const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
-  return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
-}
-
-/** What the run may be called: passed only where what was verified is what is pushed. */
-function endOf(end: ReviewEnd, { settings }: RunRequest, headTree: string): End {
-  const { checkpoint, verification } = end.green;
-  const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
-  if (end.kind === 'stopped') return { ...end.stop, ...trees };
-  if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
-    const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
-    return { outcome: 'publish-failed', detail: `Nothing is left that may be pushed. Held back: ${names}`, ...trees };
-  }
-  const changed = end.changedTests.length;
-  const count = `${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
-  const detail =
-    changed > 0
-      ? `passed – ${count}: review them`
-      : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} pushed.`;
-  return { outcome: 'passed', detail, ...trees };
 }
 
 function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {

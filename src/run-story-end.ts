@@ -1,0 +1,47 @@
+/** How a run ends: what it may be called, and which trees that is said of. */
+
+import { explain } from './errors.ts';
+import type { LoopEnd } from './loop.ts';
+import type { Green, ReviewEnd } from './rework.ts';
+import type { Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Verification } from './verification.ts';
+
+export interface End extends Stop {
+  verifiedTree?: string;
+  pushedTree?: string;
+}
+
+export function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
+  return { attempts: end.attempt.number, ...end };
+}
+
+/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
+export function standing(tree: string, verification: Verification): Green {
+  const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
+  const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
+  return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
+}
+
+/** What the run may be called: passed only where what was verified is what is pushed. */
+export function endOf(end: ReviewEnd, { settings }: RunRequest, headTree: string): End {
+  const { checkpoint, verification } = end.green;
+  const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
+  if (end.kind === 'stopped') return { ...end.stop, ...trees };
+  if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
+    const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
+    return { outcome: 'publish-failed', detail: `Nothing is left that may be pushed. Held back: ${names}`, ...trees };
+  }
+  const changed = end.changedTests.length;
+  const count = `${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
+  const detail =
+    changed > 0
+      ? `passed – ${count}: review them`
+      : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} pushed.`;
+  return { outcome: 'passed', detail, ...trees };
+}
+
+export function broken(error: unknown): End {
+  const { outcome, what, fix } = explain(error);
+  return { outcome, detail: `${what}. ${fix}` };
+}
