@@ -44,7 +44,11 @@ function kyselyDatabase(file: DatabaseSync) {
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        run(parameters: readonly unknown[]) {
+          // On a full disk SQLite has rolled back by itself; a second one would hide what happened behind its own error.
+          if (sql === 'rollback' && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+          return statement.run(...values(parameters));
+        },
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       };
     },
