@@ -21,12 +21,18 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
   if (owner.dropped) return `the tree belongs to user ${owner.uid}, and only namespaces made by root can change to it`;
   const bwrap = findProgram('bwrap');
   if (!bwrap) return 'bubblewrap is not installed';
-  const help = await runOwn('bwrap', ['--help']).catch(() => '');
-  const version = (await runOwn('bwrap', ['--version']).catch(() => 'unknown')).replace(/^bubblewrap /, '').trim();
-  if (!help.includes('--disable-userns')) return `bubblewrap ${version} is too old (0.8 is needed)`;
+  const asRoot = process.getuid?.() === 0 ? [program('env'), '-i'] : undefined;
+  const [said, cgroup] = await Promise.all([
+    runOwn('bwrap', ['--version']).catch(() => 'unknown'),
+    asRoot && openCgroup(asRoot, source.limits),
+  ]);
+  const version = said.replace(/^bubblewrap /, '').trim();
+  if (!hasDisableUserns(version)) {
+    await cgroup?.[Symbol.asyncDispose]();
+    return `bubblewrap ${version} is too old (0.8 is needed)`;
+  }
   mkdirSync(join(source.runDir, scratch.mount), { recursive: true });
   writeFileSync(join(source.runDir, 'empty-file'), '');
-  const cgroup = process.getuid?.() === 0 ? await openCgroup([program('env'), '-i'], source.limits) : undefined;
 
   let views = 0;
   return {
@@ -45,6 +51,12 @@ export async function openBubblewrap(source: RungSource): Promise<Rung | string>
       await cgroup?.[Symbol.asyncDispose]();
     },
   };
+}
+
+/** `--disable-userns` came with 0.8. */
+function hasDisableUserns(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 0 || minor >= 8;
 }
 
 /** `$1` and `$2` as `makeScratch` has them, `$3` the overlays; the rest is bubblewrap. */

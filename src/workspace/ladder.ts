@@ -35,6 +35,12 @@ export interface Ground {
 type Refused = { ok: false; reason: string; fix: string };
 
 export async function openRung(given: SandboxOptions, limits = defaultLimits): Promise<Ground | Refused> {
+  if (process.platform !== 'linux') {
+    return refused(
+      `commands are run on Linux only, and this is ${process.platform}`,
+      'Use a Linux machine, container or WSL.',
+    );
+  }
   const options = { ...given, tree: realpathSync(given.tree) };
   mkdirSync(options.runDir, { recursive: true, mode: 0o700 });
   const runDir = realpathSync(options.runDir);

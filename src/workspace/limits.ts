@@ -1,7 +1,7 @@
 /** What one command may use. A limit that is reached ends the command with `ended: 'limit'` and the limit's name. */
 
 import { statfsSync } from 'node:fs';
-import { totalmem } from 'node:os';
+import { freemem, totalmem } from 'node:os';
 import { descendants, type ProcessEntry, proportionalBytes } from './process-table.ts';
 
 export const logHeadBytes = 4 * 1024 * 1024;
@@ -17,6 +17,8 @@ export interface Limits {
   fileBytes: number;
   /** What a command may print before it is ended; the log keeps head and tail of it. */
   outputBytes: number;
+  /** A command is ended when less than this is left of the machine's memory, of which /tmp inside is a part. */
+  freeMemoryBytes: number;
   /** A command is ended when less than this is free where it writes. */
   freeDiskBytes: number;
   /** Size of each memory file system inside: /tmp, /dev/shm and what is written to HOME. */
@@ -28,6 +30,7 @@ export const defaultLimits: Limits = {
   memoryBytes: Math.floor(totalmem() * 0.85),
   fileBytes: 20 * gib,
   outputBytes: 16 * gib,
+  freeMemoryBytes: Math.floor(totalmem() * 0.03),
   freeDiskBytes: 256 * 1024 * 1024,
   tmpBytes: Math.max(gib, Math.floor(totalmem() * 0.25)),
 };
@@ -42,6 +45,7 @@ export function reachedLimit(
   if (printedBytes > limits.outputBytes) return 'output';
   const processes = descendants(root);
   if (processes.length > limits.processes) return 'processes';
+  if (freemem() < limits.freeMemoryBytes) return 'memory';
   if (usedMemory(processes, limits.memoryBytes) > limits.memoryBytes) return 'memory';
   return writesTo.some((path) => isFull(path, limits.freeDiskBytes)) ? 'disk' : undefined;
 }

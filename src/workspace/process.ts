@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import type { Refusals } from './cgroup.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { launch, startedMark } from './launcher.ts';
@@ -157,7 +158,7 @@ function countFrom(refusals: Start['refusals']): () => Ended | undefined {
 function exitOf(child: ChildProcess): Promise<{ code: number | null; cause?: unknown }> {
   return new Promise((resolve) => {
     child.on('error', (cause) => resolve({ code: null, cause }));
-    child.on('exit', (code) => resolve({ code }));
+    child.on('exit', (code, signal) => resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0) }));
   });
 }
 

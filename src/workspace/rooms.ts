@@ -6,7 +6,7 @@ import { homeInside } from './environment.ts';
 import type { Exec } from './exec.ts';
 import type { Ground } from './ladder.ts';
 import { type Layer, type LayerContent, prepareLayer } from './layer.ts';
-import { copyTree, removeTree, runNames } from './run-folder.ts';
+import { closeRunFolder, copyTree, removeTree, runNames } from './run-folder.ts';
 import type { Sandbox } from './sandbox.ts';
 import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { covers, type Mount } from './view.ts';
@@ -83,7 +83,7 @@ export async function openRooms(ground: Ground): Promise<Sandbox> {
       await shell[Symbol.asyncDispose]();
       await rung[Symbol.asyncDispose]();
       if (madeGit) await dropGitMountPoint(tree);
-      for (const name of [runNames.frozen, runNames.layers, runNames.git]) await removeTree(join(runDir, name));
+      await closeRunFolder(runDir);
     },
   };
 }

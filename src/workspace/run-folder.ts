@@ -1,6 +1,6 @@
 /** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
 
-import { chmod, chown, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Etc, makeEtc } from './etc.ts';
 import { runOwn } from './own-command.ts';
@@ -25,17 +25,31 @@ export async function ownerOf(tree: string): Promise<Owner> {
   return { uid: info.uid, gid: info.gid, dropped: info.uid !== 0 };
 }
 
-/** Makes what is missing; a folder that is there already is taken over, and nothing in it is trusted but HOME. */
+/** Of our things in a folder that is there already only HOME is kept. */
 export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   await chmod(runDir, 0o700);
+  await clear(runDir, (name) => name !== runNames.home);
   for (const name of [runNames.home, runNames.layers, runNames.git])
     await mkdir(join(runDir, name), { recursive: true });
-  await removeTree(join(runDir, runNames.etc));
   const etc = await makeEtc(join(runDir, runNames.etc), owner);
   // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
   if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
   return etc;
+}
+
+/** At the end. What is not ours stays. */
+export async function closeRunFolder(runDir: string): Promise<void> {
+  await clear(runDir, () => true);
+  await rmdir(runDir).catch(() => undefined);
+}
+
+const ours =
+  /^(home|frozen|below|layers|git|etc|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|net-\w{6})$/;
+
+async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(runDir)).filter((name) => ours.test(name) && which(name));
+  for (const name of names) await removeTree(join(runDir, name));
 }
 
 /** Foreign code writes to it as the owner. */

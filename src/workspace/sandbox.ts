@@ -11,7 +11,7 @@ export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';
 export interface SandboxOptions {
   /** Absolute, the work tree's root. */
   tree: string;
-  /** Private folder of this run, outside the tree, on a disk: layers, HOME, the frozen tree. Made where it is missing. */
+  /** Private folder of this run, outside the tree, on a disk: layers, HOME, the frozen tree. Made, and emptied of ours at the end. */
   runDir: string;
   choice: 'auto' | SandboxKind;
   /** Of the agent's shell and of the tests; a list names hosts. */

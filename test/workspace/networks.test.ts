@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ describe.each(rungs)('%s', (choice) => {
     await using open = await openTree({}, { choice, network: ['registry.npmjs.org'] });
     await open.run(open.sandbox.shell, 'true');
     await open.sandbox[Symbol.asyncDispose]();
-    expect(readdirSync(join(open.root, 'run')).filter((name) => name.startsWith('net-'))).toEqual([]);
+    expect(existsSync(join(open.root, 'run'))).toBe(false);
   });
 });
 

@@ -9,7 +9,11 @@ import { openRooms } from '../../src/workspace/rooms.ts';
 import { removeTree } from '../../src/workspace/run-folder.ts';
 import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox.ts';
 
-export const rungs = ['bubblewrap', 'namespaces'] as const;
+/** Both, unless the machine cannot have one and says so. */
+export const rungs = (process.env.REDGREEN_TEST_RUNGS ?? 'bubblewrap,namespaces').split(',') as (
+  | 'bubblewrap'
+  | 'namespaces'
+)[];
 
 export interface OpenTree extends AsyncDisposable {
   root: string;
