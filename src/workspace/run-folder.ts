@@ -48,7 +48,7 @@ const ours =
   /^(home|frozen|below|layers|git|etc|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|net-\w{6})$/;
 
 async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
-  const names = (await readdir(runDir)).filter((name) => ours.test(name) && which(name));
+  const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));
   for (const name of names) await removeTree(join(runDir, name));
 }
 
