@@ -4,12 +4,13 @@
  */
 
 import type { Outcome, Run } from './run.ts';
+import type { Verification } from './verification.ts';
 import { attemptsWords } from './words.ts';
 
 /** A run as far as the table needs it: also one that was refused before it started. */
 export type Ended = Pick<
   Run,
-  'attempts' | 'attemptCount' | 'commands' | 'detail' | 'maxIterations' | 'pullRequest' | 'settings'
+  'attempts' | 'attemptCount' | 'commands' | 'detail' | 'maxIterations' | 'pullRequest' | 'settings' | 'verifiedTree'
 >;
 
 export interface OutcomeWords {
@@ -183,14 +184,23 @@ export function failsStep(outcome: Outcome, failOn: 'not-passed' | 'error' | 'ne
 }
 
 /** Tests whose change waits for a person: the pull request stays a draft while there are any. */
-export function changedTestsToReview(run: Pick<Run, 'attempts'>): string[] {
-  return run.attempts.at(-1)?.verification?.second?.changedBehaviour ?? [];
+export function changedTestsToReview(run: Ended): string[] {
+  return finalVerification(run)?.second?.changedBehaviour ?? [];
+}
+
+/** That of the tree the run ends with: what was tried after the last green and taken back does not count. */
+export function finalVerification({ attempts, verifiedTree }: Ended): Verification | undefined {
+  const verified = attempts.flatMap(({ verification }) => verification ?? []);
+  return verified.findLast(({ tree }) => tree === verifiedTree) ?? verified.at(-1);
 }
 
 function passedHeadline(run: Ended): string {
   const changed = changedTestsToReview(run).length;
   if (changed > 0) return `passed – ${changed} changed ${changed === 1 ? 'test' : 'tests'}: review them`;
-  return run.attemptCount === 0 ? 'Passed: the branch is green' : `Passed after ${attemptsWords(run.attemptCount)}`;
+  if (run.attemptCount === 0) return 'Passed: the branch is green';
+  const flaky = finalVerification(run)?.flaky?.length ?? 0;
+  const only = flaky === 0 ? '' : `, green only on a second run: ${flaky} flaky ${flaky === 1 ? 'test' : 'tests'}`;
+  return `Passed after ${attemptsWords(run.attemptCount)}${only}`;
 }
 
 function testCommand(run: Ended): string {

@@ -50,12 +50,14 @@ export function countsWords(counts: TestCounts): string {
 
 /** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
 export function resultWords(verification: Verification): string {
-  const { result, step, counts, exitCode, tampering } = verification;
+  const { result, step, counts, exitCode, tampering, failures, second } = verification;
   if (result === 'timed-out') return `${step} timed out`;
   if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
   if (result === 'passed') return counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
   if (tampering?.some((finding) => finding.severity === 'weakens')) return 'tests weakened';
+  if (second !== undefined && second.bent.length > 0) return `${second.bent.length} bent, not met`;
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
+  if (counts === undefined && step === 'test' && failures.length > 0) return `${failures.length} failed`;
   return `${step} failed (exit ${exitCode ?? 'none'})`;
 }
 

@@ -1,16 +1,18 @@
 /** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
 
 import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
+import { finalVerification } from '../outcome.ts';
 import type { Attempt, Run } from '../run.ts';
 import type { TestFailure, Verification } from '../verification.ts';
 import { fold } from './encode.ts';
 
 const failuresShown = 5;
+const namesShown = 50;
 const outputChars = 20_000;
 
 /** Changed tests come first: they decide what green is worth. */
 export function changedTests(run: Run): string {
-  const verification = run.attempts.at(-1)?.verification;
+  const verification = finalVerification(run);
   const behaviour = (verification?.second?.changedBehaviour ?? []).map(
     (name) => `- ${markdownText(name)}: expects something else than before`,
   );
@@ -20,7 +22,30 @@ export function changedTests(run: Run): string {
   const lines = [...new Set([...behaviour, ...findings])];
   return lines.length === 0
     ? ''
-    : `**Tests changed**\n\n${lines.slice(0, 50).join('\n')}${moreLine(lines.length - 50)}\n\n`;
+    : `**Tests changed: review**\n\n${lines.slice(0, 50).join('\n')}${moreLine(lines.length - 50)}\n\n`;
+}
+
+/** What was red without this run's doing: before the agent, and for once. */
+export function redAnyway({ attempts, baseline }: Run): string {
+  const before = (baseline?.failures ?? []).map(({ name }) => name);
+  const flaky = [...new Set(attempts.flatMap(({ verification }) => verification?.flaky ?? []))];
+  const parts = [
+    flaky.length === 0
+      ? ''
+      : `**Flaky**, red and then green on the same tree; no retry was used for ${flaky.length === 1 ? 'it' : 'them'}\n\n${names(flaky)}\n\n`,
+    before.length === 0 ? '' : `${fold(`Red before the agent: ${before.length}`, names(before))}\n\n`,
+  ];
+  return parts.join('');
+}
+
+function names(all: readonly string[]): string {
+  const shown = all.slice(0, namesShown).map((name) => `- ${markdownText(name)}`);
+  return `${shown.join('\n')}${moreLine(all.length - shown.length)}`;
+}
+
+/** What is to be known of a verification beside its result: what was not part of it, what was run and what was not. */
+export function verificationNotes({ attempts }: Run): string[] {
+  return attempts.flatMap(({ label, verification }) => (verification?.notes ?? []).map((note) => `${label}: ${note}`));
 }
 
 export function stillFailing(verification: Verification | undefined): string {

@@ -1,10 +1,18 @@
 /** The comments about a run, as Markdown: pure functions of the Run. Everything foreign goes through `encode.ts`. */
 
 import { markdownCode, markdownText } from '../markdown-text.ts';
-import { outcomeWords } from '../outcome.ts';
+import { finalVerification, outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { attemptsWords, costWords, countsWords, durationWords, failureWords } from '../words.ts';
-import { changedTests, outputFold, reviewPart, stillFailing, whatAndWhy } from './comment-detail.ts';
+import {
+  changedTests,
+  outputFold,
+  redAnyway,
+  reviewPart,
+  stillFailing,
+  verificationNotes,
+  whatAndWhy,
+} from './comment-detail.ts';
 import { fitParts, type Part } from './comment-fit.ts';
 import { tableHead, tableRow } from './comment-table.ts';
 import { fold, link } from './encode.ts';
@@ -86,6 +94,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   const parts: Part[] = [
     { text: opening.join('') },
     ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run), { text: '\n' }]),
+    { text: redAnyway(run) },
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
     ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
     ...(red
@@ -116,7 +125,7 @@ function rowParts(run: Run): Part[] {
 
 function facts(run: Run): string {
   const ms = run.endedAt === undefined ? 0 : Date.parse(run.endedAt) - Date.parse(run.startedAt);
-  const verification = run.attempts.findLast((attempt) => attempt.verification !== undefined)?.verification;
+  const verification = finalVerification(run);
   const counts = verification?.counts;
   const parts = [
     attemptsWords(run.attemptCount),
@@ -140,7 +149,7 @@ function closest(run: Run): string {
 function ending(run: Run, context: CommentContext, nextStep: string): string {
   const refused = run.pullRequestRefused;
   const behind = context.behind;
-  const told = new Set([...context.notes, ...run.warnings]);
+  const told = new Set([...context.notes, ...run.warnings, ...verificationNotes(run)]);
   const warnings = [...told].slice(0, 20).map((text) => `- ${markdownText(text, 400)}`);
   const lines = [
     refused === undefined
