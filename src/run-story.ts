@@ -1,24 +1,19 @@
 /** Carries one story to one outcome: the one place that knows every room. */
 
-import { join } from 'node:path';
-import { nonceOf } from './agent/delimit.ts';
-import { reworkTask } from './agent/prompt.ts';
 import { untilGreen } from './loop.ts';
-import { afterGreen, type ReviewSteps } from './rework.ts';
+import { afterGreen } from './rework.ts';
 import type { RecordedEvent, Run, RunEvent } from './run.ts';
 import type { RunRequest } from './run-request.ts';
-import { cyclePrompt, firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
+import { firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './run-story-end.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
 import { openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
 import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
+import { feedbackOn, makeSteps } from './run-story-steps.ts';
 import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
-import { writeDiff } from './store/run-files.ts';
-import { type TddSteps, testDriven } from './tdd.ts';
-import { feedback, reason } from './verify/feedback.ts';
-import { isTestPath } from './verify/tamper/guard.ts';
+import { testDriven } from './tdd.ts';
 import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';
 import type { Sandbox } from './workspace/sandbox.ts';
@@ -117,53 +112,10 @@ async function inSandbox(
   await using implementer = await openImplementer(place);
   using reviewer = settings.review ? await openRunReviewer(place) : undefined;
 
-  const logPath = (name: string) => join(request.runDir, 'logs', `${name}.log`);
-  const maxChars = settings.maxFeedbackChars;
-  const testCommand = commands.test;
-  const steps: TddSteps & Pick<ReviewSteps, 'review' | 'answer'> = {
-    limit: limits.check,
-    emit,
-    reason,
-    async implement(attempt, prompt) {
-      const { summary, stop, durationMs } = await implementer.implement(attempt, prompt, limits.signal);
-      await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop });
-      return { stop: stop ?? limits.aborted() };
-    },
-    async checkpoint(attempt) {
-      const before = checkpoints.last().tree;
-      const made = await checkpoints.make(attempt);
-      const { tree } = made.checkpoint;
-      const [sincePrevious, sinceBase] = await Promise.all([
-        repository.patch(before, tree),
-        repository.patch(workspace.base.commit, tree),
-      ]);
-      const { redact, runDir } = request;
-      const diff = { sincePrevious: redact(sincePrevious), sinceBase: redact(sinceBase) };
-      // Beside the record, so that a report shows it without the repository; a run does not end for want of it.
-      await writeDiff(runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
-      return made;
-    },
-    verify: (attempt, checkpoint, also) => verifier.judge(attempt, checkpoint, also),
-    feedback: (attempt, red) =>
-      feedback({ attempt, red, testCommand, logPath: logPath(`attempt-${attempt.number}`), maxChars }),
-    prompt: cyclePrompt(request, commands, known),
-    redFeedback: (attempt, red, problem) =>
-      `${problem}\n\n${feedback({ attempt, red, testCommand, logPath: logPath(`attempt-${attempt.number}`), maxChars })}`,
-    changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
-    isTestPath: (path) => isTestPath(path, settings.testPaths),
-    restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
-    async review({ checkpoint, verification }) {
-      if (reviewer === undefined) return { missing: 'review is off' };
-      const diff = await repository.patch(baseTree, checkpoint.tree);
-      const changedTests = verification.second?.changedBehaviour ?? [];
-      return reviewer.review({ story, diff, changedTests, nonce: nonceOf(request.runId) }, limits.signal);
-    },
-    answer: (review) => reworkTask(review, nonceOf(request.runId)),
-  };
-
+  const steps = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, implementer, reviewer });
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
-  const told = red && feedback({ red, testCommand, logPath: logPath('baseline'), maxChars });
+  const told = red && feedbackOn(request, commands, red, 'baseline');
   if (stands) {
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
     return endOf(left, request, headTree);

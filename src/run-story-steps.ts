@@ -1,0 +1,102 @@
+/** The loop's steps, made of the rooms: what it is to implement, keep, verify, tell and review in this run. */
+
+import { join } from 'node:path';
+import { nonceOf } from './agent/delimit.ts';
+import type { Implementer } from './agent/implementer.ts';
+import { reworkTask } from './agent/prompt.ts';
+import type { Reviewer } from './agent/reviewer.ts';
+import type { ReviewSteps } from './rework.ts';
+import type { AttemptName, RunEvent } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import { cyclePrompt } from './run-story-agent.ts';
+import type { Checkpoints } from './run-story-checkpoint.ts';
+import type { Limits } from './run-story-limits.ts';
+import type { Workspace } from './run-story-open.ts';
+import type { Verifier } from './run-story-verifier.ts';
+import { writeDiff } from './store/run-files.ts';
+import type { TddSteps } from './tdd.ts';
+import type { Verification } from './verification.ts';
+import type { Commands } from './verify/commands.ts';
+import { feedback, reason } from './verify/feedback.ts';
+import { isTestPath } from './verify/tamper/guard.ts';
+
+export interface StepParts {
+  request: RunRequest;
+  workspace: Workspace;
+  limits: Limits;
+  emit(event: RunEvent): Promise<void>;
+  commands: Commands & { test: string };
+  /** The verification of where the run starts. */
+  known: Verification;
+  baseTree: string;
+  verifier: Verifier;
+  checkpoints: Checkpoints;
+  implementer: Implementer;
+  /** undefined: review is off. */
+  reviewer: Reviewer | undefined;
+}
+
+export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'review' | 'answer'> {
+  const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
+  const { settings, story, runId } = request;
+  const { repository } = workspace;
+  const told = (attempt: AttemptName, red: Verification) =>
+    feedbackOn(request, commands, red, `attempt-${attempt.number}`, attempt);
+  return {
+    limit: limits.check,
+    emit,
+    reason,
+    async implement(attempt, prompt) {
+      const { summary, stop, durationMs } = await implementer.implement(attempt, prompt, limits.signal);
+      await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop });
+      return { stop: stop ?? limits.aborted() };
+    },
+    async checkpoint(attempt) {
+      const before = checkpoints.last().tree;
+      const made = await checkpoints.make(attempt);
+      await keepDiff(request, workspace, attempt, { before, tree: made.checkpoint.tree });
+      return made;
+    },
+    verify: (attempt, checkpoint, also) => verifier.judge(attempt, checkpoint, also),
+    feedback: told,
+    prompt: cyclePrompt(request, commands, known),
+    redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
+    changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
+    isTestPath: (path) => isTestPath(path, settings.testPaths),
+    restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
+    async review({ checkpoint, verification }) {
+      if (parts.reviewer === undefined) return { missing: 'review is off' };
+      const diff = await repository.patch(baseTree, checkpoint.tree);
+      const changedTests = verification.second?.changedBehaviour ?? [];
+      return parts.reviewer.review({ story, diff, changedTests, nonce: nonceOf(runId) }, limits.signal);
+    },
+    answer: (review) => reworkTask(review, nonceOf(runId)),
+  };
+}
+
+/** Feedback on a red verification whose log is `logs/<name>.log`. */
+export function feedbackOn(
+  { settings, runDir }: RunRequest,
+  commands: { test: string },
+  red: Verification,
+  name: string,
+  attempt?: AttemptName,
+): string {
+  const logPath = join(runDir, 'logs', `${name}.log`);
+  return feedback({ attempt, red, testCommand: commands.test, logPath, maxChars: settings.maxFeedbackChars });
+}
+
+/** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
+async function keepDiff(
+  { redact, runDir }: RunRequest,
+  { repository, base }: Workspace,
+  attempt: AttemptName,
+  { before, tree }: { before: string; tree: string },
+): Promise<void> {
+  const [sincePrevious, sinceBase] = await Promise.all([
+    repository.patch(before, tree),
+    repository.patch(base.commit, tree),
+  ]);
+  const diff = { sincePrevious: redact(sincePrevious), sinceBase: redact(sinceBase) };
+  await writeDiff(runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
+}
