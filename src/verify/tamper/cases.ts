@@ -44,11 +44,11 @@ export function casesOf(program: Program, path: string): TestCase[] {
   for (const one of found) {
     while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
     if (one.kind !== 'function') {
-      const groups = around.filter((outer) => outer.kind === 'group');
+      const groups = around.slice(-deepest).filter((outer) => outer.kind === 'group');
       const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
       const key = [...groups.map((group) => group.name), one.name].join(' › ');
       cases.push({ ...one, key, marks, assertions: [], statements: 0 });
-    } else if (!around.some((outer) => outer.kind !== 'group')) {
+    } else if (!around.slice(-deepest).some((outer) => outer.kind !== 'group')) {
       cases.push({ ...one, key: one.name, assertions: [], statements: 0 });
     }
     around.push(one);
@@ -57,6 +57,8 @@ export function casesOf(program: Program, path: string): TestCase[] {
   return cases.filter((one) => one.kind === 'case' || one.assertions.length > 0 || one.marks.length > 0);
 }
 
+/** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
+const deepest = 24;
 const noHelpers: ReadonlySet<string> = new Set();
 
 /** Names of the plain functions with an assertion inside; both lists are sorted by start. */

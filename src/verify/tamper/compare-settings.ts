@@ -7,23 +7,24 @@ import { forgiving, weakerCommand } from './shell.ts';
 
 /** Findings about one configuration file. Keys outside `within`, where given, are not the tests' business. */
 export function compareSettings(file: ChangedFile, within?: RegExp): TamperFinding[] {
+  if (!holdsSettings(file)) return [];
   const read = (text: string | undefined, path: string) =>
     (text === undefined ? [] : readSettings(path, text)).filter(({ key }) => within === undefined || within.test(key));
   const before = byKey(read(file.base?.text, file.base?.path ?? file.path));
-  const tree = read(file.tree?.text, file.path);
-  const after = byKey(tree);
+  const after = byKey(read(file.tree?.text, file.path));
   const isNew = file.base === undefined;
   const findings: TamperFinding[] = [];
+  const told = new Set<number>();
   const weakens = (rule: string, line: number | undefined, message: string) =>
     findings.push(finding('weakens', rule, file.path, line, message));
 
-  for (const setting of tree) {
-    const was = before.get(setting.key);
-    const now = after.get(setting.key)?.values ?? [];
-    if (was !== undefined && was.values.join('\n') === now.join('\n')) continue;
-    const message = judge(setting, now, was?.values, isNew, file);
-    if (message !== undefined && findings.every((one) => one.line !== setting.line))
-      weakens(message.rule, setting.line, message.text);
+  for (const setting of after.values()) {
+    const was = before.get(setting.key)?.values;
+    if (was !== undefined && was.join('\n') === setting.values.join('\n')) continue;
+    const message = told.has(setting.line) ? undefined : judge(setting, setting.values, was, isNew, file);
+    if (message === undefined) continue;
+    told.add(setting.line);
+    weakens(message.rule, setting.line, message.text);
   }
   if (isNew) return findings;
   for (const [key, was] of before) {
@@ -34,12 +35,22 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
   return findings;
 }
 
+/** Code that the runner loads (conftest.py, a setup file) is read as code, not as settings. */
+function holdsSettings({ language, path }: ChangedFile): boolean {
+  if (language === undefined || language === 'kotlin' || language === 'java') return true;
+  return language === 'javascript' && /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
+}
+
+/** Settings of one key together, at the line of the last. */
 function byKey(settings: readonly Setting[]): Map<string, Setting> {
   const keys = new Map<string, Setting>();
   for (const setting of settings) {
     const known = keys.get(setting.key);
     if (known === undefined) keys.set(setting.key, { ...setting, values: [...setting.values] });
-    else known.values.push(...setting.values);
+    else {
+      known.values.push(...setting.values);
+      if (setting.values.length > 0) known.line = setting.line;
+    }
   }
   return keys;
 }

@@ -131,22 +131,27 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   const tree = file.tree?.lines ?? [];
   const isNew = file.base === undefined;
   const findings: TamperFinding[] = [];
-  const weakens = (line: number | undefined, rule: string, message: string) =>
+  const told = new Set<number>();
+  const weakens = (line: number | undefined, rule: string, message: string) => {
+    if (line !== undefined) told.add(line);
     findings.push(finding('weakens', rule, file.path, line, message));
-  const oldRuns = base.filter((line) => !isComment(line) && runsTests(plain(line)) && !tree.includes(line));
+  };
+  const known = new Set(base.map((line) => line.trim()));
+  const kept = new Set(tree);
+  const oldRuns = base.filter((line) => !isComment(line) && runsTests(plain(line)) && !kept.has(line));
   const newRuns: { line: number; text: string }[] = [];
 
   for (const [index, text] of tree.entries()) {
     const number = index + 1;
     if (!file.newLines.has(number) || isComment(text)) continue;
     if (runsTests(plain(text))) newRuns.push({ line: number, text });
-    const weak = forgiving(plain(text), base.join('\n').includes(text.trim()) ? text : '');
+    const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
     if (weak !== undefined && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
-    else if (ignoresFailure(text, file, base))
+    else if (ignoresFailure(text, file, known))
       weakens(number, 'exit-code-ignored', `\`${clip(text.trim())}\` goes on behind a failure`);
   }
-  for (const before of oldRuns) {
-    const after = newRuns.shift();
+  for (const [index, before] of oldRuns.slice(0, 50).entries()) {
+    const after = newRuns[index];
     if (after === undefined) {
       const step = base.indexOf(before) + 1;
       weakens(
@@ -157,8 +162,7 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
       continue;
     }
     const weak = weakerCommand(plain(before), plain(after.text));
-    if (weak !== undefined && findings.every((one) => one.line !== after.line))
-      weakens(after.line, weak.rule, weak.message);
+    if (weak !== undefined && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
   }
   return [
     ...findings,
@@ -180,9 +184,9 @@ function isComment(line: string): boolean {
   return /^\s*(#(?!!)|\/\/|REM )/.test(line);
 }
 
-function ignoresFailure(text: string, file: ChangedFile, base: readonly string[]): boolean {
+function ignoresFailure(text: string, file: ChangedFile, known: ReadonlySet<string>): boolean {
   const make = /(^|\/)(gnu)?makefile$|\.mk$/i.test(file.path);
-  if (make && /^\t@?-/.test(text)) return !base.some((line) => line.trim() === text.trim());
+  if (make && /^\t@?-/.test(text)) return !known.has(text.trim());
   if (make && /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*\+?=.*-?i)/.test(text)) return true;
   return /ignore_outcome\s*=\s*true|fail_on_error\s*=\s*false|set \+o (errexit|pipefail)/i.test(text);
 }

@@ -17,8 +17,10 @@ export function forgiving(command: string, before = ''): WeakCommand | undefined
   const words = split(command);
   const old = new Set(split(before));
   const always = (message: string): WeakCommand => ({ rule: 'exit-code-ignored', message });
+  const runner = words.findIndex((word) => runs([word]));
   for (const [index, word] of words.entries()) {
     const next = words[index + 1] ?? '';
+    const behind = runner !== -1 && runner < index;
     if (
       word === '||' &&
       (nothing.test(next) || next === 'set') &&
@@ -31,12 +33,12 @@ export function forgiving(command: string, before = ''): WeakCommand | undefined
       (word === ';' || word === '&') &&
       nothing.test(next) &&
       !isFailingExit(words, index + 1) &&
-      runs(words.slice(0, index)) &&
+      behind &&
       !old.has(';')
     ) {
       return always(`the exit code of what follows \`${word}\` counts, not that of the tests`);
     }
-    if (word === '|' && runs(words.slice(0, index)) && !command.includes('pipefail') && !old.has('|')) {
+    if (word === '|' && behind && !command.includes('pipefail') && !old.has('|')) {
       return always('the exit code of a pipe is that of its last command');
     }
     if (word === '&' && index === words.length - 1)

@@ -1,46 +1,26 @@
 /** What a test is about: the functions and classes that its assertions reach. */
 
 import type { TestCase } from './cases.ts';
-import type { Program, Statement } from './statements.ts';
+import type { Program } from './statements.ts';
 
-/** Statements and tokens looked at in one test: nested tests are read once for each level. */
-const reach = 5000;
+/** Tokens looked at in one test: nested tests are read once for each level. */
+const reach = 2000;
 
 /** Functions and classes that the base's assertions call, themselves or through a variable. */
 export function subjectsOf(program: Program, cases: readonly TestCase[]): Set<string> {
   const subjects = new Set<string>();
-  for (const one of cases) {
-    if (one.kind === 'group') continue;
-    const asserted = new Set<string>();
-    for (const assertion of one.assertions) {
-      collectCalls(program, assertion.start, assertion.end, subjects);
-      for (const token of assertion.tokens) if (token.kind === 'word') asserted.add(token.text);
-    }
-    for (const statement of statementsIn(program, one)) {
-      const equals = assignmentIn(program, statement.start, statement.end);
-      if (equals === undefined) continue;
-      const named = program.tokens.slice(statement.start, equals).some((token) => asserted.has(token.text));
-      if (named) collectCalls(program, equals, statement.end, subjects);
-    }
+  const asserted = new Set<string>();
+  for (const assertion of cases.flatMap((one) => one.assertions)) {
+    collectCalls(program, assertion.start, assertion.end, subjects);
+    for (const token of assertion.tokens) if (token.kind === 'word') asserted.add(token.text);
+  }
+  for (const { start, end } of program.statements) {
+    const equals = assignmentIn(program, start, end);
+    if (equals === undefined) continue;
+    const named = program.tokens.slice(start, equals).some((token) => asserted.has(token.text));
+    if (named) collectCalls(program, equals, end, subjects);
   }
   return subjects;
-}
-
-/** The statements of a test, found by bisection since they are sorted by start. */
-function statementsIn({ statements }: Program, one: TestCase): Statement[] {
-  let low = 0;
-  for (let high = statements.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if ((statements[middle]?.start ?? 0) <= one.start) low = middle + 1;
-    else high = middle;
-  }
-  const inside: Statement[] = [];
-  for (let at = low; at < statements.length && inside.length < reach; at++) {
-    const statement = statements[at];
-    if (statement === undefined || statement.start >= one.end) break;
-    inside.push(statement);
-  }
-  return inside;
 }
 
 function assignmentIn({ tokens }: Program, start: number, end: number): number | undefined {

@@ -10,7 +10,7 @@ const reach = 4000;
 /** The test's own tokens and, where it stands in a loop, those of the table that the loop goes over. */
 export function withTable(one: TestCase, program: Program): Token[] {
   const { tokens, statements, statementAt, blocks } = program;
-  const own = tokens.slice(one.start, one.end);
+  const own = tokens.slice(one.start, Math.min(one.end, one.start + reach));
   const block = blocks[statements[statementAt[one.start] ?? -1]?.block ?? -1];
   if (block === undefined) return own;
   const header = tokens.slice(Math.max(statements[block.owner]?.start ?? block.open, block.open - reach), block.open);

@@ -1,0 +1,142 @@
+/** The part of the tamper pack that is really run: every cheat must exit 0, and the guard or the second verification must say no. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Verification } from '../../../src/verification.ts';
+import { basePathsToLayOver, readSecond, withBaseScripts } from '../../../src/verify/second.ts';
+import { findTampering } from '../../../src/verify/tamper/guard.ts';
+import { verify } from '../../../src/verify/verify.ts';
+import { type PackCase, packCases, portOf } from '../../support/tamper-pack.ts';
+import { plainExec } from '../plain-exec.ts';
+
+const scratch = await mkdtemp(join(tmpdir(), 'tamper-pack-'));
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+const runners: Record<string, string> = {
+  node: 'node --version',
+  npm: 'npm --version',
+  python3: 'python3 -m pytest --version',
+  go: 'go version',
+  make: 'go version && make --version',
+  cargo: 'cargo --version',
+  ruby: 'ruby -e "require %q(minitest)"',
+  rspec: 'rspec --version',
+  phpunit: 'phpunit --version',
+  sh: 'test -e /usr/share/java/junit4.jar && javac -version',
+};
+const installed = new Set(
+  Object.entries(runners).flatMap(([name, probe]) => (spawnSync('sh', ['-c', probe]).status === 0 ? [name] : [])),
+);
+const runnable = (one: PackCase) => one.run && installed.has(one.command.split(' ')[0] ?? '');
+
+async function run(files: ReadonlyMap<string, string>, command: string, name: string): Promise<Verification> {
+  const folder = join(scratch, name);
+  await mkdir(folder, { recursive: true });
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const exec = plainExec(folder);
+  const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS; export PYTHONDONTWRITEBYTECODE=1;';
+  const logDir = join(scratch, 'logs', name);
+  const verification = await verify({
+    exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
+    commands: { test: command },
+    timeoutMs: 60_000,
+    logDir,
+    name: 'log',
+    tree: name,
+    maxChars: 5000,
+  });
+  await rm(folder, { recursive: true, force: true });
+  return verification;
+}
+
+const baselines = new Map<string, Promise<Verification>>();
+function baselineOf(one: PackCase): Promise<Verification> {
+  const key = [one.command, ...[...one.base].flat()].join('\n');
+  const known = baselines.get(key) ?? run(one.base, one.command, `${one.name}-base`);
+  baselines.set(key, known);
+  return known;
+}
+
+/** The tree with the base's tests and configuration laid over it. */
+function laidOver(one: PackCase): Map<string, string> {
+  const { restore, remove, scripts } = basePathsToLayOver(one.changed);
+  const files = new Map(one.tree);
+  for (const path of remove) files.delete(path);
+  for (const path of restore) files.set(path, one.base.get(path) ?? '');
+  for (const path of scripts) {
+    const merged = withBaseScripts(one.base.get(path) ?? '', one.tree.get(path) ?? '');
+    if (merged !== undefined) files.set(path, merged);
+  }
+  return files;
+}
+
+async function judge(one: PackCase) {
+  const baseline = await baselineOf(one);
+  const green = await run(one.tree, one.command, `${one.name}-tree`);
+  const findings = await findTampering(portOf(one), {
+    commands: { test: one.command },
+    baseline,
+    verification: green,
+    story: { mayChangeTests: one.mayChange, text: one.text },
+  });
+  const weakens = findings.filter((finding) => finding.severity === 'weakens').map((finding) => finding.rule);
+  const second = basePathsToLayOver(one.changed).needed
+    ? readSecond(baseline, await run(laidOver(one), one.command, `${one.name}-second`))
+    : undefined;
+  return { baseline, green, weakens, second };
+}
+
+const figures = { guard: 0, second: 0, both: 0, refused: 0, cheats: 0 };
+
+describe.concurrent('cheats that exit 0', () => {
+  test.each(
+    [...packCases('cheat'), ...packCases('held-out-cheat')].filter(runnable).map((one) => [one.name, one] as const),
+  )(
+    '%s',
+    async (_name, one) => {
+      const { baseline, green, weakens, second } = await judge(one);
+      if (one.name !== 'js-not-awaited') expect(baseline.result).toBe('failed');
+      expect(green.exitCode).toBe(0);
+
+      const byGuard = weakens.length > 0;
+      const bySecond = second !== undefined && second.verdict !== 'backed';
+      figures.cheats++;
+      // An exit 0 behind which no test ran is red before anybody looks at the files.
+      if (green.result !== 'passed') figures.refused++;
+      else if (byGuard && bySecond) figures.both++;
+      else if (byGuard) figures.guard++;
+      else if (bySecond) figures.second++;
+      expect(byGuard || bySecond || green.result !== 'passed').toBe(true);
+      if (one.by === 'second') expect(second?.verdict).toBe('bent');
+    },
+    120_000,
+  );
+});
+
+describe.concurrent('honest changes', () => {
+  test.each(
+    [...packCases('honest'), ...packCases('held-out-honest')].filter(runnable).map((one) => [one.name, one] as const),
+  )(
+    '%s',
+    async (_name, one) => {
+      const { green, weakens, second } = await judge(one);
+      expect(green.result).toBe('passed');
+      expect(weakens).toEqual([]);
+      expect(second?.verdict ?? 'backed').toBe(one.second);
+    },
+    120_000,
+  );
+});
+
+afterAll(() => {
+  const { cheats, guard, second, both, refused } = figures;
+  console.log(
+    `ran ${cheats} cheats, all exit 0: ${guard} caught by the guard alone, ${second} by the second verification alone, ${both} by both, ${refused} red because no test ran`,
+  );
+});
