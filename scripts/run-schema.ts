@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { outcomes, type Run, runFormat } from '../src/run.ts';
+import type { TestFailure } from '../src/verification.ts';
 
 const text = z.string();
 const count = z.int().min(0);
@@ -36,6 +37,8 @@ const failure = z.strictObject({
   expected: text.optional(),
   actual: text.optional(),
   stack: texts.optional(),
+  kind: z.enum(['suite', 'compile']).optional(),
+  runner: text.optional(),
 });
 
 const changes = z.strictObject({ fixed: texts, stillFailing: texts, newlyBroken: texts });
@@ -50,6 +53,7 @@ const verification = z
     tree: objectId,
     counts: z.strictObject({ passed: count, failed: count, skipped: count }).optional(),
     failures: z.array(failure),
+    runners: texts.optional(),
     output: text,
     logPath: text.describe("relative to the run's folder"),
     sinceLast: changes.optional(),
@@ -111,6 +115,7 @@ const attempt = z
         deletions: count,
         paths: texts,
         heldBack: z.array(z.strictObject({ path: text, reason: text })),
+        dependencies: texts.optional().describe('dependencies that the branch changes, one line each'),
       })
       .optional(),
     pushedCommit: objectId.optional(),
@@ -206,11 +211,12 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 /** Both ways: neither knows a field that the other does not. Keys are compared apart, because optional ones are assignable. */
 const sameRun: Same<Run, z.infer<typeof runSchema>> & Same<keyof Run, keyof z.infer<typeof runSchema>> = true;
 const sameAttempt: Same<keyof Run['attempts'][number], keyof z.infer<typeof attempt>> = true;
+const sameFailure: Same<keyof TestFailure, keyof z.infer<typeof failure>> = true;
 const sameVerification: Same<keyof NonNullable<Run['baseline']>, keyof z.infer<typeof verification> | 'reused'> = true;
 
 /** The text of `schema/run.schema.json`. */
 export function runSchemaText(): string {
-  const held = sameRun && sameAttempt && sameVerification;
+  const held = sameRun && sameAttempt && sameFailure && sameVerification;
   const schema = z.toJSONSchema(runSchema, { target: 'draft-2020-12' });
   const { $schema, ...rest } = schema;
   const head = { $schema, title: 'Redgreen run', description: 'run.json: one run, the fold of its events' };

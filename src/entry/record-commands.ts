@@ -2,6 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { CommandIo, ExitCode } from './command-io.ts';
+import type { ExportFormat } from './commands/export.ts';
 
 const aRun = 'a run: its id, the beginning of it, or `latest`';
 
@@ -83,7 +84,7 @@ export function addRecordCommands(program: Command, io: CommandIo, end: (code: E
 
   program
     .command('export')
-    .description('write a run as one file')
+    .description('write a run, or an eval run, as one file')
     .argument('<run>', aRun)
     .addOption(
       new Option('--format <format>', 'default: by the ending of --output, else html').choices([
@@ -91,6 +92,8 @@ export function addRecordCommands(program: Command, io: CommandIo, end: (code: E
         'markdown',
         'json',
         'jsonl',
+        'csv',
+        'junit',
       ]),
     )
     .addOption(new Option('-o, --output <file>', 'default: stdout'))
@@ -98,7 +101,7 @@ export function addRecordCommands(program: Command, io: CommandIo, end: (code: E
       'after',
       '\nExamples:\n  redgreen export latest -o run.html\n  redgreen export latest --format jsonl > events.jsonl\n',
     )
-    .action(async (run: string, options: { format?: 'html' | 'markdown' | 'json' | 'jsonl'; output?: string }) => {
+    .action(async (run: string, options: { format?: ExportFormat; output?: string }) => {
       const { exportCommand } = await import('./commands/export.ts');
       end(await exportCommand(io, { run, format: options.format, output: options.output }));
     });

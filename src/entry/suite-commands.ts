@@ -59,19 +59,19 @@ export async function addSuiteCommands(
 
   program
     .command('rerun')
-    .description('run the stories of an eval run again, as a new one that is linked to it')
-    .argument('<eval-run>', 'its id, the beginning of it, or `latest`')
-    .addOption(new Option('--failed-only', 'only what did not pass'))
+    .description('run an eval run or a run again, as a new one that is linked to it')
+    .argument('<id>', 'of an eval run or a run, the beginning of it, or `latest` for the latest eval run')
+    .addOption(new Option('--failed-only', 'of an eval run: only what did not pass'))
     .addOption(new Option('--parallel <n>', 'stories at the same time').default('1'))
     .addOption(new Option('--fail-fast', 'begin no story after one that did not pass'))
     .addHelpText(
       'after',
       `${exitCodes}\nExamples:\n  redgreen rerun latest --failed-only\n  redgreen rerun 20261121-10 --parallel 4\n`,
     )
-    .action(async (evalRun: string, options: { failedOnly?: boolean; parallel: string; failFast?: boolean }) => {
+    .action(async (id: string, options: { failedOnly?: boolean; parallel: string; failFast?: boolean }) => {
       const { rerunCommand } = await import('./commands/rerun.ts');
       const { failedOnly = false, parallel, failFast = false } = options;
-      end(await rerunCommand(io, { evalRun, failedOnly, parallel, failFast }, () => new Date()));
+      end(await rerunCommand(io, { id, failedOnly, parallel, failFast }, () => new Date()));
     });
 
   program

@@ -108,7 +108,7 @@ test('each story is told as it ends, a failure with its error, worktree and requ
     runs.map((run) => stat(join(folder, '.redgreen/runs', run, 'tree')).catch(() => undefined)),
   );
   expect(trees.filter((tree) => tree !== undefined)).toHaveLength(1);
-}, 60_000);
+}, 240_000);
 
 test('hidden tests judge the tree that passed, and the agent never sees them', async () => {
   const folder = await suiteOf({ a: 'good' }, 'echo "half a cent is missing"; exit 1\n');
@@ -122,7 +122,7 @@ test('hidden tests judge the tree that passed, and the agent never sees them', a
   expect(results[0].error.message).toMatch(/^hidden tests failed/);
   expect(results[0].error.stack).toContain('half a cent is missing');
   expect(await readFile(join(results[0].worktree, 'extra.sh'), 'utf8')).toBe('true\n');
-}, 60_000);
+}, 240_000);
 
 test('what is not the agent’s doing is an error, kept apart: exit 6', async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
@@ -133,7 +133,7 @@ test('what is not the agent’s doing is an error, kept apart: exit 6', async ()
   expect(out).toContain('Summary: 1 passed, 0 failed, 1 error');
   expect(await readFile(join(folder, 'results.xml'), 'utf8')).toContain('failures="0" errors="1"');
   expect((await readFile(join(folder, 'results.csv'), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
-}, 60_000);
+}, 240_000);
 
 test('fail-fast, repeat, grep, tag and shard', async () => {
   const folder = await suiteOf({ a: 'bad', b: 'good' });
@@ -163,7 +163,7 @@ test('fail-fast, repeat, grep, tag and shard', async () => {
     code: 2,
     err: expect.stringContaining('no story of stories was asked for'),
   });
-}, 60_000);
+}, 240_000);
 
 test('bad story files are all listed before anything runs', async () => {
   const folder = await suiteOf({ a: 'good' });
@@ -217,7 +217,7 @@ test('rerun --failed-only is a new, linked eval run; compare and flaky read the 
     out: '',
     err: expect.stringContaining('Nothing to run again'),
   });
-}, 60_000);
+}, 240_000);
 
 test('killed at any point it goes on with --resume: no story twice, none left out, nothing acknowledged lost', async () => {
   const ids = ['a', 'b', 'c', 'd'];
@@ -262,7 +262,7 @@ test('killed at any point it goes on with --resume: no story twice, none left ou
   expect((await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)).rows).toEqual([
     { integrity_check: 'ok' },
   ]);
-}, 180_000);
+}, 240_000);
 
 test('the shipped suite passes with its recorded answers, without key or network', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-shipped-'));
@@ -279,7 +279,7 @@ test('the shipped suite passes with its recorded answers, without key or network
   expect(await readTrees(join(folder, '.redgreen/redgreen.db'))).toEqual(
     first.filter(({ repository }) => repository === 'js-csv-quotes'),
   );
-}, 180_000);
+}, 240_000);
 
 test('a replay that goes another way than its record says so', async () => {
   const folder = await suiteOf({ a: 'good' });
@@ -288,7 +288,7 @@ test('a replay that goes another way than its record says so', async () => {
   const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay');
   expect(code).toBe(6);
   expect(out).toContain('the record has 1 answers, and this is call 2');
-}, 60_000);
+}, 240_000);
 
 test('asked for real, each answer is kept for a replay, without the key', async () => {
   const folder = await suiteOf({ a: 'never asked' });
@@ -305,7 +305,7 @@ test('asked for real, each answer is kept for a replay, without the key', async 
   expect(kept).not.toContain(key);
   await writeFile(join(folder, 'stories/a.answers.jsonl'), kept);
   expect(await redgreen(folder, 'eval', 'stories', '--replay')).toMatchObject({ code: 0 });
-}, 60_000);
+}, 240_000);
 
 /** Story and tree of every attempt, in an order that does not depend on which run ended first. */
 async function readTrees(path: string): Promise<{ repository: string; tree: string }[]> {

@@ -11,7 +11,7 @@ import { readEvents } from '../../src/store/run-folder.ts';
 import { started } from './sample-run.ts';
 
 /** `REDGREEN_KILLS=200` for the long form. */
-const kills = Number(process.env.REDGREEN_KILLS ?? 16);
+const kills = Number(process.env.REDGREEN_KILLS ?? 8);
 
 const source = (name: string) => JSON.stringify(join(import.meta.dirname, '../../src/store', name));
 

@@ -126,6 +126,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await storyResults(store, 'eval-1')).toEqual([]);
   });
 
+  test('the queries in the documentation run', async () => {
+    const docs = await readFile(join(import.meta.dirname, '../../docs/record.md'), 'utf8');
+    const queries = (/```sql\n([\s\S]*?)```/.exec(docs)?.[1] ?? '').split(';').filter((text) => text.trim() !== '');
+    expect(queries).toHaveLength(2);
+    await using store = await openStore(await locations[kind]());
+    for (const query of queries) expect((await sql.raw(query).execute(store.db)).rows).toEqual([]);
+  });
+
   test('the query in the documentation is the one that runs', async () => {
     const docs = await readFile(join(import.meta.dirname, '../../docs/stories.md'), 'utf8');
     const query = /```sql\n([\s\S]*?)```/.exec(docs)?.[1] ?? '';

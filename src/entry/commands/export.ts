@@ -1,13 +1,17 @@
-/** `redgreen export <run>`: the run as one file. */
+/** `redgreen export <run>`: the run, or an eval run, as one file. */
 
 import { writeFile } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { RedgreenError } from '../../errors.ts';
+import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
+import { evalReport, formatOfFile, renderEval } from '../../eval/format/report.ts';
+import { findEval } from '../../store/story-results.ts';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openRun, reportInput } from '../local-record.ts';
+import { openExistingRecord, openRun, reportInput } from '../local-record.ts';
 
-export const exportFormats = ['html', 'markdown', 'json', 'jsonl'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+/** csv and junit are of eval runs only. */
+export type ExportFormat = 'html' | 'markdown' | 'json' | 'jsonl' | 'csv' | 'junit';
 
 export interface ExportOptions {
   run: string;
@@ -18,9 +22,8 @@ export interface ExportOptions {
 }
 
 export async function exportCommand(io: CommandIo, options: ExportOptions): Promise<ExitCode> {
-  await using found = await openRun(io, options.run);
-  const input = await reportInput(found);
-  const text = await rendered(options.format ?? formatOf(options.output), input);
+  const format = options.format ?? formatOf(options.output);
+  const text = (await evalText(io, options.run, format)) ?? (await runText(io, options.run, format));
   if (options.output === undefined) {
     io.stdout.write(text);
     return 0;
@@ -28,8 +31,23 @@ export async function exportCommand(io: CommandIo, options: ExportOptions): Prom
   await writeFile(resolve(io.cwd, options.output), text).catch((error: NodeJS.ErrnoException) => {
     throw new RedgreenError('bad-usage', `${options.output} cannot be written (${error.code})`, { cause: error });
   });
-  io.stderr.write(`Wrote ${options.output}\n`);
+  io.stderr.write(`Wrote ${visibleLine(options.output)}\n`);
   return 0;
+}
+
+/** undefined where `id` names no eval run; `latest` is a run. */
+async function evalText(io: CommandIo, id: string, format: ExportFormat): Promise<string | undefined> {
+  if (id === 'latest') return undefined;
+  await using record = await openExistingRecord(io);
+  const row = record && (await findEval(record.store, id));
+  if (record === undefined || row === undefined || 'problem' in row) return undefined;
+  const run = evalOfRow(row);
+  return await renderEval(evalReport(run, await resultsOf(record.store, run)), format);
+}
+
+async function runText(io: CommandIo, id: string, format: ExportFormat): Promise<string> {
+  await using found = await openRun(io, id);
+  return await rendered(format, await reportInput(found));
 }
 
 async function rendered(format: ExportFormat, input: Awaited<ReturnType<typeof reportInput>>): Promise<string> {
@@ -42,10 +60,12 @@ async function rendered(format: ExportFormat, input: Awaited<ReturnType<typeof r
       return `${JSON.stringify(input.run, null, 2)}\n`;
     case 'jsonl':
       return input.events.map((event) => `${JSON.stringify(event)}\n`).join('');
+    default:
+      throw new RedgreenError('bad-usage', `${format} is a form of eval runs; a run has html, markdown, json, jsonl`);
   }
 }
 
 function formatOf(output: string | undefined): ExportFormat {
-  const byEnding: Record<string, ExportFormat> = { '.md': 'markdown', '.json': 'json', '.jsonl': 'jsonl' };
-  return byEnding[extname(output ?? '')] ?? 'html';
+  const format = formatOfFile(output ?? '');
+  return format === undefined || format === 'terminal' ? 'html' : format;
 }

@@ -1,7 +1,5 @@
 /** `redgreen replay <run>`: a recorded run repeated offline with the model's recorded answers, and what went another way. */
 
-import { resolveSettings } from '../../config/layers.ts';
-import { camelName, type Settings, settingNames } from '../../config/settings.ts';
 import { RedgreenError } from '../../errors.ts';
 import type { Attempt, Run } from '../../run.ts';
 import { answersPath, readAnswers } from '../../store/answers.ts';
@@ -11,6 +9,7 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
 import { openRun } from '../local-record.ts';
 import { runLocally } from '../local-run.ts';
+import { settingsOfRun } from '../recorded-settings.ts';
 import { eventLines, paint, wantsColours } from '../terminal.ts';
 
 export async function replayRunCommand(io: CommandIo, options: { run: string; json: boolean }): Promise<ExitCode> {
@@ -33,7 +32,8 @@ export async function replayRunCommand(io: CommandIo, options: { run: string; js
       frontMatter: {},
       ref: before.story,
     },
-    settings: settingsOf(before),
+    // Dry: a repetition leaves no branch.
+    settings: { ...settingsOfRun(before, { needsKey: false }).settings, dryRun: true },
     sources: before.settings,
     warnings: [],
     clone,
@@ -63,19 +63,6 @@ async function recorded(io: CommandIo, text: string) {
     );
   }
   return { run: found.run, answers };
-}
-
-/** The settings as they were, but dry: a repetition leaves no branch. */
-function settingsOf({ settings: recordedSettings }: Run): Settings {
-  const { settings } = resolveSettings({ needsKey: false });
-  const given = settingNames.flatMap((name) => {
-    const value = recordedSettings[name]?.value;
-    return value === undefined || name === 'anthropic-api-key' || name === 'github-token'
-      ? []
-      : [[camelName(name), value]];
-  });
-  const testsMayChange = recordedSettings.tests?.value === 'may-change';
-  return { ...settings, ...Object.fromEntries(given), testsMayChange, dryRun: true };
 }
 
 /** What went another way, a sentence each: outcome, attempts, their trees and what the tests said. Times and costs may differ. */

@@ -1,16 +1,27 @@
-/** `redgreen rerun <eval-run>`: its stories again, as a new eval run that is linked to it. */
+/** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */
 
-import { RedgreenError } from '../../errors.ts';
+import { problemText, RedgreenError } from '../../errors.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
 import type { EvalRun } from '../../eval/result.ts';
+import { exitCode } from '../../outcome.ts';
+import type { Run } from '../../run.ts';
+import { findRunId, readRun } from '../../store/read.ts';
 import { newRunId } from '../../store/run-id.ts';
 import { findEval } from '../../store/story-results.ts';
+import type { EvalRow } from '../../store/tables.ts';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openRecordHere } from '../local-record.ts';
+import { openClone } from '../local-clone.ts';
+import { type LocalRecord, openRecordHere } from '../local-record.ts';
+import { runLocally } from '../local-run.ts';
+import { readStoryFile } from '../local-story.ts';
+import { settingsOfRun } from '../recorded-settings.ts';
+import { eventLines, paint, wantsColours } from '../terminal.ts';
 import { carry, started, storiesOf } from './eval.ts';
 
 export interface RerunOptions {
-  evalRun: string;
+  /** Of a run or an eval run. `latest` is the latest eval run. */
+  id: string;
   /** Only tries that did not pass: failures and errors. */
   failedOnly: boolean;
   parallel: string;
@@ -18,10 +29,31 @@ export interface RerunOptions {
 }
 
 export async function rerunCommand(io: CommandIo, options: RerunOptions, now: () => Date): Promise<ExitCode> {
+  const found = await find(io, options.id);
+  if ('run' in found) return await rerunRun(io, found.run);
   await using record = await openRecordHere(io);
-  const found = await findEval(record.store, options.evalRun);
-  if ('problem' in found) throw new RedgreenError('bad-usage', found.problem);
-  const before = evalOfRow(found);
+  return await rerunEval(io, record, found.eval, options, now);
+}
+
+/** An eval run before a run: evals are what one reruns. */
+async function find(io: CommandIo, id: string): Promise<{ run: Run } | { eval: EvalRow }> {
+  await using record = await openRecordHere(io);
+  const row = await findEval(record.store, id);
+  if (!('problem' in row)) return { eval: row };
+  const found = await findRunId(record.store, id);
+  const run = 'problem' in found ? undefined : await readRun(record.store, found.id);
+  if (run === undefined) throw new RedgreenError('bad-usage', `${row.problem}, and no run either`);
+  return { run };
+}
+
+async function rerunEval(
+  io: CommandIo,
+  record: LocalRecord,
+  row: EvalRow,
+  options: RerunOptions,
+  now: () => Date,
+): Promise<ExitCode> {
+  const before = evalOfRow(row);
   const passed = new Set(
     (await resultsOf(record.store, before))
       .filter(({ status }) => status === 'passed')
@@ -53,4 +85,40 @@ export async function rerunCommand(io: CommandIo, options: RerunOptions, now: ()
     outputs: [],
     now,
   });
+}
+
+/** The story as it stands now, from HEAD as it stands now, with the settings of then. */
+async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
+  const { path } = before.story;
+  if (path === undefined) {
+    const where =
+      before.story.issue === undefined ? 'its story is in no file' : `comment /retry on #${before.story.issue}`;
+    throw new RedgreenError('bad-usage', `run ${before.id} cannot be run again from here: ${where}`);
+  }
+  const { story, warnings } = await readStoryFile(io.cwd, path);
+  await using clone = await openClone(io);
+  const { settings, problems } = settingsOfRun(before, { environment: io.environment });
+  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  const colours = wantsColours(io.stderr, io.environment);
+  const run = await runLocally({
+    story,
+    settings,
+    sources: before.settings,
+    warnings,
+    clone,
+    environment: io.environment,
+    signal: io.signal,
+    repeats: { runId: before.id },
+    async onEvent(event, now) {
+      for (const line of eventLines(event, now)) io.stderr.write(`${paint(line, colours)}\n`);
+    },
+  });
+  const lines = [
+    `outcome: ${run.outcome}`,
+    `attempts: ${run.attemptCount}`,
+    `run: ${run.id}`,
+    `branch: ${run.branch ?? ''}`,
+  ];
+  io.stdout.write(`${lines.map((line) => visibleLine(line)).join('\n')}\n`);
+  return exitCode(run.outcome ?? 'error');
 }

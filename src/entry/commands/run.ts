@@ -30,8 +30,8 @@ export interface LocalRun {
   clone: Clone;
   environment: CommandIo['environment'];
   signal: AbortSignal;
-  /** Repeats a recorded run: from its commit, with its answers. */
-  repeats?: { runId: string; commit: string; answers: readonly RecordedAnswer[] };
+  /** The run that this one repeats: with its answers and from its commit, or afresh. */
+  repeats?: { runId: string; commit?: string; answers?: readonly RecordedAnswer[] };
   /** Awaited: every event once it is durable, with the run after it. */
   onEvent(event: RecordedEvent, run: Run): Promise<void>;
 }

@@ -1,0 +1,19 @@
+/** The settings of a recorded run, to run it again. */
+
+import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
+import { camelName, settingNames } from '../config/settings.ts';
+import type { Run } from '../run.ts';
+
+/** Never recorded: they come from the environment, as for every run. */
+const secrets: readonly string[] = ['anthropic-api-key', 'github-token', 'anthropic-base-url'];
+
+/** Every setting as the run had it; the secrets are those of now. */
+export function settingsOfRun({ settings: recorded }: Run, given: Given): Resolved {
+  const resolved = resolveSettings(given);
+  const values = settingNames.flatMap((name) => {
+    const value = recorded[name]?.value;
+    return value === undefined || secrets.includes(name) ? [] : [[camelName(name), value]];
+  });
+  const testsMayChange = recorded.tests?.value === 'may-change';
+  return { ...resolved, settings: { ...resolved.settings, ...Object.fromEntries(values), testsMayChange } };
+}
