@@ -18,7 +18,7 @@ export const outputs = {
   'pull-request-number': 'Number of the pull request.',
   'pull-request-url': 'Address of the pull request.',
   'cost-usd': 'What the model cost, in USD; empty where it is not known.',
-  'report-path': 'Path of the report (Markdown) on the runner.',
+  'report-path': 'Path of the report (one HTML file) on the runner.',
   'run-json': 'Path of run.json, the whole record of the run, on the runner.',
 } as const;
 

@@ -78,13 +78,13 @@ async function main(environment: Environment): Promise<void> {
       );
     },
   });
-  await tell(result, opened.folder, log.finished, environment);
+  await tell(result, opened.folder, { finished: log.finished, redact }, environment);
 }
 
 async function tell(
   { outcome, detail, settings, run, planned = [] }: EventEnd,
   folder: RunFolder | undefined,
-  finished: (run: Run) => void,
+  { finished, redact }: { finished: (run: Run) => void; redact: (text: string) => string },
   environment: Environment,
 ): Promise<void> {
   if (run !== undefined) finished(run);
@@ -93,7 +93,7 @@ async function tell(
     for (const line of text.split('\n')) core.info(logLine(line));
     core.endGroup();
   }
-  const report = folder === undefined || run === undefined ? undefined : await writeReport(folder.path, run);
+  const report = folder === undefined || run === undefined ? undefined : await writeReport(folder.path, run, redact);
   setOutputs(outcome, run, { report, runJson: folder === undefined ? undefined : join(folder.path, 'run.json') });
   await writeSummary(environment, run, outcome, detail, planned);
   await folder?.[Symbol.asyncDispose]();

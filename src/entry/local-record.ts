@@ -63,14 +63,13 @@ export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise
 }
 
 /** Everything that a report of the run shows. */
-export async function reportInput({
-  record,
-  run,
-  folder,
-}: Omit<FoundRun, keyof AsyncDisposable>): Promise<ReportInput> {
+export async function reportInput(
+  { record, run, folder }: Omit<FoundRun, keyof AsyncDisposable>,
+  maxLogBytes?: number,
+): Promise<ReportInput> {
   const [events, logs, diffs] = await Promise.all([
     eventsOf(record.store, run.id),
-    readLogs(folder, run),
+    readLogs(folder, run, maxLogBytes),
     readDiffs(folder, run),
   ]);
   return { run, events, logs, diffs };
@@ -82,7 +81,8 @@ export async function writeReport(
   redact: (text: string) => string,
 ): Promise<void> {
   const { renderHtml } = await import('../report/html.ts');
-  const input = await reportInput(found);
+  // A page of more takes half a gigabyte to make; `redgreen logs` and the files have it all.
+  const input = await reportInput(found, 4_000_000);
   const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
   await writeFile(join(found.folder, 'report.html'), renderHtml({ ...input, logs }), { mode: 0o600 });
 }

@@ -62,12 +62,14 @@ export function logPlaces(run: Run): Omit<RunLog, 'text'>[] {
   return places;
 }
 
-/** The logs of a run that are there, each with its text. */
-export async function readLogs(folder: string, run: Run): Promise<RunLog[]> {
+/** The logs of a run that are there, each with its text; with `maxBytes` of all together, head and tail of what is longer. */
+export async function readLogs(folder: string, run: Run, maxBytes?: number): Promise<RunLog[]> {
+  const places = logPlaces(run);
+  const share = maxBytes === undefined ? maxLogBytes : Math.floor(maxBytes / Math.max(1, places.length));
   const logs = await Promise.all(
-    logPlaces(run).map(async (place) => {
+    places.map(async (place) => {
       const path = inside(folder, place.path);
-      const text = path === undefined ? undefined : await readText(path);
+      const text = path === undefined ? undefined : await readText(path, share);
       return text === undefined ? [] : [{ ...place, text }];
     }),
   );
@@ -81,7 +83,7 @@ function inside(folder: string, path: string): string | undefined {
   return below === '' || below === '..' || below.startsWith(`..${sep}`) ? undefined : absolute;
 }
 
-async function readText(path: string): Promise<string | undefined> {
+async function readText(path: string, maxBytes = maxLogBytes): Promise<string | undefined> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
@@ -89,7 +91,10 @@ async function readText(path: string): Promise<string | undefined> {
   if (file === undefined) return undefined;
   await using _ = file;
   const { size } = await file.stat();
-  if (size <= maxLogBytes) return await readFile(file, 'utf8');
-  const { buffer } = await file.read(Buffer.alloc(maxLogBytes), 0, maxLogBytes, size - maxLogBytes);
-  return `… ${size - maxLogBytes} bytes left out …\n${buffer.toString('utf8')}`;
+  if (size <= maxBytes) return await readFile(file, 'utf8');
+  const half = Math.floor(maxBytes / 2);
+  const [head, tail] = [Buffer.alloc(half), Buffer.alloc(half)];
+  await file.read(head, 0, half, 0);
+  await file.read(tail, 0, half, size - half);
+  return `${head.toString('utf8')}\n… ${size - 2 * half} bytes left out …\n${tail.toString('utf8')}`;
 }

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { GitHubEvent } from '../support/github-events.ts';
 import type { Pull } from '../support/github-state.ts';
+import { until } from '../support/processes.ts';
 import {
   branch,
   done,
@@ -136,7 +137,7 @@ test('workflow_dispatch with the number of an issue does what the label does', a
 test('a run that goes on is linked, and no second one starts beside it', async () => {
   await using world = await openWorld([{ ...wrong, delayMs: 4000 }, done], shop);
   await using first = await world.start(world.labeled());
-  await until(() => world.told(1).length === 1);
+  await until(() => world.told(1).length === 1, 'the first comment');
   const second = await world.label({ env: { GITHUB_RUN_ID: '4712' } });
   expect(second.outputs.outcome).toBe('skipped');
   expect(world.told(1).at(-1)?.body).toMatch(/a run is going on here already: \[its comment\]/);
@@ -175,9 +176,4 @@ function openPull(world: World, user: string, fields: Partial<Pull>) {
       ...fields,
     },
   });
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 15_000 && !condition(); waited += 50)
-    await new Promise((resolve) => setTimeout(resolve, 50));
 }

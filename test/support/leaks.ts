@@ -1,8 +1,7 @@
-/** Looks for secrets in everything that a run leaves behind or sends: raw, base64 at every alignment, URL-encoded, hex. */
+/** Looks for secrets in everything that a run leaves behind or sends: raw, base64 at every alignment, URL-encoded, hex, reversed. */
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 export interface Sink {
   /** How it is called in a finding. */
@@ -23,14 +22,17 @@ export function findLeaks(secrets: readonly string[], sinks: Iterable<Sink>): st
   return [...found];
 }
 
-/** Every file below a folder; the objects of a git folder are read as git reads them. */
-export function* filesBelow(folder: string, called: string): Generator<Sink> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
+/** Every file below a folder, names that are no UTF-8 included; the objects of a git folder are read as git reads them. */
+export function* filesBelow(folder: string | Buffer, called: string): Generator<Sink> {
+  const root = Buffer.from(folder);
+  for (const entry of readdirSync(root, { withFileTypes: true, encoding: 'buffer' })) {
+    const path = Buffer.concat([root, Buffer.from('/'), entry.name]);
     const name = `${called}/${entry.name}`;
     if (entry.isFile() && statSync(path).size < 64 * 1024 * 1024) yield { name, content: readFileSync(path) };
     if (!entry.isDirectory()) continue;
-    if (entry.name.endsWith('.git')) yield objectsOf(path, name);
+    if (['HEAD', 'objects'].every((part) => existsSync(Buffer.concat([path, Buffer.from(`/${part}`)])))) {
+      yield objectsOf(path.toString(), name);
+    }
     yield* filesBelow(path, name);
   }
 }
@@ -39,6 +41,7 @@ export function* filesBelow(folder: string, called: string): Generator<Sink> {
 export function objectsOf(gitDir: string, name: string): Sink {
   const content = execFileSync('git', ['--git-dir', gitDir, 'cat-file', '--batch-all-objects', '--batch'], {
     maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
   });
   return { name: `an object of ${name}`, content };
@@ -55,6 +58,7 @@ function formsOf(secret: string): [string, string][] {
     ['raw', secret.slice(0, 14)],
     ['URL-encoded', encodeURIComponent(secret).replaceAll('-', '%2D').replaceAll('_', '%5F')],
     ['hex', bytes.toString('hex')],
+    ['reversed', [...secret].reverse().join('')],
     ...base64,
   ];
 }

@@ -24,7 +24,7 @@ export const tap: Reader = {
     let point: Point | undefined;
     /** Failures whose parents' verdicts are still to come, outermost last. */
     let pending: { indent: number; failure: Failure }[] = [];
-    const tally = { planned: 0, failed: 0, skipped: 0, summed: false };
+    const tally = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false };
 
     const close = () => {
       if (point === undefined) return;
@@ -68,7 +68,8 @@ export const tap: Reader = {
       end() {
         close();
         flush(findings, pending);
-        if (tally.planned > 0 && !tally.summed) {
+        // A plan of nothing, 1..0, is a count too: no test ran.
+        if (tally.plans > 0 && !tally.summed) {
           const passed = Math.max(0, tally.planned - tally.failed - tally.skipped);
           findings.counts('tap', { passed, failed: tally.failed, skipped: tally.skipped });
         }
@@ -135,7 +136,11 @@ function flush(findings: Findings, pending: { failure: Failure }[]): void {
   for (const { failure } of pending) findings.failure(failure);
 }
 
-function count(text: string, tally: { planned: number; skipped: number; summed: boolean }, findings: Findings): void {
+function count(
+  text: string,
+  tally: { planned: number; plans: number; skipped: number; summed: boolean },
+  findings: Findings,
+): void {
   const summary = /^# (pass|fail|skip|skipped|todo) +(\d{1,9})$/.exec(text);
   if (summary !== null) {
     const key = { pass: 'passed', fail: 'failed' }[summary[1] ?? ''] ?? 'skipped';
@@ -148,7 +153,8 @@ function count(text: string, tally: { planned: number; skipped: number; summed: 
     findings.counts('tap', { passed, failed, skipped: Math.max(0, all - passed - failed) });
     tally.summed = true;
   }
-  const plan = /^1\.\.(\d{1,9})$/.exec(text);
+  const plan = /^1\.\.(\d{1,9})(?: # skip.*)?$/i.exec(text);
+  if (plan !== null) tally.plans++;
   if (plan !== null) tally.planned += Number(plan[1]);
   if (/^ok .*# SKIP/i.test(text)) tally.skipped++;
 }
