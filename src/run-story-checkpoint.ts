@@ -5,6 +5,7 @@ import { attemptLabel } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Workspace } from './run-story-open.ts';
 import type { Publisher } from './run-story-publish.ts';
+import { dependencyChanges } from './workspace/dependency-changes.ts';
 
 interface Committed {
   checkpoint: Checkpoint;
@@ -58,7 +59,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));
       const stat = await repository.diffStat(last.tree, screened.tree);
       const heldBack = [...taken.offenders, ...nested, ...screened.heldBack];
-      const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack };
+      const dependencies = await changedDependencies(workspace, screened.tree);
+      const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack, ...dependencies };
       last = { ...last, snapshot: taken.tree };
       if (checkpoint.tree !== last.tree) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
       await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint });
@@ -72,6 +74,18 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       return commit(attempt, { ...goal, ...stat }, `Restore the last green state\n\n${reason}`);
     },
   };
+}
+
+/** Against the base, so that the last checkpoint tells those of the whole branch. */
+async function changedDependencies(
+  { repository, base }: Workspace,
+  tree: string,
+): Promise<{ dependencies?: string[] }> {
+  const paths = (await repository.differences(base.commit, tree)).map(({ path }) => path);
+  const read = (side: 'before' | 'after', path: string) =>
+    repository.readFile(side === 'before' ? base.commit : tree, path);
+  const dependencies = await dependencyChanges(paths, read);
+  return dependencies.length === 0 ? {} : { dependencies };
 }
 
 /** The story's title for the first attempt, `Fix failing tests (retry 2/3)` for a retry. */

@@ -60,6 +60,8 @@ export interface Checkpoint {
   paths: string[];
   /** Paths that stay out of the push, each with the reason. */
   heldBack: { path: string; reason: string }[];
+  /** Dependencies that the branch changes, one line each; absent where there are none. */
+  dependencies?: string[];
 }
 
 export interface StoryRef {

@@ -48,6 +48,21 @@ export function verificationNotes({ attempts }: Run): string[] {
   return attempts.flatMap(({ label, verification }) => (verification?.notes ?? []).map((note) => `${label}: ${note}`));
 }
 
+/** What the agent made and the branch does not have, and what it brings in that nobody reads line by line. */
+export function leftOutAndBroughtIn(run: Run): string {
+  const checkpoint = run.attempts.findLast((attempt) => attempt.checkpoint !== undefined)?.checkpoint;
+  const held = (checkpoint?.heldBack ?? []).map(
+    ({ path, reason }) => `- ${markdownCode(path)} ${markdownText(reason)}`,
+  );
+  const dependencies = (checkpoint?.dependencies ?? []).map((line) => `- ${markdownCode(line)}`);
+  return listPart('Held back from the push', held) + listPart('Changed dependencies', dependencies);
+}
+
+function listPart(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return `**${title}**\n\n${lines.slice(0, 30).join('\n')}${moreLine(lines.length - 30)}\n\n`;
+}
+
 export function stillFailing(verification: Verification | undefined): string {
   const failures = verification?.result === 'passed' ? [] : (verification?.failures ?? []);
   if (failures.length === 0) return '';

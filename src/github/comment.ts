@@ -6,6 +6,7 @@ import type { Run } from '../run.ts';
 import { attemptsWords, costWords, countsWords, durationWords, failureWords } from '../words.ts';
 import {
   changedTests,
+  leftOutAndBroughtIn,
   outputFold,
   redAnyway,
   reviewPart,
@@ -96,6 +97,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
     ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run), { text: '\n' }]),
     { text: redAnyway(run) },
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
+    { text: leftOutAndBroughtIn(run) },
     ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
     ...(red
       ? attempts.map((attempt, index) => ({ text: `- ${failureWords(attempt, markdownText)}\n`, rank: rank(3, index) }))

@@ -3,7 +3,7 @@
 import { markdownText } from '../markdown-text.ts';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import { changedTests, whatAndWhy } from './comment-detail.ts';
+import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { fold, link } from './encode.ts';
 
 const begin = '<!-- redgreen:begin -->';
@@ -32,7 +32,8 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes 
     notes.length === 0
       ? ''
       : fold('About the text of the issue', notes.map((note) => `- ${markdownText(note)}`).join('\n'));
-  const parts = [reference, changedTests(run).trim(), last === undefined ? '' : whatAndWhy(last).trim(), kept, state];
+  const why = last === undefined ? '' : whatAndWhy(last).trim();
+  const parts = [reference, changedTests(run).trim(), why, leftOutAndBroughtIn(run).trim(), kept, state];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 

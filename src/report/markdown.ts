@@ -22,6 +22,7 @@ export function renderMarkdown(run: Run): string {
     ...attemptFailures(run),
     ...failures(run),
     ...said(run),
+    ...leftOutAndBroughtIn(run),
     ...reviews(run),
     ...list(
       'Warnings',
@@ -100,6 +101,13 @@ function said(run: Run): string[] {
     .filter(({ summary }) => summary !== '')
     .map(({ name, label, summary }) => `- ${name.number} (${label}): ${markdownText(summary, 1000)}`);
   return items.length === 0 ? [] : ['## What was done', items.join('\n')];
+}
+
+function leftOutAndBroughtIn(run: Run): string[] {
+  const checkpoint = run.attempts.findLast((attempt) => attempt.checkpoint !== undefined)?.checkpoint;
+  const held = (checkpoint?.heldBack ?? []).map(({ path, reason }) => `${markdownCode(path)} ${markdownText(reason)}`);
+  const dependencies = (checkpoint?.dependencies ?? []).map((line) => markdownCode(line));
+  return [...list('Held back from the push', held.slice(0, 100)), ...list('Changed dependencies', dependencies)];
 }
 
 function reviews(run: Run): string[] {

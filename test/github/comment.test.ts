@@ -9,6 +9,7 @@ import {
 } from '../../src/github/comment.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { commentHead, readRecord } from '../../src/github/record.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run.ts';
 import { outcomes } from '../../src/run.ts';
 import type { TestFailure } from '../../src/verification.ts';
@@ -76,6 +77,29 @@ test('a refused pull request, a branch that is behind, notes, a review', async (
   const behind = { by: 3, branch: 'main', conflicts: true };
   const text = summaryComment(run, { ...context, behind, notes: ['Left out: 1 × HTML comment.'] });
   await expect(`${text}\n`).toMatchFileSnapshot('comments/refused-pull-request.md');
+});
+
+test('what was held back and which dependencies changed is told in the summary and in the pull request', () => {
+  const heldBack = [{ path: '.github/workflows/`x`.yml', reason: 'is a path that a run never changes' }];
+  const dependencies = ['package.json: left-pad ^1.3.0 added', 'package.json: script postinstall "@org/x `y`" added'];
+  const events = green.map((event) =>
+    event.type === 'checkpoint-made' && event.attempt === 2
+      ? { ...event, checkpoint: { ...event.checkpoint, heldBack, dependencies } }
+      : event,
+  );
+  for (const text of [
+    summaryComment(of(events), context),
+    pullRequestBlock(of(events), { toDefaultBranch: true, notes: [] }),
+    renderMarkdown(of(events)),
+  ]) {
+    expect(text).toContain('Held back from the push');
+    expect(text).toContain('- ``.github/workflows/`x`.yml`` is a path that a run never changes');
+    expect(text).toContain('Changed dependencies');
+    expect(text).toContain('- `package.json: left-pad ^1.3.0 added`');
+    expect(text).toContain('``package.json: script postinstall "@org/x `y`" added``');
+  }
+  const none = summaryComment(of(green), context);
+  expect(none).not.toMatch(/Held back|dependencies/);
 });
 
 test.each(outcomes)('outcome %s has its headline, a next step and the commands', (outcome: Outcome) => {

@@ -88,10 +88,15 @@ function changes(title: string, kind: 'good' | 'bad' | 'none', names: readonly s
 }
 
 function paths({ checkpoint }: Attempt): Html | string {
-  if (checkpoint === undefined || checkpoint.heldBack.length === 0) return '';
-  return html`<h4>Held back from the push</h4><ul>${checkpoint.heldBack.map(
+  if (checkpoint === undefined) return '';
+  const { heldBack, dependencies = [] } = checkpoint;
+  const held = html`<h4>Held back from the push</h4><ul>${heldBack.map(
     ({ path, reason }) => html`<li><code>${visible(path)}</code> ${visible(reason)}</li>`,
   )}</ul>`;
+  const changed = html`<h4>Changed dependencies</h4><ul>${dependencies.map(
+    (line) => html`<li><code>${visible(line)}</code></li>`,
+  )}</ul>`;
+  return html`${heldBack.length === 0 ? '' : held}${dependencies.length === 0 ? '' : changed}`;
 }
 
 /** The attempts as a table: the overview that links to each. */

@@ -1,0 +1,95 @@
+/** What a change of manifests and lock files brings in: for people who review it, because nobody reads a lock file. */
+
+import { changedManifests } from './manifests.ts';
+
+const fields = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'overrides',
+  'resolutions',
+];
+/** Scripts that a package manager runs by itself. */
+const lifecycle = /^(pre|post)?(install|prepare|uninstall|publish|pack)$|^dependencies$/;
+const maxLines = 40;
+const maxLineChars = 160;
+
+/** One line for each change: `package.json: left-pad ^1.3.0 added`. `read` gives a file of either side; undefined where it has none. */
+export async function dependencyChanges(
+  paths: readonly string[],
+  read: (side: 'before' | 'after', path: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const path of changedManifests(paths)) {
+    const [before = '', after] = await Promise.all([read('before', path), read('after', path)]);
+    if (after === undefined) lines.push(`${path} deleted`);
+    else lines.push(...changesIn(path, before, after).map((change) => `${path}: ${change}`.slice(0, maxLineChars)));
+    if (lines.length > maxLines) return [...lines.slice(0, maxLines), 'more changes of dependencies are left out here'];
+  }
+  return lines;
+}
+
+function changesIn(path: string, before: string, after: string): string[] {
+  if (isLockFile(path)) return ['changed'];
+  if (!/(^|\/)package\.json$/.test(path)) return lineChanges(before, after);
+  const [old, now] = [packagesOf(before), packagesOf(after)];
+  if (old === undefined || now === undefined) return ['changed, and not readable as JSON'];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name), now.get(name)];
+    if (was === is) return [];
+    if (was === undefined) return [`${name} ${is} added`];
+    return is === undefined ? [`${name} ${was} removed`] : [`${name} ${was} → ${is}`];
+  });
+}
+
+/** Name → version, and what would run at an installation; undefined where it is no JSON object. */
+function packagesOf(text: string): Map<string, string> | undefined {
+  const packages = new Map<string, string>();
+  if (text.trim() === '') return packages;
+  const manifest = parsed(text);
+  if (manifest === undefined) return undefined;
+  for (const field of fields) {
+    const mark = field === 'dependencies' ? '' : ` (${field})`;
+    for (const [name, version] of Object.entries(objectOf(manifest[field]))) {
+      packages.set(`${name}${mark}`, typeof version === 'string' ? version : JSON.stringify(version));
+    }
+  }
+  for (const [name, script] of Object.entries(objectOf(manifest.scripts))) {
+    if (lifecycle.test(name)) packages.set(`script ${name}`, JSON.stringify(script));
+  }
+  return packages;
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function lineChanges(before: string, after: string): string[] {
+  const told = (text: string) =>
+    new Set(
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^[#/}\])]/.test(line)),
+    );
+  const [old, now] = [told(before), told(after)];
+  const lines = [...[...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`)];
+  lines.push(...[...old].filter((line) => !now.has(line)).map((line) => `− ${line}`));
+  return lines.length === 0 ? ['changed'] : lines.slice(0, 20);
+}
+
+function isLockFile(path: string): boolean {
+  return /(^|\/)([^/]*[.-]lock([.-][^/]*)?|[^/]*\.lockfile|npm-shrinkwrap\.json|go\.sum|go\.work\.sum|Package\.resolved|gems\.locked|packages\.lock\.json)$|(^|\/)(pnpm-lock\.yaml|bun\.lockb)$/i.test(
+    path,
+  );
+}
