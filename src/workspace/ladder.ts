@@ -59,7 +59,7 @@ export async function openRung(given: SandboxOptions, limits = defaultLimits): P
   for (const folder of options.readable) if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   const readable = [...toolchains.roots, ...options.readable.map((path) => realpathSync(path))];
   const covered = [...hidden, ...toolchains.covered];
-  const roots = [...systemRoots(), ...readable, options.tree];
+  const roots = [...systemRoots(), ...certificates, ...readable, options.tree];
   const unconfined = options.choice === 'none';
   const environment = buildEnvironment({
     parent: options.environment,
@@ -112,6 +112,9 @@ export async function openRung(given: SandboxOptions, limits = defaultLimits): P
     'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; without isolation only with `sandbox: none`.',
   );
 }
+
+/** Where variables name certificates: parts of /etc that can be seen inside. */
+const certificates = ['/etc/ssl/certs', '/etc/pki/tls/certs', '/etc/pki/ca-trust'];
 
 const ladder: { kind: SandboxKind; open: (source: RungSource) => Promise<Rung | string> }[] = [
   { kind: 'bubblewrap', open: openBubblewrap },

@@ -25,6 +25,8 @@ export interface ViewExec extends AsyncDisposable {
 interface Prepared {
   start: () => Start;
   env: Record<string, string>;
+  /** Filled by the proxy while commands run. */
+  refused?: Set<string>;
 }
 
 /** Each network is prepared once, when it is first asked for, and held until this is closed. */
@@ -41,7 +43,7 @@ export function openViewExec({ rung, source, environment, shared, options }: Gro
       return { start: await rung.prepare(mounts, 'none'), env: {} };
     }
     const opened = held.use(await openNetwork(network, view.services, runDir, hold));
-    return { start: await rung.prepare(mounts, opened.held), env: opened.env };
+    return { start: await rung.prepare(mounts, opened.held), env: opened.env, refused: opened.refused };
   }
 
   return {
@@ -50,8 +52,9 @@ export function openViewExec({ rung, source, environment, shared, options }: Gro
       const key = JSON.stringify(network);
       const ready = prepared.get(key) ?? prepare(network);
       prepared.set(key, ready);
-      const { start, env } = await ready;
-      return runProcess({
+      const { start, env, refused } = await ready;
+      refused?.clear();
+      const result = await runProcess({
         ...command,
         start: start(),
         directory: join(view.directory, command.cwd ?? '.'),
@@ -59,6 +62,7 @@ export function openViewExec({ rung, source, environment, shared, options }: Gro
         limits,
         writesTo: [runDir, options.tree],
       });
+      return refused?.size ? { ...result, refusedHosts: [...refused].sort() } : result;
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -24,6 +24,14 @@ describe.each(rungs)('%s', (choice) => {
     expect((await open.run(shell, 'pwd', { cwd: 'nowhere' })).exitCode).toBe(126);
   });
 
+  test('certificates that the machine names are named inside where the network is full', async () => {
+    const environment = { ...process.env, NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt' };
+    await using open = await openTree({}, { choice, environment });
+    const script = 'echo "$NODE_EXTRA_CA_CERTS"; head -c 27 "$NODE_EXTRA_CA_CERTS"';
+    expect((await open.run(open.sandbox.setup, script)).output).toMatch(/^\/etc.*\n-----BEGIN CERTIFICATE-----$/);
+    expect((await open.run(open.sandbox.shell, script)).output).toMatch(/^\n/);
+  });
+
   test('stdin is closed, or what was given', async () => {
     await using open = await openTree({}, { choice });
     const { shell } = open.sandbox;
