@@ -11,6 +11,7 @@ import { pathJudge } from './protected-paths.ts';
 import { judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
 import type { Repository } from './repository.ts';
+import { inEmbeddedRepository, inNewNodeModules } from './tree-shape.ts';
 import { absentMode, type Difference, linkMode, listEntries, submoduleMode } from './trees.ts';
 
 interface HeldBack {
@@ -25,6 +26,8 @@ type Rule =
   | 'setting'
   | 'credential-file'
   | 'name'
+  | 'repository'
+  | 'installed'
   | 'mode'
   | 'link'
   | 'size'
@@ -85,8 +88,13 @@ async function judgeKinds(
   const judgePath = pathJudge(globs);
   const added = changes.filter(({ status }) => status === 'added').map(({ path }) => path);
   const newLinks = changes.some(({ toMode }) => toMode === linkMode);
-  const entries = added.length > 0 || newLinks ? await listEntries(git, tree) : [];
-  const sameName = sameNames(added, added.length === 0 ? [] : entries.map(({ path }) => path));
+  const steers = changes.some(({ path }) => /\/(head|config|config\.worktree|commondir|hooks\/[^/]+)$/i.test(path));
+  const entries = added.length > 0 || newLinks || steers ? await listEntries(git, tree) : [];
+  const all = entries.map(({ path }) => path);
+  const fresh = new Set(added);
+  const embedded = inEmbeddedRepository(all);
+  const installed = inNewNodeModules(all.filter((path) => !fresh.has(path)));
+  const sameName = sameNames(added, added.length === 0 ? [] : all);
   const links = newLinks ? await linksOf(git, entries) : new Map<string, string>();
 
   const judge = (change: Difference): Omit<HeldBack, 'path'> | undefined => {
@@ -95,7 +103,9 @@ async function judgeKinds(
     return (
       judgePath(path, status === 'added') ??
       named('mode', badMode(change)) ??
+      (embedded(path) ? named('repository', 'lies in a folder that git takes for a repository') : undefined) ??
       (status === 'added' ? named('name', sameName(path)) : undefined) ??
+      (status === 'added' && installed(path) ? named('installed', 'is an installed package') : undefined) ??
       (toMode === linkMode ? named('link', badLink(path, links)) : undefined) ??
       ((sizes.get(toId) ?? 0) > limits.fileBytes
         ? named('size', `is larger than ${limits.fileBytes} bytes`)

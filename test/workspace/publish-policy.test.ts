@@ -363,3 +363,52 @@ it('commits what is left as an ordinary tree', async () => {
   const commit = await repository.commit({ tree, parent, message: 'x', author: robot, trailers: {} });
   expect(await repository.listFiles(commit)).toEqual(await repository.listFiles(parent));
 });
+
+describe('what a folder is by what lies in it', () => {
+  const bare = {
+    'assets/HEAD': 'ref: refs/heads/main\n',
+    'assets/config': '[core]\n\tfsmonitor = touch /tmp/x\n',
+    'assets/objects/info/keep': '',
+    'assets/refs/heads/keep': '',
+  };
+
+  it('holds back a repository without .git, in any spelling, and what steers one that is there', async () => {
+    expect((await judge({ ...bare, 'assets/note.txt': 'x' })).left).toEqual([]);
+    expect((await judge({ 'x/head': 'ref: refs/heads/main', 'x/commondir': '../..', 'x/refs/a': '' })).left).toEqual(
+      [],
+    );
+    expect((await judge({ 'assets/config': 'new\n', 'src/b.js': 'b\n' }, {}, { ...base, ...bare })).left).toEqual([
+      'src/b.js',
+    ]);
+  });
+
+  it('lets folders of such names go that are none', async () => {
+    const files = {
+      'docs/HEAD': 'x',
+      'docs/refs/a': 'x',
+      'models/objects/a': 'x',
+      'models/refs/b': 'x',
+      'x/config': 'x',
+    };
+    expect((await judge(files)).left).toEqual(Object.keys(files).sort());
+  });
+
+  it('git falls for the fixture', async () => {
+    await using checkout = await makeCheckout({ ...base, ...bare });
+    const config = `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ..\n\tfsmonitor = touch ${checkout.root}/fired\n`;
+    await write(checkout.tree, { 'assets/config': config });
+    runShell(`${checkout.tree}/assets`, 'git status >/dev/null 2>&1 || true');
+    runShell(checkout.tree, `test -e ${checkout.root}/fired`);
+  });
+
+  it('holds back packages that were installed, unless the repository has its own', async () => {
+    const files = { 'node_modules/.bin/git': '#!/bin/sh\n', 'web/node_modules/x/index.js': 'x', 'src/b.js': 'b\n' };
+    expect(await judge(files)).toMatchObject({
+      held: ['installed node_modules/.bin/git', 'installed web/node_modules/x/index.js'],
+      left: ['src/b.js'],
+    });
+    expect((await judge(files, {}, { ...base, 'node_modules/y.js': 'y' })).held).toEqual([
+      'installed web/node_modules/x/index.js',
+    ]);
+  });
+});
