@@ -18,8 +18,8 @@ export interface Green {
 export interface ReviewSteps extends Steps {
   /** Reads the green tree. `missing` says why there is no review; the events are emitted here, not by the step. */
   review(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
-  /** The prompt that answers a review's findings. */
-  answer(review: Review): string;
+  /** The prompt that answers a review's findings; `unasked` are changed tests that it does not find the story to ask for. */
+  answer(review: Review, unasked: readonly string[]): string;
   /** A commit on top of the branch whose tree is the green one again. */
   restore(green: Green, reason: string): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
 }
@@ -59,7 +59,7 @@ export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Gr
     const end = await untilGreen(steps, {
       phase: { name: 'rework', rework },
       maxIterations: task.maxIterations,
-      prompt: steps.answer(answered.review),
+      prompt: steps.answer(answered.review, unaskedBy(answered.review, green.verification)),
       tree: green.checkpoint.snapshot,
       attemptsBefore: green.attempts,
     });
@@ -100,14 +100,17 @@ export function unbacked(changedBehaviour: readonly string[]): Stop {
 
 /** Why the review does not let this tree pass; undefined where it does. */
 function refusalOf(review: Review, verification: Verification): string | undefined {
-  const asked = new Set(review.askedFor);
-  const unasked = waiting(verification).filter((name) => !asked.has(name));
+  const unasked = unaskedBy(review, verification);
   if (unasked.length > 0)
     return `The review does not find that the story asks for changed tests: ${unasked.slice(0, 5).join(', ')}`;
   if (review.verdict === 'approve') return undefined;
   return review.summary === ''
     ? 'The review still asks for changes'
     : `The review still asks for changes: ${review.summary}`;
+}
+
+function unaskedBy(review: Review, verification: Verification): string[] {
+  return waiting(verification).filter((name) => !review.askedFor.includes(name));
 }
 
 /** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */

@@ -70,7 +70,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const changedTests = verification.second?.changedBehaviour ?? [];
       return parts.reviewer.review({ story, diff, changedTests, nonce: nonceOf(runId) }, limits.signal);
     },
-    answer: (review) => reworkTask(review, nonceOf(runId)),
+    answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };
 }
 

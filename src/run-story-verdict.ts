@@ -3,9 +3,10 @@
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { TamperFinding, Verification } from './verification.ts';
-import { basePathsToLayOver, readSecond } from './verify/second.ts';
+import { basePathsToLayOver, readSecond, withBaseScripts } from './verify/second.ts';
 import { type ChangedPath, classify } from './verify/tamper/classify.ts';
 import { findTampering } from './verify/tamper/guard.ts';
+import type { Repository } from './workspace/repository.ts';
 
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
 export async function verdict(
@@ -69,10 +70,14 @@ async function second(
   name: string,
 ): Promise<Verification> {
   const { settings } = request;
+  const { repository } = workspace;
   const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths));
-  if (!lay.needed) return green;
-  const paths = [...lay.restore, ...lay.remove, ...lay.scripts];
-  const laid = await workspace.repository.treeWith(tree, baseTree, paths);
+  const merged = await mergedManifests(repository, { baseTree, tree, paths: lay.scripts });
+  const others = changed.filter(({ path }) => !lay.scripts.includes(path));
+  if (merged.size === 0 && !basePathsToLayOver(others, (path) => classify(path, settings.testPaths)).needed)
+    return green;
+  const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
+  const laid = await repository.treeWithFiles(withTests, merged);
   const again = await verifier.run(laid, `${name}-base-tests`);
   const reading = readSecond(verifier.baseline, again);
   const result = { result: again.result, bent: reading.bent, changedBehaviour: reading.changedBehaviour };
@@ -85,6 +90,20 @@ async function second(
     return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
   }
   return { ...green, second: result };
+}
+
+/** Manifests of the tree with the base's scripts, as far as those changed: dependencies stay what the code needs. */
+async function mergedManifests(
+  repository: Repository,
+  { baseTree, tree, paths }: { baseTree: string; tree: string; paths: string[] },
+): Promise<Map<string, string>> {
+  const merged = new Map<string, string>();
+  for (const path of paths) {
+    const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
+    const text = withBaseScripts(before ?? '', after ?? '');
+    if (text !== undefined) merged.set(path, text);
+  }
+  return merged;
 }
 
 export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {

@@ -174,8 +174,10 @@ test('a run that ends red names the attempt with the fewest failures, the later 
   expect(foldRun(record(events)).bestAttempt).toBe(3);
 });
 
-test('an attempt with unknown counts ranks last, one that was never verified not at all', () => {
-  const unknown = { ...verificationOf('u', ['?']), counts: undefined };
+test('an attempt without a known failure ranks last, one that was never verified not at all', () => {
+  const unknown = { ...verificationOf('u', ['?']), counts: undefined, failures: [] };
+  const bent = { ...verificationOf('b'), result: 'failed' as const };
+  const picked = { ...verificationOf('p', ['x']), counts: undefined };
   const run = foldRun(
     record([
       started,
@@ -184,9 +186,13 @@ test('an attempt with unknown counts ranks last, one that was never verified not
       { type: 'attempt-started', attempt: attempt(2) },
       { type: 'verification-finished', attempt: 2, verification: unknown },
       { type: 'attempt-started', attempt: attempt(3) },
+      { type: 'verification-finished', attempt: 3, verification: bent },
+      { type: 'attempt-started', attempt: attempt(4) },
     ]),
   );
   expect(bestAttempt(run.attempts)).toBe(1);
+  const more = record([{ type: 'verification-finished', attempt: 4, verification: picked }]);
+  expect(bestAttempt(more.reduce(applyEvent, run).attempts)).toBe(4);
   expect(bestAttempt([])).toBeUndefined();
 });
 

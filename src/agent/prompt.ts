@@ -75,15 +75,22 @@ export function refactorTask({ number }: PromptCycle): string {
 }
 
 /** A rework: what the reviewer found, which is the work of another model and as little to be believed as any text. */
-export function reworkTask(review: Review, nonce: string): string {
+export function reworkTask(review: Review, nonce: string, unasked: readonly string[] = []): string {
   const unmet = review.criteria
     .filter(({ met }) => !met)
     .map(({ criterion, evidence }) => `not met: ${criterion} – ${evidence}`);
   const findings = review.findings.map(
     ({ path, line, severity, message }) => `${severity}, ${path}${line === undefined ? '' : `:${line}`}: ${message}`,
   );
-  const text = [review.summary, bullets([...unmet, ...findings])].filter((part) => part !== '').join('\n\n');
-  return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays. The tests run again afterwards.\n\n${delimited('review', text, nonce)}`;
+  const changed = unasked.map((name) => `a test that was green before is red over the change: ${name}`);
+  const text = [review.summary, bullets([...unmet, ...findings, ...changed])]
+    .filter((part) => part !== '')
+    .join('\n\n');
+  const undo =
+    unasked.length === 0
+      ? ''
+      : ' Where a test that was green before is red over the change in its old form, the review finds that the story does not ask for that: put the behaviour and the test back as they were.';
+  return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${undo} The tests run again afterwards.\n\n${delimited('review', text, nonce)}`;
 }
 
 /** A story as plain text; what a body already says is not said again. */

@@ -50,6 +50,11 @@ export function reason(red: Verification): string {
     const count = Math.max(failing.length, red.counts?.failed ?? 0);
     return `${count} ${count === 1 ? 'test' : 'tests'} failing (${names(failing, count)})`;
   }
+  const bent = red.second?.bent ?? [];
+  if (bent.length > 0) {
+    const list = listed(bent.map((name) => clip(name, 60)));
+    return `${bent.length} ${bent.length === 1 ? 'expectation' : 'expectations'} bent, not met (${list})`;
+  }
   if (red.exitCode === 0) return clip(red.notes[0] ?? 'red', 160);
   return `${ending(red)}, ${problems(red) ?? 'no failing test recognised'}`;
 }

@@ -11,7 +11,16 @@ import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
-import { type Difference, type DiffStat, differences, diffStat, listEntries, patch, treeWith } from './trees.ts';
+import {
+  type Difference,
+  type DiffStat,
+  differences,
+  diffStat,
+  listEntries,
+  patch,
+  treeWith,
+  treeWithFiles,
+} from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export interface RepositoryOptions {
@@ -51,6 +60,8 @@ export interface Repository {
   patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
   /** `tree` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */
   treeWith(tree: string, from: string, paths: string[]): Promise<string>;
+  /** `tree` with these regular files in it, path → content. */
+  treeWithFiles(tree: string, files: ReadonlyMap<string, string>): Promise<string>;
   /**
    * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
    * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
@@ -142,6 +153,7 @@ function repositoryAt(place: Place): Repository {
     diffStat: (from, to) => diffStat(git, from, to),
     patch: (from, to, options) => patch(git, from, to, options?.maxBytes),
     treeWith: (base, from, paths) => treeWith(git, base, from, paths),
+    treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
     exportOver: (from, to, into) => exportOver(git, from, to, into),
     writeTree: (goal) =>
       inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal, lfs })),

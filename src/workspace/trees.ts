@@ -29,6 +29,7 @@ export interface TreeEntry {
 }
 
 export const absentMode = '000000';
+const fileMode = '100644';
 export const submoduleMode = '160000';
 export const linkMode = '120000';
 
@@ -121,6 +122,16 @@ export async function treeWith(git: Git, tree: string, from: string, paths: stri
   };
   const changes = (await differences(git, tree, from)).filter(({ path }) => within(path));
   return withEntries(git, tree, outcomeOf(changes));
+}
+
+/** `tree` with these regular files in it, path → content. */
+export async function treeWithFiles(git: Git, tree: string, files: ReadonlyMap<string, string>): Promise<string> {
+  const entries: TreeEntry[] = [];
+  for (const [path, content] of files) {
+    const id = await git.text(['hash-object', '-w', '--no-filters', '--stdin'], { input: Buffer.from(content) });
+    entries.push({ mode: fileMode, id, path });
+  }
+  return withEntries(git, tree, entries);
 }
 
 /** Writes `paths` of `tree` into the folder `into`, bytes and modes as a checkout would: eol conversion, links, exec bits. */
