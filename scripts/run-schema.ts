@@ -39,6 +39,7 @@ const failure = z.strictObject({
   stack: texts.optional(),
   kind: z.enum(['suite', 'compile']).optional(),
   runner: text.optional(),
+  fingerprint: text.optional(),
 });
 
 const changes = z.strictObject({ fixed: texts, stillFailing: texts, newlyBroken: texts });
@@ -208,7 +209,7 @@ export const runSchema = z.strictObject({
 });
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-/** Both ways: neither knows a field that the other does not. Keys are compared apart, because optional ones are assignable. */
+/** An error here: add the field to the schema above, then `node scripts/run-schema.ts`. Both ways: neither knows a field that the other does not. Keys are compared apart, because optional ones are assignable. */
 const sameRun: Same<Run, z.infer<typeof runSchema>> & Same<keyof Run, keyof z.infer<typeof runSchema>> = true;
 const sameAttempt: Same<keyof Run['attempts'][number], keyof z.infer<typeof attempt>> = true;
 const sameFailure: Same<keyof TestFailure, keyof z.infer<typeof failure>> = true;

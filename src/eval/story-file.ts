@@ -10,10 +10,7 @@ import { findBlock } from '../front-matter.ts';
 import { type Story, storyFromFile } from '../story.ts';
 
 /** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story. */
-export type Fixture =
-  | { kind: 'folder'; path: string }
-  | { kind: 'git'; url: string; commit: string }
-  | { kind: 'here' };
+type Fixture = { kind: 'folder'; path: string } | { kind: 'git'; url: string; commit: string } | { kind: 'here' };
 
 export interface EvalStory {
   id: string;

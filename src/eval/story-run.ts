@@ -108,7 +108,7 @@ async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undef
 }
 
 /** Where the recorded answers of a story lie: beside it. */
-export function storyAnswersPath(file: string): string {
+function storyAnswersPath(file: string): string {
   return file.replace(/\.(?:md|markdown)$/i, '.answers.jsonl');
 }
 

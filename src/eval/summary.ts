@@ -97,7 +97,7 @@ function estimate(rows: readonly StoryRow[], of: (row: StoryRow) => number | und
   return { value, ...wilson(value, n) };
 }
 
-export function tokensOf({ usage }: StoryResult): number {
+function tokensOf({ usage }: StoryResult): number {
   return usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
 }
 

@@ -76,7 +76,7 @@ export function withRunJson(journal: Journal, folder: string): Journal {
 }
 
 /** Replaces `run.json` as a whole: a reader sees the old or the new one, never a part. */
-export async function writeRunJson(folder: string, run: Run): Promise<void> {
+async function writeRunJson(folder: string, run: Run): Promise<void> {
   const draft = join(folder, `.run.json.${process.pid}`);
   try {
     await writeFile(draft, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -77,7 +77,7 @@ export interface AttemptRow {
 }
 
 /** One event; `body` is its JSON without `seq` and `at`. */
-export interface EventRow {
+interface EventRow {
   run_id: string;
   seq: number;
   type: string;

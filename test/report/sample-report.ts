@@ -6,7 +6,7 @@ import type { Outcome, RecordedEvent, RunEvent } from '../../src/run.ts';
 import { discountFailure, wholeRun } from '../store/sample-run.ts';
 
 /** Numbers and stamps events as a recorder does, one second apart. */
-export function recorded(events: readonly RunEvent[]): RecordedEvent[] {
+function recorded(events: readonly RunEvent[]): RecordedEvent[] {
   const start = Date.parse('2026-11-21T10:00:00Z');
   return events.map((event, index) => ({ ...event, seq: index + 1, at: new Date(start + index * 1000).toISOString() }));
 }

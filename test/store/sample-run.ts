@@ -29,7 +29,7 @@ export function started(runId: string, over: Partial<Extract<RunEvent, { type: '
   } as const satisfies RunEvent;
 }
 
-export function verification(over: Partial<Verification> = {}): Verification {
+function verification(over: Partial<Verification> = {}): Verification {
   return {
     result: 'passed',
     step: 'test',

@@ -66,7 +66,7 @@ async function recorded(io: CommandIo, text: string) {
 }
 
 /** What went another way, a sentence each: outcome, attempts, their trees and what the tests said. Times and costs may differ. */
-export function runDifferences(before: Run, after: Run): string[] {
+function runDifferences(before: Run, after: Run): string[] {
   const differences: string[] = [];
   const differ = (what: string, was: string | undefined, is: string | undefined) => {
     if (was !== is) differences.push(`${what}: was ${was ?? 'nothing'}, is ${is ?? 'nothing'}`);

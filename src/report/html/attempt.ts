@@ -15,7 +15,7 @@ export function attempts(input: ReportInput): Html {
 }
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
-export function attemptResult(attempt: Attempt): {
+function attemptResult(attempt: Attempt): {
   mark: '✓' | '✗' | '–';
   words: string;
   kind: 'good' | 'bad' | 'none';

@@ -78,7 +78,7 @@ const errorLine =
   /^\s*(?:not ok\b|[✖✗×✕⨯]\s|●\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) |(?:\w+\.)*\w*(?:Error|Exception)\b|error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/;
 
 /** Number from 1 of the first line that tells of an error: one that names a failing test, else one that looks like it. */
-export function firstError(lines: readonly string[], failures: readonly string[]): number | undefined {
+function firstError(lines: readonly string[], failures: readonly string[]): number | undefined {
   const names = failures.map((name) => name.split(' › ').at(-1) ?? name).filter((name) => name.length > 3);
   const bare = lines.map((line) => (line.includes('\x1b') ? line.replace(/\x1b\[[\d;]*m/g, '') : line));
   const looks = bare.findIndex((line) => errorLine.test(line));

@@ -15,7 +15,7 @@ export function runKind(run: Run): 'good' | 'bad' | 'none' | 'running' {
   return ['skipped', 'refused', 'cancelled'].includes(run.outcome) ? 'none' : 'bad';
 }
 
-export function runDuration(run: Run): string {
+function runDuration(run: Run): string {
   return run.endedAt === undefined ? 'running' : durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
 }
 
