@@ -114,8 +114,7 @@ test('Tab goes through the page without a trap, and what has focus can be seen',
 
 test('search finds text in closed logs, opens them and walks through the matches', async () => {
   const { page } = await show(sampleReport(2, 'failed'));
-  const told = (text: string) =>
-    page.waitForFunction(`document.querySelector('.search output').textContent === '${text}'`);
+  const told = (text: string) => expect.poll(() => page.innerText('.search output'), { timeout: 10_000 }).toBe(text);
   // What is typed is found by itself; Enter goes on to the next match.
   await page.fill('.search input', 'AssertionError [ERR_ASSERTION]');
   await told('1 of 2');
@@ -248,13 +247,13 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
   const openMs = await timed(() => page.click('#log-2 > summary'));
   const jumpMs = await timed(async () => {
     await page.click('[data-do=error]');
-    await page.waitForFunction("location.hash === '#log-2.100000'");
+    await expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe('#log-2.100000');
   });
   expect(await inView(page, '[id="log-2.100000"]')).toBe(true);
   const searchMs = await timed(async () => {
     await page.fill('.search input', 'case number 139999 ');
     await page.press('.search input', 'Enter');
-    await page.waitForFunction("document.querySelector('.search output').textContent === '1 of 1'");
+    await expect.poll(() => page.innerText('.search output'), { timeout: 20_000 }).toBe('1 of 1');
   });
   expect(await inView(page, '[id="log-2.140000"]')).toBe(true);
   const scrollMs = await timed(() =>
