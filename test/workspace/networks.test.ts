@@ -4,9 +4,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostList, isForbiddenAddress } from '../../src/workspace/host-list.ts';
-import { openTree, rungs, writeFiles } from './open-tree.ts';
+import { openTree, ownRungs, writeFiles } from './open-tree.ts';
 
-describe.each(rungs)('%s', (choice) => {
+describe.each(ownRungs)('%s', (choice) => {
   test('a host list: listed hosts through the proxy, and no way round it', async () => {
     await using listed = await listen(createHttpServer((request, response) => response.end(`listed ${request.url}`)));
     await using other = await listen(createHttpServer((_, response) => response.end('other')));

@@ -9,11 +9,15 @@ import { openRooms } from '../../src/workspace/rooms.ts';
 import { removeTree } from '../../src/workspace/run-folder.ts';
 import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox.ts';
 
-/** Both, unless the machine cannot have one and says so. */
-export const rungs = (process.env.REDGREEN_TEST_RUNGS ?? 'bubblewrap,namespaces').split(',') as (
-  | 'bubblewrap'
-  | 'namespaces'
-)[];
+type Rung = 'bubblewrap' | 'namespaces' | 'docker';
+
+/** Both that this machine must have; a machine that has only one of the ladder names it. */
+export const rungs: Rung[] = process.env.REDGREEN_TEST_RUNG
+  ? [process.env.REDGREEN_TEST_RUNG as Rung]
+  : ['bubblewrap', 'namespaces'];
+
+/** Those made of the kernel's own parts: overlays, host lists, services, named limits. */
+export const ownRungs = rungs.filter((rung) => rung !== 'docker');
 
 export interface OpenTree extends AsyncDisposable {
   root: string;

@@ -134,7 +134,8 @@ describe.each(rungs)('%s', (choice) => {
     const names = async (network: 'none' | 'full') =>
       (await open.run(open.sandbox.shell, 'readlink /proc/self/ns/net', { network })).output;
     const ours = readlinkSync('/proc/self/ns/net');
-    expect((await names('full')).trim()).toBe(ours);
+    // A container has the network of its engine, which reaches everything but this machine's own ports.
+    if (choice !== 'docker') expect((await names('full')).trim()).toBe(ours);
     expect((await names('none')).trim()).not.toBe(ours);
   });
 
