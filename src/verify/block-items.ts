@@ -1,8 +1,9 @@
-/** Error-like blocks of a log as items of a condensed text. */
+/** Error-like blocks of a log, and its end, as parts of a condensed text. */
 import { account, type RankedLine } from './account.ts';
 import type { Item } from './fill.ts';
+import { weightOf } from './general.ts';
 import type { Block, Failure } from './report.ts';
-import { steady } from './text.ts';
+import { steadier } from './text.ts';
 
 /** The blocks that weigh most – by what they say, how seldom they say it and how near they are to the end – in order of the log. */
 export function blockItems(blocks: readonly Block[], room: number): Item[] {
@@ -16,9 +17,9 @@ export function blockItems(blocks: readonly Block[], room: number): Item[] {
     .slice(0, Math.max(4, Math.floor(room / 200)))
     .sort((a, b) => a.at - b.at)
     .map(({ block }) => {
-      const lines: RankedLine[] = account(block.lines).lines.map((line) => ({ ...line, text: steady(line.text) }));
+      const lines: RankedLine[] = account(block.lines).lines.map((line) => ({ ...line, text: steadier(line.text) }));
       const [top, ...rest] = lines;
-      return { heads: [top?.text ?? ''], lines: rest };
+      return { heads: [counted(top?.text ?? '', block.times)], lines: rest };
     });
 }
 
@@ -28,16 +29,39 @@ export function uncovered(blocks: readonly Block[], failures: readonly Failure[]
   for (const { name, file, lines, message } of failures) {
     for (const text of [name, file ?? '', message ?? '', ...lines.map((line) => line.text)]) told.add(text.trim());
   }
-  const fresh = blocks.filter(
-    ({ lines, times, weight }) => times <= 3 && weight > 2 && !lines.some((line) => says(line, told)),
-  );
+  const long = [...told].filter((text) => text.length > 12);
+  const says = (line: string) => told.has(line.trim()) || long.some((text) => line.includes(text));
+  const fresh = blocks
+    .filter(({ times }) => times <= 3)
+    .map((block) => ({ ...block, lines: block.lines.filter((line) => line.trim() === '' || !says(line)) }))
+    .filter(({ lines }) => lines.some((line) => weightOf(line) > 2));
   return fresh.length === 0 ? [] : blockItems(fresh, 4000);
 }
 
-function says(line: string, told: ReadonlySet<string>): boolean {
-  const text = line.trim();
-  if (text === '') return false;
-  if (told.has(text)) return true;
-  for (const each of told) if (each.length > 12 && text.includes(each)) return true;
-  return false;
+/** A kind of line that is there more often is noise, and told once. Tests whose names differ in numbers alone are fewer. */
+const often = 12;
+
+/** The last lines; of repeated noise one line with how often it is there. */
+export function tailText(lines: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(kindOf(line), (times.get(kindOf(line)) ?? 0) + 1);
+  const told = new Set<string>();
+  const kept: string[] = [];
+  for (const line of lines) {
+    const kind = kindOf(line);
+    const repeated = (times.get(kind) ?? 0) > often && line.trim() !== '';
+    if (repeated && told.has(kind)) continue;
+    told.add(kind);
+    kept.push(repeated ? counted(steadier(line), times.get(kind) ?? 1) : steadier(line));
+  }
+  return kept.join('\n').trim();
+}
+
+/** Lines that differ in their numbers alone are of one kind; `part1` and `part2` are names. */
+function kindOf(line: string): string {
+  return line.replace(/\b\d{1,20}\b/g, '0');
+}
+
+function counted(text: string, times: number): string {
+  return times > 1 ? `${text} (×${times})` : text;
 }

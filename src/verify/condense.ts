@@ -1,8 +1,8 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
-import { blockItems, uncovered } from './block-items.ts';
+import { blockItems, tailText, uncovered } from './block-items.ts';
 import { fill, type Item } from './fill.ts';
 import { type Failure, isTest, type TestReport } from './report.ts';
-import { clip, steady } from './text.ts';
+import { clip, ending, steady, steadyName } from './text.ts';
 
 /**
  * At most `maxChars` UTF-16 units, never half a character. The same report gives the same text; timings and addresses
@@ -51,14 +51,14 @@ function neededBy(items: Item[]): number {
 
 /** What keeps other tests from running comes first; then by place, which parallel runs do not change. */
 function ordered(failures: Failure[]): Failure[] {
-  const compile = failures.filter((failure) => !isTest(failure));
-  const tests = failures.filter(isTest);
-  const by = (failure: Failure) => (failure.kind === 'suite' ? 0 : 1);
-  tests.sort(
+  const order = (failure: Failure) => (failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : 2);
+  return failures.toSorted(
     (a, b) =>
-      by(a) - by(b) || compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || compare(a.name, b.name),
+      order(a) - order(b) ||
+      compare(a.file ?? '', b.file ?? '') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compare(a.name, b.name),
   );
-  return [...compile, ...tests];
 }
 
 function compare(a: string, b: string): number {
@@ -85,15 +85,16 @@ function grouped(failures: Failure[]): Item[] {
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
 function head({ file, line, name }: Failure): string {
   const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-  if (place === '') return steady(name);
-  return name === file ? place : `${place} ${steady(name)}`;
+  if (place === '') return steadyName(name);
+  return name === file ? place : `${place} ${steadyName(name)}`;
 }
 
 function withoutFailures(report: TestReport, maxChars: number, exitCode: number | null | undefined): string {
   const first = exitCode === 0 || exitCode === undefined ? '' : `exit code ${exitCode}, no failing test recognised\n`;
   const room = maxChars - first.length;
-  const tail = report.tail.map(steady).join('\n').trim();
-  if (tail.length <= room * 0.4 || report.blocks.length === 0) return first + lastLines(tail, room);
+  const tail = tailText(report.tail);
+  const isShort = report.tail.reduce((sum, line) => sum + line.length + 1, 0) <= room * 0.4;
+  if (isShort || report.blocks.length === 0) return first + lastLines(tail, room);
   const { text } = fill(blockItems(report.blocks, room), Math.floor(room * 0.75));
   return `${first}${text}\n\n…\n${lastLines(tail, room - text.length - 8)}`;
 }
@@ -101,6 +102,6 @@ function withoutFailures(report: TestReport, maxChars: number, exitCode: number 
 /** The last whole lines that fit. */
 function lastLines(text: string, room: number): string {
   if (text.length <= room) return text;
-  const cut = text.slice(-Math.max(1, room));
+  const cut = ending(text, room);
   return cut.slice(cut.indexOf('\n') + 1);
 }

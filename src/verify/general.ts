@@ -80,7 +80,8 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
           close();
           return false;
         }
-        open.lines.push(text);
+        // Noise that the log repeats tells nothing of this block.
+        if (tells || weight <= 0) open.lines.push(text);
         return true;
       },
       end: close,

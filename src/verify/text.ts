@@ -32,10 +32,35 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** Without what differs between two equal runs: durations, addresses, process ids. */
+/** The end of a text, at most `max` units, never beginning in the middle of a character. */
+export function ending(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let from = text.length - Math.max(0, max);
+  const unit = text.charCodeAt(from);
+  if (unit >= 0xdc00 && unit < 0xe000) from++;
+  return text.slice(from);
+}
+
+/** A line without what differs between two equal runs of the same tests: addresses. */
 export function steady(text: string): string {
-  return text
-    .replace(/\b0x[0-9a-fA-F]{6,16}\b/g, '0x…')
-    .replace(/[ \t]*\((?:\d{1,9}m[ \t])?\d{1,9}(?:\.\d{1,12})?[ \t]?(?:ms|s|sec|secs|seconds|µs|us|ns|m|min)\)/g, '')
-    .replace(/[ \t]+\d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, '');
+  return text.replace(/\b0x[0-9a-fA-F]{6,16}\b/g, '0x…');
+}
+
+/** The same for the name of a test, that runners put a duration behind. */
+export function steadyName(text: string): string {
+  return steady(text)
+    .replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|µs|us|ns|m|min)\)/g, '')
+    .replace(/ \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, '');
+}
+
+/** The same for text of an unknown kind: also dates, seeds, and durations where no limit is spoken of. */
+export function steadier(text: string): string {
+  const calm = steady(text)
+    .replace(/\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
+    .replace(/\bseed(:| |=|: )\d{1,20}\b/gi, 'seed$1…');
+  if (/time|exceed|deadline|limit|within/i.test(calm)) return calm;
+  return calm.replace(
+    /\b(?:\d{1,4}m ?)?\d{1,9}(?:\.\d{1,12})? ?(?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g,
+    '…',
+  );
 }

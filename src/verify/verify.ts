@@ -7,8 +7,10 @@ import type { TestFailure, Verification } from '../verification.ts';
 import type { CommandResult, Exec } from '../workspace/exec.ts';
 import { changesSince } from './changes.ts';
 import { condense } from './condense.ts';
+import { fingerprint } from './fingerprint.ts';
 import { readLog } from './read-log.ts';
 import { isTest, type TestReport } from './report.ts';
+import { merged, readReportFiles } from './report-files.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -42,9 +44,16 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const { commands, logDir, name, tree, maxChars } = input;
   await mkdir(logDir, { recursive: true });
   const logPath = join(logDir, `${name}.log`);
+  const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
 
-  const report = await readLog(createReadStream(logPath, { highWaterMark: 1 << 18 }));
+  const text = await readLog(createReadStream(logPath, { highWaterMark: 1 << 18 }));
+  // Clocks of file systems are coarse: two seconds are allowed.
+  const files =
+    step === 'test' && input.reports
+      ? await readReportFiles({ ...input.reports, sinceMs: startedMs - 2000 })
+      : undefined;
+  const report = files === undefined ? text : merged(text, files);
   const notes = [...(input.notes ?? [])];
   const verdict = judge(result, report, notes);
   const now: Verification = {
@@ -111,5 +120,6 @@ function judge(result: CommandResult, report: TestReport, notes: string[]): Veri
 }
 
 function plain({ name, kind, runner, file, line, message, expected, actual, stack }: TestFailure): TestFailure {
-  return { name, kind, runner, file, line, message, expected, actual, stack };
+  const failure = { name, kind, runner, file, line, message, expected, actual, stack };
+  return { ...failure, fingerprint: fingerprint(failure) };
 }

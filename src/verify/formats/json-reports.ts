@@ -1,0 +1,86 @@
+import { account } from '../account.ts';
+import { cleanPath } from '../frames.ts';
+import type { Failure } from '../report.ts';
+import type { FileReport } from './format.ts';
+
+type Json = Record<string, unknown>;
+
+/** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
+export async function jsonReport(text: string): Promise<FileReport | undefined> {
+  if (!/^\s*\{/.test(text.slice(0, 200))) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const root = object(value);
+  if (Array.isArray(root.testResults)) return jest(root.testResults);
+  const results = object(root.results);
+  return Array.isArray(results.tests) ? ctrf(results.tests) : undefined;
+}
+
+function jest(files: unknown[]): FileReport {
+  const report: FileReport = { failures: [], counts: { passed: 0, failed: 0, skipped: 0 }, cut: false };
+  for (const each of files.map(object)) {
+    const file = cleanPath(string(each.name));
+    const tests = list(each.assertionResults);
+    for (const test of tests) {
+      const status = string(test.status);
+      if (status === 'passed') report.counts.passed++;
+      else if (status !== 'failed') report.counts.skipped++;
+      else {
+        report.counts.failed++;
+        const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter(
+          (title) => title !== '',
+        );
+        const line = Number(object(test.location).line);
+        report.failures.push(failure(titles.join(' › '), file, strings(test.failureMessages).join('\n'), line));
+      }
+    }
+    if (tests.length === 0 && string(each.status) === 'failed') {
+      report.counts.failed++;
+      report.failures.push({ ...failure(file, file, string(each.message)), kind: 'suite' });
+    }
+  }
+  return report;
+}
+
+function ctrf(tests: unknown[]): FileReport {
+  const report: FileReport = { failures: [], counts: { passed: 0, failed: 0, skipped: 0 }, cut: false };
+  for (const test of tests.map(object)) {
+    const status = string(test.status);
+    if (status === 'passed') report.counts.passed++;
+    else if (status !== 'failed') report.counts.skipped++;
+    else {
+      report.counts.failed++;
+      const suite = Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(' > ');
+      const name = [...suite, string(test.name)].filter((title) => title !== '').join(' › ');
+      const text = [string(test.message), string(test.trace)].filter((part) => part !== '').join('\n');
+      report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
+    }
+  }
+  return report;
+}
+
+function failure(name: string, file: string, text: string, line?: number): Failure {
+  const said = account(text.replace(/\u001b\[[\d;]{0,20}m/g, '').split('\n'), file === '' ? undefined : file);
+  const known = line !== undefined && line > 0 ? line : undefined;
+  return { runner: 'json', ...said, name, line: said.line ?? known };
+}
+
+function object(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? value.map(object) : [];
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function string(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
