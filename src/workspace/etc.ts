@@ -50,7 +50,7 @@ export async function makeEtc(into: string, owner: { uid: number; gid: number })
 }
 
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
-export function accounts(uid: number, gid: number): { passwd: string; group: string; user: string } {
+function accounts(uid: number, gid: number): { passwd: string; group: string; user: string } {
   const user = uid === 0 ? 'root' : 'sandbox';
   const self = `${user}:x:${uid}:${gid}:${user}:${homeInside}:/bin/sh\n`;
   const root = uid === 0 ? '' : 'root:x:0:0:root:/root:/bin/sh\n';

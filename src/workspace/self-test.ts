@@ -12,8 +12,6 @@ import type { Network } from './exec.ts';
 import type { Sandbox } from './sandbox.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
 
-export type { Check } from './self-test-probe.ts';
-
 export interface SelfTestOptions {
   /** Folder for the log and its own canary, not visible inside. */
   runDir: string;
