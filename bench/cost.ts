@@ -1,0 +1,176 @@
+/**
+ * What a run costs for 0, 1 and 3 retries: a small task in a repository whose files are real (a room of this one), by a scripted
+ * model that looks around, thinks and writes as much as one does for such a task. Tokens are bytes / 4, the cache hits on the exact
+ * prefix, dollars are those of the price table. `node bench/cost.ts`
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Usage } from '../src/usage.ts';
+import { call, type ModelReply, type ModelRequest, type ToolCall } from '../test/support/model.ts';
+import { measureCli } from './measure.ts';
+
+const models = ['claude-sonnet-5-5', 'claude-opus-5-5', 'claude-haiku-5-5'];
+
+export interface CostRow {
+  retries: number;
+  /** Requests to the model, the review's included. */
+  requests: number;
+  usage: Usage;
+  usd: Record<string, number>;
+}
+
+export async function measureCost(): Promise<CostRow[]> {
+  const rows: CostRow[] = [];
+  for (const retries of [0, 1, 3]) {
+    const usd: Record<string, number> = {};
+    for (const model of models) {
+      const { run, requestBytes } = await measureCli(scriptOf(retries), {
+        more: repository(),
+        settings: { REDGREEN_REVIEW: 'true', REDGREEN_MODEL: model },
+      });
+      if (run?.outcome !== 'passed' || run.retryCount !== retries)
+        throw new Error(`${retries} retries ended ${run?.outcome}: ${run?.detail}`);
+      usd[model] = run.costUsd ?? Number.NaN;
+      if (model === models[0]) rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd });
+    }
+  }
+  return rows;
+}
+
+export function costText(rows: readonly CostRow[]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const thousand = (tokens: number) => `${(tokens / 1000).toFixed(1)} k`;
+  return [
+    line(['retries', 'model calls', 'input', 'read from cache', 'output', ...models]),
+    line(['---:', '---:', '---:', '---:', '---:', ...models.map(() => '---:')]),
+    ...rows.map(({ retries, requests, usage, usd }) =>
+      line([
+        retries,
+        requests,
+        thousand(usage.inputTokens + usage.cacheWriteTokens),
+        thousand(usage.cacheReadTokens),
+        thousand(usage.outputTokens),
+        ...models.map((model) => `$${(usd[model] ?? 0).toFixed(3)}`),
+      ]),
+    ),
+  ].join('\n');
+}
+
+function repository(): Record<string, string> {
+  const room = join(import.meta.dirname, '..', 'src', 'store');
+  const lib = readdirSync(room).map((name): [string, string] => [
+    `lib/${name}`,
+    readFileSync(join(room, name), 'utf8'),
+  ]);
+  return { ...Object.fromEntries(lib), 'story.md': story };
+}
+
+const story = `# Discount codes
+
+Customers enter a code at the checkout. The price that is shown, the price that is charged and the price on the invoice have
+to agree, so the discount is taken in one place: \`price()\` in src/price.js. Codes come from marketing and change every few
+weeks; for now there is one.
+
+## Acceptance criteria
+- The code TEN takes ten percent off
+- Without a code the full price is charged
+- Prices stay numbers; nothing is formatted in \`price()\`
+- There is a test for each of these
+
+## Non-goals
+- Codes that run out, codes for one customer, codes from the database
+`;
+
+/** As long as a thought of a model that is not asked to think hard: about 150 tokens. */
+const thought = `The story wants the discount in one place. price() is called from three places, and each of them passes the amount
+and, where there is one, the code. So the code has to be looked up inside price(), and the callers stay as they are. What is
+returned without a code must not change, or the tests of the invoice would turn red. The factor belongs into a table next to the
+function, so that the next code is one more line. Then a test for each criterion, in the style of the tests that are there, and
+the whole suite once before the end.`;
+
+const turn = (...calls: ToolCall[]): ModelReply => ({ thinking: thought, calls });
+const read = (path: string) => call('read', { file_path: path });
+const bash = turn(call('bash', { command: 'npm test' }));
+
+const code = (factor: string) => `/** Factor by code; a code that is not here takes nothing off. */
+const factors = new Map([['TEN', ${factor}]]);
+
+/**
+ * What is charged for an amount. \`code\` is what the customer entered, or undefined.
+ * The result has the amount's unit and is not rounded: that is for the one who shows it.
+ */
+export function price(amount, code) {
+  const factor = code === undefined ? 1 : (factors.get(code.trim().toUpperCase()) ?? 1);
+  return amount * factor;
+}
+`;
+const tests = `import assert from 'node:assert/strict';
+import test from 'node:test';
+import { price } from '../src/price.js';
+
+test('without a code the full price is charged', () => {
+  assert.equal(price(100), 100);
+  assert.equal(price(0), 0);
+});
+
+test('a code is read as people write it', () => {
+  assert.equal(price(100, ' ten '), price(100, 'TEN'));
+});
+
+test('a code that is not known takes nothing off', () => {
+  assert.equal(price(100, 'TWENTY'), 100);
+});
+
+test('a price stays a number', () => {
+  assert.equal(typeof price(19.99, 'TEN'), 'number');
+});
+`;
+const said = (what: string): ModelReply => ({
+  thinking: thought,
+  text: `${what}\n\n- src/price.js: a table of codes, and the factor taken in price()\n- test/codes.test.js: one test for each criterion`,
+});
+
+const firstAttempt = (factor: string): ModelReply[] => [
+  turn(call('glob', { pattern: '**/*.{js,ts,json,md}' }), call('grep', { pattern: 'price' })),
+  turn(read('package.json'), read('src/price.js'), read('test/price.test.js')),
+  turn(read('lib/database.ts'), read('lib/read.ts')),
+  turn(read('lib/run-rows.ts')),
+  turn(call('write', { file_path: 'src/price.js', content: code(factor) })),
+  turn(call('write', { file_path: 'test/codes.test.js', content: tests })),
+  bash,
+  said('The code TEN takes ten percent off in price().'),
+];
+
+const retry = (from: string, to: string): ModelReply[] => [
+  turn(read('test/price.test.js'), read('src/price.js')),
+  turn(call('edit', { file_path: 'src/price.js', old_string: from, new_string: to })),
+  bash,
+  said('The factor of TEN was wrong.'),
+];
+
+const approval: ModelReply = {
+  thinking: thought,
+  json: {
+    verdict: 'approve',
+    summary: 'The discount is taken in one place and each criterion has a test.',
+    criteria: ['TEN', 'full price', 'numbers', 'tests'].map((criterion) => ({
+      criterion,
+      met: true,
+      evidence: 'src/price.js:2 and the test of the same name',
+    })),
+    findings: [],
+    asked_for: [],
+  },
+};
+
+/** Wrong as often as there are retries, then right, then approved. */
+function scriptOf(retries: number): (request: ModelRequest) => ModelReply {
+  const factors = [...['0.8', '0.7', '0.6'].slice(0, retries), '0.9'];
+  const again = factors.slice(1).flatMap((factor, at) => retry(`'TEN', ${factors[at]}`, `'TEN', ${factor}`));
+  const replies = [...firstAttempt(factors[0] ?? ''), ...again];
+  return ({ body }) =>
+    (body.output_config === undefined ? replies.shift() : approval) ?? said('Nothing is left to do.');
+}
+
+if (import.meta.main) process.stdout.write(`${costText(await measureCost())}\n`);
