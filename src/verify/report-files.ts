@@ -132,6 +132,7 @@ function sameTest(a: Failure, b: Failure): boolean {
 
 function plainName(name: string): string {
   return name
+    .replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, '')
     .replace(/ › | > |::|[.#/]| - /g, ' ')
     .replace(/\(\)$/, '')
     .trim();

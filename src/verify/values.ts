@@ -21,7 +21,9 @@ const actualLabel =
 
 /** `Expected: 90` and `Received: 110`, `want: 90` and `got: 110`, `left: 110` and `right: 90`. */
 function labelled(lines: readonly string[]): Values {
-  const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((value) => value !== undefined);
+  // `expected: <90> but was: <110>` is a sentence with both in it.
+  const own = lines.filter((line) => !line.includes('but was:') || /^\s*but was:/.test(line));
+  const first = (pattern: RegExp) => own.map((line) => pattern.exec(line)?.[1]).find((value) => value !== undefined);
   return { expected: first(expectedLabel), actual: first(actualLabel) };
 }
 

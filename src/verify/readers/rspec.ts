@@ -21,7 +21,10 @@ export const rspec = blockReader<{ name: string }>({
         const name = listing ? /^ {2}\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined;
         return name === undefined ? undefined : { name };
       },
-      ends: (text) => /^(?:Finished in |Failed examples:|\d{1,9} examples?, |Pending:|Top \d|Run options:|Randomized with seed)/.test(text),
+      ends: (text) =>
+        /^(?:Finished in |Failed examples:|\d{1,9} examples?, |Pending:|Top \d|Run options:|Randomized with seed)/.test(
+          text,
+        ),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
         const said = account(
