@@ -7,6 +7,7 @@ import type { Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import { branchName, numbered } from './workspace/branch-name.ts';
 import { findGit } from './workspace/git.ts';
+import { withMaskedLogs } from './workspace/masked-log.ts';
 import { clone, deepen, fetchBranch, type Remote, remoteHead } from './workspace/remote.ts';
 import { openRepository, type Repository } from './workspace/repository.ts';
 import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
@@ -57,7 +58,7 @@ export async function openRunSandbox(
   request: RunRequest,
   { repository, branch, head }: Workspace,
 ): Promise<Sandbox | { stop: Stop }> {
-  const { settings, environment, runDir, hidden } = request;
+  const { settings, environment, runDir, hidden, redact } = request;
   const opened = await openSandbox({
     tree: repository.tree,
     runDir: join(runDir, 'sandbox'),
@@ -70,7 +71,7 @@ export async function openRunSandbox(
     environment: { ...environment },
     gitInside: (into) => repository.fillInside(into, { commit: head, branch }),
   });
-  if (opened.ok) return opened.sandbox;
+  if (opened.ok) return withMaskedLogs(opened.sandbox, redact);
   return { stop: { outcome: 'setup-failed', detail: `No sandbox works here: ${opened.reason}. ${opened.fix}` } };
 }
 
