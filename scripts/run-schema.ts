@@ -71,7 +71,7 @@ const verification = z
         }),
       )
       .optional(),
-    second: z.strictObject({ result, bent: texts, changedBehaviour: texts }).optional(),
+    second: z.strictObject({ result, bent: texts, changedBehaviour: texts, flaky: texts.optional() }).optional(),
     notes: texts,
   })
   .meta({ id: 'verification' });

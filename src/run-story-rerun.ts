@@ -1,10 +1,10 @@
 /** Runs of a part of the suite: what was red last time first, and what may be a flake once more. */
 
-import { changedPaths } from './run-story-verdict.ts';
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { Verification } from './verification.ts';
 import { nextRerun, readRerun } from './verify/flaky.ts';
 import { pickCommand } from './verify/pick.ts';
+import type { ChangedPath } from './verify/tamper/classify.ts';
 import { isTestPath } from './verify/tamper/guard.ts';
 
 /** Below this the whole suite is as quick as starting the runner twice. */
@@ -28,23 +28,39 @@ export async function redAgain(
   // Another red than before may come from the picking itself; the whole suite tells.
   if (quick.result !== 'failed' || still.length === 0 || !still.every((failing) => known.has(failing)))
     return undefined;
-  const note = `Only the ${known.size} tests that were red before have run, because they are not all green yet; the whole suite runs when they are.`;
+  const ran =
+    known.size === 1
+      ? 'Only the test that was red before has'
+      : `Only the ${known.size} tests that were red before have`;
+  const note = `${ran} run, because ${known.size === 1 ? 'it is not green yet' : 'they are not all green yet'}; the whole suite runs when ${known.size === 1 ? 'it is' : 'they are'}.`;
   // Counts of a part would read as tests that are gone.
   return { ...quick, counts: undefined, notes: [...quick.notes, note] };
+}
+
+export interface Suspect {
+  /** The tree that was red. */
+  tree: string;
+  name: string;
+  red: Verification;
+  /** The attempt's own tree, where `tree` has the base's tests laid over it: what it changed is never flaky. */
+  of?: string;
+  /** Second runs that the attempt has had. */
+  used?: number;
 }
 
 /** A red that is green on a second run of the same tree is a flake: no failure, no retry, and named. */
 export async function settleFlakes(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, name, red }: { tree: string; name: string; red: Verification },
+  { tree, name, red, of = tree, used = 0 }: Suspect,
 ): Promise<Verification> {
+  if (red.result === 'passed') return red;
   const { request, limits, baseTree } = options;
   const asked = request.sources['flaky-reruns'];
   const limit = asked === undefined || asked.source === 'default' ? undefined : request.settings.flakyReruns;
-  const changed = (await changedPaths(options, baseTree, tree)).map(({ path }) => path);
+  const changed = (await changedPaths(options, baseTree, of)).map(({ path }) => path);
   let now = red;
-  for (let done = 0; now.result !== 'passed' && limits.aborted() === undefined; done++) {
+  for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
     const test = await picked(options, tree, now);
     const rerun = nextRerun(now, {
       limit,
@@ -107,4 +123,9 @@ function scriptsOf(text: string): Record<string, string | undefined> {
   } catch {
     return {};
   }
+}
+
+export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {
+  const found = await workspace.repository.differences(from, to);
+  return found.map(({ path, status }): ChangedPath => ({ path, status }));
 }

@@ -1,5 +1,6 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
+import { changedPaths, settleFlakes } from './run-story-rerun.ts';
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { TamperFinding, Verification } from './verification.ts';
@@ -62,13 +63,14 @@ async function guard(
 
 /** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */
 async function second(
-  { request, workspace, baseTree }: VerifierOptions,
+  options: VerifierOptions,
   verifier: Verifier,
   tree: string,
   changed: ChangedPath[],
   green: Verification,
   name: string,
 ): Promise<Verification> {
+  const { request, workspace, baseTree } = options;
   const { settings } = request;
   const { repository } = workspace;
   const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths));
@@ -78,9 +80,16 @@ async function second(
     return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
   const laid = await repository.treeWithFiles(withTests, merged);
-  const again = await verifier.run(laid, `${name}-base-tests`);
+  const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
+  const red = await verifier.run(laid, suspect.name);
+  const again = await settleFlakes(options, verifier, { ...suspect, red });
   const reading = readSecond(verifier.baseline, again);
-  const result = { result: again.result, bent: reading.bent, changedBehaviour: reading.changedBehaviour };
+  const result = {
+    result: again.result,
+    bent: reading.bent,
+    changedBehaviour: reading.changedBehaviour,
+    ...(again.flaky && { flaky: again.flaky }),
+  };
   if (reading.verdict === 'bent') {
     const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
     return { ...green, result: 'failed', second: result, notes: [...green.notes, note] };
@@ -104,9 +113,4 @@ async function mergedManifests(
     if (text !== undefined) merged.set(path, text);
   }
   return merged;
-}
-
-export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {
-  const found = await workspace.repository.differences(from, to);
-  return found.map(({ path, status }): ChangedPath => ({ path, status }));
 }

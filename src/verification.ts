@@ -65,7 +65,12 @@ export interface Verification {
   flaky?: string[];
   tampering?: TamperFinding[];
   /** The same tree with the base versions of the tests laid over it. */
-  second?: { result: 'passed' | 'failed' | 'timed-out' | 'broken'; bent: string[]; changedBehaviour: string[] };
+  second?: {
+    result: 'passed' | 'failed' | 'timed-out' | 'broken';
+    bent: string[];
+    changedBehaviour: string[];
+    flaky?: string[];
+  };
   /** Sentences about the verification that feedback and comment repeat: an ignored path, a changed manifest. */
   notes: string[];
 }

@@ -28,7 +28,11 @@ export function changedTests(run: Run): string {
 /** What was red without this run's doing: before the agent, and for once. */
 export function redAnyway({ attempts, baseline }: Run): string {
   const before = (baseline?.failures ?? []).map(({ name }) => name);
-  const flaky = [...new Set(attempts.flatMap(({ verification }) => verification?.flaky ?? []))];
+  const flaky = [
+    ...new Set(
+      attempts.flatMap(({ verification }) => [...(verification?.flaky ?? []), ...(verification?.second?.flaky ?? [])]),
+    ),
+  ];
   const parts = [
     flaky.length === 0
       ? ''

@@ -1,0 +1,40 @@
+/** A service beside the job whose answers follow a script: what makes a test flaky, in a layer that is thrown away each time. */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Neighbour extends AsyncDisposable {
+  port: number;
+  /** Questions it was asked so far. */
+  asked(): number;
+}
+
+/** Answers in this order, then `ok` for ever. */
+export async function startNeighbour(answers: readonly string[]): Promise<Neighbour> {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    response.setHeader('connection', 'close');
+    response.end(answers[asked++] ?? 'ok');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked: () => asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** A test that is green where the neighbour says `ok`. */
+export function neighbourTest({ port }: Neighbour, name = 'asks the neighbour'): string {
+  return `import assert from 'node:assert/strict';
+import test from 'node:test';
+
+test('${name}', async () => {
+  const answer = await fetch('http://localhost:${port}/');
+  assert.equal(await answer.text(), 'ok');
+});
+`;
+}
