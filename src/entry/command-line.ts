@@ -69,13 +69,13 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
     .action(async (story: string, options: { json?: boolean; progress: 'plain' | 'json' | 'none' }) => {
       const { runStoryCommand } = await import('./commands/run.ts');
       const { flagsOf } = await import('./setting-flags.ts');
-      const { runLocally } = await import('./local-run.ts');
       end(
-        await runStoryCommand(
-          io,
-          { story, flags: flagsOf(run), json: options.json === true, progress: options.progress },
-          runLocally,
-        ),
+        await runStoryCommand(io, {
+          story,
+          flags: flagsOf(run),
+          json: options.json === true,
+          progress: options.progress,
+        }),
       );
     });
   // The schema costs 50 ms to load, and only these two have its flags.

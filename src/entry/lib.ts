@@ -1,7 +1,7 @@
-/** The library: the documented way in for other programs. */
+/**
+ * The library: `import { runStory } from 'redgreen'`. A story file, run in the clone around a folder, as `redgreen run` does.
+ */
 
-export { resolveSettings } from '../config/layers.ts';
-export type { RecordedEvent, Run, RunEvent } from '../run.ts';
-export type { Forge, RunRequest } from '../run-request.ts';
-export { runStory } from '../run-story.ts';
-export { storyFromFile } from '../story.ts';
+export { RedgreenError } from '../errors.ts';
+export type { Outcome, RecordedEvent, Run, RunEvent } from '../run.ts';
+export { type Given, runStory, type StoryRun } from './story-run.ts';

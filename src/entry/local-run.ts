@@ -1,18 +1,37 @@
 /** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
-import { rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import type { RecordedAnswer } from '../recorded-answer.ts';
 import { createRedactor } from '../redact.ts';
-import type { Run } from '../run.ts';
+import type { RecordedEvent, Run, SettingValue } from '../run.ts';
 import { runStory } from '../run-story.ts';
 import { keepAnswer } from '../store/answers.ts';
 import { prune } from '../store/prune.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { recordRun } from '../store/run-rows.ts';
-import type { LocalRun } from './commands/run.ts';
+import type { Story } from '../story.ts';
+import type { CommandIo } from './command-io.ts';
+import type { Clone } from './local-clone.ts';
 import { openRecord, writeReport } from './local-record.ts';
 
+export interface LocalRun {
+  story: Story;
+  settings: Settings;
+  sources: Record<string, SettingValue>;
+  warnings: string[];
+  clone: Clone;
+  environment: CommandIo['environment'];
+  signal: AbortSignal;
+  /** The run that this one repeats: with its answers and from its commit, or afresh. */
+  repeats?: { runId: string; commit?: string; answers?: readonly RecordedAnswer[] };
+  /** Awaited: every event once it is durable, with the run after it. */
+  onEvent(event: RecordedEvent, run: Run): Promise<void>;
+}
+
+/** Runs a story in a clone to its outcome. Throws only where something broke. */
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment } = local;
   const now = () => new Date();
@@ -46,7 +65,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     replay: local.repeats?.answers,
     parentRun: local.repeats?.runId,
     keepAnswer: (answer) => keepAnswer(folder, answer),
-    onEvent: local.onEvent,
+    async onEvent(event, run) {
+      // The same events as lines, for tools that read no SQL; the database is what counts.
+      await appendFile(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
+      await local.onEvent(event, run);
+    },
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.
   await writeReport({ record, run, folder }, redact).catch(() => undefined);
