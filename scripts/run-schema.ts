@@ -122,6 +122,7 @@ const attempt = z
     pushedCommit: objectId.optional(),
     verification: verification.optional(),
     noProgress: text.optional(),
+    provedRed: z.boolean().optional(),
     stop: z.strictObject({ outcome: z.enum(outcomes), detail: text }).optional(),
   })
   .meta({ id: 'attempt' });

@@ -1,5 +1,6 @@
 /** From events to a Run. Pure: the same events give the same Run, in any process and at any time. */
 
+import { bestAttempt } from './best-attempt.ts';
 import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
 import { attemptLabel, runFormat } from './run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
@@ -103,14 +104,18 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
         stop: event.stop,
       }));
     case 'checkpoint-made':
+      // A second one of an attempt brings its tree back: the attempt itself stays what it was.
       return editAttempt(run, event.attempt, (attempt) => ({
         ...attempt,
-        checkpoint: event.checkpoint,
-        endedAt: event.at,
+        checkpoint: attempt.checkpoint ?? event.checkpoint,
+        endedAt: attempt.checkpoint === undefined ? event.at : attempt.endedAt,
       }));
     case 'checkpoint-pushed':
       return {
-        ...editAttempt(run, event.attempt, (attempt) => ({ ...attempt, pushedCommit: event.commit })),
+        ...editAttempt(run, event.attempt, (attempt) => ({
+          ...attempt,
+          pushedCommit: attempt.pushedCommit ?? event.commit,
+        })),
         headSha: event.commit,
         pushedTree: event.tree,
       };
@@ -175,7 +180,11 @@ function withAttempt(run: Run, event: RecordedEvent & { type: 'attempt-started' 
     costUsd: 0,
     summary: '',
   };
-  return { ...run, attempts: [...run.attempts, attempt], attemptCount: run.attemptCount + 1, doing: 'implementing' };
+  const { phase } = event.attempt;
+  const before = phase.name === 'green' ? run.attempts.at(-1) : undefined;
+  const attempts =
+    before?.name.phase.name !== 'red' ? run.attempts : [...run.attempts.slice(0, -1), { ...before, provedRed: true }];
+  return { ...run, attempts: [...attempts, attempt], attemptCount: run.attemptCount + 1, doing: 'implementing' };
 }
 
 function withTurn(run: Run, event: Extract<RunEvent, { type: 'turn-finished' }>): Run {
@@ -217,21 +226,6 @@ function finished(run: Run, event: RecordedEvent & { type: 'run-finished' }): Ru
     pushedTree: event.pushedTree ?? run.pushedTree,
     bestAttempt: event.outcome === 'passed' ? undefined : bestAttempt(run.attempts),
   };
-}
-
-/** Number of the attempt with the fewest failing tests; of equals the latest, which holds the most work. */
-export function bestAttempt(attempts: readonly Attempt[]): number | undefined {
-  const verified = attempts.filter((attempt) => attempt.verification !== undefined);
-  return verified.reduce<Attempt | undefined>(
-    (best, attempt) => (best === undefined || failing(attempt) <= failing(best) ? attempt : best),
-    undefined,
-  )?.name.number;
-}
-
-/** Unknown ranks last, and so does a red without a failing test: its tests were bent or weakened, or none ran. */
-function failing({ verification }: Attempt): number {
-  if (verification?.result === 'passed') return 0;
-  return verification?.counts?.failed || verification?.failures.length || Number.POSITIVE_INFINITY;
 }
 
 function editAttempt(run: Run, number: number, edit: (attempt: Attempt) => Attempt): Run {

@@ -17,12 +17,12 @@ const worthPickingMs = 3_000;
 export async function redAgain(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, name, previous }: { tree: string; name: string; previous: Verification | undefined },
+  { tree, name, previous, notes }: { tree: string; name: string; previous: Verification | undefined; notes: string[] },
 ): Promise<Verification | undefined> {
   if (previous === undefined || previous.result !== 'failed' || previous.durationMs < worthPickingMs) return undefined;
   const test = await picked(options, tree, previous);
   if (test === undefined) return undefined;
-  const quick = await verifier.run(tree, `${name}-picked`, { previous, test });
+  const quick = await verifier.run(tree, `${name}-picked`, { previous, test, notes });
   const known = new Set(previous.failures.map((failure) => failure.name));
   const still = quick.failures.map((failure) => failure.name);
   // Another red than before may come from the picking itself; the whole suite tells.

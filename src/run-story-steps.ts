@@ -40,8 +40,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
   const { settings, story, runId } = request;
   const { repository } = workspace;
-  const told = (attempt: AttemptName, red: Verification) =>
-    feedbackOn(request, commands, red, `attempt-${attempt.number}`, attempt);
+  const told = (attempt: AttemptName, red: Verification) => feedbackOn(request, commands, red, attempt);
   return {
     limit: limits.check,
     emit,
@@ -74,15 +73,14 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   };
 }
 
-/** Feedback on a red verification whose log is `logs/<name>.log`. */
+/** Feedback on a red verification; `attempt` is absent where it was before the first. */
 export function feedbackOn(
   { settings, runDir }: RunRequest,
   commands: { test: string },
   red: Verification,
-  name: string,
   attempt?: AttemptName,
 ): string {
-  const logPath = join(runDir, 'logs', `${name}.log`);
+  const logPath = join(runDir, red.logPath);
   return feedback({ attempt, red, testCommand: commands.test, logPath, maxChars: settings.maxFeedbackChars });
 }
 

@@ -115,7 +115,7 @@ async function inSandbox(
   const steps = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, implementer, reviewer });
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
-  const told = red && feedbackOn(request, commands, red, 'baseline');
+  const told = red && feedbackOn(request, commands, red);
   if (stands) {
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
     return endOf(left, request, headTree);

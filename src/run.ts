@@ -182,6 +182,8 @@ export interface Attempt {
   verification?: Verification;
   noProgress?: string;
   stop?: Stop;
+  /** TDD: its new tests failed as they were meant to. */
+  provedRed?: boolean;
 }
 
 /** Version of run.json; raised when a reader of the old form would misread the new one. */

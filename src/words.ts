@@ -9,13 +9,13 @@ export function attemptsWords(count: number): string {
 
 /** `retry 1/3: 2 failed – cart › total; cart › rounding`: why an attempt is not green. `encode` makes foreign text fit for its sink. */
 export function failureWords(attempt: Attempt, encode: (text: string, maxChars?: number) => string): string {
-  const { label, noProgress, stop, verification } = attempt;
+  const { label, noProgress, provedRed, stop, verification } = attempt;
   if (noProgress !== undefined) return `${label}: ${encode(noProgress)}`;
   if (verification === undefined) return `${label}: ${encode(stop?.detail ?? 'not verified')}`;
   const names = verification.failures.slice(0, 10).map(({ name }) => encode(name, 120));
   const more = verification.failures.length - names.length;
   const list = names.length === 0 ? '' : ` – ${names.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
-  return `${label}: ${resultWords(verification)}${list}`;
+  return `${label}: ${provedRed ? 'red as wanted, ' : ''}${resultWords(verification)}${list}`;
 }
 
 /** `0.4 s`, `12 s`, `3 m 05 s`, `1 h 02 m`. */

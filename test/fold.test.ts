@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyEvent, bestAttempt, foldRun } from '../src/fold.ts';
+import { bestAttempt } from '../src/best-attempt.ts';
+import { applyEvent, foldRun } from '../src/fold.ts';
 import type { AttemptName, RecordedEvent, RunEvent } from '../src/run.ts';
 import { attemptLabel } from '../src/run.ts';
 import { noUsage } from '../src/usage.ts';

@@ -87,7 +87,10 @@ export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open'): s
   return `**What changed and why** (${attempt.label})\n\n${quote}\n\n`;
 }
 
-export function outputFold(attempt: Attempt, title = `Test output, ${attempt.label}`): string {
+export function outputFold(
+  attempt: Attempt,
+  title = `${attempt.provedRed ? 'Test output that proved red' : 'Test output'}, ${attempt.label}`,
+): string {
   const output = attempt.verification?.output ?? '';
   if (output.trim() === '') return '';
   const kept = output.length > outputChars ? `…\n${output.slice(-outputChars)}` : output;

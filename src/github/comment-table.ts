@@ -31,7 +31,7 @@ function result(run: Run, attempt: Attempt): string {
     if (attempt.stop !== undefined) return markdownText(attempt.stop.detail, 120);
     return run.state === 'running' && attempt === run.attempts.at(-1) ? markdownText(run.doing) : 'not verified';
   }
-  const mark = verification.result === 'passed' ? '✓' : '✗';
+  const mark = attempt.provedRed ? '✓ red as wanted:' : verification.result === 'passed' ? '✓' : '✗';
   const fixed = verification.sinceLast?.fixed.length ?? 0;
   const flaky = verification.flaky?.length ?? 0;
   const also = [fixed > 0 ? `${fixed} fixed` : '', flaky > 0 ? `${flaky} flaky` : ''].filter((part) => part !== '');

@@ -60,8 +60,9 @@ function attemptRows(run: Run): string {
 }
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
-export function attemptResult({ verification, noProgress, stop }: Attempt): string {
+export function attemptResult({ verification, noProgress, provedRed, stop }: Attempt): string {
   if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
+  if (provedRed) return `✓ red as wanted: ${resultWords(verification)}`;
   return `${verification.result === 'passed' ? '✓' : '✗'} ${resultWords(verification)}`;
 }
 
