@@ -1,6 +1,8 @@
 /** The command that runs only the tests that failed. */
+
 import type { TestFailure } from '../verification.ts';
 import { isPlain, selections } from './pick-runners.ts';
+import { quoted } from './shell-quote.ts';
 
 export interface PickInput {
   /** The whole suite's command, as it is run. */
@@ -105,11 +107,6 @@ function wordsOf(command: string): string[] | undefined {
     words.push(match[1] ?? match[2] ?? bare ?? '');
   }
   return words;
-}
-
-/** One word of a shell command. */
-export function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 function hasControl(text: string): boolean {

@@ -1,16 +1,8 @@
 /** The strings of each language: quotes, raw and triple forms, templates, heredocs, regular expressions. */
 
 import type { Language } from './language.ts';
-import { moveTo, type Token } from './tokens.ts';
-
-export interface Scan {
-  text: string;
-  at: number;
-  line: number;
-  lineStart: number;
-  /** Where a search for an end came to nothing before: searched again and again it would cost quadratic time. */
-  fruitless: Map<string, number>;
-}
+import { moveTo, type Scan } from './scan.ts';
+import type { Token } from './tokens.ts';
 
 export interface ScannedString {
   content: string;

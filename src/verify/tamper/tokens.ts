@@ -4,7 +4,8 @@
  */
 
 import type { Language } from './language.ts';
-import { type Scan, scanString } from './strings.ts';
+import { moveTo, type Scan } from './scan.ts';
+import { scanString } from './strings.ts';
 
 export interface Token {
   kind: 'word' | 'number' | 'string' | 'punct';
@@ -125,19 +126,6 @@ function scanComment(scan: Scan, language: Language): Comment | undefined {
   const end = close === -1 ? text.length : close + (block ? 2 : 5);
   moveTo(scan, end);
   return { text: text.slice(at, end), line };
-}
-
-/** Moves the scan forward, counting lines. */
-export function moveTo(scan: Scan, end: number): void {
-  for (
-    let next = scan.text.indexOf('\n', scan.at);
-    next !== -1 && next < end;
-    next = scan.text.indexOf('\n', next + 1)
-  ) {
-    scan.line++;
-    scan.lineStart = next + 1;
-  }
-  scan.at = end;
 }
 
 export function endOfLine(text: string, at: number): number {
