@@ -42,7 +42,7 @@ export function costText(rows: readonly CostRow[]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   const thousand = (tokens: number) => `${(tokens / 1000).toFixed(1)} k`;
   return [
-    line(['retries', 'model calls', 'input', 'read from cache', 'output', ...models]),
+    line(['retries', 'model calls', 'input tokens', 'read from cache', 'output tokens', ...models]),
     line(['---:', '---:', '---:', '---:', '---:', ...models.map(() => '---:')]),
     ...rows.map(({ retries, requests, usage, usd }) =>
       line([

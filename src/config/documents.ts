@@ -97,7 +97,8 @@ function told(name: SettingName): string {
   const { says, places, secret } = detail(name);
   const allowed = secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
   const where = places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
-  return `${says}${allowed}${where}`;
+  // GitHub would take `<prefix>` for a tag.
+  return `${says}${allowed}${where}`.replaceAll('<', '&lt;');
 }
 
 /** Every setting is registered with its description. */
