@@ -1,6 +1,7 @@
 /** The reader of what no other reader knows: error-like lines with their surroundings. */
 import type { LineReader } from './reader.ts';
 import type { Block } from './report.ts';
+import { clip } from './text.ts';
 
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 export const generalTriggers: readonly string[] = [
@@ -28,6 +29,8 @@ const keptBlocks = 200;
 /** A template seen more often is noise that the log repeats. */
 const often = 3;
 const keptTemplates = 20_000;
+/** Units of a line that are looked at, and kept. */
+const longestLine = 1000;
 
 interface Open {
   lines: string[];
@@ -63,7 +66,8 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
 
   return {
     reader: {
-      line(text, place) {
+      line(whole, place) {
+        const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
         const { template, times, weight } = look(text);
         const tells = weight > 0 && times <= often;
         if (open === undefined) {
@@ -100,7 +104,7 @@ function earlier(lines: Iterable<string>): string[] {
   const found: string[] = [];
   for (const line of lines) {
     if (line.trim() === '' || found.length >= before) break;
-    found.unshift(line);
+    found.unshift(clip(line, longestLine));
   }
   return found;
 }

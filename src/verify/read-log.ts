@@ -65,7 +65,7 @@ export function logReader(): { push(chunk: Uint8Array): void; end(): TestReport 
       for (const listener of due) listener.due = number;
       if (hit !== undefined) {
         firstHit = hit;
-        triggers.scan(bytes, from, to, call);
+        triggers.scan(bytes, from, Math.min(to, from + longestText), call);
       }
       const text = plainLine(bytes.toString('utf8', from, Math.min(to, from + longestText)));
       place.moveTo(bytes, from, to);
@@ -114,9 +114,10 @@ function linesBefore() {
     },
     *before(): Generator<string> {
       for (let end = at - 1; end > 0 && credit > 0; ) {
-        const start = bytes.lastIndexOf(10, end - 1) + 1;
+        // Of a longer line its end: how much of its beginning is still at hand depends on chunks.
+        const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
         credit -= end - start + 1;
-        yield plainLine(bytes.toString('utf8', start, Math.min(end, start + longestText)));
+        yield plainLine(bytes.toString('utf8', start, end));
         end = start - 1;
       }
     },

@@ -44,11 +44,14 @@ export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8A
       if (!sink.wantsAll()) {
         if (hit === Number.POSITIVE_INFINITY) break;
         next = Math.max(next, buffer.lastIndexOf(10, hit) + 1);
+        next += Math.floor((hit - next) / longestLine) * longestLine;
       }
       const newline = buffer.indexOf(10, next);
       const end = newline < 0 || newline > to ? to : newline;
-      sink.line(buffer, next, end, hit < end ? hit : undefined);
-      next = end + 1;
+      // Pieces begin at the same places however the log came in chunks.
+      const piece = Math.min(end, next + longestLine);
+      sink.line(buffer, next, piece, hit < piece ? hit : undefined);
+      next = piece < end ? piece : end + 1;
     }
     next = to;
   };

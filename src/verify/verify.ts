@@ -7,6 +7,7 @@ import type { TestFailure, Verification } from '../verification.ts';
 import type { CommandResult, Exec } from '../workspace/exec.ts';
 import { changesSince } from './changes.ts';
 import { condense } from './condense.ts';
+import { fileBytes } from './file-bytes.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readLog } from './read-log.ts';
 import { isTest, type TestReport } from './report.ts';
@@ -47,7 +48,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
 
-  const text = await readLog(createReadStream(logPath, { highWaterMark: 1 << 18 }));
+  const text = await readLog(fileBytes(logPath));
   // Clocks of file systems are coarse: two seconds are allowed.
   const files =
     step === 'test' && input.reports

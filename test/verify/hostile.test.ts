@@ -77,6 +77,16 @@ describe('hostile output', () => {
     ]);
   });
 
+  it('reads endless lines alike, however they come in chunks', () => {
+    const long = Buffer.from(`${'some words and an error here, '.repeat(20_000)}\nFAIL the end\n`.repeat(2));
+    const whole = read(long).text;
+    for (const size of [1000, 65_537, 300_000]) {
+      const log = logReader();
+      for (let at = 0; at < long.length; at += size) log.push(long.subarray(at, at + size));
+      expect(condense(log.end(), { maxChars: 2000, exitCode: 1 })).toBe(whole);
+    }
+  });
+
   it('reads from a stream', async () => {
     const stream = (async function* () {
       yield Buffer.from('--- FAIL: Te');
