@@ -113,6 +113,11 @@ export const catalogue = {
     what: 'GitHub refused the token',
     fix: 'Check `github-token` and the `permissions:` of the job: contents, issues and pull-requests need write.',
   },
+  'github-down': {
+    outcome: 'error',
+    what: 'GitHub did not answer',
+    fix: 'Set the label or comment `/retry` again later; githubstatus.com tells of outages.',
+  },
   'permission-unknown': {
     outcome: 'error',
     what: 'The permission of who triggered could not be read',

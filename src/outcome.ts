@@ -39,7 +39,8 @@ const table: Record<Outcome, Row> = {
     conclusion: 'success',
     label: 'ai-passed',
     headline: passedHeadline,
-    cause: (run) => `${testCommand(run)} exited 0 on exactly the tree that was pushed.`,
+    cause: (run) =>
+      `${testCommand(run)} exited 0 on exactly the tree that ${run.settings['dry-run']?.value === true ? 'would be' : 'was'} pushed.`,
     nextStep: 'Review the pull request and merge it.',
   },
   failed: {

@@ -18,6 +18,7 @@ import type { RecordedEvent, Run, SettingValue, Stop } from './run.ts';
 import type { Place, Recorder, RunRequest, Start } from './run-request.ts';
 import { runStory } from './run-story.ts';
 import { baseOfPullRequest, configFile, defaultBranch, identity, labelOf, requesterOf } from './run-trigger-facts.ts';
+import { readDiffs } from './store/run-files.ts';
 import { storyFromIssue } from './story.ts';
 
 /** An event, and the means that its face – Action or App – has. */
@@ -160,7 +161,15 @@ async function carryOut(
     signal: event.signal,
     onEvent: event.onEvent,
   });
-  return { outcome: run.outcome ?? 'error', detail: run.detail ?? '', settings, run, planned: forge.planned() };
+  const planned = [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])];
+  return { outcome: run.outcome ?? 'error', detail: run.detail ?? '', settings, run, planned };
+}
+
+/** What a dry run would have pushed. */
+async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
+  const diff = (await readDiffs(runDir, run)).at(-1);
+  if (diff === undefined || diff.sinceBase === '') return [];
+  return [{ what: 'diff', where: run.branch ?? '', text: diff.sinceBase }];
 }
 
 /** A branch of ours is gone on with, with what writers said on its lines since; everything else begins anew. */

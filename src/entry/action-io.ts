@@ -6,7 +6,7 @@ import * as core from '@actions/core';
 import type { Texts } from '../config/text-layer.ts';
 import { RedgreenError } from '../errors.ts';
 import type { Run } from '../run.ts';
-import { visibleLine } from '../terminal-text.ts';
+import { visible, visibleLine } from '../terminal-text.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +46,12 @@ export function setOutputs(outcome: string, run: Run | undefined, paths: { repor
 
 /** One line of the log in which nothing can be a workflow command: no line break, no `::` at its start, no `##[`. */
 export function logLine(text: string): string {
-  const line = visibleLine(text, 2000).replaceAll('##[', '##\u200b[');
+  return inert(visibleLine(text, 2000));
+}
+
+/** The same for a line whose blanks count. */
+export function inert(text: string): string {
+  const line = visible(text).slice(0, 5000).replaceAll('\n', ' ').replaceAll('##[', '##\u200b[');
   return /^\s*::/.test(line) ? `| ${line}` : line;
 }
 

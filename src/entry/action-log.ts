@@ -5,12 +5,14 @@ import * as core from '@actions/core';
 import { failsStep, outcomeWords } from '../outcome.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { RecordedEvent, Run } from '../run.ts';
-import { logLine } from './action-io.ts';
+import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 
 export interface ActionLog {
   event(event: RecordedEvent, run: Run): Promise<void>;
   line(text: string): void;
+  /** Lines of other people's making, in a group of their own, where no command is obeyed. */
+  foreign(title: string, text: string): void;
   /** The end, outside every group. */
   finished(run: Run): void;
 }
@@ -23,8 +25,17 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
     inGroup = name !== undefined;
     if (name !== undefined) core.startGroup(logLine(redact(name)));
   };
+  const foreign = (title: string, text: string) => {
+    core.startGroup(logLine(redact(title)));
+    const token = randomUUID();
+    core.info(`::stop-commands::${token}`);
+    for (const each of redact(text).split(/\r\n|[\n\r\u2028\u2029]/)) core.info(inert(each));
+    core.info(`::${token}::`);
+    core.endGroup();
+  };
   return {
     line,
+    foreign,
     async event(event, run) {
       if (event.type === 'attempt-started')
         group(`Attempt ${event.attempt.number}: ${run.attempts.at(-1)?.label ?? ''}`);
@@ -43,16 +54,11 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
       if (outcome !== 'passed' && outcome !== 'skipped') {
         const account = redact(renderTerminal(run, { colours: false }))
           .split('\n')
-          .map(logLine);
+          .map(inert);
         process.stderr.write(`${account.join('\n')}\n`);
       }
       if (outcome === 'passed' || last === undefined || last.result === 'passed') return;
-      core.startGroup('Last test output');
-      const token = randomUUID();
-      core.info(`::stop-commands::${token}`);
-      for (const text of redact(last.output).split(/\r\n|[\n\r\u2028\u2029]/)) core.info(logLine(text));
-      core.info(`::${token}::`);
-      core.endGroup();
+      foreign('Last test output', last.output);
       if (!failsStep(outcome, 'not-passed')) return;
       for (const { name, file, line: at, message } of last.failures.slice(0, 10)) {
         core.error(redact(logLine(message ?? name)).slice(0, 4000), {

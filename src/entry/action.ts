@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
-import { openClient } from '../github/client.ts';
+import { asKnownError, openClient } from '../github/client.ts';
+import { markdownBlock } from '../markdown-text.ts';
 import { failsStep } from '../outcome.ts';
 import { createRedactor } from '../redact.ts';
 import { renderMarkdown } from '../report/markdown.ts';
@@ -17,12 +18,12 @@ import { openRunFolder, type RunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { inspectCheckout } from '../workspace/checkout.ts';
 import { type Environment, inputsOf, logLine, payloadOf, runnerPaths, setOutputs } from './action-io.ts';
-import { openActionLog } from './action-log.ts';
+import { type ActionLog, openActionLog } from './action-log.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { writeReport } from './run-report.ts';
 
 await main(process.env).catch((error: unknown) => {
-  const { outcome, what, fix } = explain(error);
+  const { outcome, what, fix } = explain(asKnownError(error));
   end(outcome, `${what}. ${fix}`, 'not-passed');
   setOutputs(outcome, undefined, {});
 });
@@ -78,21 +79,18 @@ async function main(environment: Environment): Promise<void> {
       );
     },
   });
-  await tell(result, opened.folder, { finished: log.finished, redact }, environment);
+  await tell(result, opened.folder, log, redact, environment);
 }
 
 async function tell(
   { outcome, detail, settings, run, planned = [] }: EventEnd,
   folder: RunFolder | undefined,
-  { finished, redact }: { finished: (run: Run) => void; redact: (text: string) => string },
+  log: ActionLog,
+  redact: (text: string) => string,
   environment: Environment,
 ): Promise<void> {
-  if (run !== undefined) finished(run);
-  for (const { what, where, text } of planned) {
-    core.startGroup(logLine(`Dry run: ${what} ${where}`));
-    for (const line of text.split('\n')) core.info(logLine(line));
-    core.endGroup();
-  }
+  if (run !== undefined) log.finished(run);
+  for (const { what, where, text } of planned) log.foreign(`Dry run: ${what} ${where}`, text);
   const report = folder === undefined || run === undefined ? undefined : await writeReport(folder.path, run, redact);
   setOutputs(outcome, run, { report, runJson: folder === undefined ? undefined : join(folder.path, 'run.json') });
   await writeSummary(environment, run, outcome, detail, planned);
@@ -116,7 +114,10 @@ async function writeSummary(
   if ((environment.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const text = run === undefined ? `**${outcome}** ${inertText(detail)}\n` : renderMarkdown(run);
   const dry = planned
-    .map(({ what, where, text: body }) => `\n## Dry run: ${what} ${inertText(where)}\n\n${body}\n`)
+    .map(
+      ({ what, where, text: body }) =>
+        `\n## Dry run: ${what} ${inertText(where)}\n\n${what === 'diff' ? markdownBlock(body, 'diff') : body}\n`,
+    )
     .join('');
   // GitHub refuses a summary over 1 MiB.
   await core.summary

@@ -3,6 +3,7 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import { RedgreenError } from '../errors.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -102,6 +103,16 @@ export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
   // Octokit says 500 where the connection broke and no response came.
   return 'response' in error && error.response === undefined ? undefined : error.status;
+}
+
+/** A failed call as an error of the catalogue, where it is the token or GitHub itself; anything else as it came. */
+export function asKnownError(error: unknown): unknown {
+  const status = statusOf(error);
+  if (!(error instanceof Error) || !('request' in error)) return error;
+  const said = error.message.replace(/ - https:\/\/docs\S*$/, '');
+  if (status === undefined || status >= 500) return new RedgreenError('github-down', said, { cause: error });
+  if (status !== 401 && status !== 403) return error;
+  return new RedgreenError('token-refused', said, { cause: error });
 }
 
 /** Whether the call may have been carried out although it failed: no answer came, or the server broke. */

@@ -4,7 +4,8 @@ import { changedTestsToReview } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, summaryComment } from './comment.ts';
-import type { Session } from './forge-session.ts';
+import { plainTitle } from './encode.ts';
+import type { Planned, Session } from './forge-session.ts';
 import { addLabel, labelsAtEnd, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
@@ -17,7 +18,7 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
   const { options, planned, state } = session;
   if (run.outcome === 'skipped') return;
   if (options.dryRun) {
-    planned.push({ what: 'comment', where: `#${options.place.number}`, text: summaryComment(run, session.context) });
+    planned.push(...planOf(session, run));
     return;
   }
   if (!state.told) {
@@ -28,6 +29,27 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
   const numbers = new Set([options.place.number, options.issue, ...(pull === undefined ? [] : [pull.number])]);
   for (const number of numbers) await endLabels(session, run, number);
   if (pull !== undefined) await endPullRequest(session, run, pull);
+}
+
+/** What a run would have left on GitHub. */
+function planOf({ context, options, state }: Session, run: Run): Planned[] {
+  const { place, issue } = options;
+  const numbers = [
+    ...new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]),
+  ];
+  const { add } = labelsAtEnd(run.outcome ?? 'error');
+  const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
+  const block = pullRequestBlock(run, {
+    toDefaultBranch: run.base.branch === options.defaultBranch,
+    notes: options.notes,
+  });
+  const where = state.pullRequest === undefined ? `${run.branch} → ${run.base.branch}` : `#${state.pullRequest.number}`;
+  const pull: Planned = { what: 'pull request', where, text: `${plainTitle(run.story.title)}\n\n${block}` };
+  return [
+    { what: 'comment', where: `#${state.pullRequest?.number ?? place.number}`, text: summaryComment(run, context) },
+    ...(committed || state.pullRequest !== undefined ? [pull] : []),
+    ...(add === undefined ? [] : numbers.map((number): Planned => ({ what: 'label', where: `#${number}`, text: add }))),
+  ];
 }
 
 async function tellEnd(session: Session, run: Run): Promise<void> {

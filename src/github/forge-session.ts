@@ -55,7 +55,7 @@ export interface ForgeState {
 
 /** What a dry run would have written. */
 export interface Planned {
-  what: 'comment' | 'pull request' | 'label';
+  what: 'comment' | 'pull request' | 'label' | 'diff';
   where: string;
   text: string;
 }

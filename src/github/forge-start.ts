@@ -57,7 +57,8 @@ export async function review({ attempt, options, state }: Session, run: Run): Pr
 
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. */
 export async function openOurs(session: Session, run: Run, branch: string, base: string): Promise<Opened> {
-  const { attempt, options, planned, state } = session;
+  const { attempt, options, state } = session;
+  if (options.dryRun) return { kind: 'planned' };
   const { client, repository, draft, serverUrl } = options;
   const block = pullRequestBlock(run, {
     toDefaultBranch: base === options.defaultBranch,
@@ -65,10 +66,6 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
     notes: options.notes,
   });
   const title = plainTitle(run.story.title);
-  if (options.dryRun) {
-    planned.push({ what: 'pull request', where: `${branch} → ${base}`, text: `${title}\n\n${block}` });
-    return { kind: 'planned' };
-  }
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>

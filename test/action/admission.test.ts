@@ -46,7 +46,10 @@ test('readers, triage, strangers and bots are refused: 😕, one reason, no call
 
 test('no answer about the permission is no permission: error', async () => {
   await using world = await openWorld([], shop);
-  world.github.faults.add({ call: 'repos/get-collaborator-permission-level', times: 20, kind: { status: 502 } });
+  world.github.faults.add({
+    call: 'repos/get-collaborator-permission-level',
+    kind: { status: 403, message: 'Resource not accessible by integration' },
+  });
   const result = await world.label();
   expect(result.outputs.outcome).toBe('error');
   expect(result.exitCode).toBe(1);

@@ -56,6 +56,21 @@ test('SIGINT while the tests run, and while setup runs', async () => {
   expect(early.model.requests).toEqual([]);
 });
 
+test('SIGINT before the run has begun, and while it waits for the provider', async () => {
+  await using world = await openWorld([], shop);
+  const early = await interrupted(world, () => world.github.calls.length > 0);
+  expect(early.tookMs).toBeLessThan(5000);
+  expect(early.result.outputs.outcome).toBe('cancelled');
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('### Redgreen · Cancelled')]);
+  expect(world.model.requests).toEqual([]);
+
+  const later = { status: 429, type: 'rate_limit_error', headers: { 'retry-after': '60' } };
+  await using waiting = await openWorld([wrong, { error: later }], shop);
+  const late = await interrupted(waiting, () => waiting.model.requests.length > 1);
+  expect(late.tookMs).toBeLessThan(5000);
+  expect(late.result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1', 'head-sha': waiting.head() });
+});
+
 test('SIGKILL: the post step brings the comments to exactly one end, and nothing is left alive', async () => {
   const mark = 'sleep 4714.25';
   const script: Script = [wrong, done, bash(mark), done];

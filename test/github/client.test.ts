@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
+import { explain } from '../../src/errors.ts';
+import { asKnownError, isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
 import { watchForStop } from '../../src/github/stop-request.ts';
 import { bot, client, issueOf, openShop, repository } from './shop.ts';
 
@@ -127,4 +128,22 @@ test('30 questions whether to stop reach over most of an hour, close together at
   expect(asked).toHaveLength(30);
   expect(asked.slice(0, 3)).toEqual([0, 500, 1000]);
   expect(asked.at(-1)).toBeGreaterThan(25 * 60_000);
+});
+
+test('a refused token and a GitHub that does not answer are called that, and nothing else is', async () => {
+  const failing = async (status: number, message: string) => {
+    const shop = await openShop();
+    await using github = shop.github;
+    github.faults.add({ times: 9, kind: { status, message } });
+    const error = await shop.client.octokit.rest.issues.get(at).catch((thrown: unknown) => thrown);
+    return explain(asKnownError(error));
+  };
+  expect(await failing(401, 'Bad credentials')).toMatchObject({
+    code: 'token-refused',
+    what: 'GitHub refused the token: Bad credentials',
+    fix: expect.stringContaining('permissions'),
+  });
+  expect(await failing(503, 'Unicorn!')).toMatchObject({ code: 'github-down', outcome: 'error' });
+  expect(await failing(422, 'Invalid request')).toMatchObject({ code: 'internal' });
+  expect(asKnownError(new Error('mine'))).toEqual(new Error('mine'));
 });

@@ -245,8 +245,8 @@ test('a dry run writes nothing and shows what it would', async () => {
   await expect(forge.openPullRequest(runOf(two).run, branch, 'main')).resolves.toEqual({ kind: 'planned' });
   await tell(forge, [...two, ...green]);
   expect(github.writes()).toEqual([]);
-  expect(forge.planned().map(({ what }) => what)).toEqual(['pull request', 'comment']);
-  expect(forge.planned()[1]?.text).toContain('Passed after 2 attempts');
+  expect(forge.planned().map(({ what }) => what)).toEqual(['comment', 'pull request', 'label']);
+  expect(forge.planned()[0]?.text).toContain('Passed after 2 attempts');
 });
 
 test('a killed run is brought to an end from its state, exactly once', async () => {

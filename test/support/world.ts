@@ -66,6 +66,8 @@ export interface World extends AsyncDisposable {
   repo: Repository;
   /** What somebody does on GitHub: the event is what the job gets. */
   labeled(number?: number, actor?: string): GitHubEvent;
+  /** Another label than the usual one. */
+  labeledAs(label: string): GitHubEvent;
   commented(number: number, body: string, actor?: string): GitHubEvent;
   /** Starts the job of an event. Its disposal throws where a secret is in what it left behind, or what holds for every job does not. */
   start(event: GitHubEvent, options?: Ask): Promise<Job>;
@@ -144,6 +146,7 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
     issue,
     repo,
     labeled: (number = issue, actor = 'mona') => labelEvent(github, repository, number, 'ai-implement', actor),
+    labeledAs: (label) => labelEvent(github, repository, issue, label, 'mona'),
     commented: (number, body, actor = 'mona') => commentEvent(github, repository, number, body, actor),
     start,
     async run(event, more) {
