@@ -1,6 +1,6 @@
 /** Numbers of a run in words that every report shares. Plain text, nothing encoded. */
 
-import type { Attempt, Checkpoint } from './run.ts';
+import type { Attempt, Checkpoint, Run } from './run.ts';
 import type { TestCounts, Verification } from './verification.ts';
 
 export function attemptsWords(count: number): string {
@@ -32,6 +32,13 @@ export function durationWords(ms: number): string {
 export function costWords(usd: number | null): string {
   if (usd === null) return 'unknown';
   return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${usd.toFixed(4)}`;
+}
+
+/** `$0.29, of it $0.04 for the review`. */
+export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | 'reviewCostUsd'>): string {
+  const review =
+    reviewCostUsd === null || reviewCostUsd === 0 ? '' : `, of it ${costWords(reviewCostUsd)} for the review`;
+  return `${costWords(costUsd)}${review}`;
 }
 
 /** `3 files +48 −6`. */

@@ -3,7 +3,7 @@
 import { markdownCode, markdownText } from '../markdown-text.ts';
 import { finalVerification, outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import { attemptsWords, costWords, countsWords, durationWords, failureWords } from '../words.ts';
+import { attemptsWords, countsWords, durationWords, failureWords, runCostWords } from '../words.ts';
 import {
   changedTests,
   leftOutAndBroughtIn,
@@ -135,7 +135,7 @@ function facts(run: Run): string {
     run.baseline?.counts === undefined ? '' : `before: ${countsWords(run.baseline.counts)}`,
     durationWords(ms),
     run.waitMs < 1000 ? '' : `${durationWords(run.waitMs)} of it waiting for the provider`,
-    run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : costWords(run.costUsd),
+    run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : runCostWords(run),
     run.model === '' ? '' : markdownText(run.model),
   ];
   return parts.filter((part) => part !== '').join(' · ');

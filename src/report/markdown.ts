@@ -12,6 +12,7 @@ import {
   durationWords,
   failureWords,
   resultWords,
+  runCostWords,
 } from '../words.ts';
 
 export function renderMarkdown(run: Run): string {
@@ -139,7 +140,7 @@ function facts(run: Run): string {
     run.endedAt === undefined ? '' : ` · ${durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`;
   const tree = run.verifiedTree === undefined ? '' : ` · verified tree ${markdownCode(run.verifiedTree.slice(0, 12))}`;
   return [
-    `${attemptsWords(run.attemptCount)} · ${costWords(run.costUsd)}${wall} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`,
+    `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${wall} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`,
     `${markdownText(run.repository)} · ${markdownText(run.model)} · run ${markdownCode(run.id)}${tree}`,
   ].join('  \n');
 }

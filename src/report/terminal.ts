@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { visible, visibleLine } from '../terminal-text.ts';
-import { attemptMs, attemptsWords, changeWords, costWords, durationWords, failureWords } from '../words.ts';
+import { attemptMs, attemptsWords, changeWords, costWords, durationWords, failureWords, runCostWords } from '../words.ts';
 import { attemptResult } from './markdown.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
@@ -86,6 +86,6 @@ function tail(run: Run, paint: Paint): string[] {
     ...run.warnings.map((text) => `Warning: ${text}`),
   ].filter((line) => line !== '');
   const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
-  const sums = `${attemptsWords(run.attemptCount)} · ${costWords(run.costUsd)} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
+  const sums = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
   return ['', ...links.map((line) => visibleLine(line, 1000)), paint('gray', sums)];
 }

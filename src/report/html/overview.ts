@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { outcomeWords } from '../../outcome.ts';
 import type { Run } from '../../run.ts';
 import type { Review } from '../../verification.ts';
-import { attemptsWords, costWords, durationWords } from '../../words.ts';
+import { attemptsWords, durationWords, runCostWords } from '../../words.ts';
 import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, visible } from './text.ts';
 
@@ -27,7 +27,7 @@ export function header(run: Run): Html {
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run)}">${run.outcome ?? 'running'}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${costWords(run.costUsd)} · ${asked}${request}
+<p class="sum"><span class="badge ${runKind(run)}">${run.outcome ?? 'running'}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
