@@ -34,7 +34,10 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
   writeFileSync(join(runDir, 'base.fstab'), fstab(source.base, options));
   writeFileSync(join(runDir, 'holder.sh'), holderScript(source));
 
-  const holder = await startHolder([...asRoot, ...holderCommand, join(runDir, 'holder.sh')], runDir);
+  const holder = await startHolder(
+    [...asRoot, program('unshare'), ...holderArguments, join(runDir, 'holder.sh')],
+    runDir,
+  );
   if (typeof holder === 'string') return holder;
   const cgroup = await openCgroup(asRoot, limits);
   const kill = (pid: number) => killAsRoot(asRoot, pid);
@@ -42,7 +45,7 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
   let views = 0;
   return {
     kind: 'namespaces',
-    description: asRoot.includes('-n') ? 'namespaces made through sudo' : 'namespaces made by root',
+    description: asRoot.length > 0 ? 'namespaces made through sudo' : 'namespaces made by root',
     overlays: true,
     async prepare(mounts, network) {
       const file = `view-${++views}.fstab`;
@@ -82,11 +85,11 @@ export async function openNamespaces(source: RungSource): Promise<Rung | string>
   };
 }
 
-const holderCommand = ['unshare', '--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh'];
+const holderArguments = ['--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh'];
 
-/** Always through `env -i`: sudo would put names of its own into the environment. */
+/** sudo through `env -i`: it would put names of its own into the environment. */
 async function rootPrefix(): Promise<string[] | string> {
-  if (process.getuid?.() === 0) return [program('env'), '-i'];
+  if (process.getuid?.() === 0) return [];
   try {
     await runOwn('sudo', ['-n', 'true']);
     return [program('sudo'), '-n', program('env'), '-i'];
