@@ -79,7 +79,7 @@ export async function treeOfBaseTests(
   { repository, base, head }: Workspace,
   testPaths: string[] | undefined,
 ): Promise<string> {
-  let tree = await treeOf(repository, base.commit);
+  let tree = await repository.treeOf(base.commit);
   if (head === base.commit) return tree;
   const commits = (await repository.log(base.commit, head)).reverse();
   for (const { commit, parents, trailers } of commits) {
@@ -89,8 +89,4 @@ export async function treeOfBaseTests(
     if (tests.length > 0) tree = await repository.treeWith(tree, commit, tests);
   }
   return tree;
-}
-
-export function treeOf({ git }: Workspace['repository'], commit: string): Promise<string> {
-  return git.text(['rev-parse', `${commit}^{tree}`]);
 }

@@ -12,7 +12,7 @@ import { openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './
 import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
-import { openVerifier, treeOf, treeOfBaseTests } from './run-story-verify.ts';
+import { openVerifier, treeOfBaseTests } from './run-story-verify.ts';
 import { testDriven } from './tdd.ts';
 import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';
@@ -81,7 +81,7 @@ async function inSandbox(
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
   if (failed !== undefined) return failed;
-  const headTree = await treeOf(repository, workspace.head);
+  const headTree = await repository.treeOf(workspace.head);
   await repository.markSetup();
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   const verifier = openVerifier({ request, workspace, sandbox, commands, limits, headTree, baseTree, emit });

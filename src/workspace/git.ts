@@ -85,11 +85,18 @@ function realpath(path: string): string {
   }
 }
 
+/** By path: the program does not change while a process lives. */
+const enough = new Set<string>();
+
 /** Older ones would read the user's settings and would not take ours from the environment. */
 export async function requireVersion(git: Git): Promise<void> {
+  if (enough.has(git.place.git)) return;
   const text = await git.text(['version']);
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(text) ?? [];
-  if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 32)) return;
+  if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 32)) {
+    enough.add(git.place.git);
+    return;
+  }
   throw new Error(`${git.place.git} is too old (${text}): git 2.32 or newer is needed`);
 }
 

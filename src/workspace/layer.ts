@@ -4,7 +4,7 @@ import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Exec } from './exec.ts';
 import { runOwn } from './own-command.ts';
-import { copyTree, handOver, removeTree, runNames } from './run-folder.ts';
+import { copyTree, handOver, removeTree, runNames, sameRoot } from './run-folder.ts';
 import type { Owner } from './rung.ts';
 import { type GitPlace, makeGitMountPoint } from './throw-away-git.ts';
 import type { Mount } from './view.ts';
@@ -64,6 +64,7 @@ export async function prepareLayer(
   });
   for (const name of ['work', 'upper.merged']) await mkdir(join(folder, name));
   await handOver(folder, owner);
+  // The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place.
   await sameRoot(tree, upper);
   const inRun = (path: string) => path.slice(runDir.length + 1);
   if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
@@ -84,12 +85,6 @@ async function makeWay(over: string, copy: string): Promise<void> {
     if (entry.isDirectory() !== there.isDirectory()) await removeTree(to);
     else if (entry.isDirectory()) await makeWay(from, to);
   }
-}
-
-/** The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place. */
-async function sameRoot(tree: string, folder: string): Promise<void> {
-  await runOwn('chmod', [`--reference=${tree}`, '--', folder]);
-  await runOwn('chown', [`--reference=${tree}`, '--', folder]);
 }
 
 /** Without those that `over` has replaced: by something else at the path, or by a file or a link where a folder was. */

@@ -8,8 +8,8 @@ import { type Git, type GitPlace, gitAt } from './git.ts';
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
   const git = gitAt(place);
-  await initBare(git, commit);
   const { gitDir } = place;
+  await initBare(gitDir, commit, true);
   const objects = await objectFolders(join(dot.commonDir, 'objects'));
   await writeFile(join(gitDir, 'objects', 'info', 'alternates'), objects.map((folder) => `${folder}\n`).join(''));
   await writePackedRefs(gitDir, refs.ids);
@@ -55,8 +55,7 @@ export async function fillInside(
   head: { commit: string; branch: string },
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
-  await initBare(gitAt({ ...git.place, gitDir: into, tree: undefined }), head.commit);
-  await writeFile(join(into, 'config'), head.commit.length === 64 ? sha256Settings : settings);
+  await initBare(into, head.commit, false);
   const tags = await git.text(['for-each-ref', '--format=%(refname) %(objectname)', 'refs/tags']);
   const ids = new Map(tags.split('\n').flatMap((line) => (line === '' ? [] : [line.split(' ') as [string, string]])));
   ids.set(`refs/heads/${head.branch}`, head.commit);
@@ -67,17 +66,16 @@ export async function fillInside(
   return { objects: await objectFolders(join(gitDir, 'objects')) };
 }
 
-const settings = '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tfilemode = true\n';
-const sha256Settings = `${settings.replace('= 0', '= 1')}[extensions]\n\tobjectformat = sha256\n`;
-
-async function initBare(git: Git, commit: string): Promise<void> {
-  const { gitDir } = git.place;
+/** What `git init --bare --template=` writes, without a process for it. */
+async function initBare(gitDir: string, commit: string, bare: boolean): Promise<void> {
   await rm(gitDir, { recursive: true, force: true });
-  await mkdir(gitDir, { recursive: true });
-  const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-  await gitAt({ ...git.place, tree: undefined }).text(['init', '-q', '--bare', '--template=', ...format]);
-  await mkdir(join(gitDir, 'info'), { recursive: true });
-  await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
+  for (const folder of ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    await mkdir(join(gitDir, folder), { recursive: true });
+  }
+  await writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n');
+  const sha256 = commit.length === 64;
+  const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
+  await writeFile(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
 }
 
 async function readHead(git: Git): Promise<void> {

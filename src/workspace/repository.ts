@@ -49,6 +49,8 @@ export interface Repository {
   lfs: string;
   /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
   resolve(ref: string): Promise<string | undefined>;
+  /** The tree of a whole commit id. */
+  treeOf(commit: string): Promise<string>;
   /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
   readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
   listFiles(commit: string): Promise<string[]>;
@@ -101,29 +103,44 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
   await requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined }));
   const git = await makeOwnGitDir(place, dot, refs, commit);
-  if ((await git.run(['cat-file', '-e', `${commit}^{tree}`])).code !== 0) {
+  const own = checkout === tree;
+  const [headTree, index] = await Promise.all([
+    treeIn(git, commit),
+    (own ? copyIndex(git, dot) : git.text(['read-tree', commit])).catch((error: Error) => error),
+  ]);
+  if (headTree === undefined) {
     throw new Error(
       `${checkout} lacks the objects of ${commit}: it is ${(await isPartial(dot)) ? 'a partial' : 'a broken'} clone`,
     );
   }
-  const own = checkout === tree;
+  if (index instanceof Error) throw index;
   const lfs = join(dot.commonDir, 'lfs', 'objects');
-  if (own) await copyIndex(git, dot);
-  else await git.text(['read-tree', commit]);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
-  return repositoryAt({ git, tree, head, dotGit: own ? dot.kind : 'none', lfs });
+  return repositoryAt({ git, tree, head, dotGit: own ? dot.kind : 'none', lfs }, new Map([[commit, headTree]]));
+}
+
+/** The tree of a commit; undefined where either is not here. */
+async function treeIn(git: Git, commit: string): Promise<string | undefined> {
+  const told = await git.text(['cat-file', '--batch-check'], { input: `${commit}^{tree}\n` });
+  return /^([0-9a-f]+) tree \d+$/.exec(told)?.[1];
 }
 
 type Place = Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'>;
 
-function repositoryAt(place: Place): Repository {
+/** `trees`: those of commits, which never change. */
+function repositoryAt(place: Place, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = place;
   const inTurn = queue();
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
-  const headTree = () => git.text(['rev-parse', `${head.commit}^{tree}`]);
+  const treeOf = async (commit: string) => {
+    const found = trees.get(commit) ?? (await git.text(['rev-parse', `${commit}^{tree}`]));
+    trees.set(commit, found);
+    return found;
+  };
+  const headTree = () => treeOf(head.commit);
   const setupOrHead = async (): Promise<RawSnapshot> => {
     const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
     return setup ?? { tree: await headTree(), ...nothing };
@@ -136,6 +153,7 @@ function repositoryAt(place: Place): Repository {
       const { code, stdout } = await git.run(['rev-parse', '--verify', '-q', '--end-of-options', `${ref}^{commit}`]);
       return code === 0 ? stdout.toString().trim() : undefined;
     },
+    treeOf,
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
     listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
     markSetup: () =>
@@ -160,7 +178,7 @@ function repositoryAt(place: Place): Repository {
     moveTo: (commit, branch) =>
       inTurn(async () => {
         if (commit !== head.commit) {
-          const goal = await git.text(['rev-parse', `${commit}^{tree}`]);
+          const goal = await treeOf(commit);
           await restore(git, tree, { head: head.commit, setup: await takeRaw(git, tree, undefined), goal, lfs });
           await git.text(['update-ref', '--no-deref', 'HEAD', commit]);
         }

@@ -72,8 +72,14 @@ export async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const copy = ['-exec', 'cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
   await runOwn('find', [from, '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', ...copy]).catch(onlyUnreadable);
-  await runOwn('chmod', [`--reference=${from}`, '--', to]);
-  await runOwn('chown', [`--reference=${from}`, '--', to]);
+  await sameRoot(from, to);
+}
+
+/** Mode and owner of one folder for another that only we can reach. */
+export async function sameRoot(from: string, to: string): Promise<void> {
+  const { mode, uid, gid } = await stat(from);
+  await chown(to, uid, gid);
+  await chmod(to, mode & 0o7777);
 }
 
 /** What the owner cannot read, the owner's tests cannot read either. */
