@@ -1,12 +1,12 @@
 /**
- * Builds `dist/`: the Action and its post step as one file each (a runner downloads the repository and installs
+ * Builds `dist/`: the Action as one file that its post step shares (a runner downloads the repository and installs
  * nothing), the command line and the library with shared chunks that load when they are needed.
  * Un-minified, so that what runs can be read; byte-identical from any folder.
  *
  *   node scripts/build.ts            builds dist/
  *   node scripts/build.ts --check    builds beside it and fails where the committed dist/ differs
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
@@ -17,7 +17,10 @@ const target = check ? await mkdtemp(join(tmpdir(), 'redgreen-dist-')) : join(ro
 
 if (!check) await rm(target, { recursive: true, force: true });
 await bundle({ action: 'src/entry/action.ts' }, false);
-await bundle({ 'action-post': 'src/entry/action-post.ts' }, false);
+await writeFile(
+  join(target, 'action-post.js'),
+  "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n",
+);
 await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, true);
 
 if (check) {

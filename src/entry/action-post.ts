@@ -6,14 +6,17 @@ import { openClient } from '../github/client.ts';
 import { finishInterrupted } from '../github/interrupted.ts';
 import { createRedactor } from '../redact.ts';
 import { openRunFolder } from '../store/run-folder.ts';
-import { inputsOf, logLine } from './action-io.ts';
+import { type Environment, inputsOf, logLine } from './action-io.ts';
 import { readState, stateName } from './action-state.ts';
 
-await main(process.env).catch((error: Error) =>
-  core.warning(logLine(`The run's comment could not be brought to an end: ${error.message}`)),
-);
+/** Never a reason for the job to fail: what could not be said is in the log. */
+export async function runPost(environment: Environment): Promise<void> {
+  await finish(environment).catch((error: Error) =>
+    core.warning(logLine(`The run's comment could not be brought to an end: ${error.message}`)),
+  );
+}
 
-async function main(environment: NodeJS.ProcessEnv): Promise<void> {
+async function finish(environment: Environment): Promise<void> {
   const path = core.getState(stateName);
   const state = path === '' ? undefined : await readState(path);
   if (state === undefined || state.forge.ended) return;

@@ -19,14 +19,19 @@ import { newRunId } from '../store/run-id.ts';
 import { inspectCheckout } from '../workspace/checkout.ts';
 import { type Environment, inputsOf, logLine, payloadOf, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
+import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { writeReport } from './run-report.ts';
 
-await main(process.env).catch((error: unknown) => {
-  const { outcome, what, fix } = explain(asKnownError(error));
-  end(outcome, `${what}. ${fix}`, 'not-passed');
-  setOutputs(outcome, undefined, {});
-});
+// `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once.
+if (process.argv[1]?.endsWith('action-post.js')) await runPost(process.env);
+else {
+  await main(process.env).catch((error: unknown) => {
+    const { outcome, what, fix } = explain(asKnownError(error));
+    end(outcome, `${what}. ${fix}`, 'not-passed');
+    setOutputs(outcome, undefined, {});
+  });
+}
 
 async function main(environment: Environment): Promise<void> {
   const ended = new AbortController();
