@@ -17,6 +17,11 @@ export function numbered(name: string, number: number): string {
   return name.slice(0, maxBranchLength - suffix.length).replace(/[-/.]+$/, '') + suffix;
 }
 
+/** What the name and all its numbered forms up to -99 begin with. */
+export function numberedStart(name: string): string {
+  return name.slice(0, maxBranchLength - '-99'.length).replace(/[-/.]+$/, '');
+}
+
 /** The rules of git check-ref-format for a branch, and none of the names that mean something else. */
 export function isBranchName(name: string): boolean {
   if (name.length === 0 || name.length > 200 || name === 'HEAD' || name === '@') return false;

@@ -5,18 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBranchName } from './branch-name.ts';
 import { type Git, gitAt } from './git.ts';
+import { stateOf } from './remote-branches.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
 export type { Remote, RemoteFailure } from './remote-call.ts';
-
-export interface RemoteState {
-  kind: 'known';
-  /** Undefined on a remote without commits. */
-  defaultBranch: string | undefined;
-  /** Undefined where the branch is not there. */
-  commit: string | undefined;
-}
 
 export interface PushOptions {
   commit: string;
@@ -46,15 +39,6 @@ export async function push(repository: Repository, remote: Remote, options: Push
     if (result.kind !== 'unreachable' || go >= tries) return result;
     await wait(1000 * go * go);
   }
-}
-
-/** Where a branch is on the server, and which branch is its default. */
-export async function remoteHead(
-  repository: Repository,
-  remote: Remote,
-  branch: string,
-): Promise<RemoteState | RemoteFailure> {
-  return stateOf(repository.git, remote, branch);
 }
 
 export type FetchResult = { kind: 'fetched'; commit: string } | { kind: 'absent' } | RemoteFailure;
@@ -199,22 +183,6 @@ async function pushOnce({ git, isAncestor }: Repository, remote: Remote, options
 function whereInstead(expected: string, found: string | undefined): PushResult | undefined {
   if (found === undefined) return expected === 'absent' ? undefined : { kind: 'deleted' };
   return found === expected ? undefined : { kind: 'moved', remoteSha: found };
-}
-
-async function stateOf(git: Git, remote: Remote, branch: string): Promise<RemoteState | RemoteFailure> {
-  const ref = `refs/heads/${branch}`;
-  const result = await remoteCall(git, remote, ['ls-remote', '--symref', '--', remote.url, 'HEAD', ref], 60_000);
-  if (result.code !== 0) return failureOf(remote, result);
-  const lines = result.stdout
-    .toString()
-    .split('\n')
-    .map((line) => line.split('\t'));
-  const target = lines.find(([value, name]) => name === 'HEAD' && value?.startsWith('ref: '))?.[0];
-  return {
-    kind: 'known',
-    defaultBranch: target?.slice('ref: refs/heads/'.length),
-    commit: lines.find(([, name]) => name === ref)?.[0],
-  };
 }
 
 async function fetch(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchName, isBranchName, maxBranchLength, numbered } from '../../src/workspace/branch-name.ts';
+import { branchName, isBranchName, maxBranchLength, numbered, numberedStart } from '../../src/workspace/branch-name.ts';
 import { runGit } from './git-fixture.ts';
 
 const prefix = 'ai-implement/';
@@ -65,6 +65,13 @@ describe('branchName', () => {
     expect(numbered('ai-implement/12-x', 2)).toBe('ai-implement/12-x-2');
     expect(numbered(`a/${'b'.repeat(58)}`, 10)).toBe(`a/${'b'.repeat(55)}-10`);
   });
+
+  it.each(['a', `a/${'b'.repeat(58)}`, `a/${'b'.repeat(54)}-cccc`, `${'a'.repeat(56)}--/b`])(
+    'begins all numbers of %s in one way',
+    (name) => {
+      for (const number of [1, 2, 10, 99]) expect(numbered(name, number).startsWith(numberedStart(name))).toBe(true);
+    },
+  );
 });
 
 describe('isBranchName', () => {

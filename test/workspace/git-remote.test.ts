@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findGit } from '../../src/workspace/git.ts';
-import { clone, deepen, fetchBranch, push, type Remote, remoteHead } from '../../src/workspace/remote.ts';
+import { clone, deepen, fetchBranch, push, type Remote } from '../../src/workspace/remote.ts';
+import { remoteBranches, remoteHead } from '../../src/workspace/remote-branches.ts';
 import { openRepository, type Repository } from '../../src/workspace/repository.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
 import { type Checkout, commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
@@ -89,6 +90,20 @@ describe('push', () => {
       commit: second,
     });
     expect(at.pushes).toEqual([`refs/heads/${branch} ${first}`, `refs/heads/${branch} ${second}`]);
+  });
+
+  it('asks for several branches at once; the default one is there without its name', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const { commit } = repository.head;
+    for (const name of [branch, `${branch}-2`, `${branch}-2-x`])
+      at.checkout.git('push', '-q', at.bare, `HEAD:refs/heads/${name}`);
+    const state = await remoteBranches(repository, at.remote, [`${branch}*`, 'none']);
+    if (state.kind !== 'known') throw new Error(state.reason);
+    expect(state.defaultBranch).toBe('trunk');
+    expect([...state.commits].sort()).toEqual(
+      [branch, `${branch}-2`, `${branch}-2-x`, 'trunk'].sort().map((name) => [name, commit]),
+    );
   });
 
   it('works from a shallow clone', async () => {
