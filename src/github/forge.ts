@@ -68,8 +68,14 @@ export function openForge(options: ForgeOptions): Forge {
   const mayEdit = () =>
     edits < maxEdits && client.callsLeft() > reservedCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
   const watch = watchForStop(client, repository, () => {
-    const numbers = [options.place.number, options.issue, state.pullRequest?.number];
-    return [...new Set(numbers.filter((number) => number !== undefined))];
+    const { place, issue } = options;
+    const pull = state.pullRequest?.number;
+    return [
+      { number: place.number, wasOpen: true },
+      // A /retry may come on a pull request whose issue is closed.
+      ...(issue === place.number ? [] : [{ number: issue, wasOpen: false }]),
+      ...(pull === undefined || pull === place.number ? [] : [{ number: pull, wasOpen: true }]),
+    ];
   });
 
   return {

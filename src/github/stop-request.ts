@@ -12,11 +12,17 @@ export interface StopWatch {
   asked(): Promise<string | undefined>;
 }
 
-/** `places` are the numbers of the issue and, once there is one, of the pull request; the first is asked about most. */
+export interface WatchedPlace {
+  number: number;
+  /** It was open when the run began, or the run has opened it: closed, it means that somebody closed it now. */
+  wasOpen: boolean;
+}
+
+/** `places` are the issue and, once there is one, the pull request; the first is asked about most. */
 export function watchForStop(
   client: Client,
   repository: string,
-  places: () => number[],
+  places: () => WatchedPlace[],
   now: () => number = () => performance.now(),
 ): StopWatch {
   let count = 0;
@@ -28,15 +34,16 @@ export function watchForStop(
       if (answer !== undefined || count >= maxAsked || client.callsLeft() < reservedCalls) return answer;
       if (now() - last < gapMs(count)) return undefined;
       const [first, second] = places();
-      const number = count % 3 === 2 ? (second ?? first) : first;
-      if (number === undefined) return undefined;
+      const place = count % 3 === 2 ? (second ?? first) : first;
+      if (place === undefined) return undefined;
+      const { number, wasOpen } = place;
       count += 1;
       last = now();
       const state = await stateOf(client, repository, number);
       if (state === 'open') seenOpen.add(number);
       else if (state === 'labelled') answer = `the label ${stopLabel} was set on #${number}`;
       // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
-      else if (state === 'closed' && (number === first || seenOpen.has(number))) answer = `#${number} was closed`;
+      else if (state === 'closed' && (wasOpen || seenOpen.has(number))) answer = `#${number} was closed`;
       return answer;
     },
   };

@@ -95,7 +95,10 @@ test('closing stops a run; what was closed before it began does not', async () =
   const watch = watchForStop(
     shop.client,
     repository,
-    () => [second.number, 1],
+    () => [
+      { number: second.number, wasOpen: true },
+      { number: 1, wasOpen: false },
+    ],
     () => now,
   );
   const ask = async () => {
@@ -107,6 +110,15 @@ test('closing stops a run; what was closed before it began does not', async () =
   for (let n = 0; n < 3; n++) await expect(ask()).resolves.toBeUndefined();
   first.state = 'closed';
   await expect.poll(ask).toBe('#1 was closed');
+
+  // Ours was open when it was opened: it needs not to have been seen open.
+  const pull = watchForStop(
+    shop.client,
+    repository,
+    () => [{ number: 1, wasOpen: true }],
+    () => now,
+  );
+  await expect(pull.asked()).resolves.toBe('#1 was closed');
 });
 
 test('30 questions whether to stop reach over most of an hour, close together at first', async () => {
@@ -116,7 +128,7 @@ test('30 questions whether to stop reach over most of an hour, close together at
   const watch = watchForStop(
     shop.client,
     repository,
-    () => [1],
+    () => [{ number: 1, wasOpen: true }],
     () => now,
   );
   const asked: number[] = [];
