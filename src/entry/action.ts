@@ -7,12 +7,13 @@ import * as core from '@actions/core';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { asKnownError, openClient } from '../github/client.ts';
-import { markdownBlock } from '../markdown-text.ts';
+import { markdownBlock, markdownText } from '../markdown-text.ts';
 import { failsStep } from '../outcome.ts';
 import { createRedactor } from '../redact.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import type { Outcome, Run } from '../run.ts';
 import type { Place } from '../run-request.ts';
+import { tidyRunFolder } from '../run-story-folder.ts';
 import { type EventEnd, runEvent } from '../run-trigger.ts';
 import { openRunFolder, type RunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
@@ -100,6 +101,7 @@ async function tell(
   setOutputs(outcome, run, { report, runJson: folder === undefined ? undefined : join(folder.path, 'run.json') });
   await writeSummary(environment, run, outcome, detail, planned);
   await folder?.[Symbol.asyncDispose]();
+  if (folder !== undefined) await tidyRunFolder(folder.path);
   end(outcome, detail, settings.failOn);
 }
 
@@ -117,11 +119,17 @@ async function writeSummary(
   planned: NonNullable<EventEnd['planned']>,
 ): Promise<void> {
   if ((environment.GITHUB_STEP_SUMMARY ?? '') === '') return;
-  const text = run === undefined ? `**${outcome}** ${inertText(detail)}\n` : renderMarkdown(run);
+  const text =
+    run === undefined
+      ? `**${outcome}** ${detail
+          .split('\n')
+          .map((line) => markdownText(line, 2000))
+          .join('  \n')}\n`
+      : renderMarkdown(run);
   const dry = planned
     .map(
       ({ what, where, text: body }) =>
-        `\n## Dry run: ${what} ${inertText(where)}\n\n${what === 'diff' ? markdownBlock(body, 'diff') : body}\n`,
+        `\n## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(body, 'diff') : body}\n`,
     )
     .join('');
   // GitHub refuses a summary over 1 MiB.
@@ -129,10 +137,6 @@ async function writeSummary(
     .addRaw(`${text}${dry}`.slice(0, 900_000))
     .write()
     .catch(() => undefined);
-}
-
-function inertText(text: string): string {
-  return text.replace(/[<>&`@#[\]!*_|\\]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>');
 }
 
 function secretsOf(settings: Settings, environment: Environment, token: string): string[] {

@@ -1,12 +1,13 @@
 /** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { RecordedAnswer } from '../recorded-answer.ts';
 import { createRedactor } from '../redact.ts';
 import type { RecordedEvent, Run, SettingValue } from '../run.ts';
 import { runStory } from '../run-story.ts';
+import { tidyRunFolder } from '../run-story-folder.ts';
 import { keepAnswer } from '../store/answers.ts';
 import { prune } from '../store/prune.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
@@ -73,7 +74,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.
   await writeReport({ record, run, folder }, redact).catch(() => undefined);
-  await tidy(folder, run);
+  // The tree stays where a person will want to look into it.
+  await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
   const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
   await prune(record.store, { root: record.root, before }).catch(() => undefined);
   return run;
@@ -91,10 +93,4 @@ function notIncluded(paths: string[], story: string | undefined): string[] {
   const named = others.slice(0, 10).join(', ');
   const more = others.length > 10 ? ` and ${others.length - 10} more` : '';
   return [`Not committed, so not part of the run: ${named}${more}`];
-}
-
-/** Logs and record stay; the tree stays where a person will want to look into it. */
-async function tidy(folder: string, run: Run): Promise<void> {
-  const names = ['sandbox', 'own.git', ...(run.outcome === 'passed' ? ['tree'] : [])];
-  for (const name of names) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
 }

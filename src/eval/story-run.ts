@@ -1,6 +1,5 @@
 /** One story run once: its fixture, the run, the hidden tests, and what came of it. */
 
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
@@ -10,6 +9,7 @@ import { createRedactor } from '../redact.ts';
 import type { Outcome, RecordedEvent, Run } from '../run.ts';
 import { runStory } from '../run-story.ts';
 import { type Fixture, openFixture, verifyHidden } from '../run-story-fixture.ts';
+import { tidyRunFolder } from '../run-story-folder.ts';
 import { keepAnswer, readAnswers } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
@@ -206,18 +206,6 @@ function resultOf({ status, run, error, worktree }: Ended) {
 
 /** Record, logs and answers stay; the tree only where somebody will want to look into it. */
 async function tidy(folder: string, passed: boolean): Promise<void> {
-  const made = [
-    'sandbox',
-    'own.git',
-    'fixture',
-    'fixture.git',
-    'empty',
-    'hidden-tree',
-    'hidden.git',
-    'hidden-over',
-    'hidden-sandbox',
-  ];
-  for (const name of passed ? [...made, 'tree'] : made) {
-    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
-  }
+  const made = ['fixture', 'fixture.git', 'empty', 'hidden-tree', 'hidden.git', 'hidden-over', 'hidden-sandbox'];
+  await tidyRunFolder(folder, passed ? [...made, 'tree'] : made);
 }

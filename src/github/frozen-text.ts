@@ -29,6 +29,9 @@ export type Frozen =
 const commentsAPage = 100;
 const maxPages = 10;
 const maxWriters = 20;
+/** GitHub's own limits for an issue; another server may have none. */
+const maxTitleChars = 256;
+const maxBodyChars = 65_536;
 const maxCommentChars = 10_000;
 const maxAllChars = 60_000;
 
@@ -41,8 +44,13 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
     return refused(`issue #${number} was edited after the command: say it again if the text is still what is meant`);
   }
   const notes: string[] = [];
-  const title = visibleText(payload?.title ?? issue.title);
-  const body = visibleText(payload?.body ?? issue.body ?? '');
+  const given = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
+  const title = visibleText(given.title.slice(0, maxTitleChars));
+  const body = visibleText(given.body.slice(0, maxBodyChars));
+  if (given.title.length > maxTitleChars || given.body.length > maxBodyChars) {
+    const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
+    notes.push(`The issue's text was cut: only the first ${limits} are read.`);
+  }
   const took = [...new Set([...title.removed, ...body.removed])];
   if (took.length > 0)
     notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(', ')}.`);

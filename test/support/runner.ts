@@ -9,7 +9,7 @@ import type { Run } from '../../src/run.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Another build than the committed one can be put to the test. */
-const dist = process.env.REDGREEN_DIST ?? join(root, 'dist');
+export const builtAction = process.env.REDGREEN_DIST ?? join(root, 'dist');
 
 export interface JobOptions {
   eventName: string;
@@ -23,6 +23,10 @@ export interface JobOptions {
   /** For the checkout. */
   checkout?: { ref?: string; depth?: number; credential?: string };
   env?: Record<string, string>;
+  /** Folder that holds the action's `dist/`. Default: this repository. */
+  action?: string;
+  /** Called when everything is laid out and the step has not started. */
+  prepare?(job: { folder: string; workspace: string; temp: string }): void | Promise<void>;
 }
 
 export interface Job extends AsyncDisposable {
@@ -98,6 +102,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
 
   const step = (script: string, more: Record<string, string> = {}) => {
     const startedAt = performance.now();
+    const dist = options.action === undefined ? builtAction : join(options.action, 'dist');
     const child = spawn(process.execPath, [join(dist, script)], { cwd: workspace, env: { ...env, ...more } });
     const printed: string[] = [];
     const errors: string[] = [];
@@ -129,6 +134,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
     return { child, done, log: () => printed.join('') };
   };
 
+  await options.prepare?.({ folder, workspace, temp });
   const main = step('action.js');
   const end = () => {
     if (main.child.exitCode === null && main.child.signalCode === null) main.child.kill('SIGKILL');
