@@ -4,12 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setupAgain } from './run-story-dependencies.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './run-story-notes.ts';
-import type { Workspace } from './run-story-open.ts';
 import { redAgain, settleFlakes } from './run-story-rerun.ts';
 import { verdict } from './run-story-verdict.ts';
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { Verification } from './verification.ts';
-import { isTestPath } from './verify/tamper/guard.ts';
 import { verify } from './verify/verify.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
@@ -70,23 +68,4 @@ export function openVerifier(options: VerifierOptions): Verifier {
     },
   };
   return verifier;
-}
-
-/**
- * The tree whose tests count: the base's, with what people – not Redgreen – changed in tests on this branch since.
- */
-export async function treeOfBaseTests(
-  { repository, base, head }: Workspace,
-  testPaths: string[] | undefined,
-): Promise<string> {
-  let tree = await repository.treeOf(base.commit);
-  if (head === base.commit) return tree;
-  const commits = (await repository.log(base.commit, head)).reverse();
-  for (const { commit, parents, trailers } of commits) {
-    if ('Redgreen-Run' in trailers || parents[0] === undefined) continue;
-    const changed = await repository.differences(parents[0], commit);
-    const tests = changed.map(({ path }) => path).filter((path) => isTestPath(path, testPaths));
-    if (tests.length > 0) tree = await repository.treeWith(tree, commit, tests);
-  }
-  return tree;
 }

@@ -5,6 +5,7 @@ import { afterGreen } from './rework.ts';
 import type { RecordedEvent, Run, RunEvent } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import { firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
+import { treeOfBaseTests } from './run-story-base-tests.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './run-story-end.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
@@ -12,7 +13,7 @@ import { openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './
 import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
-import { openVerifier, treeOfBaseTests } from './run-story-verify.ts';
+import { openVerifier } from './run-story-verify.ts';
 import { testDriven } from './tdd.ts';
 import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';

@@ -4,7 +4,15 @@ import { styleText } from 'node:util';
 import { outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { visible, visibleLine } from '../terminal-text.ts';
-import { attemptMs, attemptsWords, changeWords, costWords, durationWords, failureWords, runCostWords } from '../words.ts';
+import {
+  attemptMs,
+  attemptsWords,
+  changeWords,
+  costWords,
+  durationWords,
+  failureWords,
+  runCostWords,
+} from '../words.ts';
 import { attemptResult } from './markdown.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';

@@ -9,6 +9,7 @@ import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
+import { carryOver, type ThreeTexts } from './merge-text.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import {
@@ -64,6 +65,8 @@ export interface Repository {
   treeWith(tree: string, from: string, paths: string[]): Promise<string>;
   /** `tree` with these regular files in it, path → content. */
   treeWithFiles(tree: string, files: ReadonlyMap<string, string>): Promise<string>;
+  /** A change of a text carried over to another version of it; undefined where git merges no such text. */
+  carryOver(texts: ThreeTexts): Promise<string | undefined>;
   /**
    * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
    * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
@@ -172,6 +175,7 @@ function repositoryAt(place: Place, trees: Map<string, string>): Repository {
     patch: (from, to, options) => patch(git, from, to, options?.maxBytes),
     treeWith: (base, from, paths) => treeWith(git, base, from, paths),
     treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
+    carryOver: (texts) => carryOver(git, texts),
     exportOver: (from, to, into) => exportOver(git, from, to, into),
     writeTree: (goal) =>
       inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal, lfs })),

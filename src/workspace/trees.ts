@@ -124,12 +124,14 @@ export async function treeWith(git: Git, tree: string, from: string, paths: stri
   return withEntries(git, tree, outcomeOf(changes));
 }
 
-/** `tree` with these regular files in it, path → content. */
+/** `tree` with these regular files in it, path → content; one that is there keeps its mode. */
 export async function treeWithFiles(git: Git, tree: string, files: ReadonlyMap<string, string>): Promise<string> {
   const entries: TreeEntry[] = [];
+  const there = files.size === 0 ? [] : await listEntries(git, tree);
+  const modes = new Map(there.filter(({ path }) => files.has(path)).map(({ path, mode }) => [path, mode]));
   for (const [path, content] of files) {
     const id = await git.text(['hash-object', '-w', '--no-filters', '--stdin'], { input: Buffer.from(content) });
-    entries.push({ mode: fileMode, id, path });
+    entries.push({ mode: modes.get(path) ?? fileMode, id, path });
   }
   return withEntries(git, tree, entries);
 }

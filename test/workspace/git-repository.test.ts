@@ -367,6 +367,22 @@ describe('trees', () => {
     expect(await repository.patch('HEAD', tree, { maxBytes: 60 })).toContain('the rest of the patch is left out');
   });
 
+  it('puts texts in place of others, which keep their modes', async () => {
+    await using checkout = await makeCheckout({ ...base, 'check.sh': 'exit 1\n' });
+    runShell(checkout.tree, 'chmod 755 check.sh');
+    commitAll(checkout.tree, 'executable');
+    const repository = await checkout.open();
+    const files = new Map([
+      ['check.sh', 'exit 0\n'],
+      ['new/file.txt', 'ö'],
+    ]);
+    const changed = await repository.differences('HEAD', await repository.treeWithFiles('HEAD', files));
+    expect(changed.map(({ path, toMode }) => [path, toMode])).toEqual([
+      ['check.sh', '100755'],
+      ['new/file.txt', '100644'],
+    ]);
+  });
+
   it('shows a change that attributes would hide', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();

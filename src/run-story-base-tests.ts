@@ -1,0 +1,43 @@
+/** The tests that count: the base's, with what people – not Redgreen – changed in them on this branch since. */
+
+import type { Workspace } from './run-story-open.ts';
+import { classify } from './verify/tamper/classify.ts';
+
+/** The merge base's tree with the test changes of people's commits, and never those of an earlier attempt. */
+export async function treeOfBaseTests(
+  { repository, base, head }: Workspace,
+  testPaths: string[] | undefined,
+): Promise<string> {
+  let tree = await repository.treeOf(base.commit);
+  if (head === base.commit) return tree;
+  const commits = (await repository.log(base.commit, head)).reverse();
+  for (const { commit, parents, trailers } of commits) {
+    const [parent] = parents;
+    if ('Redgreen-Run' in trailers || parent === undefined) continue;
+    const changed = (await repository.differences(parent, commit)).map(({ path }) => path);
+    const own = changed.filter((path) => classify(path, testPaths) !== 'source');
+    if (own.length > 0) tree = await withChange(repository, tree, { parent, commit, paths: own });
+  }
+  return tree;
+}
+
+/**
+ * `tree` with what a commit changed in these files. A file that an attempt had changed before it is merged line by line: taken
+ * as a whole, it would bring the attempt's change along.
+ */
+async function withChange(
+  repository: Workspace['repository'],
+  tree: string,
+  { parent, commit, paths }: { parent: string; commit: string; paths: string[] },
+): Promise<string> {
+  const touched = new Set((await repository.differences(tree, parent)).map(({ path }) => path));
+  const merged = new Map<string, string>();
+  for (const path of paths.filter((each) => touched.has(each))) {
+    const [onto, from, to] = await Promise.all([tree, parent, commit].map((at) => repository.readFile(at, path)));
+    if (onto === undefined || from === undefined || to === undefined) continue;
+    const text = await repository.carryOver({ from, to, onto });
+    if (text !== undefined) merged.set(path, text);
+  }
+  const whole = paths.filter((path) => !merged.has(path));
+  return repository.treeWithFiles(await repository.treeWith(tree, commit, whole), merged);
+}
