@@ -27,10 +27,12 @@ import { writeReport } from './run-report.ts';
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once.
 if (process.argv[1]?.endsWith('action-post.js')) await runPost(process.env);
 else {
-  await main(process.env).catch((error: unknown) => {
+  await main(process.env).catch(async (error: unknown) => {
     const { outcome, what, fix } = explain(asKnownError(error));
-    end(outcome, `${what}. ${fix}`, 'not-passed');
+    const detail = `${what}. ${fix}`;
     setOutputs(outcome, undefined, {});
+    await writeSummary(process.env, undefined, outcome, detail, []);
+    end(outcome, detail, 'not-passed');
   });
 }
 

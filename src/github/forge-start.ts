@@ -6,6 +6,7 @@ import { progressComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
 import type { Opened, Session } from './forge-session.ts';
 import { labelsToRemove, removeLabel } from './labels.ts';
+import { endLostRuns } from './lost-runs.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
@@ -16,7 +17,7 @@ import { pullRequestTemplate } from './template.ts';
 /** Calls that the end of the run needs. */
 export const reservedCalls = 30;
 
-/** Labels off, 🚀, the first comment. */
+/** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
   const { client, repository, place } = options;
@@ -31,6 +32,7 @@ export async function begin(session: Session, run: Run): Promise<void> {
     options.issue,
     ...(state.pullRequest === undefined ? [] : [state.pullRequest.number]),
   ]);
+  await endLostRuns(session);
   for (const number of numbers) {
     const labels = await attempt('read the labels', async () => {
       const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });

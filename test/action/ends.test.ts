@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Script } from '../support/model.ts';
 import { alive, until } from '../support/processes.ts';
-import { branch, done, openWorld, quick, quickFiles, rightAtOnce, type World, wrong } from '../support/world.ts';
+import { branch, done, openWorld, quick, quickFiles, right, rightAtOnce, type World, wrong } from '../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '1' } };
 
@@ -102,6 +102,23 @@ test('SIGKILL: the post step brings the comments to exactly one end, and nothing
   await job.post();
   expect(ends()).toHaveLength(2);
   expect(world.told(1)).toHaveLength(1);
+});
+
+test('killed, and no post step came: a label waits for the deadline, /retry goes on and ends the old comment', async () => {
+  const mark = 'sleep 4716.25';
+  await using world = await openWorld([wrong, done, bash(mark), right, done], shop);
+  {
+    await using job = await world.start(world.labeled());
+    await until(() => alive(mark).length > 0, 'the second attempt');
+    job.child.kill('SIGKILL');
+    await job.done;
+  }
+  const label = await world.label({ env: { GITHUB_RUN_ID: '4712' } });
+  expect(label.outputs.outcome).toBe('skipped');
+  const retry = await world.say(2, '/retry', { env: { GITHUB_RUN_ID: '4713' } });
+  expect(retry.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '2' });
+  expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `error` · This run was cut off .* \[a newer run\]/m);
+  expect(world.told(1).filter(({ body }) => body.includes('"state":"running"'))).toEqual([]);
 });
 
 test('after an end of its own the post step writes nothing', async () => {

@@ -94,5 +94,6 @@ test('a token that GitHub does not take ends the run with what to check', async 
   const result = await job.done;
   expect(result.outputs.outcome).toBe('error');
   expect(result.exitCode).toBe(1);
+  expect(result.summary).toContain('GitHub refused the token');
   expect(result.log).toMatch(/GitHub refused the token: Bad credentials\. Check `github-token` and the `permissions:`/);
 });

@@ -127,6 +127,31 @@ test('a test that an attempt has bent stays bent for a /retry: the tests that co
   expect(promptsOf(world.model)[0]).toMatch(/discount takes ten percent off/);
 });
 
+test('what people change in tests on the branch counts: it is fed to the agent, and may not be taken back', async () => {
+  const more = `${shopFiles['test/price.test.js']}test('nothing is off without a code', () => assert.equal(price(50), 50));\n`;
+  const away = {
+    name: 'write',
+    input: { file_path: 'test/price.test.js', content: shopFiles['test/price.test.js'] ?? '' },
+  };
+  await using world = await openWorld([wrong, done, { calls: [...right.calls, away] }, done], {
+    files: shopFiles,
+    inputs: { 'max-iterations': '0' },
+  });
+  await world.label();
+  world.github.commit('acme/shop', branch, { 'test/price.test.js': more }, 'One more test');
+  const result = await world.say(2, '/retry');
+  expect(result.run?.baseline?.counts).toMatchObject({ passed: 2, failed: 1 });
+  // Its own tests are green; that one of them is gone is not.
+  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  expect(result.run?.attempts[0]?.verification?.exitCode).toBe(0);
+  expect(result.run?.attempts[0]?.verification?.tampering?.some(({ severity }) => severity === 'weakens')).toBe(true);
+  expect(world.commits().map((message) => message.split('\n')[0])).toEqual([
+    'Discount codes',
+    'One more test',
+    'Discount codes',
+  ]);
+});
+
 const note = { name: 'write', input: { file_path: 'NOTES.md', content: 'TEN: a tenth.\n' } };
 
 function remark(createdAt: string) {
