@@ -10,8 +10,8 @@ const times = 50;
 
 const root = mkdtempSync('/tmp/redgreen-bench-');
 const logPath = join(root, 'log');
-const rows = [{ rung: 'bare spawn', ms: await median(bareSpawn), above: 0 }];
-const bare = rows[0]?.ms ?? 0;
+const bare = await measured(bareSpawn);
+const rows = [{ rung: 'bare spawn', ...bare }];
 let output = '';
 
 for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[]) {
@@ -33,8 +33,7 @@ for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[
     ['shell', sandbox.shell],
     ['layer', layer.exec],
   ] as const) {
-    const ms = await median(() => run(exec, 'true'));
-    rows.push({ rung: `${choice}, ${name}`, ms, above: ms - bare });
+    rows.push({ rung: `${choice}, ${name}`, ...(await measured(() => run(exec, 'true'))) });
   }
   const before = peakMib();
   const began = performance.now();
@@ -43,7 +42,12 @@ for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[
 }
 
 console.log(`a command, median of ${times}:`);
-for (const { rung, ms, above } of rows) console.log(`  ${rung.padEnd(20)} ${ms.toFixed(1)} ms  (+${above.toFixed(1)})`);
+for (const { rung, ms, cpuMs } of rows) {
+  const above = `+${(ms - bare.ms).toFixed(1)}`;
+  console.log(
+    `  ${rung.padEnd(20)} ${ms.toFixed(1).padStart(6)} ms  ${above.padStart(6)}  ${cpuMs.toFixed(1).padStart(5)} ms of processor`,
+  );
+}
 console.log(output);
 rmSync(root, { recursive: true, force: true });
 
@@ -58,14 +62,23 @@ function bareSpawn(): Promise<void> {
   });
 }
 
-async function median(once: () => Promise<unknown>): Promise<number> {
+/** Wall time, which a busy machine stretches, and processor time of what was started, which it does not. */
+async function measured(once: () => Promise<unknown>): Promise<{ ms: number; cpuMs: number }> {
   const all: number[] = [];
+  const before = childrenMs();
   for (let round = 0; round < times; round++) {
     const began = performance.now();
     await once();
     all.push(performance.now() - began);
   }
-  return all.sort((a, b) => a - b)[times / 2] ?? 0;
+  return { ms: all.sort((a, b) => a - b)[times / 2] ?? 0, cpuMs: (childrenMs() - before) / times };
+}
+
+/** proc(5) stat: cutime and cstime, in hundredths of a second. */
+function childrenMs(): number {
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
 }
 
 /** High-water mark of this process. */

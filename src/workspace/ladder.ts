@@ -15,7 +15,7 @@ import type { SandboxKind, SandboxOptions } from './sandbox.ts';
 import { gitFolders } from './throw-away-git.ts';
 import { findToolchains, isUnder, type Toolchains } from './toolchains.ts';
 import { openUnconfined } from './unconfined.ts';
-import { baseMounts, emptyFolders, type Mount, memoryMounts, seen, systemRoots } from './view.ts';
+import { baseMounts, emptyFolders, type Mount, memoryFolders, memoryMounts, seen, systemRoots } from './view.ts';
 
 /** An opened rung with what every view in it shares. */
 export interface Ground {
@@ -26,7 +26,7 @@ export interface Ground {
   environment: Environment;
   toolchains: Toolchains;
   hidden: string[];
-  /** Memory folders, toolchains and other readable folders: the first mounts of each view. */
+  /** The first mounts of each view: memory folders, and readable folders that lie below them. */
   shared: Mount[];
   /** Overlays can be mounted; else layers are copies. */
   overlay: boolean;
@@ -72,7 +72,11 @@ export async function openRung(given: SandboxOptions, limits = defaultLimits): P
   });
   const source: RungSource = {
     runDir,
-    base: [...baseMounts(covered), ...etc.mounts],
+    base: [
+      ...baseMounts(covered),
+      ...etc.mounts,
+      ...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered)),
+    ],
     folders: [
       ...emptyFolders,
       ...gitFolders,
@@ -85,7 +89,10 @@ export async function openRung(given: SandboxOptions, limits = defaultLimits): P
     limits,
     needsHeldNetwork: typeof options.network !== 'string' || options.services.length > 0,
   };
-  const shared = [...memoryMounts(limits.tmpBytes), ...readable.flatMap((path) => seen(path, covered))];
+  const shared = [
+    ...memoryMounts(limits.tmpBytes),
+    ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered)),
+  ];
   const ground = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
 
   if (unconfined) return { ...ground, rung: openUnconfined(source), overlay: false };
@@ -148,6 +155,9 @@ async function tried(rung: Rung, { source, options, shared, overlay }: Ground): 
     return (error as Error).message;
   }
 }
+
+/** The others are mounted once, with the system. */
+const isBelowMemory = (path: string) => memoryFolders.some((folder) => isUnder(path, folder));
 
 const isFolder = (path: string) => statSync(path).isDirectory();
 

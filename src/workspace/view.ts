@@ -48,9 +48,11 @@ export function covers(from: string, to: string, hidden: string[]): Mount[] {
     }));
 }
 
+export const memoryFolders = ['/tmp', '/var/tmp', '/dev/shm'];
+
 /** Fresh for every command. */
 export const memoryMounts = (sizeBytes: number): Mount[] =>
-  ['/tmp', '/var/tmp', '/dev/shm'].map((to) => ({ type: 'memory', to, sizeBytes, mode: '1777' }));
+  memoryFolders.map((to) => ({ type: 'memory', to, sizeBytes, mode: '1777' }));
 
 /** /run is empty and cannot be written; nor can anything outside the tree, HOME and the memory folders. */
 export const emptyFolders = ['/run', '/home', '/root', '/mnt', '/srv', '/media'];
