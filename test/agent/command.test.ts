@@ -39,7 +39,7 @@ test('is told again what was asked first, since it remembers nothing', async () 
     await agent.implement(attempt(number + 1), prompt, never);
   }
   const prompt = readFileSync(join(bench.tree, 'prompt.txt'), 'utf8');
-  expect(prompt).toMatch(/asked first[^]*The story\.[^]*asked now:\n\nRed twice\.$/);
+  expect(prompt).toMatch(/asked first[\s\S]*The story\.[\s\S]*asked now:\n\nRed twice\.$/);
   expect(prompt).not.toContain('Red once.');
 });
 

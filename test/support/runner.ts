@@ -158,12 +158,6 @@ export async function startJob(options: JobOptions): Promise<Job> {
   };
 }
 
-/** Starts a job and waits for its end. */
-export async function runJob(options: JobOptions): Promise<JobResult> {
-  await using job = await startJob(options);
-  return await job.done;
-}
-
 /** What `actions/checkout` leaves: a shallow, maybe detached clone, with or without a credential in its settings. */
 async function checkOut(options: JobOptions, workspace: string): Promise<void> {
   const { serverUrl, repository, checkout = {}, inputs = {} } = options;

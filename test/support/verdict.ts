@@ -27,8 +27,6 @@ export const edit = (path: string, from: string, to: string): ToolCall => ({
   input: { file_path: path, old_string: from, new_string: to },
 });
 
-export const bash = (command: string): ToolCall => ({ name: 'bash', input: { command } });
-
 /** One go of the agent. Whatever it did, it says the same. */
 export function go(...calls: ToolCall[]): ModelReply[] {
   const said = { text: 'All tests pass.' };

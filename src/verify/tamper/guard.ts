@@ -13,7 +13,7 @@ import { compareFiles } from './file-rules.ts';
 import { languageOf } from './language.ts';
 import { compareScripts } from './scripts.ts';
 
-export { classify, isTestPath, type PathKind } from './classify.ts';
+export { isTestPath } from './classify.ts';
 
 /** The two trees that are compared. `base` holds the tests that count: the merge-base's, with the test changes of people's commits. */
 export interface TamperPort {
