@@ -26,7 +26,7 @@ function withSlash(folder: string): string {
 }
 
 const sourceFolder =
-  /^(\/(?:[^/]+\/)*?)(?:src|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
+  /^(\/(?:[^/]+\/)*?)(?:src|Sources|Tests|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
 
 function guessed(failures: Failure[]): string[] {
   const paths = failures.flatMap((failure) => [failure.file ?? '', ...(failure.stack ?? []).map(withoutLine)]);

@@ -5,7 +5,7 @@ import { tally } from '../tally.ts';
 /** ava: `✘ [fail]: title` in passing; after a rule each failure is a title, its file and line, the source, the difference. */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',
-  triggers: ['[fail]: ', 'tests failed', 'test failed', '  ─'],
+  triggers: ['[fail]: ', 'tests failed', 'test failed', 'tests passed', 'test passed', '  ─'],
   counts: ['  ✔ ', '[32m✔\u001b[39m '],
   open(findings) {
     /** Titles with what ava adds to them: the assertion's message, `Error thrown in test`. */
@@ -37,6 +37,9 @@ export const ava = blockReader<{ name: string }>({
           failed += tally(text, 'test failed', 'tests failed');
           listing = false;
         }
+        // What passed is said in words only where nothing failed.
+        const passed = /^ {2}(\d{1,9}) tests? passed$/.exec(text);
+        if (passed !== null && titles.size === 0) findings.counts('ava', { passed: Number(passed[1]) });
         if (titles.size > 0 && /^ {2}─+$/.test(text)) listing = !listing;
         return listing;
       },

@@ -23,6 +23,8 @@ export const compiler = blockReader<{ file: string; line: string; message: strin
           );
         if (match !== null) {
           const [, file = '', line = '', kind, told = ''] = match;
+          // XCTest tells failing tests in the compiler's form.
+          if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return undefined;
           return { file, line, message: kind === 'error' ? told : `${kind}: ${told}` };
         }
         const link = /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): (undefined reference to .+)$/.exec(text);

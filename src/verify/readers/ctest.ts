@@ -4,7 +4,15 @@ import { blockReader } from '../reader.ts';
 /** CTest with --output-on-failure: `3/9 Test #3: name ...***Failed`, then what the test printed. */
 export const ctest = blockReader<{ name: string; why: string }>({
   name: 'ctest',
-  triggers: ['***Failed', '***Exception', '***Timeout', '***Not Run', 'tests passed, ', ' Test #'],
+  triggers: [
+    '***Failed',
+    '***Exception',
+    '***Timeout',
+    '***Not Run',
+    'tests passed, ',
+    'No tests were found',
+    ' Test #',
+  ],
   open(findings) {
     return {
       head(text) {

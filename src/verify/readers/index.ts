@@ -1,3 +1,4 @@
+// Written by `node scripts/list-readers.ts`.
 import type { Reader } from '../reader.ts';
 import { ava } from './ava.ts';
 import { biome } from './biome.ts';

@@ -25,6 +25,8 @@ export const junit4 = blockReader<{ name: string }>({
         const total = /^Tests run: (\d{1,9}), {2}Failures: (\d{1,9})$/.exec(text);
         if (total !== null)
           findings.counts('junit4', { passed: Number(total[1]) - Number(total[2]), failed: Number(total[2]) });
+        const ok = /^OK \((\d{1,9}) tests?\)$/.exec(text);
+        if (ok !== null) findings.counts('junit4', { passed: Number(ok[1]) });
         return listing;
       },
     };

@@ -54,7 +54,7 @@ function suiteBefore(before: Iterable<string>): string | undefined {
   for (const line of before) {
     const name = /^([A-Z][\w\\ ]*?)(?: \(.{1,200}\))?$/.exec(line)?.[1];
     if (name !== undefined) return name;
-    if (++seen > 200) return undefined;
+    if (++seen > 5000) return undefined;
   }
   return undefined;
 }

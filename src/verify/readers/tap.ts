@@ -153,7 +153,7 @@ function count(
     findings.counts('tap', { passed, failed, skipped: Math.max(0, all - passed - failed) });
     tally.summed = true;
   }
-  const plan = /^1\.\.(\d{1,9})(?: # skip.*)?$/i.exec(text);
+  const plan = /^1\.\.(\d{1,9})(?: #.*)?$/.exec(text);
   if (plan !== null) tally.plans++;
   if (plan !== null) tally.planned += Number(plan[1]);
   if (/^ok .*# SKIP/i.test(text)) tally.skipped++;

@@ -7,7 +7,7 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
   name: 'unittest',
   triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],
   open(findings) {
-    let ran = 0;
+    let ran: number | undefined;
     return {
       head(text, place) {
         const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?(?: .{0,300})?$/.exec(text);
@@ -44,14 +44,14 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         const total = /^Ran (\d{1,9}) tests? in /.exec(text);
         if (total !== null) ran = Number(total[1]);
         const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
-        if (end !== null && (ran > 0 || text.startsWith('NO TESTS'))) {
+        if (end !== null && ran !== undefined) {
           const of = (word: string) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? '')?.[1] ?? 0);
           const failed = of('failures') + of('errors') + of('unexpected successes');
           const skipped = of('skipped') + of('expected failures');
           findings.counts('unittest', { passed: Math.max(0, ran - failed - skipped), failed, skipped });
-          ran = 0;
+          ran = undefined;
         }
-        return ran > 0 && text.trim() === '' ? true : total !== null;
+        return ran !== undefined && (total !== null || text.trim() === '');
       },
     };
   },

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { logReader } from '../../src/verify/read-log.ts';
+
+const read = (text: string) => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end();
+};
+
+describe('a runner that ran no test', () => {
+  it.each([
+    [
+      'node:test',
+      'ℹ tests 0\nℹ suites 0\nℹ pass 0\nℹ fail 0\nℹ cancelled 0\nℹ skipped 0\nℹ todo 0\nℹ duration_ms 5.1\n',
+    ],
+    ['jest', 'No tests found, exiting with code 0\n'],
+    ['vitest', 'No test files found, exiting with code 0\n'],
+    ['mocha', '\n\n  0 passing (1ms)\n\n'],
+    ['pytest', '============================ no tests ran in 0.01s =============================\n'],
+    [
+      'unittest',
+      '\n----------------------------------------------------------------------\nRan 0 tests in 0.000s\n\nOK\n',
+    ],
+    ['go test', '?   \texample.com/a\t[no test files]\n?   \texample.com/b\t[no test files]\n'],
+    ['go test', 'ok  \texample.com/a\t0.002s [no tests to run]\n'],
+    [
+      'cargo test',
+      '\nrunning 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n\n',
+    ],
+    ['rspec', 'Finished in 0.00027 seconds (files took 0.1 seconds to load)\n0 examples, 0 failures\n'],
+    ['phpunit', 'PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\nNo tests executed!\n'],
+    ['ctest', 'Test project /repo/build\nNo tests were found!!!\n'],
+    ['tap', 'TAP version 13\n1..0 # no tests\n'],
+    ['maven', '[INFO] No tests to run.\n'],
+    ['deno', 'ok | 0 passed | 0 failed (5ms)\n'],
+    [
+      'minitest',
+      'Finished in 0.001s, 0.0 runs/s, 0.0 assertions/s.\n\n0 runs, 0 assertions, 0 failures, 0 errors, 0 skips\n',
+    ],
+  ])('%s', (_runner, log) => {
+    const { ranNothing, counts, failures } = read(log);
+    expect(ranNothing).toBe(true);
+    expect(counts).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['nothing recognised', 'hello\n'],
+    ['go without -v', 'ok  \texample.com/a\t0.002s\n?   \texample.com/b\t[no test files]\n'],
+    ['one package of two', 'No tests found, exiting with code 0\nTests:       2 passed, 2 total\n'],
+  ])('is not: %s', (_name, log) => {
+    expect(read(log).ranNothing).toBe(false);
+  });
+});
+
+// These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
+describe('runners without a recorded log', () => {
+  it('dotnet test', () => {
+    const { failures, counts } = read(
+      [
+        '  Determining projects to restore...',
+        'Starting test execution, please wait...',
+        'A total of 1 test files matched the specified pattern.',
+        '  Failed Shop.Tests.CartTests.TakesTenPercentOff [12 ms]',
+        '  Error Message:',
+        '   Assert.Equal() Failure: Values differ',
+        'Expected: 90',
+        'Actual:   110',
+        '  Stack Trace:',
+        '     at Shop.Tests.CartTests.TakesTenPercentOff() in /repo/tests/CartTests.cs:line 12',
+        '',
+        'Failed!  - Failed:     1, Passed:    41, Skipped:     2, Total:    44, Duration: 85 ms - Shop.Tests.dll (net8.0)',
+      ].join('\n'),
+    );
+    expect(counts).toEqual({ passed: 41, failed: 1, skipped: 2 });
+    expect(failures).toMatchObject([
+      {
+        name: 'Shop.Tests.CartTests.TakesTenPercentOff',
+        file: 'tests/CartTests.cs',
+        line: 12,
+        expected: '90',
+        actual: '110',
+      },
+    ]);
+  });
+
+  it('swift test, XCTest and Swift Testing', () => {
+    const { failures, counts } = read(
+      [
+        "Test Case '-[ShopTests.CartTests testTotal]' started.",
+        '/repo/Tests/ShopTests/CartTests.swift:12: error: -[ShopTests.CartTests testTotal] : XCTAssertEqual failed: ("110") is not equal to ("90")',
+        "Test Case '-[ShopTests.CartTests testTotal]' failed (0.012 seconds).",
+        'Executed 5 tests, with 1 failure (0 unexpected) in 0.034 (0.036) seconds',
+        '✘ Test "formats euros" recorded an issue at MoneyTests.swift:8:5: Expectation failed: (format(1) → "1") == "1 €"',
+      ].join('\n'),
+    );
+    expect(counts).toEqual({ passed: 4, failed: 2, skipped: 0 });
+    expect(failures).toMatchObject([
+      { name: 'ShopTests.CartTests.testTotal', line: 12, expected: '90', actual: '110' },
+      { name: 'formats euros', file: 'MoneyTests.swift', line: 8 },
+    ]);
+  });
+});
+
+describe('what is told of a failure', () => {
+  it('leaves out what a killed run had only begun to tell, and keeps what it told in passing', () => {
+    const { failures } = read(
+      ' RUN  v3.2.7 /repo\n\n × test/a.test.js > cart > adds 12ms\n ✓ test/a.test.js > cart > subtracts 1ms\n',
+    );
+    expect(failures).toMatchObject([{ name: 'cart › adds', file: 'test/a.test.js', weak: true }]);
+  });
+
+  it('drops frames of dependencies and runtimes, and the machine’s folders', () => {
+    const { failures } = read(
+      '\n✖ failing tests:\n\ntest at test/a.test.js:3:1\n✖ adds (1.2ms)\n  Error: boom\n      at own (/home/me/shop/src/cart.js:9:5)\n      at lib (/home/me/shop/node_modules/x/i.js:1:1)\n      at node:internal/process:1:2\n      at TestContext.<anonymous> (/home/me/shop/test/a.test.js:4:7)\n',
+    );
+    expect(failures[0]).toMatchObject({
+      file: 'test/a.test.js',
+      line: 4,
+      stack: ['src/cart.js:9', 'test/a.test.js:4'],
+      message: 'Error: boom',
+    });
+  });
+
+  it('reads several runners in one log, each with its own counts', () => {
+    const { runners, counts, failures } = read(
+      [
+        'src/a.ts(3,5): error TS2339: Property x does not exist on type Y.',
+        '  1 passing (2ms)',
+        '  1 failing',
+        '',
+        '  1) cart',
+        '       adds:',
+        '     Error: boom',
+        '      at Context.<anonymous> (test/a.js:3:1)',
+        '',
+        '========================= 3 passed, 1 skipped in 0.12s =========================',
+      ].join('\n'),
+    );
+    expect(runners.toSorted()).toEqual(['mocha', 'pytest', 'tsc']);
+    expect(counts).toEqual({ passed: 4, failed: 1, skipped: 1 });
+    expect(failures).toMatchObject([
+      { kind: 'compile', file: 'src/a.ts', line: 3 },
+      { name: 'cart › adds', file: 'test/a.js', line: 3 },
+    ]);
+  });
+});
+
+it('the list of readers names every file of the folder; `node scripts/list-readers.ts` writes it', () => {
+  const folder = join(import.meta.dirname, '../../src/verify/readers');
+  const list = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const files = readdirSync(folder).filter((name) => name !== 'index.ts');
+  expect(files.filter((name) => !list.includes(`'./${name}'`))).toEqual([]);
+});
