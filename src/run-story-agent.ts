@@ -3,13 +3,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openAnthropicAgent } from './agent/anthropic.ts';
 import { openCommandAgent } from './agent/command.ts';
 import { nonceOf } from './agent/delimit.ts';
 import type { AgentPorts, Implementer } from './agent/implementer.ts';
 import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from './agent/prompt.ts';
 import { replayFetch } from './agent/replay-fetch.ts';
-import { openReviewer, type Reviewer } from './agent/reviewer.ts';
+import type { Reviewer } from './agent/reviewer.ts';
 import type { RunEvent } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
@@ -28,7 +27,27 @@ export interface AgentPlace {
   emit(event: RunEvent): Promise<void>;
 }
 
-export async function openImplementer(place: AgentPlace): Promise<Implementer> {
+export interface Agents extends AsyncDisposable {
+  implementer: Implementer;
+  /** undefined: review is off. */
+  reviewer: Reviewer | undefined;
+}
+
+/** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */
+export async function openAgents(place: AgentPlace): Promise<Agents> {
+  const implementer = await openImplementer(place);
+  const reviewer = place.request.settings.review ? await openRunReviewer(place) : undefined;
+  return {
+    implementer,
+    reviewer,
+    async [Symbol.asyncDispose]() {
+      reviewer?.[Symbol.dispose]();
+      await implementer[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const { settings, environment } = place.request;
   const ports = await agentPorts(place);
   if (settings.agent === 'command') {
@@ -40,6 +59,7 @@ export async function openImplementer(place: AgentPlace): Promise<Implementer> {
       ports,
     });
   }
+  const { openAnthropicAgent } = await import('./agent/anthropic.ts');
   return openAnthropicAgent({
     ...apiOptions(place.request, 'implementer'),
     maxTurns: settings.maxTurns,
@@ -48,7 +68,8 @@ export async function openImplementer(place: AgentPlace): Promise<Implementer> {
   });
 }
 
-export async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
+async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
+  const { openReviewer } = await import('./agent/reviewer.ts');
   return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
 }
 

@@ -25,23 +25,25 @@ export interface Workspace {
   behind: number;
 }
 
+export type Opening = Promise<Workspace | { stop: Stop }>;
+
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
-export async function openWorkspace(request: RunRequest): Promise<Workspace | { stop: Stop }> {
+export async function openWorkspace(request: RunRequest): Opening {
   const { place, runDir, environment } = request;
   const gitDir = join(runDir, 'own.git');
+  const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   if (place.kind === 'local') {
     const repository = await makeWorkTree({
       clone: place.clone,
       commit: place.commit,
-      into: join(runDir, 'tree'),
+      into: tree,
       gitDir,
       path: environment.PATH,
     });
     return localWorkspace(request, repository);
   }
 
-  const tree = place.kind === 'checkout' ? place.folder : join(runDir, 'tree');
   if (place.kind === 'clone') {
     const branch = request.start.kind === 'again' ? request.start.branch : request.start.baseBranch;
     const cloned = await clone(place.remote, tree, { git: findGit(tree, environment.PATH), branch, depth: 50 });
@@ -54,14 +56,19 @@ export async function openWorkspace(request: RunRequest): Promise<Workspace | { 
     : ownBranch(request, repository, place.remote, request.start);
 }
 
-/** Opens the sandbox around the tree. */
-export async function openRunSandbox(
-  request: RunRequest,
-  { repository, branch, head }: Workspace,
-): Promise<Sandbox | { stop: Stop }> {
+function treeFolder({ place, runDir }: RunRequest): string {
+  return place.kind === 'checkout' ? place.folder : join(runDir, 'tree');
+}
+
+/** Opens the sandbox around the tree, most of it while the tree is still being filled. */
+export async function openRunSandbox(request: RunRequest, opening: Opening): Promise<Sandbox | { stop: Stop }> {
   const { settings, environment, runDir, hidden, redact } = request;
+  const tree = treeFolder(request);
+  await mkdir(runDir, { recursive: true, mode: 0o700 });
+  await mkdir(tree, { recursive: true });
   const opened = await openSandbox({
-    tree: repository.tree,
+    tree,
+    treeReady: opening,
     runDir: join(runDir, 'sandbox'),
     choice: settings.sandbox,
     network: settings.sandboxNetwork,
@@ -70,7 +77,12 @@ export async function openRunSandbox(
     readable: [join(runDir, 'logs')],
     hidden,
     environment: { ...environment },
-    gitInside: (into) => repository.fillInside(into, { commit: head, branch }),
+    async gitInside(into) {
+      const workspace = await opening;
+      if ('stop' in workspace) return undefined;
+      const { repository, head, branch } = workspace;
+      return repository.fillInside(into, { commit: head, branch });
+    },
   });
   if (opened.ok) return withMaskedLogs(opened.sandbox, redact);
   return { stop: { outcome: 'setup-failed', detail: `No sandbox works here: ${opened.reason}. ${opened.fix}` } };

@@ -14,20 +14,24 @@ type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };
 
 /** The commands of this repository, read from the commit where the run starts. */
-export async function chooseCommands(
-  { settings }: RunRequest,
-  { repository, head }: Workspace,
-  emit: Emit,
-): Promise<Runnable | { stop: Stop }> {
+export async function findRunCommands({ settings }: RunRequest, { repository, head }: Workspace): Promise<Commands> {
   const folder = settings.workingDirectory === '.' ? '' : `${settings.workingDirectory.replace(/\/+$/, '')}/`;
   const files = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
-  const found = await findCommands(
+  return findCommands(
     {
       read: (path) => repository.readFile(head, `${folder}${path}`),
       list: async () => files.map((path) => path.slice(folder.length)),
     },
     { setup: settings.setupCommand, build: settings.buildCommand, test: settings.testCommand },
   );
+}
+
+/** Tells them; a stop where nothing could prove a change. */
+export async function chooseCommands(
+  { settings }: RunRequest,
+  found: Commands,
+  emit: Emit,
+): Promise<Runnable | { stop: Stop }> {
   const { setup, build, test, because } = found;
   await emit({ type: 'commands-found', commands: { setup, build, test }, because });
   if (test !== undefined) return { ...found, test };

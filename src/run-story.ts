@@ -2,19 +2,20 @@
 
 import { untilGreen } from './loop.ts';
 import { afterGreen } from './rework.ts';
-import type { RecordedEvent, Run, RunEvent } from './run.ts';
+import type { RecordedEvent, Run, RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
-import { firstPrompt, openImplementer, openRunReviewer } from './run-story-agent.ts';
+import { firstPrompt, openAgents } from './run-story-agent.ts';
 import { treeOfBaseTests } from './run-story-base-tests.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './run-story-end.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
-import { openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
-import { chooseCommands, runBaseline, runSetup } from './run-story-prepare.ts';
+import { type Opening, openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
+import { chooseCommands, findRunCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
 import { openVerifier } from './run-story-verify.ts';
 import { testDriven } from './tdd.ts';
+import type { Commands } from './verify/commands.ts';
 import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';
 import type { Sandbox } from './workspace/sandbox.ts';
@@ -47,25 +48,38 @@ async function tellOthers({ recorder, forge, onEvent }: RunRequest, event: Recor
 }
 
 async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent) => Promise<void>): Promise<End> {
-  const opened = await openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
-  const sandbox = 'stop' in opened ? opened : await openRunSandbox(request, opened);
-  await emit(started(request, 'stop' in opened ? undefined : opened, 'stop' in sandbox ? undefined : sandbox));
+  const opening = openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const [opened, sandbox, found] = await Promise.all([
+    opening,
+    openRunSandbox(request, opening),
+    lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) })),
+  ]);
+  await using closing = 'stop' in sandbox ? undefined : sandbox;
+  await emit(started(request, 'stop' in opened ? undefined : opened, closing));
   for (const text of request.warnings) await emit({ type: 'warning', text });
   if ('stop' in opened) return opened.stop;
   if ('stop' in sandbox) return sandbox.stop;
-  await using closing = sandbox;
+  if ('stop' in found) return found.stop;
   const leaking = await provedSandbox(request, sandbox);
   if (leaking !== undefined) return leaking;
   // Awaited here: the sandbox must live until the run is over.
-  return await inSandbox(request, limits, emit, opened, closing);
+  return await inSandbox(request, limits, emit, { workspace: opened, sandbox, found });
+}
+
+/** Beside the opening of the sandbox: which commands there are and, where no setup will change it, the tree as it is. */
+async function lookAround(request: RunRequest, opening: Opening): Promise<Commands | { stop: Stop }> {
+  const workspace = await opening;
+  if ('stop' in workspace) return workspace;
+  const found = await findRunCommands(request, workspace);
+  if (found.setup === undefined) await workspace.repository.markSetup();
+  return found;
 }
 
 async function inSandbox(
   request: RunRequest,
   limits: Limits,
   emit: (event: RunEvent) => Promise<void>,
-  workspace: Workspace,
-  sandbox: Sandbox,
+  { workspace, sandbox, found }: { workspace: Workspace; sandbox: Sandbox; found: Commands },
 ): Promise<End> {
   const { settings, story } = request;
   const { repository } = workspace;
@@ -78,19 +92,22 @@ async function inSandbox(
     await emit({ type: 'warning', text });
   }
 
-  const commands = await chooseCommands(request, workspace, emit);
+  const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
   if (failed !== undefined) return failed;
   const headTree = await repository.treeOf(workspace.head);
-  await repository.markSetup();
+  if (commands.setup !== undefined) await repository.markSetup();
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   const verifier = openVerifier({ request, workspace, sandbox, commands, limits, headTree, baseTree, emit });
-  // The copy of the tree as setup left it is made beside the baseline, and must be whole before the agent writes.
-  const [baseline] = await Promise.all([
+  const place = { request, workspace, sandbox, limits, emit };
+  // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, and the agent.
+  const [baseline, agents] = await Promise.all([
     runBaseline(request, verifier, { headTree, baseTree }, limits, emit),
+    openAgents(place),
     sandbox.freeze(),
   ]);
+  await using closing = agents;
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
 
@@ -109,11 +126,7 @@ async function inSandbox(
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });
-  const place = { request, workspace, sandbox, limits, emit };
-  await using implementer = await openImplementer(place);
-  using reviewer = settings.review ? await openRunReviewer(place) : undefined;
-
-  const steps = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, implementer, reviewer });
+  const steps = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...closing });
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
   const told = red && feedbackOn(request, commands, red);

@@ -11,6 +11,8 @@ export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';
 export interface SandboxOptions {
   /** Absolute, the work tree's root. */
   tree: string;
+  /** Settles when the tree's files are in it, for a sandbox that is opened meanwhile. The root itself is there before. */
+  treeReady?: Promise<unknown>;
   /** Private folder of this run, outside the tree, on a disk: layers, HOME, the frozen tree. Made, and emptied of ours at the end. */
   runDir: string;
   choice: 'auto' | SandboxKind;
@@ -50,5 +52,7 @@ export type OpenedSandbox = { ok: true; sandbox: Sandbox } | { ok: false; reason
 /** Goes down the ladder: bubblewrap, namespaces made by root, docker. Never ends at no sandbox unless that was asked for. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenedSandbox> {
   const opened = await openRung(options);
-  return opened.ok ? { ok: true, sandbox: await openRooms(opened) } : opened;
+  if (!opened.ok) return opened;
+  await options.treeReady;
+  return { ok: true, sandbox: await openRooms(opened) };
 }
