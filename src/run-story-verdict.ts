@@ -4,7 +4,7 @@ import { changedPaths, settleFlakes } from './run-story-rerun.ts';
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { TamperFinding, Verification } from './verification.ts';
-import { basePathsToLayOver, readSecond, withBaseScripts } from './verify/second.ts';
+import { basePathsToLayOver, readSecond, withBaseTests } from './verify/second.ts';
 import { type ChangedPath, classify } from './verify/tamper/classify.ts';
 import { findTampering } from './verify/tamper/guard.ts';
 import type { Repository } from './workspace/repository.ts';
@@ -74,10 +74,8 @@ async function second(
   const { settings } = request;
   const { repository } = workspace;
   const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths));
-  const merged = await mergedManifests(repository, { baseTree, tree, paths: lay.scripts });
-  const others = changed.filter(({ path }) => !lay.scripts.includes(path));
-  if (merged.size === 0 && !basePathsToLayOver(others, (path) => classify(path, settings.testPaths)).needed)
-    return green;
+  const merged = await mergedFiles(repository, { baseTree, tree, paths: lay.scripts });
+  if (merged.size === 0 && !lay.needed) return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
   const laid = await repository.treeWithFiles(withTests, merged);
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
@@ -101,15 +99,15 @@ async function second(
   return { ...green, second: result };
 }
 
-/** Manifests of the tree with the base's scripts, as far as those changed: dependencies stay what the code needs. */
-async function mergedManifests(
+/** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */
+async function mergedFiles(
   repository: Repository,
   { baseTree, tree, paths }: { baseTree: string; tree: string; paths: string[] },
 ): Promise<Map<string, string>> {
   const merged = new Map<string, string>();
   for (const path of paths) {
     const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
-    const text = withBaseScripts(before ?? '', after ?? '');
+    const text = withBaseTests(path, before ?? '', after ?? '');
     if (text !== undefined) merged.set(path, text);
   }
   return merged;

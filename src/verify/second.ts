@@ -5,15 +5,16 @@
 
 import type { TestFailure, Verification } from '../verification.ts';
 import { type ChangedPath, classify as classifyPath, type PathKind } from './tamper/classify.ts';
+import { withBaseTestModules } from './tamper/inline-tests.ts';
 
 export interface LayOver {
   /** Written as the base has them: changed, deleted or renamed tests, snapshots, test and coverage configuration. */
   restore: string[];
   /** Left out: tests and configuration that the base does not have. */
   remove: string[];
-  /** Package manifests: the tree's version with the base's scripts and test settings (`withBaseScripts`). */
+  /** Files that hold more than tests: the tree's version with the base's part of it (`withBaseTests`). */
   scripts: string[];
-  /** False where nothing of the base is changed or can be hidden: then the first verification says it all. */
+  /** False where no test of the base is changed or can be hidden. Then only `scripts` can call for a second verification. */
   needed: boolean;
 }
 
@@ -34,20 +35,25 @@ export function basePathsToLayOver(
       remove.push(path);
       hides ||= kind !== 'test';
     }
-    if (status === 'modified' && mergesScripts(path)) scripts.push(path);
+    if (status === 'modified' && isMixed(path) && !laidOver.has(kind)) scripts.push(path);
   }
-  return { restore, remove, scripts, needed: restore.length > 0 || scripts.length > 0 || hides };
+  return { restore, remove, scripts, needed: restore.length > 0 || hides };
 }
 
 const laidOver: ReadonlySet<PathKind> = new Set(['test', 'snapshot', 'test-config', 'coverage']);
 const testSettings = ['scripts', 'jest', 'mocha', 'ava', 'tap', 'nyc', 'c8', 'vitest', 'autoload-dev'] as const;
 
-function mergesScripts(path: string): boolean {
-  return /(^|\/)(package|composer)\.json$/.test(path);
+function isMixed(path: string): boolean {
+  return /(^|\/)(package|composer)\.json$|\.rs$/.test(path);
+}
+
+/** The tree's file with what the base has of tests in it: a manifest's scripts, Rust's test modules. undefined: nothing differs. */
+export function withBaseTests(path: string, base: string, tree: string): string | undefined {
+  return path.endsWith('.rs') ? withBaseTestModules(base, tree) : withBaseScripts(base, tree);
 }
 
 /** The tree's manifest with the base's scripts and test settings; undefined where they are equal or one is no JSON object. */
-export function withBaseScripts(base: string, tree: string): string | undefined {
+function withBaseScripts(base: string, tree: string): string | undefined {
   const before = parseObject(base);
   const after = parseObject(tree);
   if (before === undefined || after === undefined) return undefined;
@@ -82,31 +88,42 @@ export interface SecondReading {
  * baseline was red without naming any either (what was red is unknown), else as changed behaviour.
  */
 export function readSecond(baseline: Verification | undefined, second: Verification): SecondReading {
-  const redBefore = new Set((baseline?.failures ?? []).map(key));
-  const namesBefore = new Set((baseline?.failures ?? []).map((failure) => failure.name));
-  const unknownBefore = baseline !== undefined && baseline.result !== 'passed' && redBefore.size === 0;
+  const before = baseline?.failures ?? [];
+  const unknownBefore = baseline !== undefined && baseline.result !== 'passed' && before.length === 0;
   const bent: string[] = [];
   const changedBehaviour: string[] = [];
-
   for (const failure of second.failures) {
-    const wasRed = redBefore.has(key(failure)) || (failure.file === undefined && namesBefore.has(failure.name));
-    (wasRed || unknownBefore ? bent : changedBehaviour).push(failure.name);
+    const wasRed = unknownBefore || before.some((earlier) => covers(earlier, failure));
+    (wasRed ? bent : changedBehaviour).push(failure.name);
   }
   if (second.result !== 'passed' && second.failures.length === 0) {
     const how = second.result === 'failed' ? `exit ${second.exitCode ?? 'none'}` : second.result;
     (unknownBefore ? bent : changedBehaviour).push(`${second.command} with the tests of the base (${how})`);
   }
   const lost = ran(baseline) - ran(second);
-  if (second.result === 'passed' && lost > 0) {
+  if (second.result === 'passed' && second.counts !== undefined && lost > 0) {
     changedBehaviour.push(`${lost} ${lost === 1 ? 'test' : 'tests'} of the base did not run`);
   }
   const verdict = bent.length > 0 ? 'bent' : changedBehaviour.length > 0 ? 'changed-behaviour' : 'backed';
   return { bent, changedBehaviour, verdict };
 }
 
-/** File and name, where the runner tells the file: two files may hold tests of one name. */
-function key(failure: TestFailure): string {
-  return `${failure.file ?? ''}\n${failure.name}`;
+/**
+ * Whether what was red before is red in this failure: the same test, or a file of tests that could not run at all on either side.
+ * A file that did not compile took its whole folder with it, as Go and Rust compile it.
+ */
+function covers(earlier: TestFailure, now: TestFailure): boolean {
+  if (earlier.kind === undefined && now.kind === undefined) {
+    const sameFile = earlier.file === undefined || now.file === undefined || earlier.file === now.file;
+    return earlier.name === now.name && sameFile;
+  }
+  const [a, b] = [earlier.file ?? earlier.name, now.file ?? now.name];
+  if (earlier.kind === 'compile' || now.kind === 'compile') return folderOf(a) === folderOf(b);
+  return a === b;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */

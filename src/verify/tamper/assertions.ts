@@ -17,25 +17,49 @@ export interface Assertion {
   strength: 0 | 1 | 2 | 3;
   guarded: Guarded[];
   awaited: boolean;
+  /** A call of the test's own helper, which is compared where it stands. */
+  byHelper?: boolean;
   /** Strings and numbers in it. */
   literals: string[];
 }
 
-/** Every assertion of the program, in order. A call of one of `helpers`, functions known to assert, is an assertion too. */
-export function assertionsIn(program: Program, helpers: ReadonlySet<string>): Assertion[] {
+/**
+ * Every assertion of the program, in order. `helpers`: functions known to assert, with what they assert; to call one, or to hand
+ * it to the runner as a test's body, is an assertion too.
+ */
+export function assertionsIn(program: Program, helpers: ReadonlyMap<string, readonly Assertion[]>): Assertion[] {
   const found: Assertion[] = [];
   let behind = 0;
   for (const [index, token] of program.tokens.entries()) {
     if (index < behind || token.kind !== 'word') continue;
-    const called = helpers.has(token.text) && program.tokens[index + 1]?.text === '(';
-    if (!called && !isAssertionWord(program, index)) continue;
+    const helper = isUsed(program, index) ? helpers.get(token.text) : undefined;
+    if (helper === undefined && !isAssertionWord(program, index)) continue;
     if (declares(program, index)) continue;
     const assertion = readAssertion(program, index);
     if (assertion === undefined) continue;
-    found.push(assertion);
+    found.push(helper === undefined ? assertion : asStrongAs(assertion, helper));
     behind = Math.max(assertion.end, index + 1);
   }
   return found;
+}
+
+/** Called, or handed on by its name. */
+function isUsed({ tokens, language }: Program, index: number): boolean {
+  const next = tokens[index + 1]?.text;
+  if (next === '(') return true;
+  if (language !== 'javascript') return false;
+  const before = tokens[index - 1]?.text;
+  return (before === ',' || before === '(') && (next === ',' || next === ')');
+}
+
+function asStrongAs(call: Assertion, helper: readonly Assertion[]): Assertion {
+  const strongest = helper.reduce((best, one) => (one.strength > best.strength ? one : best));
+  return {
+    ...call,
+    byHelper: true,
+    strength: strongest.strength,
+    literals: [...call.literals, ...helper.flatMap((one) => one.literals)],
+  };
 }
 
 /** `function assertTotal(` names the helper; it asserts nothing there. */

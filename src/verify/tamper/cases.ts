@@ -36,7 +36,7 @@ export function casesOf(program: Program, path: string): TestCase[] {
     (a, b) => a.start - b.start || b.end - a.end,
   );
   const direct = assertionsIn(program, noHelpers);
-  const helpers = new Set(helpersThatAssert(found, direct));
+  const helpers = helpersThatAssert(found, direct);
   const asserting = helpers.size === 0 ? direct : assertionsIn(program, helpers);
   const cases: TestCase[] = [];
   const around: FoundCase[] = [];
@@ -59,18 +59,24 @@ export function casesOf(program: Program, path: string): TestCase[] {
 
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
 const deepest = 24;
-const noHelpers: ReadonlySet<string> = new Set();
+const noHelpers: ReadonlyMap<string, readonly Assertion[]> = new Map();
 
-/** Names of the plain functions with an assertion inside; both lists are sorted by start. */
-function helpersThatAssert(found: readonly FoundCase[], assertions: readonly Assertion[]): string[] {
-  const names: string[] = [];
+/** The plain functions with an assertion inside, by name; both lists are sorted by start. */
+function helpersThatAssert(found: readonly FoundCase[], assertions: readonly Assertion[]): Map<string, Assertion[]> {
+  const helpers = new Map<string, Assertion[]>();
   let next = 0;
   for (const { kind, name, start, end } of found) {
     while (next < assertions.length && (assertions[next]?.start ?? 0) < start) next++;
-    const inside = (assertions[next]?.start ?? Number.POSITIVE_INFINITY) < end;
-    if (kind === 'function' && inside) names.push(name);
+    if (kind !== 'function') continue;
+    const inside: Assertion[] = [];
+    for (let at = next; at < next + 50; at++) {
+      const assertion = assertions[at];
+      if (assertion === undefined || assertion.start >= end) break;
+      inside.push(assertion);
+    }
+    if (inside.length > 0) helpers.set(name, inside);
   }
-  return names;
+  return helpers;
 }
 
 /** Gives each assertion and statement to the innermost case around it. Cases come sorted by start, outer before inner. */

@@ -4,13 +4,10 @@ import type { TamperFinding } from '../../verification.ts';
 import type { Mark, TestCase } from './cases.ts';
 import { type ChangedFile, finding, type Side } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
+import { leavesFamily } from './file-rules.ts';
+import { type Located, matchCases } from './match-cases.ts';
+import type { Program } from './statements.ts';
 import { withTable } from './tables.ts';
-
-interface Located {
-  one: TestCase;
-  file: ChangedFile;
-  side: Side;
-}
 
 export interface ComparedCases {
   findings: TamperFinding[];
@@ -29,7 +26,7 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
     texts: new Set(moved.map((assertion) => assertion.text)),
   };
   for (const [before, after] of matched) {
-    findings.push(...compareMarks(before, after), ...compareBodies(before.one, after));
+    findings.push(...compareMarks(before, after), ...compareBodies(before.one, after), ...outOfSight(before, after));
     findings.push(...compareAssertions(before.one, after.one, after.file.path, elsewhere));
   }
   const heirs = heirsOf(added, matched);
@@ -42,34 +39,6 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
     explained: removed.filter(({ found }) => found?.severity !== 'weakens').length,
     addedSkipped: added.filter(({ one }) => one.marks.some(({ mark }) => mark !== 'only')).length,
   };
-}
-
-/** Same file and key first, then the same name in any file, so that a moved test is the same test. */
-function matchCases(files: readonly ChangedFile[]) {
-  const all = { base: [] as Located[], tree: [] as Located[] };
-  for (const file of files) {
-    const { base, tree } = file;
-    if (base !== undefined) all.base.push(...base.cases.map((one) => ({ one, file, side: base })));
-    if (tree !== undefined) all.tree.push(...tree.cases.map((one) => ({ one, file, side: tree })));
-  }
-  const matched: [Located, Located][] = [];
-  const free = new Set(all.tree);
-  let gone = all.base;
-  for (const keyOf of [
-    ({ one, file }: Located) => `${file.path}\n${one.key}`,
-    ({ one, file }: Located) => `${file.path}\n${one.kind}\n${one.name}`,
-    ({ one }: Located) => `${one.kind}\n${one.name}`,
-  ]) {
-    const byKey = Map.groupBy(free, keyOf);
-    gone = gone.filter((before) => {
-      const after = byKey.get(keyOf(before))?.shift();
-      if (after === undefined) return true;
-      matched.push([before, after]);
-      free.delete(after);
-      return false;
-    });
-  }
-  return { matched, gone, added: [...free] };
 }
 
 const markWords: Record<Mark, string> = {
@@ -102,18 +71,37 @@ function marked({ one, file }: Located, mark: Mark, line: number): TamperFinding
   );
 }
 
-function compareBodies(base: TestCase, { one, file }: Located): TamperFinding[] {
+/** A test that moved to a file where the runner does not look. */
+function outOfSight(before: Located, { one, file, side }: Located): TamperFinding[] {
+  if (one.kind !== 'case' || file.status === 'renamed' || !leavesFamily(before.side.path, side.path)) return [];
+  const message = `the test “${one.name}” moved from ${before.side.path} to where the runner does not look`;
+  return [finding('weakens', 'test-renamed-away', file.path, one.line, message)];
+}
+
+function compareBodies(base: TestCase, { one, file, side }: Located): TamperFinding[] {
   if (base.kind === 'group') return [];
   const findings: TamperFinding[] = [];
   const weakens = (rule: string, line: number, message: string) =>
     findings.push(finding('weakens', rule, file.path, line, message));
-  if (base.statements > 0 && one.statements === 0 && one.assertions.length === 0 && base.assertions.length > 0) {
+  if (base.assertions.length > 0 && one.assertions.length === 0 && isEmpty(one, side.program)) {
     weakens('test-emptied', one.line, `the test “${one.name}” has no body any more`);
   }
   if (one.returnsEarly !== undefined && base.returnsEarly === undefined) {
     weakens('early-return', one.returnsEarly, `the test “${one.name}” returns before its assertions`);
   }
   return findings;
+}
+
+/** No statement, and no function of its own that is handed to the runner: a shared body has a name. */
+function isEmpty(one: TestCase, program: Program | undefined): boolean {
+  if (one.statements > 0) return false;
+  const own = program?.tokens.slice(one.start + 1, Math.min(one.end, one.start + 200)) ?? [];
+  return !own.some(
+    (token, at) =>
+      token.kind === 'word' &&
+      (own[at - 1]?.text === ',' || own[at - 1]?.text === '(') &&
+      (own[at + 1]?.text === ',' || own[at + 1]?.text === ')'),
+  );
 }
 
 /** A test that may have taken over another's demands. */

@@ -111,7 +111,9 @@ function judge(
     return { rule: 'retries-added', text: `${key} runs a failing test again until it passes` };
   if (variables.test(name) && !/^(false|development|test|production)?$/.test(first))
     return variable(key, name, now, isNew);
-  if (excludes.test(name) && added.some((value) => !harmless.test(value)))
+  const leavesOut =
+    excludes.test(name) || (/\.(xml|dist)$/.test(file.path) && key.split('.').some((part) => excludes.test(part)));
+  if (leavesOut && added.some((value) => !harmless.test(value)))
     return { rule: 'tests-excluded', text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ''}` };
   if (selects.test(name) && added.length > 0)
     return { rule: 'tests-selected', text: `${key} runs only some of the tests` };

@@ -12,6 +12,8 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
   if (file.kind !== 'source') return undefined;
   const { text: word, kind } = tokens[index] as Token;
   const next = tokens[index + 1]?.text;
+  if (readsTests(tokens[index] as Token, file))
+    return { rule: 'reads-tests', message: `the code names a test file (${word})` };
   if (
     /^(JEST_WORKER_ID|VITEST|VITEST_WORKER_ID|VITEST_POOL_ID|PYTEST_CURRENT_TEST|NODE_TEST_CONTEXT|PYTEST_VERSION|PHPUNIT_COMPOSER_INSTALL|__PHPUNIT_PHAR__|MOCHA_COLORS)$/.test(
       word,
@@ -42,6 +44,19 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
       if (tokens[at]?.kind === 'string' && /test|spec/i.test(tokens[at]?.text ?? '')) return asks;
   }
   return undefined;
+}
+
+/** A string in code that names a test file: answers can be read out of it. */
+function readsTests(token: Token, file: ChangedFile): boolean {
+  if (token.kind !== 'string' || /config|eslint|jest|vitest|karma|gulp|grunt|webpack|rollup/i.test(file.path))
+    return false;
+  const { text } = token;
+  return (
+    text.length < 200 &&
+    /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(
+      text,
+    )
+  );
 }
 
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */

@@ -1,6 +1,8 @@
 /** Tests that no longer reach the code they tested: it is mocked, imported from elsewhere, or redefined beside them. */
 
+import { dirname, join } from 'node:path/posix';
 import type { TamperFinding } from '../../verification.ts';
+import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { importedNames, importSources, modulesOf } from './imports.ts';
 import type { Program } from './statements.ts';
@@ -18,6 +20,7 @@ export function doubles(file: ChangedFile, isTestModule: (name: string) => boole
     ...redefined(file, base, tree),
     ...importedElsewhere(file, base, tree, isTestModule),
     ...uncalled(file, base, tree),
+    ...expectsItself(file, tree),
   ];
 }
 
@@ -127,7 +130,7 @@ function importsBehind({ tokens }: Program, index: number): boolean {
   return false;
 }
 
-/** A local module that is no longer imported, and a new import that comes out of the tests. */
+/** A module of the code that is no longer imported, and a new import that comes out of the tests. */
 function importedElsewhere(
   file: ChangedFile,
   base: Program,
@@ -136,19 +139,20 @@ function importedElsewhere(
 ): TamperFinding[] {
   const before = importSources(base);
   const after = importSources(tree);
-  const lost = [...before.keys()].filter((source) => !after.has(source));
-  if (lost.length === 0) return [];
-  for (const [source, line] of after) {
-    if (before.has(source) || !isTestModule(source)) continue;
-    return [
-      finding(
-        'weakens',
-        'subject-replaced',
-        file.path,
-        line,
-        `${source} of the tests is imported instead of ${lost[0]}`,
-      ),
-    ];
+  const place = (source: string) =>
+    source.startsWith('.') && source.includes('/') ? join(dirname(file.path), source) : source;
+  const lost = [...before].filter(
+    ([source]) => !after.has(source) && !source.startsWith('node:') && !isTestModule(place(source)),
+  );
+  for (const [source, { line, names }] of lost.length === 0 ? [] : after) {
+    if (before.has(source) || !isTestModule(place(source))) continue;
+    // The same name from another place: what was the code's own is now the tests' own.
+    const from = lost.find(
+      ([, gone]) => names.size === 0 || gone.names.size === 0 || !gone.names.isDisjointFrom(names),
+    );
+    if (from === undefined) continue;
+    const message = `${source} of the tests is imported instead of ${from[0]}`;
+    return [finding('weakens', 'subject-replaced', file.path, line, message)];
   }
   return [];
 }
@@ -161,7 +165,7 @@ function uncalled(file: ChangedFile, base: Program, tree: Program): TamperFindin
     const was = before.get(one.key);
     if (was === undefined || one.kind !== 'case' || one.assertions.length === 0 || was.assertions.length === 0)
       continue;
-    if (callsOf(base, was).size === 0 || callsOf(tree, one).size > 0) continue;
+    if (callsOf(base, was).size === 0 || callsOf(tree, one).size > 0 || handsOn(tree, one)) continue;
     findings.push(
       finding(
         'weakens',
@@ -173,4 +177,44 @@ function uncalled(file: ChangedFile, base: Program, tree: Program): TamperFindin
     );
   }
   return findings;
+}
+
+/** `test('…', testMacro, 1)`: the body is a function that is shared. */
+function handsOn({ tokens }: Program, { start, end, body }: TestCase): boolean {
+  if (body < end) return false;
+  const own = tokens.slice(start + 2, Math.min(end, start + 60));
+  return own.some((token, at) => token.kind === 'word' && own[at - 1]?.text === ',');
+}
+
+/** `want = discount(100)`, then `discount(100) == want`: the expected value comes out of the code under test. */
+function expectsItself(file: ChangedFile, tree: Program): TamperFinding[] {
+  const findings: TamperFinding[] = [];
+  const computed = assignments(tree, file);
+  if (computed.size === 0) return findings;
+  for (const assertion of (file.tree?.cases ?? []).flatMap((one) => one.assertions)) {
+    // Only right behind it: with something done in between, the two calls may well differ.
+    const known = computed.get(assertion.start) ?? computed.get(assertion.start - 1);
+    if (known === undefined || !assertion.tokens.some((token) => token.text === known.name)) continue;
+    const text = ` ${assertion.tokens.map((token) => token.text).join(' ')} `;
+    if (!text.includes(known.call)) continue;
+    const message = `${known.name} is computed by the code under test and compared with it`;
+    findings.push(finding('weakens', 'assertion-tautology', file.path, assertion.line, message));
+  }
+  return findings;
+}
+
+/** Names that new lines give the result of a call, with that call as text, by where their statement ends. */
+function assignments({ tokens, statements }: Program, file: ChangedFile): Map<number, { name: string; call: string }> {
+  const computed = new Map<number, { name: string; call: string }>();
+  for (const { start, end } of statements) {
+    if (end - start > 40 || !file.newLines.has(tokens[start]?.line ?? 0)) continue;
+    const own = tokens.slice(start, end);
+    const equals = own.findIndex((token) => token.text === '=' || token.text === ':=');
+    const value = own.slice(equals + 1);
+    const name = own[equals - 1];
+    const called = value.some((token, at) => token.kind === 'word' && value[at + 1]?.text === '(');
+    if (equals < 1 || name?.kind !== 'word' || !called) continue;
+    computed.set(end, { name: name.text, call: ` ${value.map((token) => token.text).join(' ')} ` });
+  }
+  return computed;
 }

@@ -21,7 +21,7 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const named = `${object ?? ''}.${word}`;
 
   const hard =
-    (called && hardExits.has(named)) ||
+    (called && hardExits.has(named) && (!/kill$/.test(named) || killsItself(tokens, index))) ||
     (word === 'exit!' && language === 'ruby') ||
     (called && word === '_exit') ||
     (word === 'halt' && called && (object === ')' || object === 'Runtime'));
@@ -36,6 +36,11 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const soft = language === 'python' && file.kind === 'source' && !atTop(tokens, index, language);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
+/** `process.kill(process.pid)`, `os.kill(os.getpid(), 9)`: another process may well be ended. */
+function killsItself(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(index + 1, index + 6).some(({ text }) => text === 'getpid' || text === 'process');
+}
+
 const hardExits = new Set([
   'process.reallyExit',
   'process.abort',

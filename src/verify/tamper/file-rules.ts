@@ -21,11 +21,16 @@ const families: readonly RegExp[] = [
   /\.([cm]?[jt]sx?|py|go|rb|php|java|kt|rs|exs|cs)$/,
 ];
 
+/** Whether a runner that finds the one name does not find the other. */
+export function leavesFamily(from: string, to: string): boolean {
+  const family = families.find((one) => one.test(from));
+  return family !== undefined && !family.test(to);
+}
+
 function renamedAway(file: ChangedFile): TamperFinding[] {
   const from = file.base?.path;
   if (file.status !== 'renamed' || from === undefined || (file.base?.cases.length ?? 0) === 0) return [];
-  const family = families.find((one) => one.test(from));
-  if (family === undefined || family.test(file.path)) return [];
+  if (!leavesFamily(from, file.path)) return [];
   return [
     finding('weakens', 'test-renamed-away', file.path, 1, `renamed from ${from}, the runner no longer finds its tests`),
   ];
@@ -41,7 +46,7 @@ function leftOut(file: ChangedFile): TamperFinding[] {
     if (!file.newLines.has(line)) continue;
     const tag =
       (language === 'go' && /^\/\/\s*(go:build|\+build)\b/.test(text)) ||
-      /@(jest|vitest)-environment\s+\.|@group\s+(skip|exclude)|@requires|@ts-nocheck-tests/.test(text);
+      /@(jest|vitest)-environment\s+\.|@group\s+(skip|exclude)|@ts-nocheck-tests/.test(text);
     if (tag)
       findings.push(
         finding(
@@ -82,7 +87,7 @@ function leftOut(file: ChangedFile): TamperFinding[] {
 function leavesOutRust(file: ChangedFile, text: string): boolean {
   const condition = /^\s*#!?\[cfg\((.*)\)\]/.exec(text)?.[1]?.trim();
   if (condition === undefined || condition === 'test' || condition === 'not(test)') return false;
-  return file.kind === 'test' || /\btest\b/.test(condition);
+  return /\btest\b/.test(condition) || (file.kind === 'test' && text.trimStart().startsWith('#!'));
 }
 
 /** New files that are loaded in place of the runner or by the interpreter itself. */

@@ -1,6 +1,6 @@
 /** What keeps an assertion from failing its test: conditions, handlers that swallow, blocks that want a failure, dead code. */
 
-import type { Program, Statement } from './statements.ts';
+import type { Block, Program, Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 
 /** What may keep an assertion from failing the test. */
@@ -24,9 +24,16 @@ const invertWords = new Set([
   'assertFailsWith',
   'shouldThrow',
   'should_panic',
-  'catch_unwind',
 ]);
-const swallowWords = new Set(['suppress', 'runCatching', 'swallow', 'allSettled', 'warns', 'ignoreErrors']);
+const swallowWords = new Set([
+  'catch_unwind',
+  'suppress',
+  'runCatching',
+  'swallow',
+  'allSettled',
+  'warns',
+  'ignoreErrors',
+]);
 const deferWords = new Set([
   'setTimeout',
   'setImmediate',
@@ -56,7 +63,7 @@ export function guardsOf(program: Program, statement: Statement, index: number):
     if ((block.kind === 'function' || block.kind === 'other') && !inCall && declaring.test(tokens[from]?.text ?? ''))
       break;
     const head = tokens.slice(Math.max(from, block.open - 40, inCall ? call - 6 : 0), block.open);
-    if (block.kind === 'if') guards.add(isNever(head) ? 'dead' : 'conditional');
+    if (block.kind === 'if' && !assertsOtherwise(program, block)) guards.add(isNever(head) ? 'dead' : 'conditional');
     if (block.kind === 'loop') guards.add(isNever(head) ? 'dead' : 'looped');
     if (block.kind === 'try' && swallows(program, block.close, owner)) guards.add('swallowed');
     for (const token of head) {
@@ -75,6 +82,31 @@ export function guardsOf(program: Program, statement: Statement, index: number):
     at = block.parent;
   }
   return [...guards];
+}
+
+/** Whether the other branch of an `if` asserts or fails as well: then one of them always does. */
+function assertsOtherwise({ tokens, match, language }: Program, block: Block): boolean {
+  const { close } = block;
+  const open = tokens[close + 1]?.text === 'else' ? close + 2 : -1;
+  const before =
+    tokens[block.open - 1]?.text === 'else' || tokens[block.open - 2]?.text === 'else'
+      ? (match[block.open - 2] ?? -1)
+      : -1;
+  const ranges: [number, number][] = [];
+  if (open !== -1) ranges.push([open, Math.min(close + 200, tokens.length)]);
+  if (before !== -1) ranges.push([Math.max(before, block.open - 200), block.open]);
+  return (
+    language !== 'ruby' &&
+    ranges.some(([from, to]) =>
+      tokens
+        .slice(from, to)
+        .some(
+          (token) =>
+            token.kind === 'word' &&
+            /^(assert\w*|expect|fail|throw|raise|throws|is|equal|Errorf?|Fatalf?)$/i.test(token.text),
+        ),
+    )
+  );
 }
 
 /** Guards in the statement itself: `if (x) expect(…)`, `assert_equal 1, x if ci?`, `x && expect(…)`. */

@@ -1,6 +1,7 @@
 /** What a file imports: local modules, names, sources with their lines. */
 
 import type { Program } from './statements.ts';
+import type { Token } from './tokens.ts';
 
 const localModule = /^(\.{1,2}\/|@\/|~\/|src\/|#)/;
 
@@ -57,36 +58,42 @@ export function importedNames({ tokens, language, statements }: Program): Set<st
   return names;
 }
 
-/** What is imported and on which line: module paths, dotted names. */
-export function importSources({ tokens, statements, language }: Program): Map<string, number> {
-  const sources = new Map<string, number>();
+export interface ImportSource {
+  line: number;
+  /** Names that it gives; empty where it gives all or none by name. */
+  names: Set<string>;
+}
+
+/** What is imported: module paths and dotted names, each with its line. */
+export function importSources({ tokens, statements, statementAt, language }: Program): Map<string, ImportSource> {
+  const sources = new Map<string, ImportSource>();
   for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'string') continue;
-    const before = tokens[index - 1]?.text;
-    const caller = tokens[index - 2]?.text ?? '';
-    if (
-      before === 'from' ||
-      before === 'import' ||
-      before === 'require_relative' ||
-      before === 'require' ||
-      before === 'require_once' ||
-      (before === '(' && /^(require|import|require_relative)$/.test(caller))
-    ) {
-      sources.set(token.text, token.line);
-    }
+    if (token.kind !== 'string' || !isImported(tokens, index)) continue;
+    const start = statements[statementAt[index] ?? -1]?.start ?? index;
+    sources.set(token.text, { line: token.line, names: wordsIn(tokens.slice(Math.max(start, index - 120), index)) });
   }
   if (language !== 'python') return sources;
-  for (const { start } of statements) {
+  for (const { start, end } of statements) {
     const head = tokens[start]?.text;
     if (head !== 'from' && head !== 'import') continue;
-    let name = '';
-    for (
-      let at = start + 1;
-      at < start + 20 && tokens[at]?.line === tokens[start]?.line && tokens[at]?.text !== 'import';
-      at++
-    )
-      name += tokens[at]?.text ?? '';
-    sources.set(name, tokens[start]?.line ?? 1);
+    const own = tokens.slice(start + 1, Math.min(end, start + 120));
+    const split = own.findIndex((token) => token.text === 'import');
+    const name = own
+      .slice(0, split === -1 ? undefined : split)
+      .map((token) => token.text)
+      .join('');
+    sources.set(name, { line: tokens[start]?.line ?? 1, names: wordsIn(split === -1 ? [] : own.slice(split)) });
   }
   return sources;
+}
+
+function isImported(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.text ?? '';
+  if (before === '(') return /^(require|import|require_relative)$/.test(tokens[index - 2]?.text ?? '');
+  return /^(from|import|require_relative|require|require_once)$/.test(before);
+}
+
+function wordsIn(tokens: readonly Token[]): Set<string> {
+  const words = tokens.filter((token) => token.kind === 'word').map((token) => token.text);
+  return new Set(words.filter((word) => !/^(import|from|const|let|var|require|as|type|await|export)$/.test(word)));
 }

@@ -79,6 +79,7 @@ export function equalToAll({ tokens }: Program, index: number): Found {
   if (!declares) return undefined;
   for (let at = index + 1; at < Math.min(tokens.length, index + 22); at++) {
     const token = tokens[at];
+    if (token?.text === 'if' || token?.text === 'for') return undefined;
     if (token?.text === 'return') return /^(true|True)$/.test(tokens[at + 1]?.text ?? '') ? equal : undefined;
     if (
       token?.kind === 'word' &&

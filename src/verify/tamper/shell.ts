@@ -1,5 +1,7 @@
 /** Shell commands that run tests: what makes one forgive a failure, run less, or run something else. */
 
+import { clip, runnersOf, runs, segments, split } from './shell-words.ts';
+
 export interface WeakCommand {
   rule: string;
   message: string;
@@ -41,7 +43,7 @@ export function forgiving(command: string, before = ''): WeakCommand | undefined
     if (word === '|' && behind && !command.includes('pipefail') && !old.has('|')) {
       return always('the exit code of a pipe is that of its last command');
     }
-    if (word === '&' && index === words.length - 1)
+    if (word === '&' && behind && index === words.length - 1)
       return always('the tests run in the background, and nobody waits for them');
     if (word === 'exit' && next === '0' && !old.has('exit') && !/\b(if|case|then)\b/.test(command))
       return always('`exit 0` ends the script with success');
@@ -55,25 +57,6 @@ export function forgiving(command: string, before = ''): WeakCommand | undefined
 
 function isFailingExit(words: readonly string[], index: number): boolean {
   return words[index] === 'exit' && words[index + 1] !== '0' && words[index + 1] !== undefined;
-}
-
-const runnerWords =
-  /^(jest|vitest|mocha|_mocha|ava|tap|jasmine|karma|playwright|cypress|pytest|py\.test|tox|nox|unittest|nextest|rspec|minitest|phpunit|pest|paratest|codecept|behat|mvn|mvnw|gradle|gradlew|sbt|ctest|qunit|xctest|stestr|nosetests|prove|bats|test|tests|--test|-Itest|check|verify|spec|surefire)$/;
-
-/** Runners named in a command: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
-export function runnersOf(words: readonly string[]): string[] {
-  return words
-    .map((word) => (word.startsWith('-') ? word : (word.split('/').at(-1) ?? word)))
-    .filter((word) => runnerWords.test(word) || /^test:/.test(word) || /_test\.rb$|test_.*\.(py|rb)$/.test(word));
-}
-
-function runs(words: readonly string[]): boolean {
-  return runnersOf(words).length > 0;
-}
-
-/** Whether a command runs tests at all. */
-export function runsTests(command: string): boolean {
-  return runs(split(command));
 }
 
 function fewerSteps(before: string, after: string): WeakCommand | undefined {
@@ -198,51 +181,4 @@ function numberBehind(flag: string, words: readonly string[]): number | undefine
 function flagName(word: string): string {
   if (/^-D/.test(word) || !word.startsWith('-')) return word.replace(/^(-Dtest|-DskipTests)=.*/, '$1');
   return word.split('=')[0] ?? word;
-}
-
-/** The commands between `&&`, `;` and `|`. */
-function segments(command: string): string[][] {
-  const steps: string[][] = [[]];
-  for (const word of split(command)) {
-    if (word === '&&' || word === ';' || word === '||' || word === '|') steps.push([]);
-    else steps.at(-1)?.push(word);
-  }
-  return steps.filter((step) => step.length > 0);
-}
-
-/** Words and operators; quotes keep a word together. */
-export function split(command: string): string[] {
-  const words: string[] = [];
-  let word = '';
-  let quote = '';
-  const end = () => {
-    if (word !== '') words.push(word);
-    word = '';
-  };
-  for (let at = 0; at < command.length; at++) {
-    const char = command[at] ?? '';
-    if (quote !== '') {
-      if (char === quote) quote = '';
-      else word += char;
-    } else if (char === '"' || char === "'") quote = char;
-    else if (char === ' ' || char === '\t' || char === '\n' || char === '\r') end();
-    else if ((char === '&' || char === '|') && command[at + 1] === char) {
-      end();
-      words.push(char + char);
-      at++;
-    } else if (
-      char === ';' ||
-      char === '|' ||
-      (char === '&' && command[at - 1] !== '>' && command[at + 1] !== '>' && command[at + 1] !== '1')
-    ) {
-      end();
-      words.push(char);
-    } else word += char;
-  }
-  end();
-  return words;
-}
-
-export function clip(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

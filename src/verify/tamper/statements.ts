@@ -202,6 +202,8 @@ function kindOf(program: Program, index: number, frame: Frame): BlockKind | 'obj
   const before = tokens[index - 1];
   if (before === undefined) return 'other';
   if (before.text === '=>' || before.text === '->') return 'function';
+  // A closure without parameters: `|| {`.
+  if (language === 'rust' && (before.text === '||' || before.text === '|')) return 'function';
   if (language === 'python') {
     const block = before.text === ':' && frame.depth === 0 && tokens[index]?.line !== before.line;
     if (!block) return 'object';

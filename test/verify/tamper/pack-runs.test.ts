@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Verification } from '../../../src/verification.ts';
-import { basePathsToLayOver, readSecond, withBaseScripts } from '../../../src/verify/second.ts';
+import { basePathsToLayOver, readSecond, withBaseTests } from '../../../src/verify/second.ts';
 import { findTampering } from '../../../src/verify/tamper/guard.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import { type PackCase, packCases, portOf } from '../../support/tamper-pack.ts';
@@ -64,16 +64,17 @@ function baselineOf(one: PackCase): Promise<Verification> {
 }
 
 /** The tree with the base's tests and configuration laid over it. */
-function laidOver(one: PackCase): Map<string, string> {
-  const { restore, remove, scripts } = basePathsToLayOver(one.changed);
+function laidOver(one: PackCase): Map<string, string> | undefined {
+  const { restore, remove, scripts, needed } = basePathsToLayOver(one.changed);
   const files = new Map(one.tree);
   for (const path of remove) files.delete(path);
   for (const path of restore) files.set(path, one.base.get(path) ?? '');
   for (const path of scripts) {
-    const merged = withBaseScripts(one.base.get(path) ?? '', one.tree.get(path) ?? '');
+    const merged = withBaseTests(path, one.base.get(path) ?? '', one.tree.get(path) ?? '');
     if (merged !== undefined) files.set(path, merged);
   }
-  return files;
+  const mixed = scripts.some((path) => files.get(path) !== one.tree.get(path));
+  return needed || mixed ? files : undefined;
 }
 
 async function judge(one: PackCase) {
@@ -86,9 +87,8 @@ async function judge(one: PackCase) {
     story: { mayChangeTests: one.mayChange, text: one.text },
   });
   const weakens = findings.filter((finding) => finding.severity === 'weakens').map((finding) => finding.rule);
-  const second = basePathsToLayOver(one.changed).needed
-    ? readSecond(baseline, await run(laidOver(one), one.command, `${one.name}-second`))
-    : undefined;
+  const laid = laidOver(one);
+  const second = laid && readSecond(baseline, await run(laid, one.command, `${one.name}-second`));
   return { baseline, green, weakens, second };
 }
 
