@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import type { Limits } from './limits.ts';
+import { runOwn } from './own-command.ts';
 
 /** What the kernel has refused so far. */
 export interface Refusals {
@@ -79,7 +79,9 @@ function count(file: string, pattern: RegExp): number {
   }
 }
 
-async function run([file = '', ...args]: string[]): Promise<boolean> {
-  const { exitCode } = await execa(file, args, { env: {}, extendEnv: false, reject: false, stdio: 'ignore' });
-  return exitCode === 0;
+function run([file = '', ...args]: string[]): Promise<boolean> {
+  return runOwn(file, args).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,8 +1,9 @@
 /** Runs a program of the machine for our own purposes: absolute path, empty environment, failure thrown with what it said. */
 
+import { type ExecFileException, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { execa } from 'execa';
+import { promisify } from 'node:util';
 
 const folders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 
@@ -16,17 +17,18 @@ export function program(name: string): string {
   return path;
 }
 
-export async function runOwn(
-  name: string,
-  args: string[],
-  options: { cwd?: string; input?: string } = {},
-): Promise<string> {
-  const { stdout, failed, stderr, shortMessage } = await execa(isAbsolute(name) ? name : program(name), args, {
-    ...options,
-    env: { LC_ALL: 'C.UTF-8', PATH: folders.join(':') },
-    extendEnv: false,
-    reject: false,
-  });
-  if (failed) throw new Error(`${name} failed: ${String(stderr).trim() || shortMessage}`);
-  return String(stdout);
+// node:child_process and not execa, which costs 40 ms at every start and is not needed for this.
+const call = promisify(execFile);
+const mostOutputBytes = 64 * 1024 * 1024;
+
+export async function runOwn(name: string, args: string[], options: { cwd?: string } = {}): Promise<string> {
+  const env = { LC_ALL: 'C.UTF-8', PATH: folders.join(':') };
+  try {
+    const path = isAbsolute(name) ? name : program(name);
+    const { stdout } = await call(path, args, { ...options, env, maxBuffer: mostOutputBytes });
+    return stdout.replace(/\n$/, '');
+  } catch (cause) {
+    const { stderr, message } = cause as ExecFileException;
+    throw new Error(`${name} failed: ${stderr?.trim() || message}`, { cause });
+  }
 }

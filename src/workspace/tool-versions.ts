@@ -1,10 +1,13 @@
 /** A tool inside must be the tool outside: with HOME hidden, python once became another version without a word. */
 
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { promisify } from 'node:util';
 import { quoted } from './launcher.ts';
 import type { Sandbox } from './sandbox.ts';
+
+const call = promisify(execFile);
 
 /** How a tool tells its version; the others take `--version`. */
 const versionArguments: Record<string, string> = {
@@ -60,16 +63,9 @@ async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: 
   const answers = await Promise.all(
     tools.map(async (tool) => {
       const script = `command -v ${quoted(tool)} >/dev/null && ${ask(tool)}`;
-      const options = {
-        cwd,
-        env: environment,
-        extendEnv: false,
-        reject: false,
-        timeout: timeoutMs,
-        stdin: 'ignore',
-      } as const;
-      const { stdout } = await execa('/bin/sh', ['-c', script], options);
-      return [tool, versionIn(stdout)] as const;
+      const options = { cwd, env: environment, timeout: timeoutMs };
+      const { stdout } = await call('/bin/sh', ['-c', script], options).catch((error: { stdout?: string }) => error);
+      return [tool, versionIn(stdout ?? '')] as const;
     }),
   );
   return new Map(answers.flatMap(([tool, version]) => (version === undefined ? [] : [[tool, version] as const])));
