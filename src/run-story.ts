@@ -84,9 +84,11 @@ async function inSandbox(
   const { settings, story } = request;
   const { repository } = workspace;
   const { branch, head } = workspace;
+  const again = request.start.kind === 'again' ? request.start : undefined;
   if (request.place.kind !== 'local') {
-    await emit({ type: 'branch-named', branch, ...(request.start.kind === 'again' ? { head } : {}) });
+    await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
   }
+  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
   if (workspace.behind > 0) {
     const text = `The branch is ${workspace.behind} commits behind ${workspace.base.branch}; nothing is rebased or merged.`;
     await emit({ type: 'warning', text });
@@ -111,8 +113,6 @@ async function inSandbox(
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
 
-  const again = request.start.kind === 'again' ? request.start : undefined;
-  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
   const asked = again !== undefined && (again.hint || again.reviewComments.length > 0);
   const stands = again !== undefined && !asked && known.result === 'passed';
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {

@@ -59,6 +59,11 @@ test('/retry with a hint on the pull request: verified first, told what failed, 
   expect(newer.startsWith(`<!-- redgreen:run=${result.outputs['run-id']} -->`)).toBe(true);
   expect(world.at(1).labels).toEqual(['ai-passed']);
   expect(world.at(2).labels).toEqual(['ai-passed']);
+  const taken = world.github.calls.filter(({ method, path }) => method === 'DELETE' && path.endsWith('/ai-failed'));
+  expect(taken.map(({ path }) => path).sort()).toEqual([
+    '/repos/acme/shop/issues/1/labels/ai-failed',
+    '/repos/acme/shop/issues/2/labels/ai-failed',
+  ]);
   expect(world.at(2).pull?.draft).toBe(false);
   const command = world.at(2).comments.find(({ body }) => body.startsWith('/retry'));
   expect(command?.reactions.map(({ content }) => content).sort()).toEqual(['eyes', 'rocket']);
@@ -81,12 +86,35 @@ test('/retry on the issue goes on too; on a green branch it needs no model', asy
   expect(world.told(2).at(-1)?.body).toContain('Redgreen · Passed: the branch is green');
   expect(world.at(1).labels).toEqual(['ai-passed']);
 
-  // A green branch and something asked: the agent works.
+  const labelled = await world.run(world.labeled(2));
+  expect(labelled.outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
+  expect(labelled.run?.trigger.kind).toBe('retry');
+  expect(world.at(2).labels).toEqual(['ai-passed']);
+});
+
+test('a green branch and something asked: the agent works', async () => {
   await using more = await openWorld([rightAtOnce, done, ...[{ calls: [note] }, done]], shop);
   await more.label();
   const asked = await more.say(2, '/retry Add a note.');
   expect(asked.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(promptsOf(more.model)[0]).toContain('Add a note.');
+});
+
+test('a /retry that ends before the agent has still told its pull request and head', async () => {
+  await using world = await openWorld([wrong, done], shop);
+  const first = await world.label();
+  const result = await world.say(2, '/retry', { inputs: { 'setup-command': 'exit 7' } });
+  expect(result.outputs).toMatchObject({
+    outcome: 'setup-failed',
+    attempts: '0',
+    branch,
+    'head-sha': first.outputs['head-sha'],
+    'pull-request-number': '2',
+  });
+  expect(world.told(2).at(-1)?.body).toContain('### Redgreen · Setup failed');
+  // The record still names what is ours: another /retry goes on.
+  const again = await world.say(2, '/retry', { inputs: { 'setup-command': 'exit 8' } });
+  expect(again.outputs).toMatchObject({ outcome: 'setup-failed', branch });
 });
 
 test('the label on an issue with our open pull request is a retry with the text as it is now', async () => {
