@@ -9,7 +9,7 @@ import { explain, RedgreenError } from '../errors.ts';
 import { asKnownError, openClient } from '../github/client.ts';
 import { markdownBlock, markdownText } from '../markdown-text.ts';
 import { failsStep } from '../outcome.ts';
-import { createRedactor } from '../redact.ts';
+import { createRedactor, type Redactor } from '../redact.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import type { Outcome, Run } from '../run.ts';
 import type { Place } from '../run-request.ts';
@@ -27,16 +27,17 @@ import { writeReport } from './run-report.ts';
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once.
 if (process.argv[1]?.endsWith('action-post.js')) await runPost(process.env);
 else {
-  await main(process.env).catch(async (error: unknown) => {
+  const redact = createRedactor(givenSecrets(process.env));
+  await main(process.env, redact).catch(async (error: unknown) => {
     const { outcome, what, fix } = explain(asKnownError(error));
-    const detail = `${what}. ${fix}`;
+    const detail = redact(`${what}. ${fix}`);
     setOutputs(outcome, undefined, {});
     await writeSummary(process.env, undefined, outcome, detail, []);
     end(outcome, detail, 'not-passed');
   });
 }
 
-async function main(environment: Environment): Promise<void> {
+async function main(environment: Environment, redact: Redactor): Promise<void> {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));
@@ -44,9 +45,6 @@ async function main(environment: Environment): Promise<void> {
   const inputs = inputsOf(environment);
   const token = inputs['github-token'] ?? '';
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
-  const redact = createRedactor(
-    [token, inputs['anthropic-api-key'] ?? environment.ANTHROPIC_API_KEY ?? ''].filter(Boolean),
-  );
   const log = openActionLog(redact);
   const serverUrl = environment.GITHUB_SERVER_URL ?? 'https://github.com';
   const client = openClient({
@@ -91,12 +89,14 @@ async function main(environment: Environment): Promise<void> {
 }
 
 async function tell(
-  { outcome, detail, settings, run, planned = [] }: EventEnd,
+  { outcome, detail: said, settings, run, planned = [] }: EventEnd,
   folder: RunFolder | undefined,
   log: ActionLog,
   redact: (text: string) => string,
   environment: Environment,
 ): Promise<void> {
+  // What is wrong with a setting is told with what was given.
+  const detail = redact(said);
   if (run !== undefined) log.finished(run);
   for (const { what, where, text } of planned) log.foreign(`Dry run: ${what} ${where}`, text);
   const report = folder === undefined || run === undefined ? undefined : await writeReport(folder.path, run, redact);
@@ -139,6 +139,12 @@ async function writeSummary(
     .addRaw(`${text}${dry}`.slice(0, 900_000))
     .write()
     .catch(() => undefined);
+}
+
+/** What is secret before any setting has been read. */
+function givenSecrets(environment: Environment): string[] {
+  const { 'github-token': token, 'anthropic-api-key': key } = inputsOf(environment);
+  return [token, key, environment.ANTHROPIC_API_KEY].filter((value) => value !== undefined && value !== '') as string[];
 }
 
 function secretsOf(settings: Settings, environment: Environment, token: string): string[] {

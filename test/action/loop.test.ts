@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { firstMessageOf, promptsOf } from '../support/model-prompts.ts';
 import {
+  apiKey,
   branch,
   done,
   openWorld,
@@ -189,6 +190,15 @@ test('bad settings: every one is named, nothing is called and nothing is written
   expect(result.log).toMatch(/test-timeout-minutes is "?soon/);
   expect(result.log).toMatch(/anthropic-api-key is not given/);
   expect(result.summary).toContain('max-iterations');
+  // What is wrong with a secret is told without it.
+  const secret = await world.label({
+    inputs: { 'anthropic-api-key': `${apiKey} x`, 'anthropic-base-url': 'https://bob:hunter2hunter2@proxy.test' },
+  });
+  expect(secret.outputs.outcome).toBe('misconfigured');
+  expect(secret.log).toMatch(/anthropic-api-key/);
+  expect(secret.log).toMatch(/anthropic-base-url/);
+  expect(`${secret.log}${secret.summary}`).not.toContain('hunter2');
+
   expect(world.model.requests).toEqual([]);
   expect(world.github.writes()).toEqual([]);
 });
