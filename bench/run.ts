@@ -6,6 +6,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBeside } from './beside.ts';
 import { costText, measureCost } from './cost.ts';
+import { feedbackText, measureFeedback } from './feedback.ts';
 import { rowsText } from './rows.ts';
 import { measureStart } from './start.ts';
 
@@ -15,6 +16,7 @@ const load = loadavg()[0] ?? 0;
 const parts = [
   ['Against a bare loop', start],
   ['Beside the work', async () => rowsText(await measureBeside(Math.ceil(rounds / 2)))],
+  ['Retries of a slow suite', async () => feedbackText(await measureFeedback())],
   ['What a run costs', async () => costText(await measureCost())],
   ['Condensing of test output', () => own('condense.ts')],
   ['Sandbox', () => own('sandbox.ts')],

@@ -15,6 +15,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
   const { settings, runDir } = request;
   const { repository } = workspace;
   let previous: Verification | undefined;
+  let suiteMs = 0;
 
   const verifier: Verifier = {
     async run(tree, name, than = {}) {
@@ -54,8 +55,9 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const notes = heldBackNotes(checkpoint);
       // Whether red is proven is told by every new test, not by those that failed last time.
       const mayPick = attempt.phase.name !== 'red';
-      const again = mayPick ? await redAgain(options, verifier, { tree, name, previous, notes }) : undefined;
+      const again = mayPick ? await redAgain(options, verifier, { tree, name, previous, suiteMs, notes }) : undefined;
       const ran = again ?? (await verifier.run(tree, name, { previous, notes }));
+      if (again === undefined) suiteMs = ran.durationMs;
       const ignored = ran.result === 'passed' ? [] : await ignoredNotes(repository, ran.output);
       const told = { ...ran, notes: [...ran.notes, ...ignored] };
       const first = again === undefined ? await settleFlakes(options, verifier, { tree, name, red: told }) : told;
