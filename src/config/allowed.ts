@@ -37,8 +37,12 @@ export function formOf(name: SettingName): Form {
   return json.type === 'object' ? 'table' : 'text';
 }
 
+const known = new Map<SettingName, z.core.JSONSchema.JSONSchema>();
+
 function jsonSchema(name: SettingName): z.core.JSONSchema.JSONSchema {
-  return z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+  const schema = known.get(name) ?? z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+  known.set(name, schema);
+  return schema;
 }
 
 function orWords(words: string[]): string {

@@ -41,10 +41,10 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const given = [settings.anthropicApiKey, settings.githubToken, ...handed.map((name) => environment[name])];
   const secrets = given.filter((secret) => secret !== undefined);
   const redact = createRedactor(secrets);
-  await using record = await openRecord({ cwd: clone.root });
+  const [opened, uncommitted] = await Promise.all([openRecord({ cwd: clone.root }), clone.repository.uncommitted()]);
+  await using record = opened;
   const folder = await makeRunFolder(record.root, runId);
   const recorder = await recordRun(record.store, runId, { redact, now, folder });
-  const uncommitted = await clone.repository.uncommitted();
   const run = await runStory({
     runId,
     story,

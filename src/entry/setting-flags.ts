@@ -17,11 +17,15 @@ export function addSettingFlags(command: Command): Command {
 }
 
 function flag(name: SettingName): Option {
+  const option = new Option(`--${name} <${switches.has(name) ? 'true|false' : 'value'}>`);
+  // Made when the help is shown, and not at every start.
+  return Object.defineProperty(option, 'description', { get: () => description(name) });
+}
+
+function description(name: SettingName): string {
   const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
   const value = defaultWords(name);
-  const option = new Option(`--${name} <${switches.has(name) ? 'true|false' : 'value'}>`);
-  option.description = `${says} Allowed: ${allowedWords(name)}.${value === '–' ? '' : ` Default: ${value}.`}`;
-  return option;
+  return `${says} Allowed: ${allowedWords(name)}.${value === '–' ? '' : ` Default: ${value}.`}`;
 }
 
 /** `--dry-run` is `--dry-run=true`, `--no-review` is `--review=false`: a switch never takes the story's path for its value. */
