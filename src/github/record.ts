@@ -47,10 +47,10 @@ export function recordOf(run: Run, given: { deadline: string; url?: string }): C
     run: run.id,
     state: run.state,
     outcome: run.outcome,
-    actor: run.trigger.actor,
+    actor: run.trigger.actor?.slice(0, 100),
     issue: run.story.issue,
     pullRequest: run.pullRequest?.number,
-    branch: run.branch,
+    branch: run.branch?.slice(0, 250),
     // Our own last commit, never one that was there before: that may be somebody else's.
     head: run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit,
     startedAt: run.startedAt,

@@ -53,8 +53,9 @@ function attemptLines(run: Run, paint: Paint): string[] {
   return columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line));
 }
 
-/** Rows with their cells in line; the last cell is as long as it is. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+/** Rows with their cells in line, foreign text in them made visible; the last cell is as long as it is. */
+export function columns(cells: readonly (readonly string[])[]): string[] {
+  const rows = cells.map((row) => row.map((cell) => visibleLine(cell, 500)));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

@@ -7,6 +7,7 @@ import { comparisonMarkdown, comparisonTerminal } from '../../eval/format/compar
 import { type EvalSummary, summarize } from '../../eval/summary.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRecordHere } from '../local-record.ts';
 
@@ -37,7 +38,7 @@ export async function compareCommand(io: CommandIo, options: CompareOptions): Pr
       throw new RedgreenError('bad-usage', `--format is ${options.format}; allowed: terminal, markdown, json`);
   }
   if (!options.gate || comparison.broken.length === 0) return 0;
-  io.stderr.write(`Regression: ${comparison.broken.map(({ storyId }) => storyId).join(', ')}\n`);
+  io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
   return 3;
 }
 

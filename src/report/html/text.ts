@@ -30,8 +30,14 @@ export function encode(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+/** A longer text is shown as it is: emphasis that never closes takes the square of its length. */
+const maxMarkdownChars = 20_000;
+/** A reader of Markdown calls itself for each quote in a quote and each list in a list. */
+const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}/m;
+
 /** Markdown of an agent or reviewer: structure and links stay, everything that could act or load goes. */
 export function markdown(text: string): Html {
+  if (text.length > maxMarkdownChars || deep.test(text)) return html`<pre>${visible(text)}</pre>`;
   const page = marked.parse(visible(text), { async: false, gfm: true });
   return raw(
     sanitizeHtml(page, {
