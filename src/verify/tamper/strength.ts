@@ -1,18 +1,9 @@
 /** How much an assertion demands of the code under test. */
 
 import type { Language } from './language.ts';
+import { literalWords, partial, weak } from './matcher-words.ts';
 import { isTautology } from './tautology.ts';
 import type { Token } from './tokens.ts';
-
-/** Matchers that say only a part, a range or a shape. */
-export const partial =
-  /^(toMatchObject|toContain|toContainEqual|toContainText|toMatch|objectContaining|arrayContaining|stringContaining|stringMatching|toBeGreaterThan\w*|toBeLessThan\w*|toHaveLength|toHaveProperty|toSatisfy|match|matches|doesNotMatch|like|include|includes|contain|contains|contain_exactly|a_hash_including|hash_including|start_with|end_with|startsWith|endsWith|be_within|assertIn|assertContains|assertContainsEquals|assertStringContainsString|assertRegexp?|assertMatchesRegularExpression|assertGreater\w*|assertLess\w*|assertCountEqual|assertCount|assert_includes|assert_match|assert_in_delta|assert_in_epsilon|assert_operator|assertAlmostEqual\w*|assert_allclose|Contains|Subset|ElementsMatch|Len|Greater\w*|Less\w*|InDelta|InEpsilon|Regexp|hasSize|hasLength|hasMessageContaining|containsString|closeTo|isGreaterThan\w*|isLessThan\w*|isBetween|isCloseTo|must_include|must_match|must_be_close_to|satisfy|partial|assertArrayHasKey|HasPrefix|HasSuffix|starts_with|ends_with|contains_key|toHaveTextContent|lengthOf|above|below|least|most|within|oneOf|property)$/;
-/** Matchers that say only that something is there, or what it is not. */
-export const weak =
-  /^(toBeTruthy|toBeDefined|toBeInstanceOf|toBeTypeOf|anything|any|ANY|any_args|anyOf|any_instance_of|ok|truthy|exist|exists|instanceOf|instance_of|be_truthy|be_present|be_a|be_an|be_kind_of|be_instance_of|respond_to|assertTrue|assertIsNotNone|assertNotNull|assertIsInstance|assertInstanceOf|assertInternalType|assertNotEmpty|assertNotEqual|assertNotEquals|assertNotSame|assertDoesNotThrow|assert_not_nil|assert_not_equal|assert_kind_of|assert_instance_of|assert_respond_to|assert_nothing_raised|refute_nil|refute_equal|refute_empty|assert_ne|NotNil|NotEmpty|NotEqual|NotPanics|NoError|IsType|isNotNull|isNotEmpty|isNotEqualTo|isInstanceOf|doesNotThrow|doesNotThrowAnyException|doesNotReject|notThrows|notStrictEqual|notEqual|notDeepEqual|shouldNotBe|wont_be_nil|wont_equal|must_be_kind_of|toHaveBeenCalled|toBeCalled|assert_called|is_ok|is_some|is_object|assertIsArray|assertIsString|assertIsInt|assertIsFloat|assertIsObject|True|is_a)$/;
-const negation = new Set(['not', 'not_to', 'to_not', 'never', '!=', '!==', 'should_not']);
-const comparison = new Set(['==', '===', '<', '>', '<=', '>=', '!=', '!==', 'is', 'in', '=~', 'eq', 'eql']);
-export const literalWords = new Set(['true', 'false', 'True', 'False', 'null', 'nil', 'None', 'undefined']);
 
 export function strengthOf(tokens: readonly Token[], language: Language): 0 | 1 | 2 | 3 {
   if (

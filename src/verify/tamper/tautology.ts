@@ -1,7 +1,7 @@
 /** Assertions that hold whatever the code does. */
 
 import type { Language } from './language.ts';
-import { literalWords, partial, weak } from './strength.ts';
+import { literalWords, partial, weak } from './matcher-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Whether the assertion holds whatever the code does: constants only, a value compared with itself, or `or True`. */
@@ -41,6 +41,7 @@ function hasConstant(tokens: readonly Token[]): boolean {
 /** A word that may differ with the code under test: no keyword, constant, matcher or receiver of the assertion itself. */
 function isSubject(tokens: readonly Token[], token: Token, index: number, language: Language): boolean {
   if (token.kind !== 'word' || literalWords.has(token.text) || frame.has(token.text)) return false;
+  if (isHandle(tokens, index)) return false;
   const before = tokens[index - 1]?.text;
   const next = tokens[index + 1]?.text;
   if (
@@ -62,10 +63,16 @@ function isSubject(tokens: readonly Token[], token: Token, index: number, langua
 const librarys =
   /^(to[A-Z]\w*|is[A-Z]\w*|be_\w+|has[A-Z]\w*|expect|should|assert|assert_?(that|true|false|null|nil|not_?null|not_?nil|equals?|eq|ne|not_?equals?|same|is|is_?not|in|not_?in|is_?none|is_?not_?none|is_?instance|instance_?of|empty|not_?empty|includes?|contains\w*|match\w*|operator|predicate|greater\w*|less\w*|count\w*|almost_?equals?|raises|throws|string\w*|in_delta|array\w*|json\w*)|refute\w*|must_\w+|wont_\w+)$/i;
 const frame = new Set(
-  'await return $this if else not and or is in t tc tt self this assert expect require to be Assertions Assert static new parent to_not not_to msg message fail Errorf Fatal Fatalf Error panic f r b u'.split(
+  'await return $this if else not and or is in self this assert expect require to be Assertions Assert static new parent to_not not_to'.split(
     ' ',
   ),
 );
+/** `t.equal(…)`, `assert.Equal(t, …)`, `f"…"`: the runner's handle and a string's prefix, elsewhere names like any other. */
+function isHandle(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (/^(t|tt|tc|b)$/.test(tokens[index]?.text ?? '') && (next?.text === '.' || next?.text === ',')) return true;
+  return /^[frbu]$/.test(tokens[index]?.text ?? '') && next?.kind === 'string';
+}
 const bareMatchers = new Set([
   'strictEqual',
   'deepStrictEqual',
