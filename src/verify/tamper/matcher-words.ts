@@ -6,6 +6,6 @@ export const partial =
 /** Matchers that say only that something is there, or what it is not. */
 export const weak =
   /^(toBeTruthy|toBeDefined|toBeInstanceOf|toBeTypeOf|anything|any|ANY|any_args|anyOf|any_instance_of|ok|truthy|exist|exists|instanceOf|instance_of|be_truthy|be_present|be_a|be_an|be_kind_of|be_instance_of|respond_to|assertTrue|assertIsNotNone|assertNotNull|assertIsInstance|assertInstanceOf|assertInternalType|assertNotEmpty|assertNotEqual|assertNotEquals|assertNotSame|assertDoesNotThrow|assert_not_nil|assert_not_equal|assert_kind_of|assert_instance_of|assert_respond_to|assert_nothing_raised|refute_nil|refute_equal|refute_empty|assert_ne|NotNil|NotEmpty|NotEqual|NotPanics|NoError|IsType|isNotNull|isNotEmpty|isNotEqualTo|isInstanceOf|doesNotThrow|doesNotThrowAnyException|doesNotReject|notThrows|notStrictEqual|notEqual|notDeepEqual|shouldNotBe|wont_be_nil|wont_equal|must_be_kind_of|toHaveBeenCalled|toBeCalled|assert_called|is_ok|is_some|is_object|assertIsArray|assertIsString|assertIsInt|assertIsFloat|assertIsObject|True|is_a)$/;
-const _negation = new Set(['not', 'not_to', 'to_not', 'never', '!=', '!==', 'should_not']);
-const _comparison = new Set(['==', '===', '<', '>', '<=', '>=', '!=', '!==', 'is', 'in', '=~', 'eq', 'eql']);
+export const negation = new Set(['not', 'not_to', 'to_not', 'never', '!=', '!==', 'should_not']);
+export const comparison = new Set(['==', '===', '<', '>', '<=', '>=', '!=', '!==', 'is', 'in', '=~', 'eq', 'eql']);
 export const literalWords = new Set(['true', 'false', 'True', 'False', 'null', 'nil', 'None', 'undefined']);

@@ -1,7 +1,7 @@
 /** How much an assertion demands of the code under test. */
 
 import type { Language } from './language.ts';
-import { literalWords, partial, weak } from './matcher-words.ts';
+import { comparison, literalWords, negation, partial, weak } from './matcher-words.ts';
 import { isTautology } from './tautology.ts';
 import type { Token } from './tokens.ts';
 
