@@ -36,6 +36,8 @@ const query = `query($owner: String!, $repo: String!, $number: Int!) {
   } } } }
 }`;
 const maxRemarks = 50;
+/** Anybody may comment on a line, and each person asked about is a call: those who spoke last count. */
+const maxPeople = 20;
 const maxChars = 4_000;
 
 /** Only GraphQL knows what is resolved. `since`, `until`: ISO 8601, exclusive; later words did not exist at the trigger. */
@@ -58,7 +60,7 @@ export async function unresolvedRemarks(
       ({ author, createdAt }) =>
         author?.__typename === 'User' && Date.parse(createdAt) > from && !(Date.parse(createdAt) >= to),
     );
-  const people = [...new Set(remarks.map(({ author }) => author?.login ?? ''))];
+  const people = [...new Set(remarks.map(({ author }) => author?.login ?? '').reverse())].slice(0, maxPeople);
   const roles = new Map(
     await Promise.all(people.map(async (login) => [login, await roleOf(client, repository, login)] as const)),
   );

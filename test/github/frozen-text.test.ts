@@ -120,4 +120,14 @@ test('writers’ unresolved remarks since the last run, with path and line', asy
   await expect(unresolvedRemarks(shop.client, repository, 2, { since: early, until: late })).resolves.toEqual([
     { author: 'mona', path: 'src/cart.js', line: 1, body: 'Use floor.' },
   ]);
+
+  // A crowd of strangers costs no call for each of them, and hides no writer who spoke last.
+  pull.reviewComments.splice(0, 6, ...Array.from({ length: 80 }, (_, index) => remark(`crowd-${index}`, 'x', at)));
+  for (const { user } of pull.reviewComments) github.addUser(user);
+  pull.reviewComments.push(remark('mona', 'Use ceil.', at));
+  const before = github.calls.length;
+  await expect(unresolvedRemarks(shop.client, repository, 2, { since: early, until: late })).resolves.toMatchObject([
+    { author: 'mona', body: 'Use ceil.' },
+  ]);
+  expect(github.calls.length - before).toBeLessThan(25);
 });
