@@ -54,7 +54,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
     return openCommandAgent({
       command: settings.agentCommand ?? '',
       env: pick(environment, settings.agentEnv),
-      network: settings.agentNetwork === 'none' ? 'none' : 'full',
+      network: settings.agentNetwork,
       timeoutMs: () => Math.max(1, place.limits.remainingMs()),
       ports,
     });

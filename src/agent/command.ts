@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { noUsage } from '../usage.ts';
-import type { CommandResult } from '../workspace/exec.ts';
+import type { CommandResult, Network } from '../workspace/exec.ts';
 import { type AgentEnd, type AgentPorts, type Implementer, stopOfAbort } from './implementer.ts';
 import { systemPrompt } from './prompt.ts';
 import { headAndTail } from './tools/bash.ts';
@@ -14,7 +14,7 @@ export interface CommandAgentOptions {
   /** Variables it may see, with their values (`agent-env`). */
   env: Readonly<Record<string, string>>;
   /** Whom it may reach (`agent-network`). Default: what the sandbox's setting says. */
-  network?: 'none' | 'full';
+  network?: Network;
   /** Milliseconds that are left for one go. */
   timeoutMs(): number;
   ports: AgentPorts;

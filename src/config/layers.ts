@@ -72,7 +72,7 @@ export function resolveSettings(given: Given): Resolved {
 
   const settings = settingsOf(values, story.testsMayChange);
   problems.push(...missing(settings, given.needsKey ?? true));
-  warnings.push(...costWarnings(settings));
+  warnings.push(...costWarnings(settings), ...openDoors(settings));
   if (settings.review && settings.anthropicApiKey === undefined && settings.agent === 'command') {
     values.set('review', { value: false, source: 'no key' });
     settings.review = false;
@@ -175,6 +175,23 @@ function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string
   return [
     `max-iterations is ${maxIterations}: up to ${maxIterations + 1} attempts of up to ${maxTurns} model calls each, so up to ${(maxIterations + 1) * maxTurns} calls and ${maxIterations + 1} times the cost of one attempt; max-cost-usd ends the run at $${maxCostUsd}.`,
   ];
+}
+
+/** What was asked for and makes the run less safe: said where its result is read. */
+function openDoors({ agent, agentEnv, agentNetwork, sandbox }: Settings): string[] {
+  const doors: string[] = [];
+  if (sandbox === 'none') {
+    doors.push(
+      "sandbox is none: setup, build, tests and the agent's shell run unconfined, with whatever this machine holds.",
+    );
+  }
+  if (agent === 'command') {
+    const names = agentEnv.length === 0 ? 'no variable of the environment' : agentEnv.join(', ');
+    const reach =
+      agentNetwork === 'none' ? 'nobody' : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
+    doors.push(`A command-line agent implements: it may see ${names} and reach ${reach}.`);
+  }
+  return doors;
 }
 
 function sourcesOf(values: Values, testsMayChange: boolean): Record<string, SettingValue> {

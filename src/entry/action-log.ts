@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { failsStep, outcomeWords } from '../outcome.ts';
+import { failsStep } from '../outcome.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { RecordedEvent, Run } from '../run.ts';
 import { inert, logLine } from './action-io.ts';
@@ -67,8 +67,6 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
           startLine: at,
         });
       }
-      const { headline } = outcomeWords(outcome, run);
-      core.info(logLine(redact(headline)));
     },
   };
 }

@@ -63,6 +63,29 @@ test('a command-line agent in the place of the model: no call, no key, cost unkn
   expect(summary).toContain('Ten percent off.');
   expect(summary).toMatch(/cost unknown/);
   expect(summary).toMatch(/review is off/);
+  expect(summary).toContain('it may see no variable of the environment and reach nobody');
+});
+
+test('a command-line agent reaches whom it may reach, and a sandbox that was switched off is said', async () => {
+  const agent = (url: string) => {
+    const ask = `fetch('${url}/').then(() => 'reached', () => 'shut off').then((text) => console.log('The model is ' + text))`;
+    return `cat > /dev/null; node -e "${ask}"; sed -i 's/return amount;/return amount * 0.9 ;/' src/price.js`;
+  };
+  const given = { agent: 'command', 'anthropic-api-key': '', review: '' };
+  await using closed = await openWorld([], shop);
+  await closed.label({
+    inputs: { ...given, 'agent-command': agent(closed.model.url), 'agent-network': 'registry.npmjs.org' },
+  });
+  expect(closed.told(2)[0]?.body).toContain('The model is shut off');
+  expect(closed.told(2)[0]?.body).toContain('and reach registry.npmjs.org');
+
+  await using open = await openWorld([], shop);
+  await open.label({
+    inputs: { ...given, 'agent-command': agent(open.model.url), 'agent-network': 'full', sandbox: 'none' },
+  });
+  expect(open.told(2)[0]?.body).toContain('The model is reached');
+  expect(open.told(2)[0]?.body).toContain('and reach the whole network');
+  expect(open.told(2)[0]?.body).toContain('sandbox is none');
 });
 
 test('a red attempt of a command-line agent is fed back on stdin', async () => {

@@ -236,7 +236,10 @@ describe('what is missing', () => {
     expect(problems).toEqual([]);
     expect(settings.review).toBe(false);
     expect(sources.review).toEqual({ value: false, source: 'no key' });
-    expect(warnings).toEqual([expect.stringContaining('review is off')]);
+    expect(warnings).toEqual([
+      expect.stringContaining('A command-line agent implements'),
+      expect.stringContaining('review is off'),
+    ]);
   });
 
   test('all problems are told at once', () => {
