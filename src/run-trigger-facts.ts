@@ -7,8 +7,26 @@ export function labelOf(payload: unknown): string | undefined {
   return typeof label === 'string' ? label : undefined;
 }
 
-/** `.github/redgreen.yml` of the default branch; undefined where there is none. */
-export async function configFile(client: Client, repository: string): Promise<string | undefined> {
+export interface ConfigFiles {
+  repositoryFile?: string;
+  organisationFile?: string;
+}
+
+/** `.github/redgreen.yml` of the default branch, and that of the owner's `.github` repository. */
+export async function configFiles(client: Client, repository: string): Promise<ConfigFiles> {
+  const { owner } = repositoryName(repository);
+  const [repositoryFile, organisationFile] = await Promise.all([
+    configFile(client, repository, [404]),
+    // The job's token may not be let into another repository; a public one it can read.
+    repository.toLowerCase() === `${owner}/.github`.toLowerCase()
+      ? undefined
+      : configFile(client, `${owner}/.github`, [403, 404]),
+  ]);
+  return { repositoryFile, organisationFile };
+}
+
+/** undefined where the answer is one of `absent`; throws for every other failure. */
+async function configFile(client: Client, repository: string, absent: number[]): Promise<string | undefined> {
   try {
     const { data } = await client.octokit.rest.repos.getContent({
       ...repositoryName(repository),
@@ -17,7 +35,7 @@ export async function configFile(client: Client, repository: string): Promise<st
     if (Array.isArray(data) || data.type !== 'file') return undefined;
     return Buffer.from(data.content, 'base64').toString();
   } catch (error) {
-    if (statusOf(error) === 404) return undefined;
+    if (absent.includes(statusOf(error) ?? 0)) return undefined;
     throw error;
   }
 }

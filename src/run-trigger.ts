@@ -17,7 +17,15 @@ import type { Redactor } from './redact.ts';
 import type { RecordedEvent, Run, SettingValue, Stop } from './run.ts';
 import type { Place, Recorder, RunRequest, Start } from './run-request.ts';
 import { runStory } from './run-story.ts';
-import { baseOfPullRequest, configFile, defaultBranch, identity, labelOf, requesterOf } from './run-trigger-facts.ts';
+import {
+  baseOfPullRequest,
+  type ConfigFiles,
+  configFiles,
+  defaultBranch,
+  identity,
+  labelOf,
+  requesterOf,
+} from './run-trigger-facts.ts';
 import { readDiffs } from './store/run-files.ts';
 import { storyFromIssue } from './story.ts';
 
@@ -56,13 +64,13 @@ export interface EventEnd extends Stop {
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const { client, payload, url, now } = event;
-  const first = resolve(event, undefined);
+  const first = resolve(event, {});
   const anyLabel = { ...triggerSettings(first.settings), label: labelOf(payload) ?? first.settings.label };
   const glance = readTrigger(event.name, payload, anyLabel);
   if (glance.kind === 'skip') return { outcome: 'skipped', detail: glance.reason, settings: first.settings };
 
-  const file = await configFile(client, glance.place.repository);
-  const { settings, problems } = resolve(event, file);
+  const files = await configFiles(client, glance.place.repository);
+  const { settings, problems } = resolve(event, files);
   const reading = readTrigger(event.name, payload, triggerSettings(settings));
   if (reading.kind === 'skip') return { outcome: 'skipped', detail: reading.reason, settings };
   // Before any write: what is wrong with the settings is told in log and summary.
@@ -73,7 +81,7 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
 
   const admission = await admit({ client, reading, settings, url, now: now().getTime() });
   if (admission.kind === 'ended') return { outcome: admission.outcome, detail: admission.detail, settings };
-  return await startRun(event, { client, reading, settings, now: now().getTime() }, admission.start, file);
+  return await startRun(event, { client, reading, settings, now: now().getTime() }, admission.start, files);
 }
 
 /** The story and its settings; what is wrong with them is answered where the run was asked for. */
@@ -81,7 +89,7 @@ async function startRun(
   event: EventRequest,
   asked: AdmitOptions & { settings: Settings },
   start: RunStart,
-  file: string | undefined,
+  files: ConfigFiles,
 ): Promise<EventEnd> {
   const { client, settings } = asked;
   const { issue, place, at, payload, maxIterations } = start;
@@ -96,7 +104,7 @@ async function startRun(
   const { story } = told;
   const asksFavours = 'tests' in story.frontMatter || 'review' in story.frontMatter;
   const mayWrite = asksFavours && (await roleOf(client, repository, frozen.author)) === 'writer';
-  const resolved = resolve(event, file, {
+  const resolved = resolve(event, files, {
     story: { frontMatter: story.frontMatter, mayWrite, source: `issue #${issue}` },
     command: maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) },
   });
@@ -194,10 +202,10 @@ type Wishes = Pick<Parameters<typeof resolveSettings>[0], 'story' | 'command'>;
 
 function resolve(
   { inputs, environment }: EventRequest,
-  repositoryFile: string | undefined,
+  files: ConfigFiles,
   wishes: Wishes = {},
 ): { settings: Settings; sources: Record<string, SettingValue>; problems: Problem[]; warnings: string[] } {
-  return resolveSettings({ inputs, environment, repositoryFile, ...wishes });
+  return resolveSettings({ inputs, environment, ...files, ...wishes });
 }
 
 function triggerSettings({ label, allowBots, maxIterationsLimit }: Settings) {

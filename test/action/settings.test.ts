@@ -55,6 +55,16 @@ test('the file of the default branch counts; it may set neither keys nor the san
   expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
   expect(result.run?.settings['max-iterations']).toEqual({ value: 1, source: '.github/redgreen.yml' });
 
+  // The owner's file is below it, and its limit holds all the same.
+  world.github.addRepository('acme/.github', {
+    files: { '.github/redgreen.yml': 'max-iterations-limit: 0\nlabel: other\nmax-turns: 7\n' },
+  });
+  const limited = await world.label({ inputs: { 'setup-command': 'false', label: 'ai-implement' } });
+  expect(limited.outputs.outcome).toBe('misconfigured');
+  expect(limited.log).toMatch(
+    /max-iterations is 1; allowed: a whole number from 0 to 0 \(max-iterations-limit, organisation/,
+  );
+
   await using bad = await openWorld([], {
     files: {
       ...quickFiles,
