@@ -1,0 +1,1 @@
+export { n as runsCommand } from "./runs-BF3GBd_2.js";

@@ -1,0 +1,33 @@
+// src/eval/format/words.ts
+/** `0.81 [0.66–0.90]`. */
+function estimateWords(estimate) {
+	if (estimate === void 0) return "–";
+	return `${estimate.value.toFixed(2)} [${estimate.low.toFixed(2)}–${estimate.high.toFixed(2)}]`;
+}
+function attemptsToGreenWords(value) {
+	return value === void 0 ? "–" : value.toFixed(1);
+}
+/** `4 passed, 1 failed`; errors only where there are some. */
+function countsWords({ passed, failed, errors }) {
+	return `${passed} passed, ${failed} failed${errors === 0 ? "" : `, ${errors === 1 ? "1 error" : `${errors} errors`}`}`;
+}
+/** `12.3s`. */
+function secondsWords(ms) {
+	return `${(ms / 1e3).toFixed(1)}s`;
+}
+/** `41k`, `2.6M`. */
+function tokensWords(tokens) {
+	if (tokens < 1e3) return String(tokens);
+	return tokens < 1e6 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
+}
+/** Rates that there are names for: the k ones only where stories ran more than once. */
+function rates(summary) {
+	const { k, passAt1, passAtK, passAllK } = summary;
+	if (k === 1) return [["pass@1", passAt1]];
+	return [
+		["pass@1", passAt1],
+		[`pass@${k}`, passAtK],
+		[`pass^${k}`, passAllK]
+	];
+}
+export { secondsWords as a, rates as i, countsWords as n, tokensWords as o, estimateWords as r, attemptsToGreenWords as t };
