@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 } else await start();
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-DbuASr-t.js");
+	const { runCommandLine } = await import("./chunks/command-line-Dtxclf4V.js");
 	const ended = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort(signal));
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);

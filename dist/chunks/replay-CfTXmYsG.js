@@ -2284,8 +2284,17 @@ function labelOf(payload) {
 	const label = payload?.label?.name;
 	return typeof label === "string" ? label : void 0;
 }
-/** `.github/redgreen.yml` of the default branch; undefined where there is none. */
-async function configFile(client, repository) {
+/** `.github/redgreen.yml` of the default branch, and that of the owner's `.github` repository. */
+async function configFiles(client, repository) {
+	const { owner } = repositoryName(repository);
+	const [repositoryFile, organisationFile] = await Promise.all([configFile(client, repository, [404]), repository.toLowerCase() === `${owner}/.github`.toLowerCase() ? void 0 : configFile(client, `${owner}/.github`, [403, 404])]);
+	return {
+		repositoryFile,
+		organisationFile
+	};
+}
+/** undefined where the answer is one of `absent`; throws for every other failure. */
+async function configFile(client, repository, absent) {
 	try {
 		const { data } = await client.octokit.rest.repos.getContent({
 			...repositoryName(repository),
@@ -2294,7 +2303,7 @@ async function configFile(client, repository) {
 		if (Array.isArray(data) || data.type !== "file") return void 0;
 		return Buffer.from(data.content, "base64").toString();
 	} catch (error) {
-		if (statusOf(error) === 404) return void 0;
+		if (absent.includes(statusOf(error) ?? 0)) return void 0;
 		throw error;
 	}
 }
@@ -2331,7 +2340,7 @@ async function baseOfPullRequest(client, repository, number) {
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 async function runEvent(event) {
 	const { client, payload, url, now } = event;
-	const first = resolve$1(event, void 0);
+	const first = resolve$1(event, {});
 	const anyLabel = {
 		...triggerSettings(first.settings),
 		label: labelOf(payload) ?? first.settings.label
@@ -2342,8 +2351,8 @@ async function runEvent(event) {
 		detail: glance.reason,
 		settings: first.settings
 	};
-	const file = await configFile(client, glance.place.repository);
-	const { settings, problems } = resolve$1(event, file);
+	const files = await configFiles(client, glance.place.repository);
+	const { settings, problems } = resolve$1(event, files);
 	const reading = readTrigger(event.name, payload, triggerSettings(settings));
 	if (reading.kind === "skip") return {
 		outcome: "skipped",
@@ -2374,10 +2383,10 @@ async function runEvent(event) {
 		reading,
 		settings,
 		now: now().getTime()
-	}, admission.start, file);
+	}, admission.start, files);
 }
 /** The story and its settings; what is wrong with them is answered where the run was asked for. */
-async function startRun(event, asked, start, file) {
+async function startRun(event, asked, start, files) {
 	const { client, settings } = asked;
 	const { issue, place, at, payload, maxIterations } = start;
 	const { repository } = place;
@@ -2397,7 +2406,7 @@ async function startRun(event, asked, start, file) {
 	if (told.kind === "problems") return await refused("misconfigured", problemsText(told.problems));
 	const { story } = told;
 	const mayWrite = ("tests" in story.frontMatter || "review" in story.frontMatter) && await roleOf(client, repository, frozen.author) === "writer";
-	const resolved = resolve$1(event, file, {
+	const resolved = resolve$1(event, files, {
 		story: {
 			frontMatter: story.frontMatter,
 			mayWrite,
@@ -2521,11 +2530,11 @@ async function startOf(client, { ours, place, trigger, at }, base) {
 		reviewComments: await unresolvedRemarks(client, place.repository, number, span)
 	};
 }
-function resolve$1({ inputs, environment }, repositoryFile, wishes = {}) {
+function resolve$1({ inputs, environment }, files, wishes = {}) {
 	return resolveSettings({
 		inputs,
 		environment,
-		repositoryFile,
+		...files,
 		...wishes
 	});
 }

@@ -219,7 +219,7 @@ async function buildProgram(argv, io, end) {
 			}));
 			return;
 		}
-		const { replayCommand } = await import("./replay-Kd0VpSqC.js");
+		const { replayCommand } = await import("./replay-CfTXmYsG.js");
 		end(await replayCommand(io, {
 			event: name,
 			payload,
