@@ -63,6 +63,10 @@ export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Gr
       tree: green.checkpoint.snapshot,
       attemptsBefore: green.attempts,
     });
+    if (end.kind === 'stopped' && end.red === undefined && end.stop.outcome === 'no-progress') {
+      const detail = `The review still asks for changes, and rework ${rework} made none: ${answered.review.summary || refusal}`;
+      return { kind: 'stopped', green: { ...green, attempts: end.attempts }, stop: { outcome: 'rejected', detail } };
+    }
     if (end.kind === 'stopped') return takeBack(steps, { ...green, attempts: end.attempts }, rework, end.stop);
     green = { ...end, attempts: end.attempt.number };
   }

@@ -46,7 +46,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
     async stands(tree, name) {
       const red = await verifier.run(tree, name);
       const settled = await settleFlakes(options, verifier, { tree, name, red });
-      return limits.aborted() ? settled : verdict(options, verifier, tree, settled, name, undefined);
+      return verdict(options, verifier, tree, settled, name, undefined);
     },
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
@@ -61,7 +61,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const ignored = ran.result === 'passed' ? [] : await ignoredNotes(repository, ran.output);
       const told = { ...ran, notes: [...ran.notes, ...ignored] };
       const first = again === undefined ? await settleFlakes(options, verifier, { tree, name, red: told }) : told;
-      const verification = limits.aborted() ? first : await verdict(options, verifier, tree, first, name, also);
+      const verification = await verdict(options, verifier, tree, first, name, also);
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.

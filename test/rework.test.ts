@@ -111,6 +111,14 @@ test('a rework that does not come back to green is followed by the last green tr
   expect(events.at(-1)).toMatchObject({ type: 'green-restored', attempt: 1, tree: 'g', commit: 'restoring' });
 });
 
+test('a rework that changes nothing leaves the refusal as it stands: the tree is green already', async () => {
+  const { steps: reviewing, restored } = steps([{ review: review('request_changes') }], [{ tree: 'g' }]);
+  const end = await afterGreen(reviewing, task, first);
+  const detail = 'The review still asks for changes, and rework 1 made none: name it better';
+  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'rejected', detail }, green: { attempts: 2 } });
+  expect(restored).toEqual([]);
+});
+
 test('a cancel keeps its name, a rework that never began restores nothing', async () => {
   const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
   const within = steps([{ review: review('request_changes') }], [{ tree: 'a', stop: cancel }]);
@@ -136,7 +144,8 @@ test('a cancel keeps its name, a rework that never began restores nothing', asyn
 
 test('a push that is refused while restoring is told as such', async () => {
   const failed: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
-  const { steps: reviewing } = steps([{ review: review('request_changes') }], [{ tree: 'g' }]);
+  const turns = [{ tree: 'a', failing: ['adds'] }, { tree: 'a' }];
+  const { steps: reviewing } = steps([{ review: review('request_changes') }], turns);
   const end = await afterGreen(
     { ...reviewing, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) },
     task,

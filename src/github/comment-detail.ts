@@ -99,8 +99,9 @@ export function outputFold(
 
 export function reviewPart(run: Run): string {
   const review = run.reviews.at(-1);
-  if (review === undefined)
-    return run.notReviewed === undefined ? '' : `Not reviewed: ${markdownText(run.notReviewed)}\n\n`;
+  const again = review === undefined ? '' : ' again';
+  const missing = run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownText(run.notReviewed)}\n\n`;
+  if (review === undefined) return missing;
   const verdict = review.verdict === 'approve' ? 'approved' : 'asks for changes';
   const criteria = review.criteria.map(
     ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
@@ -110,7 +111,7 @@ export function reviewPart(run: Run): string {
       `- ${severity} ${markdownCode(place(path, line))} ${markdownText(message, 500)}`,
   );
   const inside = [...criteria, ...findings].join('\n');
-  const text = `**Review:** ${verdict}. ${markdownText(review.summary, 600)}\n\n`;
+  const text = `**Review:** ${verdict}. ${markdownText(review.summary, 600)}\n\n${missing}`;
   return inside === '' ? text : `${text}${fold('Criteria and findings', inside)}\n\n`;
 }
 

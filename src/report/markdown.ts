@@ -113,8 +113,9 @@ function leftOutAndBroughtIn(run: Run): string[] {
 }
 
 function reviews(run: Run): string[] {
-  if (run.notReviewed !== undefined) return [`Not reviewed: ${markdownText(run.notReviewed)}`];
-  return run.reviews.flatMap(({ verdict, summary, findings }) => [
+  const again = run.reviews.length === 0 ? '' : ' again';
+  const missing = run.notReviewed === undefined ? [] : [`Not reviewed${again}: ${markdownText(run.notReviewed)}`];
+  const told = run.reviews.flatMap(({ verdict, summary, findings }) => [
     `## Review: ${verdict.replace('_', ' ')}`,
     markdownText(summary, 2000),
     ...(findings.length === 0
@@ -128,6 +129,7 @@ function reviews(run: Run): string[] {
             .join('\n'),
         ]),
   ]);
+  return [...told, ...missing];
 }
 
 function list(title: string, items: readonly string[]): string[] {

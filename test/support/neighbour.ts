@@ -9,12 +9,13 @@ export interface Neighbour extends AsyncDisposable {
   asked(): number;
 }
 
-/** Answers in this order, then `ok` for ever. */
+/** Answers in this order, then `ok` for ever; `…` is no answer at all. */
 export async function startNeighbour(answers: readonly string[]): Promise<Neighbour> {
   let asked = 0;
   const server = createServer((_request, response) => {
+    const answer = answers[asked++] ?? 'ok';
     response.setHeader('connection', 'close');
-    response.end(answers[asked++] ?? 'ok');
+    if (answer !== '…') response.end(answer);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

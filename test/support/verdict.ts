@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { RecordedEvent } from '../../src/run.ts';
 import type { GitHubEvent } from './github-events.ts';
 import type { ModelReply, ModelRequest, ToolCall } from './model.ts';
-import type { JobResult } from './runner.ts';
-import { type Ask, openWorld, shopFiles, type World, type WorldOptions } from './world.ts';
+import type { Job, JobResult } from './runner.ts';
+import { openWorld, shopFiles, type World, type WorldOptions } from './world.ts';
 
 /** node:test in one process: an eighth of what `npm test` takes. */
 export const direct = { 'test-command': 'node test/price.test.js' };
@@ -69,8 +69,13 @@ export interface Judged extends JobResult {
 }
 
 /** The job of an event, and what it left. */
-export async function judged(world: World, event: GitHubEvent = world.labeled(), options?: Ask): Promise<Judged> {
-  await using job = await world.start(event, options);
+export async function judged(
+  world: World,
+  event: GitHubEvent = world.labeled(),
+  meanwhile?: (job: Job) => Promise<void>,
+): Promise<Judged> {
+  await using job = await world.start(event);
+  await meanwhile?.(job);
   const result = await job.done;
   const folder = dirname(result.outputs['run-json'] ?? '');
   const pull = Number(result.outputs['pull-request-number']);

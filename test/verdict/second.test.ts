@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { promptsOf } from '../support/model-prompts.ts';
+import { neighbourTest, startNeighbour } from '../support/neighbour.ts';
 import { edit, go, isReview, judged, price, priceTests, review, runner, shop, write } from '../support/verdict.ts';
 import { issueText, shopFiles } from '../support/world.ts';
 
@@ -160,6 +161,27 @@ test('a new dependency in package.json is part of the second verification, the s
   expect(run?.attempts[0]?.verification?.second).toEqual({ result: 'passed', bent: [], changedBehaviour: [] });
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(logs).toEqual(['attempt-1', 'attempt-1-base-tests', 'baseline']);
+});
+
+test('a run that is stopped before the second verification is over has not passed, and accuses nobody', async () => {
+  await using neighbour = await startNeighbour(['ok', 'ok', '…']);
+  const files = { ...shopFiles, 'test/neighbour.test.js': neighbourTest(neighbour) };
+  const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
+  const inputs = { ...runner, 'test-services': `localhost:${neighbour.port}` };
+  await using world = await shop(go(price('0.9'), more), inputs, { files });
+  const { outputs, run, summaryComment } = await judged(world, world.labeled(), async ({ child, done }) => {
+    let ended = false;
+    void done.then(() => {
+      ended = true;
+    });
+    while (neighbour.asked() < 3 && !ended) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGTERM');
+  });
+  expect(outputs).toMatchObject({ outcome: 'cancelled', attempts: '1' });
+  expect(run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, result: 'failed' });
+  expect(run?.attempts[0]?.verification?.second).toBeUndefined();
+  expect(summaryComment).toContain('did not come to its end');
+  expect(world.at(2).labels).toEqual([]);
 });
 
 test('a manifest whose scripts are as they were costs no second verification', async () => {
