@@ -65,9 +65,15 @@ export async function setupAgain(
     network: packageHosts,
     signal: command.signal,
   };
-  const { exitCode, ended } = await command.exec(asked);
-  if (exitCode === 0) return { kind: 'done', changed };
-  const how = ended === 'exited' ? `exited ${exitCode}` : ended;
+  // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
+  const ran = await command.exec(asked).catch((error: Error) => error);
+  if (!(ran instanceof Error) && ran.exitCode === 0) return { kind: 'done', changed };
+  const how =
+    ran instanceof Error
+      ? `could not run: ${ran.message}`
+      : ran.ended === 'exited'
+        ? `exited ${ran.exitCode}`
+        : ran.ended;
   const note = `${changed.join(', ')} changed, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
   return { kind: 'failed', note };
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RunRequest } from '../src/run-request.ts';
+import { setupAgain } from '../src/run-story-dependencies.ts';
+import type { Command, CommandResult } from '../src/workspace/exec.ts';
+import type { Repository } from '../src/workspace/repository.ts';
+
+const exited = (exitCode: number): CommandResult => ({
+  exitCode,
+  ended: 'exited',
+  durationMs: 1,
+  logBytes: 0,
+  leftOutBytes: 0,
+});
+let runDir: string;
+beforeEach(() => {
+  runDir = mkdtempSync(join(tmpdir(), 'setup-again-'));
+});
+afterEach(() => rmSync(runDir, { recursive: true, force: true }));
+
+async function again(paths: string[], answer: () => CommandResult, setup: string | undefined = 'npm ci') {
+  const asked: Command[] = [];
+  const exec = async (command: Command) => {
+    asked.push(command);
+    return answer();
+  };
+  const request = { settings: { workingDirectory: '.' }, runDir } as Pick<RunRequest, 'settings' | 'runDir'>;
+  const repository = {
+    diffStat: async () => ({ files: 1, insertions: 1, deletions: 0, paths }),
+  } as unknown as Repository;
+  const command = { setup, exec, name: 'attempt-1', timeoutMs: 1000, signal: new AbortController().signal };
+  return { asked, end: await setupAgain(request, repository, { headTree: 'a', tree: 'b' }, command) };
+}
+
+test('runs only where a manifest or lock file changed, and there is a setup', async () => {
+  expect(await again(['src/a.js', 'README.md'], () => exited(0))).toEqual({ asked: [], end: { kind: 'not-needed' } });
+  expect((await again(['package.json'], () => exited(0), '')).end.kind).not.toBe('failed');
+  expect((await again(['web/package-lock.json'], () => exited(0))).end).toEqual({
+    kind: 'done',
+    changed: ['web/package-lock.json'],
+  });
+});
+
+test('with the scripts of package managers off, package registries only, and no frozen lock file', async () => {
+  const { asked } = await again(['package.json'], () => exited(0));
+  expect(asked).toMatchObject([
+    {
+      script: 'npm install --no-audit --no-fund',
+      env: {
+        npm_config_ignore_scripts: 'true',
+        YARN_ENABLE_SCRIPTS: 'false',
+        COMPOSER_NO_SCRIPTS: '1',
+        PIP_ONLY_BINARY: ':all:',
+      },
+    },
+  ]);
+  const network = asked[0]?.network;
+  if (typeof network === 'string' || network === undefined) throw new Error('not a list of hosts');
+  expect(network).toContain('*.npmjs.org');
+  expect(network.filter((host) => /github|gitlab|amazonaws|googleapis|^\*\.?$/.test(host))).toEqual([]);
+});
+
+test('a failure is told, also where the sandbox has no such network', async () => {
+  expect((await again(['package.json'], () => exited(7))).end).toMatchObject({
+    kind: 'failed',
+    note: expect.stringContaining('exited 7'),
+  });
+  const cannot = await again(['package.json'], () => {
+    throw new Error('docker has no held network');
+  });
+  expect(cannot.end).toMatchObject({ kind: 'failed', note: expect.stringContaining('docker has no held network') });
+});
