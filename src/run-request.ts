@@ -17,6 +17,8 @@ export interface RunRequest {
   sources: Record<string, SettingValue>;
   /** What the settings and the story already gave to say. */
   warnings: string[];
+  /** What is still looked for while the run begins. */
+  moreWarnings?: Promise<string[]>;
   place: Place;
   start: Start;
   /** Who commits, and who asked for the run. */

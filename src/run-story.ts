@@ -18,7 +18,7 @@ import { testDriven } from './tdd.ts';
 import type { Commands } from './verify/commands.ts';
 import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';
-import type { Sandbox } from './workspace/sandbox.ts';
+import { type Sandbox, tellingStart } from './workspace/sandbox.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {
@@ -56,7 +56,8 @@ async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent
   ]);
   await using closing = 'stop' in sandbox ? undefined : sandbox;
   await emit(started(request, 'stop' in opened ? undefined : opened, closing));
-  for (const text of request.warnings) await emit({ type: 'warning', text });
+  for (const text of [...request.warnings, ...((await request.moreWarnings) ?? [])])
+    await emit({ type: 'warning', text });
   if ('stop' in opened) return opened.stop;
   if ('stop' in sandbox) return sandbox.stop;
   if ('stop' in found) return found.stop;
@@ -101,12 +102,16 @@ async function inSandbox(
   const headTree = await repository.treeOf(workspace.head);
   if (commands.setup !== undefined) await repository.markSetup();
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
-  const verifier = openVerifier({ request, workspace, sandbox, commands, limits, headTree, baseTree, emit });
+  const running = Promise.withResolvers<void>();
+  const watched = tellingStart(sandbox, running.resolve);
+  const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, headTree, baseTree, emit });
   const place = { request, workspace, sandbox, limits, emit };
-  // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, and the agent.
+  // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, and the agent,
+  // whose code is loaded once the tests are running and not while they are being started.
+  const tests = runBaseline(request, verifier, { headTree, baseTree }, limits, emit);
   const [baseline, agents] = await Promise.all([
-    runBaseline(request, verifier, { headTree, baseTree }, limits, emit),
-    openAgents(place),
+    tests,
+    Promise.race([running.promise, tests]).then(() => openAgents(place)),
     sandbox.freeze(),
   ]);
   await using closing = agents;

@@ -41,8 +41,10 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const given = [settings.anthropicApiKey, settings.githubToken, ...handed.map((name) => environment[name])];
   const secrets = given.filter((secret) => secret !== undefined);
   const redact = createRedactor(secrets);
-  const [opened, uncommitted] = await Promise.all([openRecord({ cwd: clone.root }), clone.repository.uncommitted()]);
-  await using record = opened;
+  const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(paths, story.ref.path));
+  // Awaited by the run; until then a failure of it must not end the process.
+  uncommitted.catch(() => {});
+  await using record = await openRecord({ cwd: clone.root });
   const folder = await makeRunFolder(record.root, runId);
   const recorder = await recordRun(record.store, runId, { redact, now, folder });
   const run = await runStory({
@@ -52,7 +54,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     repository: basename(clone.root),
     settings,
     sources: local.sources,
-    warnings: [...local.warnings, ...notIncluded(uncommitted, story.ref.path)],
+    warnings: local.warnings,
+    moreWarnings: uncommitted,
     place: { kind: 'local', clone: clone.root, commit: local.repeats?.commit },
     start: { kind: 'new' },
     author: { name: 'Redgreen', email: 'redgreen@localhost' },

@@ -24,6 +24,8 @@ const foldersBelow = ['ssl/certs', 'pki/tls/certs', 'pki/ca-trust'];
 
 export interface Etc {
   mounts: Mount[];
+  /** The files are there when this settles: before the first command. */
+  copied: Promise<void>;
   /** Name of the user that foreign code runs as. */
   user: string;
 }
@@ -37,7 +39,10 @@ export async function makeEtc(into: string, owner: { uid: number; gid: number })
     );
   // -H: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out.
   const copy = ['-RH', '--preserve=mode,timestamps', '--parents', '-t', into, '--', ...there(files, filesBelow)];
-  await runOwn('cp', copy, { cwd: '/etc' }).catch(() => undefined);
+  const copied = runOwn('cp', copy, { cwd: '/etc' }).then(
+    () => undefined,
+    () => undefined,
+  );
   const mounted = there(folders, foldersBelow);
   for (const name of mounted) await mkdir(join(into, name), { recursive: true });
   const { passwd, group, user } = accounts(owner.uid, owner.gid);
@@ -46,7 +51,7 @@ export async function makeEtc(into: string, owner: { uid: number; gid: number })
   const mounts = mounted.map(
     (name): Mount => ({ type: 'read-only', from: join('/etc', name), to: join('/etc', name) }),
   );
-  return { user, mounts: [{ type: 'read-only', from: into, to: '/etc' }, ...mounts] };
+  return { user, copied, mounts: [{ type: 'read-only', from: into, to: '/etc' }, ...mounts] };
 }
 
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */

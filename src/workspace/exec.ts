@@ -19,6 +19,8 @@ export interface Command {
   network?: Network;
   /** Ends the command and every descendant. */
   signal?: AbortSignal;
+  /** Called when its process has been started: from now on there is nothing to do but wait. */
+  onStarted?(): void;
 }
 
 export interface CommandResult {

@@ -95,11 +95,12 @@ export async function openRung(given: SandboxOptions, limits = defaultLimits): P
   ];
   const ground = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
 
+  if (unconfined) await etc.copied;
   if (unconfined) return { ...ground, rung: openUnconfined(source), overlay: false };
   const reasons: string[] = [];
   for (const { kind, open } of ladder) {
     if (options.choice !== 'auto' && options.choice !== kind) continue;
-    const rung = await open(source).catch((error: Error) => error.message);
+    const [rung] = await Promise.all([open(source).catch((error: Error) => error.message), etc.copied]);
     if (typeof rung === 'string') {
       reasons.push(`${kind}: ${rung}`);
       continue;

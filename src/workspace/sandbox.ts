@@ -56,3 +56,14 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenedSandbo
   await options.treeReady;
   return { ok: true, sandbox: await openRooms(opened) };
 }
+
+/** The same sandbox, which calls `started` whenever a command of a layer has been started. */
+export function tellingStart(sandbox: Sandbox, started: () => void): Sandbox {
+  return {
+    ...sandbox,
+    async layer(content) {
+      const layer = await sandbox.layer(content);
+      return { ...layer, exec: (command) => layer.exec({ ...command, onStarted: started }) };
+    },
+  };
+}
