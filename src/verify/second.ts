@@ -30,7 +30,7 @@ export function basePathsToLayOver(
   for (const { path, status, from } of changed) {
     const kind = classify(path);
     const before = from ?? path;
-    if (status !== 'added' && laidOver.has(classify(before))) restore.push(before);
+    if (status !== 'added' && (laidOver.has(classify(before)) || isTestScript(before))) restore.push(before);
     if ((status === 'added' || status === 'renamed') && laidOver.has(kind)) {
       remove.push(path);
       hides ||= kind !== 'test';
@@ -42,6 +42,11 @@ export function basePathsToLayOver(
 
 const laidOver: ReadonlySet<PathKind> = new Set(['test', 'snapshot', 'test-config', 'coverage']);
 const testSettings = ['scripts', 'jest', 'mocha', 'ava', 'tap', 'nyc', 'c8', 'vitest', 'autoload-dev'] as const;
+
+/** `test.sh`, `scripts/run-tests`: what it does belongs to the tests. */
+function isTestScript(path: string): boolean {
+  return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path);
+}
 
 function isMixed(path: string): boolean {
   return /(^|\/)(package|composer)\.json$|\.rs$/.test(path);

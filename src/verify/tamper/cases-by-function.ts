@@ -159,7 +159,21 @@ function readType(program: Program, block: Block): FoundCase | undefined {
   }
   const line = tokens[owner.start]?.line ?? 1;
   const marks = marksOf(tokens.slice(head, block.open));
-  return { kind: 'group', name, line, start: head, end: block.close + 1, body: block.open, marks };
+  const words = tokens
+    .slice(owner.start, Math.min(block.open + 12, tokens.length))
+    .filter((token) => token.line === line);
+  const at = words.findIndex(
+    (token) => token.text === '<' || token.text === 'extends' || token.text === '(' || token.text === ':',
+  );
+  const parent =
+    at === -1
+      ? ''
+      : words
+          .slice(at + 1)
+          .map((token) => token.text)
+          .join('');
+  if (tokens[owner.start]?.text === 'abstract') marks.push({ mark: 'skip', line });
+  return { kind: 'group', name, line, start: head, end: block.close + 1, body: block.open, marks, parent };
 }
 
 const marksByAttribute: Record<string, Mark> = {

@@ -18,11 +18,15 @@ export interface FoundCase {
   /** Where its body begins; equal to `end` where it has none. */
   body: number;
   marks: { mark: Mark; line: number }[];
+  /** Of a class: what it is derived from. */
+  parent?: string;
 }
 
 export interface TestCase extends FoundCase {
   /** Names of the groups around it and its own. */
   key: string;
+  /** What the classes around it are derived from. */
+  parents: string;
   assertions: Assertion[];
   /** Its first line that returns before an assertion, where there is one. */
   returnsEarly?: number;
@@ -47,9 +51,13 @@ export function casesOf(program: Program, path: string): TestCase[] {
       const groups = around.slice(-deepest).filter((outer) => outer.kind === 'group');
       const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
       const key = [...groups.map((group) => group.name), one.name].join(' › ');
-      cases.push({ ...one, key, marks, assertions: [], statements: 0 });
+      const parents = groups
+        .map((group) => group.parent ?? '')
+        .join(' ')
+        .trim();
+      cases.push({ ...one, key, parents, marks, assertions: [], statements: 0 });
     } else if (!around.slice(-deepest).some((outer) => outer.kind !== 'group')) {
-      cases.push({ ...one, key: one.name, assertions: [], statements: 0 });
+      cases.push({ ...one, key: one.name, parents: '', assertions: [], statements: 0 });
     }
     around.push(one);
   }
@@ -91,7 +99,7 @@ function fill(program: Program, cases: readonly TestCase[], assertions: readonly
     if (owner === undefined || statement.start <= owner.start) continue;
     owner.statements++;
     const mark = bodyMark(program, statement);
-    if (mark !== undefined && owner.kind === 'case')
+    if (mark !== undefined && owner.kind !== 'group')
       owner.marks.push({ mark, line: program.tokens[statement.start]?.line ?? owner.line });
     if (
       owner.returnsEarly !== undefined ||

@@ -27,6 +27,8 @@ export function compareAssertions(base: TestCase, tree: TestCase, path: string, 
   for (const [before, after] of pairs) {
     const guard = newGuard(before, after);
     if (guard !== undefined) weakens(`assertion-${guard}`, after.line, guardWords[guard]);
+    else if (leavesOff(after) && !leavesOff(before))
+      weakens('assertion-swallowed', after.line, 'the failure of an assertion skips the test');
     else if (after.strength === 0 && before.strength > 0)
       weakens('assertion-tautology', after.line, 'an assertion that always holds');
     else if (after.strength < before.strength && !asMuch(before, after))
@@ -123,6 +125,16 @@ function subject(assertion: Assertion): string {
 }
 const matcher =
   /^(expect|assert|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+
+/** A call in the assertion that ends the test without failing it. */
+function leavesOff({ tokens }: Assertion): boolean {
+  return tokens.some(
+    (token, at) =>
+      token.kind === 'word' &&
+      /^(skip|xfail|skipTest|markTestSkipped|Skip|SkipNow|exit)$/.test(token.text) &&
+      tokens[at + 1]?.text === '(',
+  );
+}
 
 /** What lets an assertion off: one more `or` in what must hold, one more `and` in what must not. */
 function alternative({ tokens }: Assertion): ReadonlySet<string> {

@@ -86,6 +86,9 @@ function compareBodies(base: TestCase, { one, file, side }: Located): TamperFind
   if (base.assertions.length > 0 && one.assertions.length === 0 && isEmpty(one, side.program)) {
     weakens('test-emptied', one.line, `the test “${one.name}” has no body any more`);
   }
+  if (/Test|Spec/.test(base.parents) && !/Test|Spec/.test(one.parents) && base.kind === 'case') {
+    weakens('test-class-changed', one.line, `the class around “${one.name}” is no test class any more`);
+  }
   if (one.returnsEarly !== undefined && base.returnsEarly === undefined) {
     weakens('early-return', one.returnsEarly, `the test “${one.name}” returns before its assertions`);
   }
@@ -178,9 +181,17 @@ function lostItsSubject(side: Side, files: readonly ChangedFile[]): boolean {
   );
 }
 
+/** A new function of the file, a hook perhaps, that skips whatever runs behind it. */
+function setupSkips({ one, file }: Located): TamperFinding[] {
+  const mark = one.marks.find((known) => known.mark === 'skip' || known.mark === 'conditional');
+  const guardsTests = file.base?.cases.some((other) => other.kind === 'case') ?? false;
+  if (mark === undefined || !guardsTests) return [];
+  return [finding('weakens', 'setup-skips', file.path, mark.line, `the new ${one.name} keeps tests from running`)];
+}
+
 function addedFindings(after: Located): TamperFinding[] {
   const { one, file } = after;
-  if (one.kind === 'function') return [];
+  if (one.kind === 'function') return setupSkips(after);
   const findings = one.marks.filter(({ mark }) => mark === 'only').map(({ mark, line }) => marked(after, mark, line));
   if (one.kind === 'group') return findings;
   const skipped = one.marks.find(({ mark }) => mark !== 'only' && mark !== 'xfail');

@@ -119,6 +119,8 @@ function judge(
     return { rule: 'tests-selected', text: `${key} runs only some of the tests` };
   if (includes.test(name) && !isNew && (lost.length > 0 || (was === undefined && now.length > 0)))
     return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
+  if (/(^|\.)(alias|moduleNameMapper)\./.test(key) && added.some((value) => /test|spec|mock|fake|stub/i.test(value)))
+    return { rule: 'runner-replaced', text: `${key} is replaced by something of the tests` };
   if (replaces.test(name) && added.some((value) => /mock|stub|fake|true$|test/i.test(value)) && !isNew)
     return { rule: 'runner-replaced', text: `${key} puts something else in place (${added[0] ?? ''})` };
   if ((name === 'runner' || name === 'test') && /cargo/.test(file.path) && added.length > 0)

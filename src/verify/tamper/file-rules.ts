@@ -21,10 +21,15 @@ const families: readonly RegExp[] = [
   /\.([cm]?[jt]sx?|py|go|rb|php|java|kt|rs|exs|cs)$/,
 ];
 
+/** Go builds such files only for the system or processor in their name. */
+const otherSystem =
+  /_(windows|darwin|plan9|freebsd|netbsd|openbsd|solaris|aix|js|wasip1|android|ios|illumos|dragonfly|arm|arm64|386|wasm|mips\w*|ppc64\w*|riscv64|s390x)_test\.go$/;
+
 /** Whether a runner that finds the one name does not find the other. */
 export function leavesFamily(from: string, to: string): boolean {
   const family = families.find((one) => one.test(from));
-  return family !== undefined && !family.test(to);
+  if (family === undefined) return false;
+  return !family.test(to) || (otherSystem.test(to) && !otherSystem.test(from));
 }
 
 function renamedAway(file: ChangedFile): TamperFinding[] {

@@ -17,6 +17,11 @@ export function patches({ tokens, language }: Program, index: number): Found {
 
   const target =
     /^(assert|expect|it|test|describe|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
+  // `const assert = { equal() {} }`
+  if (/^(assert|expect|it|test|describe)$/.test(word) && /^(const|let|var|function|def|class)$/.test(before ?? '')) {
+    const own = next === '(' || (next === '=' && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? ''));
+    if (own && language === 'javascript') return patched;
+  }
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (next === '=' && tokens[index + 2]?.text !== '=') {
     const owner = tokens[index - 2]?.text ?? '';

@@ -8,6 +8,12 @@ import type { Token } from './tokens.ts';
 export function hooks({ tokens, language, match }: Program, index: number): Found {
   const { text: word, kind } = tokens[index] as Token;
   if (kind !== 'word' || language !== 'python') {
+    if (
+      kind === 'word' &&
+      language === 'ruby' &&
+      /^(filter_run_excluding|exclusion_filter|inclusion_filter|filter_run_including|filter_run)$/.test(word)
+    )
+      return { rule: 'tests-excluded', message: `${word} leaves examples out` };
     if (kind === 'word' && language === 'ruby' && word === 'at_exit')
       return {
         rule: 'runner-hook',

@@ -42,6 +42,10 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   };
   const known = new Set(base.map((line) => line.trim()));
   const kept = new Set(tree);
+  const strict = (lines: readonly string[]) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
+  if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) {
+    weakens(1, 'exit-code-ignored', '`set -e` is gone, so the script goes on behind a failure');
+  }
   const oldRuns = base.filter((line) => !isComment(line) && runsTests(plain(line)) && !kept.has(line));
   const newRuns: { line: number; text: string }[] = [];
 
