@@ -25,7 +25,7 @@ interface Job {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   concurrency?: { group: string; 'cancel-in-progress': boolean; queue?: string };
-  steps: { uses?: string; with?: Record<string, string> }[];
+  steps: { uses?: string; run?: string; with?: Record<string, string | number | boolean> }[];
 }
 interface Workflow {
   on: Record<string, unknown>;
@@ -50,8 +50,16 @@ function weaknesses({ permissions, jobs }: Workflow): string[] {
     for (const key of Object.keys(job.permissions ?? { none: '' })) {
       if (!['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
     }
-    for (const { uses } of job.steps) {
-      if (uses === undefined || uses.startsWith(`${projectRepository}@`) || uses.startsWith('./')) continue;
+    for (const { uses, run, with: inputs } of job.steps) {
+      if (/\$\{\{/.test(run ?? '')) found.push(`${name} puts an expression into a script`);
+      if (uses === undefined || uses.startsWith('./')) continue;
+      if (/\bcache\b/.test(uses.split('@')[0] ?? '')) found.push(`${uses} restores or saves a cache`);
+      if (Object.keys(inputs ?? {}).some((key) => key === 'cache' && String(inputs?.[key]) !== 'false'))
+        found.push(`${uses} keeps a cache`);
+      if (/^actions\/checkout@/.test(uses) && String(inputs?.['persist-credentials']) !== 'false')
+        found.push(`${uses} leaves its credential`);
+      // Ours has no commit to pin to before its first release; `init` pins it for those who use it.
+      if (uses.startsWith(`${projectRepository}@`)) continue;
       if (!/@[0-9a-f]{40}$/.test(uses)) found.push(`${uses} is not pinned to a commit`);
     }
   }
@@ -79,6 +87,53 @@ describe.each(workflows)('%s', (path) => {
         expect(settingNames).toEqual(expect.arrayContaining(Object.keys(inputs ?? {})));
     }
   });
+});
+
+test.each(workflows)('%s saves and restores no cache, and puts no expression of an event into a script', (path) => {
+  expect(weaknesses(parse(read(path))).filter((weakness) => /cache|expression/.test(weakness))).toEqual([]);
+  expect(read(path)).not.toMatch(
+    /actions\/cache|pull_request_target|\$\{\{\s*github\.event\.(?:issue|comment|pull_request)\.(?:title|body|head\.ref)/,
+  );
+});
+
+test('snippets in the docs are pinned and take little, too', () => {
+  const docs = [
+    'README.md',
+    ...readdirSync(join(root, 'docs'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ];
+  const snippets = docs.flatMap((path) =>
+    [...read(path).matchAll(/```ya?ml\n([\s\S]*?)```/g)].map(([, text = '']) => ({ path, text })),
+  );
+  for (const { path, text } of snippets) {
+    for (const [, uses = ''] of text.matchAll(/uses: (\S+)/g)) {
+      if (!uses.startsWith(`${projectRepository}@`)) expect(uses, path).toMatch(/@[0-9a-f]{40}$/);
+    }
+    expect(text, path).not.toMatch(
+      /write-all|id-token|pull_request_target|\$\{\{\s*github\.event\.(?:issue|comment)\.(?:title|body)/,
+    );
+  }
+});
+
+test('what CI checks: the lock file with its allowed scripts, and dist/ as the sources build it', () => {
+  const makefile = read('Makefile');
+  expect(makefile.match(/npm ci\b.*/g)?.every((line) => line.includes('--strict-allow-scripts'))).toBe(true);
+  expect(makefile).toMatch(/^verify:.*\block\b.*\bdist\b/m);
+  expect(makefile).toContain('scripts/build.ts --check');
+  expect(read('.ci/run')).toMatch(/make dist[\s\S]*make test|make lock[\s\S]*make dist/);
+  expect(read('.github/workflows/ci.yml')).toContain('make verify');
+  const { lockfileVersion, packages } = JSON.parse(read('package-lock.json')) as {
+    lockfileVersion: number;
+    packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }>;
+  };
+  expect(lockfileVersion).toBe(3);
+  for (const [path, { resolved, integrity, link, inBundle }] of Object.entries(packages)) {
+    if (path === '' || link === true || inBundle === true) continue;
+    // Absent: from whatever registry npm is set to; the hash decides.
+    if (resolved !== undefined) expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    expect(integrity, path).toMatch(/^sha512-/);
+  }
 });
 
 describe.each(examples)('%s', (path) => {
@@ -119,7 +174,14 @@ describe('each guard fails on what it guards against', () => {
     ['ubuntu-24.04', 'ubuntu-latest', /runs on ubuntu-latest/],
     ['    timeout-minutes: 75\n', '', /no timeout/],
     ['      issues: write\n', '      issues: write\n      id-token: write\n', /id-token/],
-    [`${projectRepository}@v1`, 'actions/checkout@v4', /not pinned/],
+    [`${projectRepository}@v1`, 'actions/setup-node@v4', /not pinned/],
+    [`${projectRepository}@v1`, `actions/checkout@${'a'.repeat(40)}`, /leaves its credential/],
+    [`${projectRepository}@v1`, `actions/cache@${'a'.repeat(40)}`, /restores or saves a cache/],
+    [
+      `      - uses: ${projectRepository}@v1`,
+      `      - run: echo \${{ github.event.issue.title }}\n      - uses: ${projectRepository}@v1`,
+      /expression into a script/,
+    ],
   ])('%j as %j', (from, to, weakness) => {
     const bad = good.replace(from, to);
     expect(bad).not.toBe(good);
