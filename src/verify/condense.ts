@@ -22,10 +22,15 @@ export function condense(
     beside.length === 0 ? maxChars - 60 : Math.max(maxChars - 60 - neededBy(items), Math.floor(maxChars / 3));
   const first = fill(items, beside.length === 0 ? room : maxChars - 60 - Math.min(room, neededBy(beside) + 40));
   const missing = first.leftOut + report.failuresLeftOut;
-  const more = missing > 0 ? `\n… ${missing} more failing` : '';
+  const more = leftOutLine(missing, first.lines);
   const left = maxChars - first.text.length - more.length - 40;
   const rest = beside.length === 0 || left < 200 ? '' : `\n\nelsewhere in the log:\n${fill(beside, left).text}`;
   return clip(`${first.text}${more}${rest}`, maxChars);
+}
+
+function leftOutLine(failing: number, lines: number): string {
+  const parts = [failing > 0 ? `${failing} more failing` : '', lines > 0 ? `${lines} lines left out` : ''];
+  return failing + lines > 0 ? `\n… ${parts.filter((part) => part !== '').join(', ')}` : '';
 }
 
 /** What npm, make or a shell say about the command that failed; no failing test. */

@@ -1,25 +1,48 @@
 /** Gives a failure that its runner told nothing about what the log says elsewhere. */
 import { account } from './account.ts';
+import { weightOf } from './general.ts';
 import type { Block, Failure } from './report.ts';
+
+/** Lines of a block around the one that names the file. */
+const before = 6;
+const after = 10;
 
 /**
  * node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process
- * printed it: the block that names the file is that error.
+ * printed it: near the line that names the file.
  */
 export function enriched(failures: Failure[], blocks: readonly Block[]): Failure[] {
   return failures.map((failure) => {
     const { file } = failure;
     if (!saysNothing(failure) || file === undefined || failure.weak) return failure;
-    const block = blocks.find(({ lines }) => lines.some((line) => line.includes(file)));
-    if (block === undefined) return failure;
-    const said = account(block.lines);
+    const lines = printedAbout(file, blocks);
+    if (lines === undefined) return failure;
+    const said = account(lines);
     return { ...failure, lines: said.lines, message: said.message ?? failure.message };
   });
 }
 
 function saysNothing({ lines }: Failure): boolean {
-  const told = lines.filter((line) => line.rank < 2).map((line) => line.text.trim());
+  const told = lines.filter((line) => line.rank === 0).map((line) => line.text.trim());
   return (
     told.length === 0 || told.every((text) => /^'?(?:test failed|test code finished with an error)'?$/i.test(text))
+  );
+}
+
+function printedAbout(file: string, blocks: readonly Block[]): string[] | undefined {
+  for (const { lines } of blocks) {
+    const printed = lines.filter((line) => !isOfRunner(line)).map((line) => line.replace(/^# /, ''));
+    const at = printed.findIndex((line) => line.includes(file));
+    if (at < 0) continue;
+    const near = printed.slice(Math.max(0, at - before), at + after);
+    if (near.some((line) => weightOf(line) > 2)) return near;
+  }
+  return undefined;
+}
+
+/** What the runner itself says around: verdicts, counts, the keys of a TAP diagnostic. */
+function isOfRunner(line: string): boolean {
+  return /^\s*(?:[✖✔ℹ▶] |(?:not )?ok \d|# Subtest|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(
+    line,
   );
 }

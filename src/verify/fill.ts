@@ -13,8 +13,8 @@ const indent = '  ';
 const longestLine = 2000;
 const longestHead = 300;
 
-/** The text, and how many heads did not fit. */
-export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number } {
+/** The text, how many heads did not fit, and how many lines of those that did. */
+export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number; lines: number } {
   const named = nameAll(items, budget);
   const shown = named.items.map(() => new Map<number, string>());
   let left = budget - named.used;
@@ -33,7 +33,9 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
     const lines = [...(shown[i] ?? [])].sort(([a], [b]) => a - b).map(([, line]) => indent + line);
     return [head, ...lines].join('\n');
   });
-  return { text: text.join('\n'), leftOut: named.leftOut };
+  const all = sum(named.items.map(({ lines }) => lines.length));
+  const lines = all - sum(shown.map(({ size }) => size));
+  return { text: text.join('\n'), leftOut: named.leftOut, lines };
 }
 
 /** As many heads as fit, in order; those of one item stand in one line. */

@@ -11,9 +11,9 @@ import { plainLine } from './text.ts';
 /** Bytes of one line that readers get. */
 const longestText = 8192;
 
-/** Reads one log to its end. Throws for nothing it holds: invalid UTF-8, NUL, endless lines, a million failures. */
-export async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<TestReport> {
-  const log = logReader();
+/** Reads one log to its end; paths are told relative to `root`, where it is known. Throws for nothing it holds: invalid UTF-8, NUL, endless lines, a million failures. */
+export async function readLog(chunks: AsyncIterable<Uint8Array>, root?: string): Promise<TestReport> {
+  const log = logReader(root);
   for await (const chunk of chunks) log.push(chunk);
   return log.end();
 }
@@ -25,8 +25,9 @@ interface Listener {
 }
 
 /** The same for whoever has the bytes in hand. */
-export function logReader(): { push(chunk: Uint8Array): void; end(): TestReport } {
+export function logReader(root?: string): { push(chunk: Uint8Array): void; end(): TestReport } {
   const findings = collector();
+  if (root !== undefined) findings.root(root);
   const rest = general();
   const listeners = [...readers.map((reader) => reader.open(findings)), rest.reader].map(
     (state): Listener => ({ state, due: 0 }),

@@ -133,13 +133,28 @@ function sumOf(all: TestCounts[]): TestCounts | undefined {
   }));
 }
 
-/** Drops what was seen in passing where the same test is told in full elsewhere. */
+/**
+ * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
+ * test's own file, stays: a failure in a shared fixture is placed in the fixture.
+ */
 function withoutEchoes(failures: Failure[]): Failure[] {
   const told = failures.filter((each) => !each.weak);
-  const full = new Set(told.flatMap((each) => [each.name, leaf(each.name)]));
-  return failures.filter((each) => {
+  const best = new Map<string, Failure>();
+  for (const each of [...told, ...failures.filter((each) => each.weak && each.lines.length > 0)]) {
+    if (isTest(each) && !best.has(leaf(each.name))) best.set(leaf(each.name), each);
+  }
+  const files = new Map<Failure, string>();
+  const kept = failures.filter((each) => {
     if (!each.weak) return true;
-    return isTest(each) ? !(full.has(each.name) || full.has(leaf(each.name))) : told.length === 0;
+    if (!isTest(each)) return told.length === 0;
+    const fuller = best.get(leaf(each.name));
+    if (fuller === undefined || fuller === each) return true;
+    if (each.file !== undefined && fuller.runner === each.runner) files.set(fuller, each.file);
+    return false;
+  });
+  return kept.map((each) => {
+    const file = files.get(each);
+    return file === undefined || file === each.file ? each : { ...each, file, line: undefined };
   });
 }
 

@@ -24,6 +24,8 @@ export function tapDiagnostic(body: readonly string[]): Account {
       lines.push(
         ...account(text.filter((each) => !/^\s*(?:@@|---|\+\+\+)|^\s*'[^']{1,80}': [|>][-+\d]{0,2}$/.test(each))).lines,
       );
+    } else if (key === 'exitCode' && /^\d+$/.test(value)) {
+      lines.push({ text: `exit code ${value}`, rank: 1 });
     } else if (places.has(key)) {
       traced.push(...text.map((each) => each.replace(/^'(.*)'$/, '$1')));
       const number = /^\s*(?:lineNumber|line): (\d{1,7})$/.exec(

@@ -18,6 +18,8 @@ export interface VerifyInput {
   commands: { build?: string; test: string };
   /** Relative to the tree's root. */
   cwd?: string;
+  /** Where the tree lies for the commands: paths in their output are told relative to it. */
+  root?: string;
   /** For both commands together. */
   timeoutMs: number;
   /** Absolute folder of the logs, made where it is missing. */
@@ -48,7 +50,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
 
-  const text = await readLog(fileBytes(logPath));
+  const text = await readLog(fileBytes(logPath), input.root);
   // Clocks of file systems are coarse: two seconds are allowed.
   const files =
     step === 'test' && input.reports
@@ -66,7 +68,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     tree,
     counts: report.counts,
     failures: verdict === 'passed' ? [] : report.failures.map(plain),
-    runners: report.runners.length === 0 ? undefined : report.runners,
+    runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
     logPath: join(basename(logDir), `${name}.log`),
     notes,
@@ -99,6 +101,12 @@ async function runSteps(
   await pipeline(createReadStream(testLog), createWriteStream(logPath, { flags: 'a' }));
   await rm(testLog);
   return { step: 'test', result, durationMs: built.durationMs + result.durationMs };
+}
+
+/** Those that found the failing tests, where there are any: npm and make only say that what they called failed. */
+function runnersOf({ failures, runners }: TestReport): string[] | undefined {
+  const found = failures.length > 0 ? [...new Set(failures.map(({ runner }) => runner))] : runners;
+  return found.length === 0 ? undefined : found;
 }
 
 /** Only exit 0 is green, and only where a runner that says how many tests it ran says more than none. */

@@ -124,6 +124,64 @@ describe('what is told of a failure', () => {
     });
   });
 
+  it('names the test that a timeout of go test stopped', () => {
+    const { failures, ranNothing } = read(
+      'panic: test timed out after 1s\n\ngoroutine 5 [running]:\ntesting.(*M).startAlarm.func1()\n\t/usr/lib/go/src/testing/testing.go:2036 +0x8e\n\ngoroutine 18 [sleep]:\nexample.com/g.TestHang(0x0?)\n\t/repo/cart/a_test.go:3 +0x25\nFAIL\texample.com/g/cart\t1.0s\nFAIL\n',
+    );
+    expect(failures).toMatchObject([{ name: 'TestHang', line: 3, message: 'panic: test timed out after 1s' }]);
+    expect(ranNothing).toBe(false);
+  });
+
+  it('gives each subtest of go test -v what it printed, and its parent nothing', () => {
+    const { failures, counts } = read(
+      '=== RUN   TestRate\n=== RUN   TestRate/known\n    cart_test.go:30: [error] expected noise\n=== RUN   TestRate/unknown\n    cart_test.go:38: want an error, got nil\n--- FAIL: TestRate (0.00s)\n    --- PASS: TestRate/known (0.00s)\n    --- FAIL: TestRate/unknown (0.00s)\nFAIL\nFAIL\texample.com/shop/cart\t0.01s\n',
+    );
+    expect(failures).toMatchObject([
+      { name: 'TestRate/unknown', file: 'cart/cart_test.go', line: 38, message: 'want an error, got nil' },
+    ]);
+    expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  it('places a failure of a fixture in the test that the summary names', () => {
+    const { failures } = read(
+      [
+        '==================================== ERRORS ====================================',
+        '__________________________ ERROR at setup of test_a ___________________________',
+        '',
+        '    def db():',
+        '>       raise RuntimeError("db down")',
+        'E       RuntimeError: db down',
+        '',
+        'conftest.py:4: RuntimeError',
+        '=========================== short test summary info ============================',
+        'ERROR tests/test_a.py::test_a - RuntimeError: db down',
+        '=============================== 1 error in 0.05s ===============================',
+      ].join('\n'),
+    );
+    expect(failures).toMatchObject([
+      { name: 'test_a', file: 'tests/test_a.py', message: 'RuntimeError: db down', stack: ['conftest.py:4'] },
+    ]);
+  });
+
+  it('finds the error of a file that node:test could only say failed', () => {
+    const { failures } = read(
+      "file:///repo/n/c.test.mjs:2\nsyntax error here(\n       ^^^^^\n\nSyntaxError: Unexpected identifier\n\nNode.js v24.21.0\n✖ n/c.test.mjs (5.1ms)\nℹ tests 1\nℹ pass 0\nℹ fail 1\n\n✖ failing tests:\n\ntest at n/c.test.mjs:1:1\n✖ n/c.test.mjs (5.1ms)\n  'test failed'\n",
+    );
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ kind: 'suite', file: 'n/c.test.mjs' });
+    expect(failures[0]?.lines.map((line) => line.text).join('\n')).toContain('SyntaxError: Unexpected identifier');
+  });
+
+  it('tells an exit in the middle of a jest file apart from the tests before it', () => {
+    const { failures } = read(
+      'FAIL test/b.test.js\n  ● x\n\n    hook boom\n\n      at Object.<anonymous> (test/b.test.js:1:127)\n\n  ●  process.exit called with "3"\n\n    > 1 | test()\n\n      at Object.<anonymous> (test/a.test.js:1:133)\n\n',
+    );
+    expect(failures).toMatchObject([
+      { name: 'x', file: 'test/b.test.js' },
+      { name: 'process.exit called with "3"', kind: 'suite', file: 'test/a.test.js', line: 1 },
+    ]);
+  });
+
   it('reads several runners in one log, each with its own counts', () => {
     const { runners, counts, failures } = read(
       [

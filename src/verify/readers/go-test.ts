@@ -26,7 +26,7 @@ export const goTest: Reader = {
       const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
       for (const { name, lines } of verdicts) {
         if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
-        else findings.failure(goFailure(name, lines, pkg));
+        else findings.failure(goFailure(name || panicking(lines), lines, pkg));
       }
       verdicts = [];
       panicked = false;
@@ -49,11 +49,15 @@ export const goTest: Reader = {
         const end = /^(?:ok {2}|FAIL)\t(\S+)/.exec(text);
         if (end !== null || text === 'FAIL' || /\[no test files\]$/.test(text)) {
           if (end !== null) flush(end[1]);
-          ran ||= text.startsWith('ok  ') && !/\[no tests to run\]$/.test(text);
+          ran ||= /^(?:ok {2}|FAIL)\t/.test(text) && !/\[no tests to run\]$/.test(text);
           findings.saw('go test');
           return verdicts.length > 0;
         }
-        panicked ||= text.startsWith('panic: ');
+        if (text.startsWith('panic: ')) {
+          panicked = true;
+          // A timeout ends the package without a verdict of any test.
+          if (verdicts.length === 0) verdicts.push({ name: '', lines: [] });
+        }
         const last = verdicts.at(-1);
         if (last === undefined) return false;
         if (!panicked && /^(?:=== |PASS$|---)/.test(text)) return false;
@@ -71,6 +75,13 @@ export const goTest: Reader = {
     };
   },
 };
+
+/** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
+function panicking(lines: readonly string[]): string {
+  const listed = lines.map((line) => /^\t(Test\S*) \(\d/.exec(line)?.[1]).find((name) => name !== undefined);
+  const frame = lines.map((line) => /\.(Test\w*)\(/.exec(line)?.[1]).find((name) => name !== undefined);
+  return listed ?? frame ?? 'panic';
+}
 
 /** With -v: what each test printed under its `=== RUN`, back to where this one began. */
 function printedBefore(before: Iterable<string>, name: string): Map<string, string[]> {

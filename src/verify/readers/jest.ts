@@ -3,15 +3,16 @@ import { blockReader } from '../reader.ts';
 import { tally } from '../tally.ts';
 
 /** jest's default and verbose reporters: `FAIL file`, then `  ● suite › test`. */
-export const jest = blockReader<{ name: string; file: string; kind?: 'suite' }>({
+export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'jest',
   triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ '],
   open(findings) {
     let file: string | undefined;
     return {
       head(text) {
-        const title = /^ {2}● (\S.*)$/.exec(text)?.[1];
+        const title = /^ {2}● {1,2}(\S.*)$/.exec(text)?.[1];
         if (title === undefined || title === 'Console' || file === undefined) return undefined;
+        if (title.startsWith('process.exit called')) return { name: title, kind: 'suite' };
         const whole = title === 'Test suite failed to run';
         return { file, name: whole ? file : title, kind: whole ? 'suite' : undefined };
       },
