@@ -60,7 +60,11 @@ export function resultWords(verification: Verification): string {
   const { result, step, counts, exitCode, tampering, failures, second } = verification;
   if (result === 'timed-out') return `${step} timed out`;
   if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
-  if (result === 'passed') return counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
+  if (result === 'passed') {
+    const changed = second?.changedBehaviour.length ?? 0;
+    const words = counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
+    return changed === 0 ? words : `${words}, ${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
+  }
   if (tampering?.some((finding) => finding.severity === 'weakens')) return 'tests weakened';
   if (second !== undefined && second.bent.length > 0) return `${second.bent.length} bent, not met`;
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);

@@ -1,6 +1,7 @@
 /** The built Action from a label to its end: how many attempts, what is pushed, what people read. */
 
 import { expect, test } from 'vitest';
+import { git } from '../support/git-http.ts';
 import { firstMessageOf, promptsOf } from '../support/model-prompts.ts';
 import {
   apiKey,
@@ -44,8 +45,16 @@ test('two reds, then green: one commit and one row for each attempt, the pull re
   expect(world.github.pushes.map(({ ref, login }) => [ref, login])).toEqual(
     Array(3).fill([`refs/heads/${branch}`, 'github-actions[bot]']),
   );
+  // Forward only: each push starts where the one before ended.
+  const [first, second, third] = world.github.pushes;
+  expect([first?.before, second?.before, third?.before]).toEqual(['0'.repeat(40), first?.after, second?.after]);
+  const authors = git(world.repo.gitDir, ['log', '--format=%an <%ae>', `main..${branch}`])
+    .trim()
+    .split('\n');
+  expect([...new Set(authors)]).toEqual(['github-actions[bot] <1004+github-actions[bot]@users.noreply.github.com>']);
   // What was verified is what was pushed.
-  expect(result.run?.verifiedTree).toBe(result.run?.pushedTree);
+  expect(result.run?.verifiedTree).toBe(git(world.repo.gitDir, ['rev-parse', `${branch}^{tree}`]).trim());
+  expect(result.run?.pushedTree).toBe(result.run?.verifiedTree);
 
   const [line, ...others] = world.told(1).map(({ body }) => body);
   expect(others).toEqual([]);

@@ -88,9 +88,10 @@ test('of an author who may not write it does not count: failed at once, naming w
 test('the reviewer finds that the story asks for it: passed, to be reviewed, and a draft', async () => {
   const script = [...go(...dearer), review('approve', { asked_for: [full, 'made up'] })];
   await using world = await shop(script, { review: 'true' });
-  const { outputs, exitCode, run, summaryComment, summary, log } = await judged(world);
+  const { outputs, exitCode, run, rows, summaryComment, summary, log } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(exitCode).toBe(0);
+  expect(rows[0]?.[2]).toBe('✓ 2 passed, 1 changed test');
   const asked = JSON.stringify(world.model.requests.filter(isReview)[0]?.body.messages);
   expect(asked).toMatch(/red over it in their old form.*full price without a code/);
   expect(run?.reviews[0]?.askedFor).toEqual([full]);
