@@ -109,7 +109,9 @@ function told(point: Point): Failure {
   const title = point.under;
   const name = title === undefined ? point.name : `${title} › ${point.name}`;
   if (point.body.some((line) => /^\s*---/.test(line))) {
-    return { runner: 'tap', ...tapDiagnostic(point.body), name };
+    // Before Node 23 node:test speaks TAP where no terminal listens; only it says how a test failed.
+    const runner = point.body.some((line) => /^\s*failureType: '/.test(line)) ? 'node:test' : 'tap';
+    return { runner, ...tapDiagnostic(point.body), name };
   }
   const comments = point.body.map((line) => line.replace(/^# ?/, ''));
   const place = /\(in test file (.+?), line (\d{1,7})\)/.exec(comments.join('\n'));
