@@ -18,7 +18,11 @@ export function enriched(failures: Failure[], blocks: readonly Block[]): Failure
     const lines = printedAbout(file, blocks);
     if (lines === undefined) return failure;
     const said = account(lines);
-    return { ...failure, lines: said.lines, message: said.message ?? failure.message };
+    // Above the error stands the source line that threw it.
+    const error = lines
+      .find((line) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line))
+      ?.trim();
+    return { ...failure, lines: said.lines, message: error ?? said.message ?? failure.message };
   });
 }
 
@@ -31,7 +35,7 @@ function saysNothing({ lines }: Failure): boolean {
 
 function printedAbout(file: string, blocks: readonly Block[]): string[] | undefined {
   for (const { lines } of blocks) {
-    const printed = lines.filter((line) => !isOfRunner(line)).map((line) => line.replace(/^# /, ''));
+    const printed = lines.map((line) => line.replace(/^# /, '')).filter((line) => !isOfRunner(line));
     const at = printed.findIndex((line) => line.includes(file));
     if (at < 0) continue;
     const near = printed.slice(Math.max(0, at - before), at + after);
@@ -42,7 +46,7 @@ function printedAbout(file: string, blocks: readonly Block[]): string[] | undefi
 
 /** What the runner itself says around: verdicts, counts, the keys of a TAP diagnostic. */
 function isOfRunner(line: string): boolean {
-  return /^\s*(?:[✖✔ℹ▶] |(?:not )?ok \d|# Subtest|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(
+  return /^\s*(?:[✖✔ℹ▶] |(?:not )?ok \d|Subtest: |TAP version|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(
     line,
   );
 }

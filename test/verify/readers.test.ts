@@ -206,6 +206,37 @@ describe('what is told of a failure', () => {
   });
 });
 
+it('TAP of node:test is read as node:test, and a file that could not be loaded as what stopped it', () => {
+  const point = (name: string, file: string) => [
+    `# Subtest: ${name}`,
+    `not ok 1 - ${name}`,
+    '  ---',
+    `  location: '${file}:1:1'`,
+    "  failureType: 'testCodeFailure'",
+    "  error: 'test failed'",
+    '  ...',
+  ];
+  const { failures, runners } = read(
+    [
+      'TAP version 13',
+      '# file:///home/ada/shop/test/b.test.js:3',
+      '# SyntaxError: Unexpected end of input',
+      '#     at compileSourceTextModule (node:internal/modules/esm/utils:346:16)',
+      '# Node.js v20.20.2',
+      ...point('/home/ada/shop/test/b.test.js', '/home/ada/shop/test/b.test.js'),
+      '1..1',
+      '# tests 1',
+      '# pass 0',
+      '# fail 1',
+    ].join('\n'),
+  );
+  expect(runners).toContain('tap');
+  expect(failures).toMatchObject([
+    { runner: 'node:test', kind: 'suite', message: 'SyntaxError: Unexpected end of input' },
+  ]);
+  expect(failures[0]?.name).toBe(failures[0]?.file);
+});
+
 it('the list of readers names every file of the folder; `node scripts/list-readers.ts` writes it', () => {
   const folder = join(import.meta.dirname, '../../src/verify/readers');
   const list = readFileSync(join(folder, 'index.ts'), 'utf8');

@@ -1,4 +1,4 @@
-import { account, type RankedLine } from '../account.ts';
+import { account, type RankedLine, samePath } from '../account.ts';
 import { frameOf } from '../frames.ts';
 import type { Reader } from '../reader.ts';
 import type { Failure, Findings } from '../report.ts';
@@ -111,7 +111,11 @@ function told(point: Point): Failure {
   if (point.body.some((line) => /^\s*---/.test(line))) {
     // Before Node 23 node:test speaks TAP where no terminal listens; only it says how a test failed.
     const runner = point.body.some((line) => /^\s*failureType: '/.test(line)) ? 'node:test' : 'tap';
-    return { runner, ...tapDiagnostic(point.body), name };
+    const diagnosed = tapDiagnostic(point.body);
+    const { file } = diagnosed;
+    // A file that could not be loaded is a point with the file's name.
+    if (file !== undefined && samePath(name, file)) return { runner, ...diagnosed, name: file, kind: 'suite' };
+    return { runner, ...diagnosed, name };
   }
   const comments = point.body.map((line) => line.replace(/^# ?/, ''));
   const place = /\(in test file (.+?), line (\d{1,7})\)/.exec(comments.join('\n'));
