@@ -2,10 +2,12 @@
 
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createApp } from './migration-app.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-runs': { up: createRuns },
   '0002-story-results': { up: createStoryResults },
+  '0003-app': { up: createApp },
 };
 
 async function createRuns(db: Kysely<unknown>): Promise<void> {

@@ -9,6 +9,9 @@ export interface Tables {
   events: EventRow;
   evals: EvalRow;
   story_results: StoryResultRow;
+  deliveries: DeliveryRow;
+  jobs: JobRow;
+  workers: WorkerRow;
 }
 
 /** One run, kept in step with its events in the same transaction. */
@@ -120,4 +123,70 @@ export interface StoryResultRow {
   cost_usd: number | null;
   model: string;
   finished_at: string;
+}
+
+/** One webhook delivery, stored before it is answered. */
+export interface DeliveryRow {
+  /** GitHub's `X-GitHub-Delivery`; one that a sweep made up has another form. */
+  id: string;
+  /** The event's name, such as `issues`. */
+  name: string;
+  action: string | null;
+  /** `owner/name`. */
+  repository: string | null;
+  repository_id: number | null;
+  installation_id: number | null;
+  /** Unique: repository id, number, kind, and the comment or label event it is about. Two deliveries that mean the same are one. */
+  meaning: string;
+  /** JSON, as GitHub sent it. */
+  payload: string;
+  received_at: string;
+  handled_at: string | null;
+  result: string | null;
+}
+
+/** One piece of work for a worker. */
+export interface JobRow {
+  id: string;
+  /** `<repository id>#<number>`: one active job for each. */
+  key: string;
+  repository: string;
+  repository_id: number;
+  installation_id: number;
+  number: number;
+  kind: 'event' | 'retry';
+  /** Unique where it is set: a delivery becomes one job. */
+  delivery_id: string | null;
+  /** JSON. `event`: `{ name, payload }` as GitHub sent them; `retry`: `{ actor, hint?, isPullRequest }`. */
+  payload: string;
+  /** Higher ones first. */
+  priority: number;
+  /** `failed`: it ended and is not tried again; `dead`: it broke its workers too often. */
+  state: 'queued' | 'active' | 'done' | 'failed' | 'dead';
+  /** How often it was claimed, hand-overs left out. */
+  tries: number;
+  /** Raised at each claim: whoever holds an older one may write nothing any more. */
+  generation: number;
+  worker: string | null;
+  run_id: string | null;
+  /** Somebody asked it to stop, and why. */
+  stop_reason: string | null;
+  /** JSON: what the run started from, so that another worker can go on with it. */
+  begun: string | null;
+  created_at: string;
+  not_before: string;
+  /** The first claim. */
+  started_at: string | null;
+  heartbeat_at: string | null;
+  ended_at: string | null;
+  error: string | null;
+}
+
+export interface WorkerRow {
+  id: string;
+  host: string;
+  pid: number;
+  started_at: string;
+  heartbeat_at: string;
+  state: 'running' | 'stopping' | 'gone';
 }

@@ -1,0 +1,75 @@
+/** The port of the queue. Rows of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost. */
+
+import type { JobRow } from './tables.ts';
+
+export interface NewJob
+  extends Pick<JobRow, 'repository' | 'repository_id' | 'installation_id' | 'number' | 'kind' | 'payload'> {
+  /** The delivery it comes from: a second job of the same one is not taken. */
+  delivery_id?: string;
+  /** Higher ones first. Default 0. */
+  priority?: number;
+}
+
+/** How much may run at the same time, and in a day. What is beyond waits; nothing is dropped. */
+export interface QueueLimits {
+  /** Active jobs of one repository. */
+  perRepository: number;
+  /** Active jobs of one installation. */
+  perInstallation: number;
+  /** Jobs of one installation that start in 24 hours. */
+  perDay: number;
+}
+
+export const defaultLimits: QueueLimits = { perRepository: 2, perInstallation: 5, perDay: 200 };
+
+/** Why a job stops before its work is over, as the reason of its `signal`. */
+export type JobAbort = { kind: 'stopped'; reason: string } | { kind: 'lost' } | { kind: 'hand-over' };
+
+export interface ActiveJob {
+  row: JobRow;
+  generation: number;
+  /** Aborted with a `JobAbort`. */
+  signal: AbortSignal;
+  /** Throws `JobLostError` where the job is not this worker's any more: called before every effect. */
+  fence(): Promise<void>;
+  /** Keeps what another worker needs to go on. Throws as `fence` does. */
+  keep(facts: { run_id?: string; begun?: string }): Promise<void>;
+}
+
+/** `hand-over`: it goes back into the queue at once, and this try does not count. A thrown error is tried again. */
+export type JobEnd = { kind: 'done' } | { kind: 'failed'; error: string } | { kind: 'hand-over' };
+
+export interface WorkOptions {
+  /** Id of this worker, unique. */
+  worker: string;
+  host: string;
+  pid: number;
+  /** Jobs at the same time. */
+  concurrency: number;
+  limits: QueueLimits;
+  /** Aborted: no more claims; what runs is handed over. */
+  signal: AbortSignal;
+  run(job: ActiveJob): Promise<JobEnd>;
+  log(text: string): void;
+}
+
+export interface Queue extends AsyncDisposable {
+  /** Puts a job at the end of the queue; undefined where its delivery has one already. */
+  enqueue(job: NewJob): Promise<JobRow | undefined>;
+  /** Claims and runs jobs until `signal` is aborted and the last one is handed over. */
+  work(options: WorkOptions): Promise<void>;
+  /** Stops what is active or queued of a key, on whichever machine; false where there was nothing. */
+  stop(key: string, reason: string): Promise<boolean>;
+}
+
+/** The job belongs to another worker by now, or to none. Nothing of it may be written any more. */
+export class JobLostError extends Error {
+  override name = 'JobLostError';
+}
+
+/** A job is tried this often; then it is dead, and its key moves on. */
+export const maxTries = 3;
+
+export function jobKey(repositoryId: number, number: number): string {
+  return `${repositoryId}#${number}`;
+}
