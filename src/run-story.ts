@@ -13,6 +13,7 @@ import { type Opening, openRunSandbox, openWorkspace, provedSandbox, type Worksp
 import { chooseCommands, findRunCommands, runBaseline, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
+import { sameTools } from './run-story-tools.ts';
 import { openVerifier } from './run-story-verify.ts';
 import { testDriven } from './tdd.ts';
 import type { Commands } from './verify/commands.ts';
@@ -109,12 +110,14 @@ async function inSandbox(
   // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, and the agent,
   // whose code is loaded once the tests are running and not while they are being started.
   const tests = runBaseline(request, verifier, { headTree, baseTree }, limits, emit);
-  const [baseline, agents] = await Promise.all([
+  const [baseline, agents, otherTools] = await Promise.all([
     tests,
     Promise.race([running.promise, tests]).then(() => openAgents(place)),
+    sameTools(request, sandbox, commands),
     sandbox.freeze(),
   ]);
   await using closing = agents;
+  if (otherTools !== undefined) return otherTools;
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
 

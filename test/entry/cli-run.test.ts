@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Run } from '../../src/run.ts';
-import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+import { type Ended, type Folder, folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
 
 const key = 'sk-test-canary-0123456789';
@@ -140,4 +140,28 @@ describe('redgreen run', () => {
     await runStory(folder, writes('90'));
     expect(statSync(join(folder.path, 'story.md')).mode & 0o777).toBe(0o640);
   });
+});
+
+test('a toolchain that is another one inside the sandbox ends the run before any model call', async () => {
+  using folder = repositoryWith({
+    ...files,
+    '.github/redgreen.yml': 'test-command: perl -e "exit 0"\nreview: false\nsetup-command: none\n',
+  });
+  // Below HOME, in a folder that no version tool has: the sandbox does not open it.
+  using home = folderWith({ 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' });
+  chmodSync(join(home.path, 'mine/perl'), 0o755);
+  await using model = await startModel([], { apiKey: key });
+  const { code, stderr } = await redgreen(['run', 'story.md'], {
+    cwd: folder.path,
+    environment: {
+      ANTHROPIC_API_KEY: key,
+      ANTHROPIC_BASE_URL: model.url,
+      HOME: home.path,
+      PATH: `${join(home.path, 'mine')}:${process.env.PATH}`,
+    },
+  });
+  expect(code, stderr).toBe(10);
+  expect(model.requests).toEqual([]);
+  expect(stderr).toMatch(/`perl` is “perl 4\.036” outside the sandbox and “This is perl 5.*” inside it/);
+  expect(stderr).toContain(join(home.path, 'mine'));
 });

@@ -1,0 +1,40 @@
+/** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
+
+import { delimiter } from 'node:path';
+import type { Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Commands } from './verify/commands.ts';
+import { runtimesOf } from './verify/runtimes.ts';
+import type { Sandbox } from './workspace/sandbox.ts';
+import { differingTools, type ToolDifference } from './workspace/tool-versions.ts';
+import { isUnder } from './workspace/toolchains.ts';
+
+/** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
+export async function sameTools(
+  { environment, hidden, runDir }: RunRequest,
+  sandbox: Sandbox,
+  commands: Commands,
+): Promise<Stop | undefined> {
+  if (sandbox.kind === 'none') return undefined;
+  // What is hidden on purpose, such as the Action's own folder, is no toolchain of the repository.
+  const path = (environment.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !hidden.some((closed) => isUnder(folder, closed)))
+    .join(delimiter);
+  const found = await differingTools(sandbox, runtimesOf(commands), {
+    runDir,
+    environment: { ...environment, PATH: path },
+  });
+  if (found.length === 0) return undefined;
+  return { outcome: 'setup-failed', detail: `${found.map(told).join(' ')} ${fix(sandbox)}` };
+}
+
+function told({ tool, outside, inside }: ToolDifference): string {
+  const within = inside === undefined ? 'cannot be started' : `“${inside}”`;
+  return `\`${tool}\` is “${outside}” outside the sandbox and ${within} inside it, so its tests would prove nothing.`;
+}
+
+function fix({ leftOutOfPath }: Sandbox): string {
+  const closed = leftOutOfPath.length === 0 ? '' : `Not opened of PATH: ${leftOutOfPath.join(', ')}. `;
+  return `${closed}Install it below /usr or /opt, or with a version tool whose folder is known (nvm, pyenv, rbenv, asdf, mise, rustup, sdkman).`;
+}
