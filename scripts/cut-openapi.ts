@@ -66,6 +66,10 @@ const operations = [
   'apps/list-repos-accessible-to-installation',
   'apps/list-webhook-deliveries',
   'apps/redeliver-webhook-delivery',
+  'apps/get-webhook-config-for-app',
+  'apps/get-installation',
+  'apps/revoke-installation-access-token',
+  'apps/create-from-manifest',
 ];
 
 /** Told for people, not checked: a third of the size. */

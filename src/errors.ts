@@ -113,6 +113,16 @@ export const catalogue = {
     what: 'GitHub refused the token',
     fix: 'Check `github-token` and the `permissions:` of the job: contents, issues and pull-requests need write.',
   },
+  'app-refused': {
+    outcome: 'error',
+    what: 'GitHub does not know the App by this id and key',
+    fix: 'Check REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY and the clock of this machine; `redgreen doctor` tells which.',
+  },
+  'access-lost': {
+    outcome: 'error',
+    what: 'The App may not work in the repository',
+    fix: "Install the App on the repository, and accept the permissions that it asks for in the installation's settings.",
+  },
   'github-down': {
     outcome: 'error',
     what: 'GitHub did not answer',

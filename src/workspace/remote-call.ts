@@ -7,6 +7,8 @@ export interface Remote {
   url: string;
   /** Value of the Authorization header, a secret. Never in argv, a URL or a file. */
   authorization?: string;
+  /** Asked for the authorization before each call: an installation's token lives an hour, a run may live longer. */
+  renew?(): Promise<string>;
   /** Proxy and certificate variables that git may see (`HTTPS_PROXY`, `NO_PROXY`, `SSL_CERT_FILE` …). */
   env?: Record<string, string | undefined>;
 }
@@ -28,8 +30,10 @@ const networkVariables = [
 ];
 
 /** Throws where the URL is one that must never be talked to. */
-export function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
+export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
+  const unrenewed = await renewed(remote);
+  if (unrenewed !== undefined) return unrenewed;
   const config: [string, string][] = [
     ['http.followRedirects', 'false'],
     ['http.lowSpeedLimit', '100'],
@@ -44,7 +48,19 @@ export function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?:
     GIT_ALLOW_PROTOCOL: protocol,
     ...Object.fromEntries(network.map(([name, value]) => [name, value ?? ''])),
   };
-  return git.run(args, { config, env, timeoutMs });
+  return await git.run(args, { config, env, timeoutMs });
+}
+
+/** Without a token the server cannot be asked, which is no other failure than an unreachable one. */
+async function renewed(remote: Remote): Promise<GitResult | undefined> {
+  if (remote.renew === undefined) return undefined;
+  try {
+    remote.authorization = await remote.renew();
+    return undefined;
+  } catch (error) {
+    const stderr = `no token: ${error instanceof Error ? error.message : String(error)}`;
+    return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
+  }
 }
 
 /** What a failed call means, in words that carry no secret. */

@@ -98,6 +98,8 @@ function inRepository(call: Call): RepositoryCall {
     (each) => each.name.toLowerCase() === name.toLowerCase(),
   );
   if (repository === undefined) throw new Refusal(404, 'Not Found');
+  // To an installation token every other repository is a private one.
+  if (call.token.repositories?.includes(repository.id) === false) throw new Refusal(404, 'Not Found');
   const issue = () => {
     const found = repository.issues.get(Number(call.params.issue_number ?? call.params.pull_number));
     if (found === undefined) throw new Refusal(404, 'Not Found');

@@ -7,7 +7,7 @@ import { accountOf, type Issue, type Repository } from './github-state.ts';
 import { commentView, issueView, labelView, pullView, repositoryView, userView } from './github-views.ts';
 
 export interface GitHubEvent {
-  name: 'issues' | 'pull_request' | 'issue_comment' | 'workflow_dispatch';
+  name: 'issues' | 'pull_request' | 'issue_comment' | 'workflow_dispatch' | 'check_run' | 'installation';
   payload: Fields;
 }
 
@@ -27,7 +27,7 @@ export function labelEvent(
     issue.pull === undefined
       ? { issue: issueFields(github, repo, issue) }
       : { pull_request: filled('pull-request', pullView(state, repo, issue)) };
-  const payload = { action: 'labeled', label: labelView(repo, label), ...about, ...common(github, repo, by) };
+  const payload = { action: 'labeled', label: labelView(repo, label), ...about, ...commonFields(github, repo, by) };
   return { name: issue.pull === undefined ? 'issues' : 'pull_request', payload };
 }
 
@@ -46,7 +46,7 @@ export function commentEvent(
     action: 'created',
     issue: issueFields(github, repo, issue),
     comment: filled('issue-comment', commentView(github.state, repo, issue, comment)),
-    ...common(github, repo, by),
+    ...commonFields(github, repo, by),
   };
   return { name: 'issue_comment', payload };
 }
@@ -58,12 +58,12 @@ export function dispatchEvent(github: GitHubStandIn, repository: string, issue: 
     inputs: { 'issue-number': issue },
     ref: `refs/heads/${repo.defaultBranch}`,
     workflow: '.github/workflows/redgreen.yml',
-    ...common(github, repo, by),
+    ...commonFields(github, repo, by),
   };
   return { name: 'workflow_dispatch', payload };
 }
 
-function common(github: GitHubStandIn, repo: Repository, by: string): Fields {
+export function commonFields(github: GitHubStandIn, repo: Repository, by: string): Fields {
   return {
     repository: filled('full-repository', repositoryView(github.state, repo)),
     sender: filled('simple-user', userView(github.state, by)),
@@ -74,7 +74,7 @@ function issueFields(github: GitHubStandIn, repo: Repository, issue: Issue): Fie
   return filled('issue', issueView(github.state, repo, issue));
 }
 
-function placeOf(github: GitHubStandIn, repository: string, number: number): { repo: Repository; issue: Issue } {
+export function placeOf(github: GitHubStandIn, repository: string, number: number): { repo: Repository; issue: Issue } {
   const repo = repositoryOf(github, repository);
   const issue = repo.issues.get(number);
   if (issue === undefined) throw new Error(`no #${number} in ${repository}`);

@@ -3,6 +3,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Push, serveGit } from './git-http.ts';
+
+import { appHandlers } from './github-app-calls.ts';
+import { serveAppForm } from './github-app-form.ts';
+import { appOfJwt, mayCall } from './github-app-state.ts';
 import { type Answer, mayWrite, Refusal } from './github-calls.ts';
 import type { Fault, Faults } from './github-faults.ts';
 import { answerGraphql } from './github-graphql.ts';
@@ -29,7 +33,7 @@ export interface Journal {
   problems: string[];
 }
 
-const handlers = { ...issueHandlers, ...pullHandlers, ...repositoryHandlers };
+const handlers = { ...issueHandlers, ...pullHandlers, ...repositoryHandlers, ...appHandlers };
 const maxBodyBytes = 2 * 1024 * 1024;
 
 /** Answers one request on the state that lies in `root` and `state`, and writes down what came. */
@@ -41,19 +45,20 @@ export async function answerRequest(
   const { root, state, faults, journal } = world;
   const access = (token: string, name: string) => gitAccess(state, token, name);
   if (await serveGit({ root, access, onPush: (push) => journal.pushes.push(push) }, request, response)) return;
+  if (await serveAppForm(state, request, response)) return;
 
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', 'http://api.test');
   const path = url.pathname.replace(/^\/api(\/v3)?/, '');
   const body = await readJson(request);
   const operation = path === '/graphql' ? 'graphql' : (findOperation(method, path)?.id ?? 'unknown');
-  const token = tokenOf(state, request);
+  const token = callerOf(state, request);
   const call = {
     method,
     path: path + url.search,
     operation,
     status: 0,
-    login: token?.login ?? '',
+    login: typeof token === 'string' ? '' : (token?.login ?? ''),
     body,
     at: Date.now(),
   };
@@ -74,15 +79,18 @@ interface Asked {
   path: string;
   query: URLSearchParams;
   body: unknown;
-  token: Token | undefined;
+  /** A sentence where a JSON web token is refused. */
+  token: Token | string | undefined;
 }
 
 function carryOut(state: State, journal: Journal, asked: Asked): Answer {
   const graphql = asked.path === '/graphql';
   try {
-    if (asked.token === undefined) throw new Refusal(401, 'Bad credentials');
-    if (graphql) return { status: 200, body: answerGraphql(state, asked.token, asked.body as Fields) };
-    return rest(state, journal, asked, asked.token);
+    const { token = whoeverHasTheCode(asked) } = asked;
+    if (token === undefined) throw new Refusal(401, 'Bad credentials');
+    if (typeof token === 'string') throw new Refusal(401, token);
+    if (graphql) return { status: 200, body: answerGraphql(state, token, asked.body as Fields) };
+    return rest(state, journal, asked, token);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status } = error.answer;
@@ -104,26 +112,39 @@ function rest(state: State, journal: Journal, { method, path, query, body }: Ask
     journal.problems.push(...wrong.map((each) => `${operation.id}: ${each}`));
     throw new Refusal(422, `Invalid request. ${wrong.join('; ')}`);
   }
+  if (!mayCall(token, operation.id, method)) throw new Refusal(403, 'Resource not accessible by integration');
   const made = handler({ state, params: operation.params, query, body: (body ?? {}) as Fields, token });
   const checked = operation.answer(made.status, made.body);
   journal.problems.push(...checked.problems.map((each) => `answer to ${operation.id}: ${each}`));
   return { ...made, body: checked.body };
 }
 
+/** The one call without a token: its code, good for one use, is the proof. */
+function whoeverHasTheCode({ method, path }: Asked): Token | undefined {
+  const open = findOperation(method, path)?.id === 'apps/create-from-manifest';
+  return open ? { login: '', kind: 'user', mayWrite: false } : undefined;
+}
+
 function gitAccess(state: State, value: string, name: string) {
   const token = state.tokens.get(value);
   const repository = state.repositories.get(name);
   if (token === undefined || expired(token)) return undefined;
-  if (repository === undefined) return { login: token.login, mayRead: false, mayPush: false };
+  const unseen = repository !== undefined && token.repositories?.includes(repository.id) === false;
+  if (repository === undefined || unseen) return { login: token.login, mayRead: false, mayPush: false };
+  const contents = token.permissions === undefined ? 'write' : token.permissions.contents;
   return {
     login: token.login,
-    mayRead: true,
-    mayPush: mayWrite(repository, token),
+    mayRead: contents !== undefined,
+    mayPush: contents === 'write' && mayWrite(repository, token),
   };
 }
 
-function tokenOf(state: State, request: IncomingMessage): Token | undefined {
+function callerOf(state: State, request: IncomingMessage): Token | string | undefined {
   const value = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(value)) {
+    const app = appOfJwt(state, value);
+    return typeof app === 'string' ? app : { login: app.slug, kind: 'app', mayWrite: false, app: app.id };
+  }
   const token = state.tokens.get(value);
   return token === undefined || expired(token) ? undefined : token;
 }

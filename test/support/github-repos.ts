@@ -2,7 +2,7 @@
 
 import { git } from './git-http.ts';
 import { created, type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
-import { accountOf, branchSha, roleOf } from './github-state.ts';
+import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
 export const repositoryHandlers: Record<string, Handler> = {
@@ -137,7 +137,6 @@ export const repositoryHandlers: Record<string, Handler> = {
     const limit = { limit: 1000, remaining: 900, reset: Math.floor(Date.now() / 1000) + 3600, used: 100 };
     return ok({ resources: { core: limit, search: limit }, rate: limit });
   },
-  'apps/get-repo-installation': reads((call) => ok(installationView(call))),
 };
 
 function contentAt(call: RepositoryCall, ref: string, path: string): unknown {
@@ -184,7 +183,7 @@ function refView(ref: string, sha: string) {
   return { ref: `refs/${ref}`, object: { type: 'commit', sha } };
 }
 
-function checkView(check: { id: number; sha: string; fields: Record<string, unknown> }) {
+export function checkView(check: { id: number; sha: string; fields: Record<string, unknown> }) {
   const { output, ...fields } = check.fields;
   return {
     id: check.id,
@@ -192,9 +191,4 @@ function checkView(check: { id: number; sha: string; fields: Record<string, unkn
     ...fields,
     output: { title: null, summary: null, ...(output as object) },
   };
-}
-
-function installationView(call: RepositoryCall) {
-  const owner = call.repository.name.split('/')[0] ?? '';
-  return { id: accountOf(call.state, owner).id, account: userView(call.state, owner), app_id: 1 };
 }

@@ -1,6 +1,7 @@
 /** What the GitHub stand-in knows: accounts, tokens, repositories with their issues and pull requests. Git's own state stays in git. */
 
 import { git } from './git-http.ts';
+import type { App, Permissions } from './github-app-state.ts';
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 
@@ -16,6 +17,12 @@ export interface Token {
   kind: 'actions' | 'user' | 'installation' | 'app';
   mayWrite: boolean;
   expiresAt?: string;
+  /** Of an installation token: for whom, and the ids of the only repositories that it sees. */
+  installation?: number;
+  repositories?: number[];
+  permissions?: Permissions;
+  /** Id of the App that a JSON web token speaks for. */
+  app?: number;
 }
 
 export interface Reaction {
@@ -110,11 +117,24 @@ export interface Repository {
   protected: Set<string>;
 }
 
+/** What an App asks for when it is registered by a form. */
+export interface Manifest {
+  name?: unknown;
+  url?: string;
+  redirect_url?: string;
+  hook_attributes?: { url?: string };
+  default_permissions?: Record<string, string>;
+  default_events?: string[];
+}
+
 export interface State {
   url: string;
   accounts: Map<string, Account>;
   tokens: Map<string, Token>;
   repositories: Map<string, Repository>;
+  apps: Map<number, App>;
+  /** Manifests that a person has agreed to, by the code that the setup page gets. */
+  manifests: Map<string, Manifest>;
   nextId(): number;
   /** GitHub's clock, in whole seconds; every content write moves it by one, so that what came first stays first. */
   now(): string;
@@ -130,6 +150,8 @@ export function makeState(): State {
     accounts: new Map(),
     tokens: new Map(),
     repositories: new Map(),
+    apps: new Map(),
+    manifests: new Map(),
     nextId: () => ++id,
     now: stamp,
     tick: () => {

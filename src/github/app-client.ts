@@ -1,0 +1,128 @@
+/** GitHub as the App: itself by a signed token, and an installation by one that sees a single repository and lives an hour. */
+
+import { createAppAuth } from '@octokit/auth-app';
+import { retry } from '@octokit/plugin-retry';
+import { Octokit } from '@octokit/rest';
+import { RedgreenError } from '../errors.ts';
+import { type Client, openClient, statusOf } from './client.ts';
+
+export interface AppIdentity {
+  appId: string;
+  /** PEM, as GitHub hands it out. */
+  privateKey: string;
+  /** `https://api.github.com`, or `https://<host>/api/v3`. */
+  apiUrl: string;
+  /** How long a second of waiting lasts: tests make it short. Default 1,000. */
+  secondMs?: number;
+}
+
+export interface InstallationOptions extends AppIdentity {
+  installationId: number;
+  /** The one repository that the token is good for. */
+  repositoryId: number;
+  /** Default: everything that a run needs. */
+  permissions?: Record<string, 'read' | 'write'>;
+  /** Default 100, as for every run. */
+  maxCalls?: number;
+  now(): Date;
+  /** Told of each token before it is used, so that it can be masked. */
+  onToken?(token: string): void;
+  onWait?(text: string): void;
+}
+
+export interface InstallationAccess extends AsyncDisposable {
+  client: Client;
+  /** A token that is good for five minutes and more. Throws `app-refused` or `access-lost` where GitHub gives none. */
+  token(): Promise<string>;
+}
+
+/** What a run needs: `app.yml` says what for. Asked for at each mint, so that a token never carries more. */
+export const runPermissions = {
+  actions: 'read',
+  checks: 'write',
+  contents: 'write',
+  issues: 'write',
+  metadata: 'read',
+  pull_requests: 'write',
+} as const;
+
+const renewBeforeMs = 5 * 60_000;
+const RetryingOctokit = Octokit.plugin(retry);
+
+/** The App itself: who it is, its installations, its deliveries. Sees no repository. */
+export function openApp({ appId, privateKey, apiUrl, secondMs = 1000 }: AppIdentity): Octokit {
+  return new RetryingOctokit({
+    baseUrl: apiUrl,
+    userAgent: 'redgreen',
+    authStrategy: createAppAuth,
+    auth: { appId, privateKey },
+    request: { fetch: withTimeout },
+    retry: { retryAfterBaseValue: secondMs },
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  });
+}
+
+/** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
+export function openInstallation(options: InstallationOptions): InstallationAccess {
+  const { apiUrl, now, onToken, maxCalls, secondMs, onWait } = options;
+  const app = openApp(options);
+  const minted: { token: string; expiresAt: number }[] = [];
+  let minting: Promise<string> | undefined;
+
+  const mint = async () => {
+    const { token, expires_at } = await mintToken(app, options);
+    onToken?.(token);
+    minted.push({ token, expiresAt: Date.parse(expires_at) });
+    return token;
+  };
+  const token = async () => {
+    const last = minted.at(-1);
+    if (last !== undefined && last.expiresAt - now().getTime() > renewBeforeMs) return last.token;
+    minting ??= mint().finally(() => {
+      minting = undefined;
+    });
+    return await minting;
+  };
+  return {
+    client: openClient({ token, baseUrl: apiUrl, maxCalls, secondMs, onWait }),
+    token,
+    async [Symbol.asyncDispose]() {
+      await minting?.catch(() => undefined);
+      const alive = minted.splice(0).filter(({ expiresAt }) => expiresAt > now().getTime());
+      await Promise.all(alive.map((each) => revoke(apiUrl, each.token)));
+    },
+  };
+}
+
+/** By hand and not by the library's cache: that one hands the same token to two runs, and the first to end would revoke it for both. */
+async function mintToken(app: Octokit, { installationId, repositoryId, permissions }: InstallationOptions) {
+  try {
+    const { data } = await app.rest.apps.createInstallationAccessToken({
+      installation_id: installationId,
+      repository_ids: [repositoryId],
+      permissions: permissions ?? runPermissions,
+    });
+    return data;
+  } catch (error) {
+    throw whyRefused(error);
+  }
+}
+
+function whyRefused(error: unknown): unknown {
+  const status = statusOf(error);
+  const said = error instanceof Error ? error.message.replace(/ - https:\/\/docs\S*$/, '') : String(error);
+  if (status === 401) return new RedgreenError('app-refused', said, { cause: error });
+  if (status === 403 || status === 404 || status === 422)
+    return new RedgreenError('access-lost', said, { cause: error });
+  if (error instanceof Error && 'request' in error) return new RedgreenError('github-down', said, { cause: error });
+  // What the key's own reader says quotes nothing of the key.
+  return new RedgreenError('app-refused', said, { cause: error });
+}
+
+/** What cannot be revoked is dead within the hour. */
+async function revoke(apiUrl: string, token: string): Promise<void> {
+  const octokit = new Octokit({ baseUrl: apiUrl, auth: token, userAgent: 'redgreen', request: { fetch: withTimeout } });
+  await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
+}
+
+const withTimeout: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(30_000) });

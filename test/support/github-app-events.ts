@@ -1,0 +1,59 @@
+/** Events that only an App gets: its check run's buttons, a label taken off, a pull request that changes. */
+
+import type { GitHubStandIn } from './github.ts';
+import { commonFields, type GitHubEvent, placeOf } from './github-events.ts';
+import { filled } from './github-openapi.ts';
+import { checkView } from './github-repos.ts';
+import { issueView, labelView, pullView } from './github-views.ts';
+
+/** Somebody presses a button of a check run. */
+export function checkActionEvent(
+  github: GitHubStandIn,
+  repository: string,
+  check: number,
+  identifier: string,
+  by: string,
+): GitHubEvent {
+  const repo = github.state.repositories.get(repository);
+  const found = repo?.checks.find(({ id }) => id === check);
+  if (repo === undefined || found === undefined) throw new Error(`no check run ${check} in ${repository}`);
+  const payload = {
+    action: 'requested_action',
+    check_run: filled('check-run', checkView(found)),
+    requested_action: { identifier },
+    ...commonFields(github, repo, by),
+  };
+  return { name: 'check_run', payload };
+}
+
+/** Somebody takes a label off. */
+export function unlabelEvent(
+  github: GitHubStandIn,
+  repository: string,
+  number: number,
+  label: string,
+  by: string,
+): GitHubEvent {
+  const { state } = github;
+  const { repo, issue } = placeOf(github, repository, number);
+  issue.labels = issue.labels.filter((each) => each !== label);
+  issue.updatedAt = state.tick();
+  const about = { issue: filled('issue', issueView(state, repo, issue)) };
+  return {
+    name: 'issues',
+    payload: { action: 'unlabeled', label: labelView(repo, label), ...about, ...commonFields(github, repo, by) },
+  };
+}
+
+/** A pull request was opened, or got commits. */
+export function pullRequestEvent(
+  github: GitHubStandIn,
+  repository: string,
+  number: number,
+  action: 'opened' | 'synchronize' | 'reopened',
+  by: string,
+): GitHubEvent {
+  const { repo, issue } = placeOf(github, repository, number);
+  const pull_request = filled('pull-request', pullView(github.state, repo, issue));
+  return { name: 'pull_request', payload: { action, number, pull_request, ...commonFields(github, repo, by) } };
+}
