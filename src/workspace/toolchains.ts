@@ -76,10 +76,14 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   function open(folder: string, real: string): boolean {
     const isHidden = hidden.some((path) => isUnder(real, path));
     if (!isHidden && systemRoots.some((root) => isUnder(real, root))) return true;
-    const toolchain = known.find(
-      (one) => !isTooWide(rootOf(one)) && (isUnder(folder, rootOf(one)) || isUnder(real, rootOf(one))),
-    );
-    const roots = toolchain ? openToolchain(toolchain) : rootsOf(real, isHidden);
+    const opened = known.flatMap((one) => {
+      // Under sudo, or where a job sets HOME, PATH still names the folders of another home.
+      const bases = [home, homeIn(folder, one), homeIn(real, one)].filter((base) => base !== undefined);
+      const base = bases.find((each) => [folder, real].some((path) => isUnder(path, rootOf(one, each))));
+      return base === undefined || isTooWide(rootOf(one, base)) ? [] : [{ one, base }];
+    });
+    const [first] = opened;
+    const roots = first ? openToolchain(first.one, first.base) : rootsOf(real, isHidden);
     found.roots.push(...roots.filter((root) => existsSync(root) && !isTooWide(root)).map((root) => realpathSync(root)));
     return roots.length > 0;
   }
@@ -89,16 +93,17 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
     return closed.some((path) => isUnder(path, root));
   }
 
-  function openToolchain(toolchain: Toolchain): string[] {
+  function openToolchain(toolchain: Toolchain, base: string): string[] {
     const parts = [toolchain, ...(toolchain.also ?? [])];
-    for (const part of parts) if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part);
-    const files = (toolchain.credentials ?? []).map((name) => join(rootOf(toolchain), name));
+    for (const part of parts)
+      if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part, base);
+    const files = (toolchain.credentials ?? []).map((name) => join(rootOf(toolchain, base), name));
     found.covered.push(...files.filter((file) => existsSync(file)).map((file) => realpathSync(file)));
-    return parts.map(rootOf);
+    return parts.map((part) => rootOf(part, base));
   }
 
-  function rootOf({ variable, folder }: { variable: string; folder: string }) {
-    return parent[variable] || join(home, folder);
+  function rootOf({ variable, folder }: { variable: string; folder: string }, base: string) {
+    return parent[variable] || join(base, folder);
   }
 
   /** A folder that no table row knows is opened alone, and not where people and runners keep their files. */
@@ -114,6 +119,12 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
     if (folder === join(base, 'bin')) return ['bin', 'lib', 'share/pipx', 'share/uv'].map((name) => join(base, name));
     return closed.some((path) => isUnder(folder, path)) ? [] : [folder];
   }
+}
+
+/** The home that `path` lies in, told by the toolchain's folder in it. */
+function homeIn(path: string, { folder }: Toolchain): string | undefined {
+  const at = `${path}/`.indexOf(`/${folder}/`);
+  return at > 0 ? path.slice(0, at) : undefined;
 }
 
 export const isUnder = (path: string, folder: string) =>

@@ -45,6 +45,21 @@ test.each([
   expect(found.env).toEqual({ [variable]: join(home, root) });
 });
 
+test('a toolchain of another home than HOME is known by its folder', async () => {
+  const other = join(home, 'other');
+  await writeFiles(other, { '.cargo/credentials.toml': 'x', '.rustup/settings.toml': '' });
+  const folders = [join(other, '.pyenv/shims'), join(other, '.cargo/bin')];
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  const places = { home: join(home, 'job'), systemRoots: ['/usr'], closed: [home], hidden: [] };
+  expect(findToolchains({ PATH: folders.join(':') }, places)).toEqual({
+    path: folders,
+    leftOut: [],
+    roots: ['.pyenv', '.cargo', '.rustup'].map((name) => join(other, name)),
+    covered: [join(other, '.cargo/credentials.toml')],
+    env: { PYENV_ROOT: join(other, '.pyenv'), RUSTUP_HOME: join(other, '.rustup') },
+  });
+});
+
 test('what no row knows: outside HOME the folder alone, below HOME nothing', async () => {
   const outside = await mkdtemp('/var/tmp/redgreen-tools-');
   const found = await find([join(home, 'bin'), join(home, '.config/x'), outside, '/no/such', 'relative']);

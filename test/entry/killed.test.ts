@@ -1,0 +1,141 @@
+/** `redgreen run` and `redgreen eval` killed at any point: nothing that was told is lost, and the next start goes on. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '../../src/run.ts';
+import { openStore, type Store } from '../../src/store/database.ts';
+import { eventsOf } from '../../src/store/read.ts';
+import { readEvents, runFolderPath } from '../../src/store/run-folder.ts';
+import { type Folder, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, startModel } from '../support/model.ts';
+
+/** `REDGREEN_KILLS=200` for the long form. */
+const kills = Number(process.env.REDGREEN_KILLS ?? 6);
+const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+const shipped = join(import.meta.dirname, '../../examples/stories');
+
+const key = 'sk-test-canary-0123456789';
+const story = '---\ntitle: Ten percent off # ours\nstatus: open\n---\n# Ten percent off\n';
+const files = {
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\n',
+  'price.txt': '0\n',
+  'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
+  'story.md': story,
+};
+const writes = (price: string) =>
+  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
+
+test('a run killed at any point: every event that was told is in the record, the clone is as it was', async () => {
+  using folder = repositoryWith(files);
+  const head = folder.git('rev-parse', 'HEAD');
+  const whole = await runOf(folder, undefined);
+  expect(whole, whole.err).toMatchObject({ code: 0 });
+  const at: string[] = [];
+  for (let index = 0; index < kills; index++) {
+    folder.write('story.md', story);
+    const { told, signal } = await runOf(folder, ((index + 0.5) / kills) * whole.tookMs);
+    if (signal !== 'SIGKILL') continue;
+    const [first, last] = [told[0], told.at(-1)];
+    at.push(last?.type ?? 'before the first event');
+    expect(folder.git('rev-parse', 'HEAD')).toBe(head);
+    expect(folder.git('status', '--porcelain', '--', '.', ':!story.md')).toBe('');
+    expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toMatch(/^---\n[\s\S]*?\n---\n# Ten percent off\n$/);
+    if (first?.type !== 'run-started') continue;
+    const root = join(folder.path, '.redgreen');
+    await using store = await openStore(join(root, 'redgreen.db'));
+    const { events: filed } = await readEvents(join(runFolderPath(root, first.runId), 'events.jsonl'));
+    const kept = [await eventsOf(store, first.runId), filed];
+    for (const events of kept) expect(events.slice(0, told.length)).toEqual(told);
+    await intact(store);
+  }
+  console.log(`run: killed at ${at.length} points, after ${[...new Set(at)].join(', ')}`);
+  folder.write('story.md', story);
+  expect(await runOf(folder, undefined)).toMatchObject({ code: 0 });
+}, 3_600_000);
+
+test('an eval killed at any point: --resume finishes it, no story twice, none left out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-killed-'));
+  await cp(shipped, join(folder, 'stories'), { recursive: true });
+  const args = ['eval', 'stories', '--replay', '--parallel', '2', '--tag', 'bug'];
+  const whole = await ended(start(folder, args));
+  const stories = [...whole.out.matchAll(/^\[\d+\/\d+\] (\S+) ✅/gm)].map(([, id = '']) => id).sort();
+  expect(stories.length, whole.err).toBeGreaterThan(2);
+
+  let killed = 0;
+  let resume = false;
+  let acknowledged: string[] = [];
+  while (killed < kills || resume) {
+    const afterMs = killed < kills ? 200 + ((killed * 617) % Math.ceil(whole.tookMs)) : undefined;
+    const went = await ended(start(folder, resume ? [...args, '--resume'] : args), afterMs);
+    acknowledged.push(...[...went.out.matchAll(/^\[\d+\/\d+\] (\S+)/gm)].map(([, id = '']) => id));
+    await using store = await openStore(join(folder, '.redgreen/redgreen.db'));
+    await intact(store);
+    const { rows } = await sql<{ story_id: string }>`
+      select story_id from story_results where eval_id = (select max(id) from evals) order by story_id`.execute(
+      store.db,
+    );
+    const recorded = rows.map(({ story_id: id }) => id);
+    if (went.signal === 'SIGKILL') {
+      killed++;
+      // Killed before it had recorded its plan there is nothing to go on with.
+      const { rows: open } = await sql`select id from evals where state <> 'finished'`.execute(store.db);
+      resume = open.length > 0;
+      if (resume) expect(recorded).toEqual(expect.arrayContaining(acknowledged));
+      continue;
+    }
+    expect(went, went.out + went.err).toMatchObject({ code: 0 });
+    expect(recorded).toEqual(stories);
+    // What was told as ended did not run again.
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    [resume, acknowledged] = [false, []];
+  }
+  console.log(`eval: killed at ${killed} points, each gone on with by --resume`);
+  await rm(folder, { recursive: true });
+}, 3_600_000);
+
+async function intact(store: Store): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
+  expect(rows).toEqual([{ integrity_check: 'ok' }]);
+}
+
+async function runOf(folder: Folder, killAfterMs: number | undefined) {
+  await using model = await startModel([...writes('80'), ...writes('90')], { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const result = await ended(start(folder.path, ['run', 'story.md', '--progress', 'json'], environment), killAfterMs);
+  // The last line may be cut off.
+  const lines = result.err.slice(0, result.err.lastIndexOf('\n') + 1).split('\n');
+  const told = lines.filter((line) => line.startsWith('{')).map((line): RecordedEvent => JSON.parse(line));
+  return { ...result, told };
+}
+
+function start(cwd: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [cli, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function ended(child: ChildProcess, killAfterMs?: number) {
+  const startedMs = performance.now();
+  const texts = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
+  const over = new AbortController();
+  if (killAfterMs !== undefined)
+    void sleep(killAfterMs, undefined, { signal: over.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined,
+    );
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    child.once('close', (...end) => resolve(end)),
+  );
+  over.abort();
+  return { code, signal, ...texts, tookMs: performance.now() - startedMs };
+}
