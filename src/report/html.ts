@@ -9,24 +9,41 @@ import { facts, header, reviews, runKind, why } from './html/overview.ts';
 import { pageScript } from './html/script.ts';
 import { pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
-import { type Html, visible } from './html/text.ts';
+import { encode, type Html, visible } from './html/text.ts';
 import { timeline } from './html/timeline.ts';
 import type { ReportInput } from './input.ts';
 
-/** The page. Pure: the same input gives the same bytes. */
-export function renderHtml(input: ReportInput): string {
+/** What a server puts around the page: its own navigation and forms, and the policy by its own headers. */
+export interface PageFrame {
+  /** For the style and the scripts, where the policy asks for one. */
+  nonce?: string;
+  head?: Html | string;
+  /** Above the header. */
+  top?: Html | string;
+  /** Below the header: forms, and what the live page says about itself. */
+  actions?: Html | string;
+  style?: string;
+  /** Runs after the page's own. */
+  script?: string;
+  /** Ids of sections to leave out. */
+  without?: readonly string[];
+}
+
+/** The page. Pure: the same input gives the same bytes. Without a frame it is complete in itself. */
+export function renderHtml(input: ReportInput, frame?: PageFrame): string {
   const { run } = input;
-  const sections = pageSections(input);
+  const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
+  const nonce = frame?.nonce === undefined ? '' : raw(` nonce="${encode(frame.nonce)}"`);
   return String(html`<!doctype html>
 <html lang="en" class="${runKind(run)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : ''}
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${run.outcome ?? 'running'}: ${visible(run.story.title)} – Redgreen</title>
-<style>${raw(pageStyle)}</style></head>
+<style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
-<header>${header(run)}</header>
-<nav aria-label="Sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+${frame?.top ?? ''}<header>${header(run)}</header>
+${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search ( / )" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-do="previous" aria-label="Previous match">↑</button><button type="button" data-do="next" aria-label="Next match">↓</button>
 <output aria-live="polite"></output>
@@ -37,7 +54,7 @@ export function renderHtml(input: ReportInput): string {
       html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`,
   )}</main>
 <footer>Redgreen ${run.version} · run ${run.id} · ${run.lastSeq} events</footer>
-${keysDialog()}<script>${raw(pageScript)}</script></body></html>`);
+${keysDialog()}<script${nonce}>${raw(pageScript)}</script>${frame?.script === undefined ? '' : html`<script${nonce}>${raw(frame.script)}</script>`}</body></html>`);
 }
 
 /** What a page of this script and style needs, and nothing more: foreign text could not run or load anything. */

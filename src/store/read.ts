@@ -30,8 +30,12 @@ export interface RunFilter {
   issue?: number;
   mode?: string;
   model?: string;
+  /** Who asked for the run. */
+  actor?: string;
   /** Part of the title, any case. */
   title?: string;
+  /** Only runs of these; an empty list has none. */
+  repositories?: readonly string[];
   /** ISO 8601. */
   since?: string;
   until?: string;
@@ -83,12 +87,15 @@ export async function findRunId({ db }: Store, text: string): Promise<{ id: stri
     : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …` };
 }
 
-function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
-  const { state, outcome, repository, issue, mode, model, title, since, until } = filter;
+/** What a filter asks for, added to a query. */
+export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
+  const { state, outcome, repository, repositories, issue, mode, model, actor, title, since, until } = filter;
   return query
     .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
     .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
     .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
+    .$if(repositories !== undefined, (q) => q.where('repository', 'in', [...(repositories ?? [])]))
+    .$if(actor !== undefined, (q) => q.where('actor', '=', actor ?? ''))
     .$if(issue !== undefined, (q) => q.where('issue', '=', issue ?? 0))
     .$if(mode !== undefined, (q) => q.where('mode', '=', mode ?? ''))
     .$if(model !== undefined, (q) => q.where('model', '=', model ?? ''))

@@ -15,8 +15,11 @@ export function attempts(input: ReportInput): Html {
 }
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
-function attemptResult(attempt: Attempt): {
-  mark: '✓' | '✗' | '–';
+function attemptResult(
+  run: Run,
+  attempt: Attempt,
+): {
+  mark: '✓' | '✗' | '–' | '…';
   words: string;
   kind: 'good' | 'bad' | 'none';
 } {
@@ -25,13 +28,16 @@ function attemptResult(attempt: Attempt): {
     const good = verification.result === 'passed';
     return { mark: good ? '✓' : '✗', words: resultWords(verification), kind: good ? 'good' : 'bad' };
   }
+  if (run.state === 'running' && noProgress === undefined && attempt === run.attempts.at(-1)) {
+    return { mark: '…', words: run.doing, kind: 'none' };
+  }
   return { mark: '–', words: noProgress ?? stop?.detail ?? 'not verified', kind: 'none' };
 }
 
 function attemptView(input: ReportInput, attempt: Attempt, previous: Attempt | undefined): Html {
   const { run } = input;
   const { number } = attempt.name;
-  const result = attemptResult(attempt);
+  const result = attemptResult(run, attempt);
   const diff = input.diffs.find((one: AttemptDiff) => one.attempt === number);
   const logIndex = input.logs.findIndex((log) => log.attempt === number);
   const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
@@ -104,7 +110,7 @@ export function attemptTable(run: Run): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Attempts"><table class="rows"><caption class="hidden">Attempts</caption>
 <thead><tr><th scope="col">#</th><th scope="col">Attempt</th><th scope="col">Change</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
 <tbody>${run.attempts.map((attempt) => {
-    const { mark, words, kind } = attemptResult(attempt);
+    const { mark, words, kind } = attemptResult(run, attempt);
     const { number } = attempt.name;
     return html`<tr class="${kind}"><td>${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
 <td>${changeWords(attempt.checkpoint)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>

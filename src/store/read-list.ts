@@ -1,0 +1,42 @@
+/** What a page of the list needs beside its rows: counts, names to filter by, how far each run has come. */
+
+import type { Store } from './database.ts';
+import { type RunFilter, whereGiven } from './read.ts';
+import type { RunRow } from './tables.ts';
+
+/** The row of one run; undefined where there is none. */
+export async function runRowOf({ db }: Store, id: string): Promise<RunRow | undefined> {
+  return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many runs a filter has, by outcome; `running` for those without one. */
+export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<string, number>> {
+  const rows = await whereGiven(db.selectFrom('runs'), filter)
+    .select(['outcome', ({ fn }) => fn.countAll<number>().as('runs')])
+    .groupBy('outcome')
+    .execute();
+  return new Map(rows.map(({ outcome, runs }) => [outcome ?? 'running', Number(runs)]));
+}
+
+/** Every repository with runs, the one with the newest run first. */
+export async function runRepositories({ db }: Store): Promise<string[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select(['repository', ({ fn }) => fn.max('started_at').as('newest')])
+    .groupBy('repository')
+    .orderBy('newest', 'desc')
+    .execute();
+  return rows.map(({ repository }) => repository);
+}
+
+/** The number of the newest event of each of these runs. */
+export async function lastSeqs({ db }: Store, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('events')
+    .select(['run_id', ({ fn }) => fn.max('seq').as('seq')])
+    .where('run_id', 'in', [...ids])
+    .groupBy('run_id')
+    .execute();
+  return new Map(rows.map(({ run_id, seq }) => [run_id, Number(seq)]));
+}

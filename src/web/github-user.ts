@@ -1,0 +1,122 @@
+/** What GitHub says about a person: who signed in, and what that person may do in a repository. */
+
+import type { WebOptions } from './options.ts';
+
+/** `ended`: the token opens nothing any more. `unknown`: GitHub did not say. */
+export type Role = 'write' | 'read' | 'none' | 'ended' | 'unknown';
+
+export interface GitHubUser {
+  /** Where the browser goes to sign in. */
+  authorizeUrl(asked: { state: string; challenge: string; redirectUri: string }): string;
+  /** A token for a code; a sentence where GitHub gave none. */
+  exchange(asked: { code: string; verifier: string; redirectUri: string }): Promise<Token | { problem: string }>;
+  login(token: string): Promise<string | undefined>;
+  /** Without a token: whether everybody can read it. */
+  role(repository: string, token: string | undefined): Promise<Role>;
+  /** Best effort: a token that is left over ends by itself. */
+  revoke(token: string): Promise<void>;
+}
+
+export interface Token {
+  token: string;
+  expiresInSeconds?: number;
+}
+
+const timeoutMs = 10_000;
+const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
+
+type Options = Pick<WebOptions, 'serverUrl' | 'apiUrl' | 'oauth' | 'fetch'>;
+
+export function createGitHubUser(options: Options): GitHubUser {
+  const { serverUrl, apiUrl, oauth = { clientId: '', clientSecret: '' } } = options;
+  const send = options.fetch ?? fetch;
+  const call = (url: string, init: RequestInit = {}) => send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const api = (path: string, token?: string) => call(`${apiUrl}${path}`, { headers: apiHeaders(token) });
+
+  return {
+    authorizeUrl({ state, challenge, redirectUri }) {
+      const query = new URLSearchParams({
+        client_id: oauth.clientId,
+        redirect_uri: redirectUri,
+        state,
+        // A server that does not know PKCE leaves these two alone.
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      });
+      return `${serverUrl}/login/oauth/authorize?${query}`;
+    },
+
+    async exchange({ code, verifier, redirectUri }) {
+      const body = new URLSearchParams({
+        client_id: oauth.clientId,
+        client_secret: oauth.clientSecret,
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      });
+      const answer = await call(`${serverUrl}/login/oauth/access_token`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body,
+      });
+      // A code that is used up or not ours is answered with 200 and an `error`.
+      const said = await jsonOf(answer);
+      const { access_token: token, expires_in: expiresInSeconds, error } = said;
+      if (typeof token === 'string' && token !== '') {
+        return typeof expiresInSeconds === 'number' ? { token, expiresInSeconds } : { token };
+      }
+      return { problem: typeof error === 'string' ? error : `status ${answer.status}` };
+    },
+
+    async login(token) {
+      const answer = await api('/user', token);
+      const { login } = await jsonOf(answer);
+      return answer.ok && typeof login === 'string' ? login : undefined;
+    },
+
+    async role(repository, token) {
+      if (!repositoryForm.test(repository)) return 'none';
+      const answer = await api(`/repos/${repository}`, token).catch(() => undefined);
+      return answer === undefined ? 'unknown' : roleOf(answer, token !== undefined);
+    },
+
+    async revoke(token) {
+      const basic = Buffer.from(`${oauth.clientId}:${oauth.clientSecret}`).toString('base64');
+      await call(`${apiUrl}/applications/${oauth.clientId}/token`, {
+        method: 'DELETE',
+        headers: { ...apiHeaders(), authorization: `Basic ${basic}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ access_token: token }),
+      }).catch(() => undefined);
+    },
+  };
+}
+
+async function roleOf(answer: Response, signedIn: boolean): Promise<Role> {
+  const said = await jsonOf(answer);
+  if (answer.status === 401) return 'ended';
+  if ([404, 410, 451].includes(answer.status)) return 'none';
+  // 403 is a rate limit as well as a refusal, and only its headers tell.
+  const limited = answer.headers.get('x-ratelimit-remaining') === '0' || answer.headers.has('retry-after');
+  if (answer.status === 403 && !limited) return 'none';
+  if (!answer.ok) return 'unknown';
+  if (!signedIn) return said.private === false ? 'read' : 'none';
+  const { pull, push, maintain, admin } = record(said.permissions);
+  if (push === true || maintain === true || admin === true) return 'write';
+  return pull === true || said.private === false ? 'read' : 'none';
+}
+
+function apiHeaders(token?: string): Record<string, string> {
+  return {
+    accept: 'application/vnd.github+json',
+    'user-agent': 'redgreen',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
+  return record(await answer.json().catch(() => undefined));
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

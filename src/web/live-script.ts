@@ -1,0 +1,70 @@
+/** Keeps the page of a run that goes on up to date: hears that something happened, asks for the page, and puts the new parts in. */
+
+export const liveScript = `{
+const status = document.querySelector('.live');
+const say = (state, text) => { status.dataset.state = state; if (status.textContent !== text) status.textContent = text; };
+const parser = new DOMParser();
+const shown = new Map();
+const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions')];
+const nameOf = (part) => part.id || part.tagName + part.className;
+for (const part of partsOf(document)) if (part.id !== 'logs') shown.set(nameOf(part), part.innerHTML);
+
+// What a person has opened and scrolled stays so; a fold is known by its place in the nearest part with an id.
+const foldName = (fold, part) => { const near = fold.parentElement.closest('[id]') || part; return (fold.id || near.id + '>' + [...near.querySelectorAll('details')].indexOf(fold)); };
+function stateOf(part) {
+  const folds = new Map([...part.querySelectorAll('details')].map((fold) => [foldName(fold, part), fold.open]));
+  const boxes = [...part.querySelectorAll('.lines, pre')].map((box) => [box.scrollTop, box.scrollLeft]);
+  const focus = part.contains(document.activeElement) ? [...part.querySelectorAll('a, button, summary, textarea, [tabindex]')].indexOf(document.activeElement) : -1;
+  return { folds, boxes, focus };
+}
+function restore(part, { folds, boxes, focus }) {
+  for (const fold of part.querySelectorAll('details')) { const open = folds.get(foldName(fold, part)); if (open !== undefined) fold.open = open; }
+  [...part.querySelectorAll('.lines, pre')].forEach((box, index) => { if (boxes[index]) [box.scrollTop, box.scrollLeft] = boxes[index]; });
+  if (focus >= 0) { const again = [...part.querySelectorAll('a, button, summary, textarea, [tabindex]')][focus]; if (again) again.focus({ preventScroll: true }); }
+}
+function put(page) {
+  const anchor = [...document.querySelectorAll('main section, main article')].find((one) => one.getBoundingClientRect().bottom > 60);
+  const before = anchor && anchor.id ? [anchor.id, anchor.getBoundingClientRect().top] : undefined;
+  let last;
+  for (const part of partsOf(page)) {
+    const name = nameOf(part), old = partsOf(document).find((one) => nameOf(one) === name);
+    if (old === undefined) { const copy = document.importNode(part, true); if (last && last.tagName === part.tagName) last.after(copy); last = copy; shown.set(name, part.innerHTML); continue; }
+    last = old;
+    if (shown.get(name) === part.innerHTML) continue;
+    if (name !== 'logs') shown.set(name, part.innerHTML);
+    // A form that somebody writes in is not taken away.
+    if (old.matches('.actions') && old.querySelector('textarea:focus')) continue;
+    const state = stateOf(old);
+    old.replaceChildren(...document.importNode(part, true).childNodes);
+    restore(old, state);
+  }
+  document.title = page.title;
+  document.documentElement.className = [page.documentElement.className, document.documentElement.classList.contains('wrap') ? 'wrap' : ''].join(' ').trim();
+  const same = before && document.getElementById(before[0]);
+  if (same && scrollY > 0) scrollBy(0, same.getBoundingClientRect().top - before[1]);
+}
+
+let due = false, withLogs = false, busy = false, over = false;
+async function update() {
+  if (busy || !due) return;
+  busy = true; due = false;
+  const logs = withLogs; withLogs = false;
+  try {
+    const answer = await fetch(location.pathname + (logs ? '' : '?without=logs'), { headers: { accept: 'text/html' }, cache: 'no-store' });
+    // Its style has the nonce of another answer, and is here already.
+    if (answer.ok) put(parser.parseFromString((await answer.text()).replace(/<style[^]*?<\\/style>/g, ''), 'text/html'));
+    else { source.close(); say('lost', 'Not live any more: reload the page'); }
+  } catch { due = true; withLogs ||= logs; }
+  setTimeout(() => { busy = false; update(); }, 700);
+}
+const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
+source.onopen = () => say('on', 'Live');
+source.onmessage = ({ data }) => {
+  const { type } = JSON.parse(data);
+  due = true; withLogs ||= ['setup-finished', 'baseline-finished', 'verification-finished', 'run-finished'].includes(type);
+  update();
+};
+source.addEventListener('end', () => { over = true; source.close(); say('over', 'The run has ended'); });
+source.onerror = () => { if (!over) say('lost', source.readyState === 2 ? 'Not live: reload the page' : 'Connection lost, trying again'); };
+}
+`;

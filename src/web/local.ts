@@ -1,0 +1,25 @@
+/** Which requests come from this machine, and no further. */
+
+import type { Context } from 'hono';
+import { isLoopback } from './binding.ts';
+import type { WebEnv } from './options.ts';
+
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * A connection from loopback, asking for loopback by name (a page of another site whose name points here asks with its
+ * own), with nothing between that says it forwards.
+ */
+export function fromThisMachine(c: Context<WebEnv>): boolean {
+  const address = remoteAddress(c.env);
+  if (address === undefined || !isLoopback(address)) return false;
+  if (forwarding.some((name) => c.req.header(name) !== undefined)) return false;
+  const host = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1];
+  return host !== undefined && isLoopback(host);
+}
+
+/** As `@hono/node-server` hands it over; unknown where another server runs the pages. */
+function remoteAddress(env: unknown): string | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
+}

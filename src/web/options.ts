@@ -1,0 +1,79 @@
+/** What the pages are made from, and what each request carries. */
+
+import type { Html } from '../report/html/text.ts';
+import type { Store } from '../store/database.ts';
+import type { EvalRow, RunRow } from '../store/tables.ts';
+
+export interface WebOptions {
+  store: Store;
+  /** The record's folder: logs and diffs of a run are in `runs/<id>` below it. Without one, pages show the record alone. */
+  folder?: string;
+  /** `https://github.com`, or a GitHub Enterprise Server's. */
+  serverUrl: string;
+  /** `https://api.github.com`, or `https://<host>/api/v3`. */
+  apiUrl: string;
+  /** How people reach the pages; sign-in comes back to it, and forms are accepted from it alone. */
+  publicUrl: string;
+  /** Of the GitHub App. Absent: no sign-in, and the pages answer on loopback only. */
+  oauth?: { clientId: string; clientSecret: string };
+  /** Keys of sessions and forms are made from it: at least 32 characters, the same for every server of a fleet. */
+  sessionSecret: string;
+  /** Runs of public repositories may be read without sign-in. Default false. */
+  publicRuns?: boolean;
+  /** Whether a repository is public. Default: GitHub is asked without a token. */
+  isPublic?(repository: string): Promise<boolean>;
+  /** Logins that also see eval runs and the machines of the workers: these belong to no repository. Default: none. */
+  operators?: readonly string[];
+  /** Opens `/metrics` to whoever sends it as a bearer token; without it, and beside it, loopback may ask. */
+  metricsToken?: string;
+  /** Where the server listens. */
+  bound: { host: string; port: number };
+  act: RunActions;
+  /** Without it there are no pages of eval runs. */
+  evals?: EvalViews;
+  /** What keeps the server from its work, a sentence each; empty where it is ready. */
+  ready(): Promise<string[]>;
+  /** Masks secrets in logs, which the tests themselves wrote. */
+  redact?(text: string): string;
+  now(): Date;
+  fetch?: typeof fetch;
+  /** How often the record is asked for new events while somebody follows a run. Default 500. */
+  pollMs?: number;
+  /** Faults of the pages themselves. */
+  onError?(error: unknown): void;
+}
+
+/** What a person may ask of a run. Each throws or rejects where it could not be asked. */
+export interface RunActions {
+  /** A sentence for whoever asked: what happens now. */
+  retry(run: RunRow, hint: string | undefined, actor: string): Promise<string>;
+  /** False where the run had ended already. */
+  stop(run: RunRow, actor: string): Promise<boolean>;
+}
+
+/** Eval runs as pages: the wiring hands them in, made by the code that made the report. */
+export interface EvalViews {
+  /** Style that these parts need beyond the page's. */
+  style: string;
+  show(row: EvalRow): Promise<{ title: string; counts: string; json: unknown; main: Html }>;
+  compare(before: EvalRow, after: EvalRow): Promise<{ json: unknown; main: Html }>;
+}
+
+/** Who asks. `local`: there is no sign-in, and the request came from this machine. */
+export type Visitor = { kind: 'local' } | { kind: 'anonymous' } | SignedIn;
+
+export interface SignedIn {
+  kind: 'user';
+  login: string;
+  /** GitHub's, for this person; never in a page. */
+  token: string;
+  /** Goes into each form, and comes back with it. */
+  csrf: string;
+  /** Random, for what is kept in memory about this session. */
+  session: string;
+}
+
+/** Of each request. */
+export interface WebEnv {
+  Variables: { visitor: Visitor; secureHeadersNonce?: string };
+}

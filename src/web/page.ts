@@ -1,0 +1,75 @@
+/** What every page has around it: the frame, the navigation, who is signed in. */
+
+import type { Context } from 'hono';
+import { pageStyle } from '../report/html/style.ts';
+import { type Html, html, raw, visible } from '../report/html/text.ts';
+import type { Visitor, WebEnv } from './options.ts';
+import { siteStyle } from './style.ts';
+
+export interface PageParts {
+  title: string;
+  current?: Section;
+  /** Above the heading, small. */
+  where?: Html | string;
+  main: Html;
+  style?: string;
+  /** Adds comfort; the page is complete without it. */
+  script?: string;
+}
+
+export type Section = 'runs' | 'queue' | 'evals';
+
+/** A whole page of the server. */
+export function page(c: Context<WebEnv>, { title, current, where, main, style = '', script }: PageParts): string {
+  const nonce = nonceOf(c);
+  return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${icon}
+<title>${visible(title)} – Redgreen</title><style nonce="${nonce}">${raw(pageStyle + siteStyle + style)}</style></head>
+<body><a class="skip" href="#main">Skip to the content</a>${siteBar(c.get('visitor'), c.req.path, current)}
+<header>${where === undefined ? '' : html`<p class="where">${where}</p>`}<h1>${visible(title)}</h1></header>
+<main id="main" tabindex="-1">${main}</main>
+${script === undefined ? '' : html`<script nonce="${nonce}">${raw(script)}</script>`}</body></html>`);
+}
+
+export const icon = raw('<link rel="icon" type="image/svg+xml" href="/icon.svg">');
+
+/** The nonce of this answer's policy. */
+export function nonceOf(c: Context<WebEnv>): string {
+  return c.get('secureHeadersNonce') ?? '';
+}
+
+const places: readonly { section: Section; href: string; name: string }[] = [
+  { section: 'runs', href: '/runs', name: 'Runs' },
+  { section: 'queue', href: '/queue', name: 'Queue' },
+  { section: 'evals', href: '/evals', name: 'Evals' },
+];
+
+export function siteBar(visitor: Visitor, path: string, current?: Section): Html {
+  return html`<div class="site" role="navigation" aria-label="Redgreen"><a class="brand" href="/runs">Red<b>green</b></a>
+<ul>${places.map(({ section, href, name }) => html`<li><a href="${href}"${section === current ? raw(' aria-current="page"') : ''}>${name}</a></li>`)}</ul>
+${who(visitor, path)}</div>`;
+}
+
+function who(visitor: Visitor, path: string): Html {
+  switch (visitor.kind) {
+    case 'local':
+      return html`<span class="who dim">this machine, no sign-in</span>`;
+    case 'anonymous':
+      return html`<span class="who"><a href="/sign-in?to=${encodeURIComponent(path)}">Sign in with GitHub</a></span>`;
+    case 'user':
+      return html`<form class="who" method="post" action="/sign-out"><span>${visible(visitor.login)}</span>
+<input type="hidden" name="csrf" value="${visitor.csrf}"><button>Sign out</button></form>`;
+  }
+}
+
+/** A page that says one thing: not found, refused, not now. */
+export function sentencePage(c: Context<WebEnv>, title: string, sentences: readonly (Html | string)[]): string {
+  return page(c, { title, main: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}` });
+}
+
+/** `2026-11-21 10:00 UTC`, for a person and for a program. */
+export function timeView(iso: string | null): Html {
+  if (iso === null) return html`–`;
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
+}

@@ -1,0 +1,50 @@
+/** A run's events as they are recorded, by server-sent events: from where the reader has got to, up to the run's end. */
+
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { RunFeed } from './run-feed.ts';
+
+/** Each follower holds a connection; beyond this the page says that it is not live. */
+const maxFollowers = 500;
+const reconnectMs = 2000;
+
+export interface StreamOptions {
+  feed: RunFeed;
+  runId: string;
+  /** Whether the reader may still read; asked before each part is sent. */
+  may(): Promise<boolean>;
+}
+
+/**
+ * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
+ * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
+ */
+export function runEvents(c: Context, { feed, runId, may }: StreamOptions): Response {
+  if (feed.followers() >= maxFollowers) return c.text('Too many people follow runs now.\n', 503);
+  const brief = c.req.query('brief') === '1';
+  c.header('cache-control', 'no-store, no-transform');
+  // nginx would keep what is said until there is enough of it.
+  c.header('x-accel-buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    const ended = new AbortController();
+    stream.onAbort(() => ended.abort());
+    await stream.write(`retry: ${reconnectMs}\n\n`);
+    for await (const events of feed.follow(runId, seenSeq(c), ended.signal)) {
+      if (!(await may())) return;
+      if (events === undefined) await stream.write(': nothing new\n\n');
+      for (const event of events ?? []) {
+        const { seq, at, type } = event;
+        await stream.writeSSE({ id: String(seq), data: JSON.stringify(brief ? { seq, at, type } : event) });
+        if (type !== 'run-finished') continue;
+        await stream.writeSSE({ event: 'end', data: '' });
+        return;
+      }
+    }
+  });
+}
+
+/** Number of the last event that the reader has. */
+export function seenSeq(c: Context): number {
+  const seq = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? 0);
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
+}

@@ -1,0 +1,38 @@
+/** The filters of the list, as they stand in its address. */
+
+import type { RunFilter } from '../store/read.ts';
+
+/** What the form offers, by the names in the address. */
+export const filterNames = ['repository', 'outcome', 'state', 'actor', 'text'] as const;
+export type FilterName = (typeof filterNames)[number];
+export type ListAddress = Partial<Record<FilterName | 'after', string>>;
+
+const maxChars = 200;
+
+/** Of an address's query; what is empty or none of ours is left out. */
+export function listAddress(query: Record<string, string>): ListAddress {
+  const given = [...filterNames, 'after' as const].map((name) => [name, query[name]?.trim().slice(0, maxChars)]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** As a query of the store. `running` is no outcome that is kept: it is the state of those without one. */
+export function runFilter({ repository, outcome, state, actor, text, after }: ListAddress): RunFilter {
+  const running = outcome === 'running';
+  const place = /^(\d{4}-[\d:.TZ-]+)~([a-z0-9-]{4,64})$/.exec(after ?? '');
+  return {
+    ...(repository === undefined ? {} : { repository }),
+    ...(outcome === undefined || running ? {} : { outcome }),
+    ...(state === undefined && !running ? {} : { state: running ? 'running' : state }),
+    ...(actor === undefined ? {} : { actor }),
+    ...(text === undefined ? {} : { title: text }),
+    ...(place === null ? {} : { after: { started_at: place[1] ?? '', id: place[2] ?? '' } }),
+  };
+}
+
+/** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */
+export function listHref(address: ListAddress, change: ListAddress, path = '/runs'): string {
+  const { after: _, ...filters } = address;
+  const parts = Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(parts as [string, string][]).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,84 @@
+/** The list of runs: a page of it, newest first, with filters that stand in the address. */
+
+import { type Html, html, raw, visible } from '../report/html/text.ts';
+import type { RunRow } from '../store/tables.ts';
+import { attemptsWords, costWords, durationWords } from '../words.ts';
+import { timeView } from './page.ts';
+import { type FilterName, type ListAddress, listHref } from './run-filter.ts';
+
+export interface RunList {
+  address: ListAddress;
+  rows: readonly RunRow[];
+  /** How many runs each outcome has, with every filter but that of the outcome. */
+  counts: ReadonlyMap<string, number>;
+  /** To choose from. */
+  repositories: readonly string[];
+  /** Repositories that GitHub said nothing about. */
+  unknown: number;
+  /** Place of the last row, where there are more. */
+  next?: string;
+  now: Date;
+}
+
+export function runListView(list: RunList): Html {
+  const { address, rows, next, unknown } = list;
+  const first = address.after === undefined ? '' : html`<a href="${listHref(address, {})}" rel="first">Newest</a>`;
+  const more =
+    next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
+  return html`${filterForm(list)}${countLinks(list)}
+${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
+${rows.length === 0 ? html`<p class="empty">No run here${Object.keys(address).length > 0 ? html`; <a href="/runs">show all</a>` : ''}.</p>` : runTable(rows, list.now)}
+<p class="pager">${first}${more}</p>`;
+}
+
+function filterForm({ address, repositories }: RunList): Html {
+  const field = (name: FilterName, label: string, input: Html) => html`<label for="${name}">${label}${input}</label>`;
+  const chosen = (value: string, now: string | undefined) => (value === now ? raw(' selected') : '');
+  return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
+${field('repository', 'Repository', html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
+${field('state', 'State', html`<select id="state" name="state"><option value="">all</option>${['running', 'finished'].map((state) => html`<option${chosen(state, address.state)}>${state}</option>`)}</select>`)}
+${field('actor', 'Asked by', html`<input class="short" id="actor" name="actor" value="${address.actor ?? ''}" autocomplete="off" spellcheck="false">`)}
+${field('text', 'Title contains', html`<input id="text" name="text" type="search" value="${address.text ?? ''}" autocomplete="off">`)}
+${address.outcome === undefined ? '' : html`<input type="hidden" name="outcome" value="${address.outcome}">`}
+<button>Filter</button></form>`;
+}
+
+/** Each outcome with its count is a filter; the chosen one takes itself away again. */
+function countLinks({ address, counts }: RunList): Html {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const link = (name: string, count: number, kind: string, now: boolean, href: string) =>
+    html`<li><a href="${href}"${now ? raw(' aria-current="true"') : ''}><span class="badge ${kind}">${name} <small>${count}</small></span></a></li>`;
+  return html`<ul class="counts" aria-label="Outcomes">${link('all', all, 'none', address.outcome === undefined, listHref(address, { outcome: undefined }))}
+${sorted.map(([outcome, count]) => {
+  const now = address.outcome === outcome;
+  return link(outcome, count, outcomeKind(outcome), now, listHref(address, { outcome: now ? undefined : outcome }));
+})}</ul>`;
+}
+
+function runTable(rows: readonly RunRow[], now: Date): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
+<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
+<tbody>${rows.map((row) => runLine(row, now))}</tbody></table></div>`;
+}
+
+function runLine(row: RunRow, now: Date): Html {
+  const outcome = row.outcome ?? 'running';
+  const issue = row.issue === null ? '' : html` · #${row.issue}`;
+  const request = row.pull_request_number === null ? '' : html` → #${row.pull_request_number}`;
+  return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
+<th scope="row" class="title"><a href="/runs/${row.id}">${visible(row.title)}</a><small>${visible(row.repository)}${issue}${request}</small></th>
+<td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>
+<td data-name="Asked by">${visible(row.actor ?? '–')}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`;
+}
+
+/** In the words of the style sheet. */
+export function outcomeKind(outcome: string): 'good' | 'bad' | 'none' | 'running' {
+  if (outcome === 'running') return 'running';
+  if (outcome === 'passed') return 'good';
+  return ['skipped', 'refused', 'cancelled'].includes(outcome) ? 'none' : 'bad';
+}
+
+function runMs({ started_at, ended_at }: RunRow, now: Date): number {
+  return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
+}

@@ -1,0 +1,48 @@
+/** `/runs`: which rows, and for whom. */
+
+import type { Context, Hono } from 'hono';
+import { listRuns } from '../store/read.ts';
+import { countRuns } from '../store/read-list.ts';
+import type { Access } from './access.ts';
+import type { WebEnv, WebOptions } from './options.ts';
+import { page } from './page.ts';
+import { listAddress, listHref, runFilter } from './run-filter.ts';
+import { type RunList, runListView } from './run-list.ts';
+
+const pageRows = 50;
+
+export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, access: Access): void {
+  app.get('/runs', async (c) => {
+    const list = await readList(c, options, access);
+    return c.html(page(c, { title: 'Runs', current: 'runs', main: runListView(list) }));
+  });
+  app.get('/runs.json', async (c) => {
+    const { rows, counts, next, address } = await readList(c, options, access);
+    return c.json({
+      runs: rows,
+      counts: Object.fromEntries(counts),
+      next: next === undefined ? null : listHref(address, { after: next }, '/runs.json'),
+    });
+  });
+}
+
+async function readList(c: Context<WebEnv>, { store, now }: WebOptions, access: Access): Promise<RunList> {
+  const address = listAddress(c.req.query());
+  const { repositories, unknown } = await access.readable(c.get('visitor'));
+  const scope = repositories === undefined ? {} : { repositories };
+  const { outcome: _, after: __, ...others } = address;
+  const [rows, counts] = await Promise.all([
+    listRuns(store, { ...runFilter(address), ...scope, limit: pageRows + 1 }),
+    countRuns(store, { ...runFilter(others), ...scope }),
+  ]);
+  const last = rows.length > pageRows ? rows[pageRows - 1] : undefined;
+  return {
+    address,
+    rows: rows.slice(0, pageRows),
+    counts,
+    repositories: (repositories ?? (await access.names())).toSorted(),
+    unknown,
+    now: now(),
+    ...(last === undefined ? {} : { next: `${last.started_at}~${last.id}` }),
+  };
+}

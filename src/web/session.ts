@@ -1,0 +1,100 @@
+/** Sessions: one sealed cookie, and with it what GitHub gave; nothing is kept on the server. */
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { SignedIn, WebEnv, WebOptions } from './options.ts';
+import { createSeal } from './seal.ts';
+
+/** GitHub's own tokens for people live eight hours. */
+const maxSessionMs = 8 * 3_600_000;
+/** Between going to GitHub and coming back. */
+const maxSignInMs = 10 * 60_000;
+
+/** What waits for the browser to come back from GitHub. */
+export interface StartedSignIn {
+  state: string;
+  verifier: string;
+  to: string;
+}
+
+export interface Sessions {
+  /** Says who asks, on every request. */
+  identify: MiddlewareHandler<WebEnv>;
+  begin(c: Context<WebEnv>, started: StartedSignIn): void;
+  /** What was begun, once. */
+  begun(c: Context<WebEnv>): StartedSignIn | undefined;
+  start(c: Context<WebEnv>, login: string, token: string, expiresInSeconds: number | undefined): void;
+  end(c: Context<WebEnv>): void;
+  /** One sentence for the next page that this browser sees. */
+  say(c: Context<WebEnv>, text: string): void;
+  said(c: Context<WebEnv>): string | undefined;
+}
+
+type Options = Pick<WebOptions, 'oauth' | 'publicUrl' | 'sessionSecret' | 'now'>;
+
+export function createSessions({ oauth, publicUrl, sessionSecret, now }: Options): Sessions {
+  const secure = publicUrl.startsWith('https:');
+  const base: CookieOptions = {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure,
+    ...(secure ? { prefix: 'host' } : {}),
+  };
+  const prefix = secure ? 'host' : undefined;
+  const seals = {
+    redgreen: createSeal(sessionSecret, 'session', now),
+    'redgreen-sign-in': createSeal(sessionSecret, 'sign-in', now),
+    'redgreen-said': createSeal(sessionSecret, 'said', now),
+  };
+  type Name = keyof typeof seals;
+  const put = (c: Context<WebEnv>, name: Name, value: object, maxAgeMs: number) =>
+    setCookie(c, name, seals[name].close(value, maxAgeMs), { ...base, maxAge: Math.floor(maxAgeMs / 1000) });
+  const get = <T>(c: Context<WebEnv>, name: Name) => {
+    const text = getCookie(c, name, prefix);
+    // Sealed by this server: it has the form that `put` gave it.
+    return text === undefined ? undefined : (seals[name].open(text) as T | undefined);
+  };
+  const drop = (c: Context<WebEnv>, name: Name) => void deleteCookie(c, name, base);
+
+  return {
+    async identify(c, next) {
+      const user = oauth === undefined ? undefined : get<Omit<SignedIn, 'kind'>>(c, 'redgreen');
+      if (user !== undefined) c.set('visitor', { kind: 'user', ...user });
+      else c.set('visitor', oauth === undefined ? { kind: 'local' } : { kind: 'anonymous' });
+      await next();
+    },
+    begin: (c, started) => put(c, 'redgreen-sign-in', started, maxSignInMs),
+    begun(c) {
+      const started = get<StartedSignIn>(c, 'redgreen-sign-in');
+      drop(c, 'redgreen-sign-in');
+      return started;
+    },
+    start(c, login, token, expiresInSeconds) {
+      const user: Omit<SignedIn, 'kind'> = { login, token, csrf: random(), session: random() };
+      put(c, 'redgreen', user, Math.min(maxSessionMs, (expiresInSeconds ?? Number.POSITIVE_INFINITY) * 1000));
+    },
+    end(c) {
+      drop(c, 'redgreen');
+      c.set('visitor', { kind: 'anonymous' });
+    },
+    say: (c, text) => put(c, 'redgreen-said', { text }, maxSignInMs),
+    said(c) {
+      const said = get<{ text: string }>(c, 'redgreen-said');
+      if (said !== undefined) drop(c, 'redgreen-said');
+      return said?.text;
+    },
+  };
+}
+
+/** Whether a form came from a page that this session was shown. */
+export function formIsOurs(visitor: SignedIn, csrf: unknown): boolean {
+  const [given, wanted] = [Buffer.from(typeof csrf === 'string' ? csrf : ''), Buffer.from(visitor.csrf)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function random(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,80 @@
+/** Sign-in by GitHub's web flow, with a state that only this browser has and a proof of the code's receiver (PKCE). */
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { html } from '../report/html/text.ts';
+import type { GitHubUser } from './github-user.ts';
+import type { WebEnv, WebOptions } from './options.ts';
+import { sentencePage } from './page.ts';
+import { formIsOurs, type Sessions } from './session.ts';
+
+interface Parts {
+  github: GitHubUser;
+  sessions: Sessions;
+}
+
+export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts): void {
+  const redirectUri = new URL('/sign-in/callback', options.publicUrl).href;
+
+  app.get('/sign-in', (c) => {
+    if (options.oauth === undefined) return c.redirect('/runs', 303);
+    const [state, verifier] = [random(), random()];
+    sessions.begin(c, { state, verifier, to: localPath(c.req.query('to')) });
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    return c.redirect(github.authorizeUrl({ state, challenge, redirectUri }), 303);
+  });
+
+  app.get('/sign-in/callback', async (c) => {
+    const started = sessions.begun(c);
+    const { code, state, error } = c.req.query();
+    if (options.oauth === undefined || started === undefined || !same(started.state, state ?? '')) {
+      return failed(c, 'This sign-in was not begun in this browser, or it took longer than ten minutes.');
+    }
+    // `access_denied`: the person said no.
+    if (code === undefined || code === '') return failed(c, `GitHub did not sign you in (${short(error)}).`);
+    const answer = await github.exchange({ code, verifier: started.verifier, redirectUri }).catch(unreachable);
+    if ('problem' in answer) return failed(c, `GitHub did not accept the sign-in (${short(answer.problem)}).`);
+    const login = await github.login(answer.token).catch(() => undefined);
+    if (login === undefined) return failed(c, 'GitHub did not say who you are.');
+    sessions.start(c, login, answer.token, answer.expiresInSeconds);
+    return c.redirect(started.to, 303);
+  });
+
+  app.post('/sign-out', async (c) => {
+    const visitor = c.get('visitor');
+    if (visitor.kind === 'user') {
+      const { csrf } = await c.req.parseBody();
+      if (!formIsOurs(visitor, csrf)) return c.html(sentencePage(c, 'Not signed out', ['The form was not ours.']), 403);
+      sessions.end(c);
+      // A cookie that somebody copied is worth nothing from now on.
+      await github.revoke(visitor.token);
+    }
+    return c.redirect('/runs', 303);
+  });
+}
+
+function failed(c: Context<WebEnv>, sentence: string) {
+  return c.html(sentencePage(c, 'Not signed in', [sentence, html`<a href="/sign-in">Try again</a>`]), 400);
+}
+
+function unreachable(): { problem: string } {
+  return { problem: 'it could not be reached' };
+}
+
+/** Only a path of this server: an address of elsewhere would make sign-in a way to send people there. */
+function localPath(to: string | undefined): string {
+  return to !== undefined && /^\/(?![/\\])[\x21-\x7e]{0,500}$/.test(to) && !to.startsWith('/sign-') ? to : '/runs';
+}
+
+function short(text: string | undefined): string {
+  return (text ?? 'no reason').replace(/[^\w .-]/g, '').slice(0, 80);
+}
+
+function same(a: string, b: string): boolean {
+  const [one, two] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === two.length && timingSafeEqual(one, two);
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}

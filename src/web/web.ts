@@ -1,0 +1,68 @@
+/** The pages of the App: runs, queue, evals; sign-in; health and metrics. One hono app that stands in any node:http server. */
+
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { createAccess } from './access.ts';
+import { actionRoutes } from './actions.ts';
+import { createGate, notFound, wantsJson } from './gate.ts';
+import { createGitHubUser } from './github-user.ts';
+import { notKept, safeHeaders } from './headers.ts';
+import { fromThisMachine } from './local.ts';
+import type { WebEnv, WebOptions } from './options.ts';
+import { sentencePage } from './page.ts';
+import { createRunFeed } from './run-feed.ts';
+import { runRoutes } from './run-page.ts';
+import { runsRoutes } from './runs.ts';
+import { createSessions } from './session.ts';
+import { signInRoutes } from './sign-in.ts';
+
+const maxFormBytes = 64 * 1024;
+
+/**
+ * The pages. With `oauth` whoever can read a repository on GitHub sees its runs and whoever can write to it may act;
+ * without, they answer to this machine alone and nobody may act. Run it with `@hono/node-server`, which tells where a
+ * request comes from; ask `bindingPolicy` before binding. Throws where `sessionSecret` is shorter than 32 characters.
+ */
+export function createWeb(options: WebOptions): Hono<WebEnv> {
+  const { store, oauth, publicUrl, pollMs = 500, onError } = options;
+  const github = createGitHubUser(options);
+  const sessions = createSessions(options);
+  const access = createAccess(github, options);
+  const gate = createGate(store, access, sessions);
+  const feed = createRunFeed(store, pollMs);
+  const app = new Hono<WebEnv>();
+
+  app.use(safeHeaders(publicUrl), notKept);
+  app.get('/icon.svg', (c) => c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' }));
+  app.use(sessions.identify);
+  if (oauth === undefined) {
+    app.use(async (c, next) => {
+      if (fromThisMachine(c)) return next();
+      return c.html(
+        sentencePage(c, 'Refused', ['Sign-in is not set up: these pages answer to their own machine.']),
+        403,
+      );
+    });
+  }
+  const { origin } = new URL(publicUrl);
+  app.use(csrf({ origin: (from) => from === origin }), bodyLimit({ maxSize: maxFormBytes }));
+  app.get('/', (c) => c.redirect('/runs', 303));
+  signInRoutes(app, options, { github, sessions });
+  runsRoutes(app, options, access);
+  runRoutes(app, options, { gate, feed, sessions });
+  actionRoutes(app, options, gate, sessions);
+  app.notFound((c) => notFound(c));
+  app.onError((error, c) => {
+    if ('getResponse' in error) return error.getResponse();
+    onError?.(error);
+    const sentence = 'The page could not be made. The server’s log tells why.';
+    return wantsJson(c)
+      ? c.json({ error: sentence }, 500)
+      : c.html(sentencePage(c, 'Something broke', [sentence]), 500);
+  });
+  return app;
+}
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="5.5" cy="8" r="5" fill="#c8372d"/><circle cx="10.5" cy="8" r="5" fill="#2b8a4b"/></svg>';

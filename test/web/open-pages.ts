@@ -1,0 +1,94 @@
+/** The pages on a real server over a real store, for tests. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { RunEvent } from '../../src/run.ts';
+import { openStore, type Store } from '../../src/store/database.ts';
+import type { Recorder } from '../../src/store/record.ts';
+import { recordRun } from '../../src/store/run-rows.ts';
+import type { RunRow } from '../../src/store/tables.ts';
+import type { WebOptions } from '../../src/web/options.ts';
+import { createWeb } from '../../src/web/web.ts';
+
+export interface Asked {
+  what: 'retry' | 'stop';
+  run: string;
+  hint?: string | undefined;
+  actor: string;
+}
+
+export interface OpenPages extends AsyncDisposable {
+  url: string;
+  store: Store;
+  /** The record's folder. */
+  folder: string;
+  /** What was asked of the run's port. */
+  asked: Asked[];
+  /** Faults of the pages. */
+  errors: unknown[];
+  record(runId: string, events: readonly RunEvent[], startAt?: string): Promise<Recorder>;
+}
+
+export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenPages> {
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-web-'));
+  const store = change.store ?? (await openStore(join(folder, 'redgreen.db')));
+  const asked: Asked[] = [];
+  const errors: unknown[] = [];
+  // The address is known only once the server listens, and the pages want to know it before.
+  let answer: (request: Request, env: object) => Response | Promise<Response> = () => new Response('not yet');
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const app = createWeb({
+    store,
+    folder,
+    serverUrl: 'https://github.invalid',
+    apiUrl: 'https://api.github.invalid',
+    publicUrl: url,
+    sessionSecret: 'for tests: thirty-two characters and more',
+    bound: { host: '127.0.0.1', port },
+    act: {
+      async retry(run: RunRow, hint, actor) {
+        asked.push({ what: 'retry', run: run.id, hint, actor });
+        return 'A new run is queued.';
+      },
+      async stop(run, actor) {
+        asked.push({ what: 'stop', run: run.id, actor });
+        return true;
+      },
+    },
+    ready: async () => [],
+    now: () => new Date(),
+    pollMs: 30,
+    onError: (error) => errors.push(error),
+    ...change,
+  });
+  answer = app.fetch;
+  return {
+    url,
+    store,
+    folder,
+    asked,
+    errors,
+    async record(runId, events, startAt = '2026-11-21T10:00:00Z') {
+      let at = Date.parse(startAt);
+      const now = () => {
+        at += 1000;
+        return new Date(at);
+      };
+      const recorder = await recordRun(store, runId, { redact: (text) => text, now });
+      for (const event of events) await recorder.append(event);
+      return recorder;
+    },
+    async [Symbol.asyncDispose]() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (change.store === undefined) await store[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

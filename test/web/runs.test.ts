@@ -1,0 +1,199 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunRow } from '../../src/store/tables.ts';
+import { started, wholeRun } from '../store/sample-run.ts';
+import { openBrowser } from '../support/browser.ts';
+import { type OpenPages, openPages } from './open-pages.ts';
+
+const outcomes = ['passed', 'failed', 'passed', 'no-progress', 'cancelled'] as const;
+const repositories = ['acme/shop', 'acme/billing', 'octo/docs'] as const;
+const hostile = '<script>pwned=1</script><img src=x onerror="pwned=1">" autofocus onfocus="pwned=1 \u202egnp.exe';
+const idOf = (index: number) => `20261121-10${String(index).padStart(4, '0')}-4f1c2a9be0`;
+
+let browser: Browser;
+let pages: OpenPages;
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([openBrowser(), openPages()]);
+  for (let index = 0; index < 60; index++) {
+    const [, ...events] = wholeRun(idOf(index), 1 + (index % 3), outcomes[index % outcomes.length]);
+    const first = started(idOf(index), {
+      repository: repositories[index % repositories.length] ?? '',
+      story: { title: index === 30 ? hostile : `Story number ${index}`, issue: index, criteria: [] },
+      trigger: { kind: 'label', actor: index % 2 === 0 ? 'mona' : 'hubot' },
+    });
+    // The newest has not come to its end.
+    await pages.record(idOf(index), [first, ...(index === 59 ? events.slice(0, 4) : events)], startAt(index));
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.[Symbol.asyncDispose]();
+});
+
+function startAt(index: number): string {
+  return new Date(Date.parse('2026-11-21T10:00:00Z') + index * 60_000).toISOString();
+}
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; noticed: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+  const page = await context.newPage();
+  const noticed: string[] = [];
+  page.on('request', (request) => request.url().startsWith(pages.url) || noticed.push(request.url()));
+  page.on('dialog', (dialog) => noticed.push(dialog.message()) && dialog.dismiss());
+  page.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
+  page.on('pageerror', (error) => noticed.push(error.message));
+  await page.goto(pages.url + path);
+  return { page, noticed };
+}
+
+async function listOf(path: string) {
+  const answer = await fetch(pages.url + path);
+  return (await answer.json()) as { runs: RunRow[]; counts: Record<string, number>; next: string | null };
+}
+
+const titles = (page: Page) => page.$$eval('.runs tbody .title a', (all) => all.map(({ textContent }) => textContent));
+
+describe('the list', () => {
+  test('is newest first, a page at a time, and its filters stand in the address', async () => {
+    const { page, noticed } = await open('/');
+    expect(new URL(page.url()).pathname).toBe('/runs');
+    expect(await titles(page)).toHaveLength(50);
+    expect((await titles(page))[0]).toBe('Story number 59');
+    await page.click('text=Older runs');
+    expect(await titles(page)).toHaveLength(10);
+    expect((await titles(page)).at(-1)).toBe('Story number 0');
+    await page.click('.pager >> text=Newest');
+
+    await page.selectOption('#repository', 'acme/shop');
+    await page.fill('#actor', 'mona');
+    await page.fill('#text', 'STORY number 1');
+    await page.click('text=Filter');
+    expect(new URL(page.url()).search).toContain('repository=acme%2Fshop');
+    expect(await titles(page)).toEqual(['Story number 18', 'Story number 12']);
+    expect(await page.inputValue('#text')).toBe('STORY number 1');
+
+    await page.click('.counts >> text=no-progress');
+    expect(new URL(page.url()).searchParams.get('outcome')).toBe('no-progress');
+    expect(await titles(page)).toEqual(['Story number 18']);
+    await page.click('.counts >> text=no-progress');
+    expect(await titles(page)).toHaveLength(2);
+    expect(noticed).toEqual([]);
+  });
+
+  test('running is a filter too, and nothing found is said', async () => {
+    const { page } = await open('/runs?outcome=running');
+    expect(await titles(page)).toEqual(['Story number 59']);
+    await page.goto(`${pages.url}/runs?text=nowhere`);
+    expect(await page.innerText('.empty')).toBe('No run here; show all.');
+    for (const query of ['after=%27--', 'after=2026~x', 'outcome=a&outcome=b', 'text=%25', 'state=%00']) {
+      expect((await fetch(`${pages.url}/runs?${query}`)).status, query).toBe(200);
+    }
+    expect(pages.errors).toEqual([]);
+  });
+
+  test('the same as JSON, beside it', async () => {
+    const first = await listOf('/runs.json?repository=octo/docs');
+    expect(first.runs).toHaveLength(20);
+    expect(first.runs[0]).toMatchObject({ id: idOf(59), repository: 'octo/docs', state: 'running', outcome: null });
+    expect(first.next).toBeNull();
+    expect(Object.values(first.counts).reduce((sum, count) => sum + count)).toBe(20);
+    const whole = await listOf('/runs.json');
+    const rest = await listOf(whole.next ?? '');
+    expect(rest.runs.at(-1)?.id).toBe(idOf(0));
+  });
+
+  test('hostile titles are text', async () => {
+    for (const path of ['/runs', `/runs/${idOf(30)}`]) {
+      const { page, noticed } = await open(path);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate("'pwned' in window")).toBe(false);
+      expect(noticed).toEqual([]);
+      expect(await page.innerText('body')).toContain('<script>pwned=1</script><img src=x onerror="pwned=1">');
+      expect(await page.innerText('body')).not.toContain('\u202e');
+    }
+  });
+
+  test.each(['light', 'dark'] as const)('%s, by keyboard alone, on a narrow screen', async (colorScheme) => {
+    const { page } = await open('/runs', { colorScheme, viewport: { width: 360, height: 740 } });
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
+      colorScheme === 'dark' ? 'rgb(20, 23, 28)' : 'rgb(255, 255, 255)',
+    );
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.id')).toBe('repository');
+    for (let presses = 0; presses < 30 && (await focused()) !== 'Story number 59'; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/runs/${idOf(59)}`);
+  });
+});
+
+describe('a run', () => {
+  test('without a script it is complete, and one that goes on is asked for again', async () => {
+    const { page, noticed } = await open(`/runs/${idOf(1)}`, { javaScriptEnabled: false });
+    expect(await page.innerText('.why')).toContain('Failed after 2 attempts');
+    expect(await page.locator('.attempt').count()).toBe(2);
+    expect(await page.innerText('#conversation')).toContain('Attempt 2: retry 1/3');
+    expect(noticed).toEqual([]);
+    expect(await (await fetch(`${pages.url}/runs/${idOf(1)}`)).text()).not.toContain('http-equiv="refresh"');
+    expect(await (await fetch(`${pages.url}/runs/${idOf(59)}`)).text()).toContain(
+      '<noscript><meta http-equiv="refresh"',
+    );
+  });
+
+  test('as JSON it is the fold of its events', async () => {
+    const run = await (await fetch(`${pages.url}/runs/${idOf(1)}.json`)).json();
+    expect(run).toMatchObject({ id: idOf(1), state: 'finished', outcome: 'failed', attemptCount: 2 });
+  });
+
+  test('what is not there is 404, as a page and as JSON', async () => {
+    for (const path of ['/runs/nothing-there', '/runs/..%2f..%2fetc', '/nowhere', '/runs/nothing-there/events']) {
+      expect((await fetch(pages.url + path)).status, path).toBe(404);
+    }
+    expect(await (await fetch(`${pages.url}/runs/nothing-there.json`)).json()).toEqual({ error: 'not found' });
+  });
+
+  test('follows what happens while it is open', async () => {
+    const id = '20261121-120000-4f1c2a9be0';
+    const events = wholeRun(id, 2, 'passed');
+    const setup = events.slice(0, 7);
+    const recorder = await pages.record(id, setup);
+    const { page, noticed } = await open(`/runs/${id}`);
+    await expect.poll(() => page.innerText('.live')).toBe('Live');
+    expect(await page.innerText('.badge')).toBe('running');
+    expect(await page.locator('.attempt').count()).toBe(0);
+    const rest = events.slice(7);
+    const firstEnd = rest.findIndex(({ type }) => type === 'verification-finished') + 1;
+    for (const event of rest.slice(0, firstEnd)) await recorder.append(event);
+    await expect.poll(() => page.locator('.attempt').count()).toBe(1);
+    await expect.poll(() => page.innerText('#attempt-1 h3')).toContain('1 failed, 2 passed');
+    // What somebody opened stays open.
+    await page.click('#talk-1 > summary');
+    for (const event of rest.slice(firstEnd)) await recorder.append(event);
+    await expect.poll(() => page.innerText('.badge')).toBe('passed');
+    await expect.poll(() => page.locator('.attempt').count()).toBe(2);
+    expect(await page.evaluate("document.querySelector('#talk-1').open")).toBe(true);
+    await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
+    expect(await page.title()).toContain('passed: ');
+    expect(noticed).toEqual([]);
+  });
+
+  test('its events are a stream that goes on where the reader was', async () => {
+    const id = idOf(0);
+    const text = await (await fetch(`${pages.url}/runs/${id}/events`, { headers: { 'last-event-id': '3' } })).text();
+    const seqs = [...text.matchAll(/^id: (\d+)$/gm)].map(([, seq]) => Number(seq));
+    expect(seqs[0]).toBe(4);
+    expect(seqs).toEqual(seqs.map((_, index) => index + 4));
+    expect(text).toMatch(/"type":"run-finished"/);
+    expect(text.trimEnd()).toMatch(/event: end\ndata:$/);
+    const last = String(seqs.at(-1));
+    const again = await fetch(`${pages.url}/runs/${id}/events`, { headers: { 'last-event-id': last } });
+    expect(again.status).toBe(204);
+  });
+});
