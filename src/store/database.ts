@@ -45,6 +45,8 @@ async function openPostgres(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 10_000, types });
   // A connection that dies while idle is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  // The same for one that is in use: its query rejects by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return migrated({ kind: 'postgres', db }, (work) => work());
 }

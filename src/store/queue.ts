@@ -8,6 +8,8 @@ export interface NewJob
   delivery_id?: string;
   /** Higher ones first. Default 0. */
   priority?: number;
+  /** It starts no run (`/redgreen status`), and does not wait for the one that is going on. */
+  beside?: boolean;
 }
 
 /** How much may run at the same time, and in a day. What is beyond waits; nothing is dropped. */
@@ -22,21 +24,20 @@ export interface QueueLimits {
 
 export const defaultLimits: QueueLimits = { perRepository: 2, perInstallation: 5, perDay: 200 };
 
-/** Why a job stops before its work is over, as the reason of its `signal`. */
+/** Why a job's `signal` was aborted: somebody stopped it; it is another's by now; this worker ends and another one goes on. */
 export type JobAbort = { kind: 'stopped'; reason: string } | { kind: 'lost' } | { kind: 'hand-over' };
 
 export interface ActiveJob {
   row: JobRow;
-  generation: number;
   /** Aborted with a `JobAbort`. */
   signal: AbortSignal;
   /** Throws `JobLostError` where the job is not this worker's any more: called before every effect. */
   fence(): Promise<void>;
-  /** Keeps what another worker needs to go on. Throws as `fence` does. */
+  /** Keeps what another worker needs to go on, also in `row`. Throws as `fence` does. */
   keep(facts: { run_id?: string; begun?: string }): Promise<void>;
 }
 
-/** `hand-over`: it goes back into the queue at once, and this try does not count. A thrown error is tried again. */
+/** `hand-over`: it goes back into the queue at once, and this try does not count. What is thrown is tried again. */
 export type JobEnd = { kind: 'done' } | { kind: 'failed'; error: string } | { kind: 'hand-over' };
 
 export interface WorkOptions {
@@ -50,11 +51,13 @@ export interface WorkOptions {
   /** Aborted: no more claims; what runs is handed over. */
   signal: AbortSignal;
   run(job: ActiveJob): Promise<JobEnd>;
+  /** A job is dead: tells it where people see it. */
+  bury?(row: JobRow): Promise<void>;
   log(text: string): void;
 }
 
 export interface Queue extends AsyncDisposable {
-  /** Puts a job at the end of the queue; undefined where its delivery has one already. */
+  /** Puts a job at the end of the queue; undefined where its delivery has one already. Durable when it resolves. */
   enqueue(job: NewJob): Promise<JobRow | undefined>;
   /** Claims and runs jobs until `signal` is aborted and the last one is handed over. */
   work(options: WorkOptions): Promise<void>;

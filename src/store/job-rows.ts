@@ -1,0 +1,147 @@
+/** What is done to rows of `jobs` in every engine. Each change is one statement that names the generation it is allowed for. */
+
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { JobLostError, jobKey, maxTries, type NewJob } from './queue.ts';
+import type { JobRow, Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+/** One claim of a job. */
+export type Claim = Pick<JobRow, 'id' | 'generation'>;
+
+export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow | undefined> {
+  const { delivery_id = null, priority = 0, beside = false, ...given } = job;
+  const key = jobKey(job.repository_id, job.number);
+  return db
+    .insertInto('jobs')
+    .values({
+      ...given,
+      id: newJobId(now.getTime()),
+      key: beside ? `${key}/beside` : key,
+      delivery_id,
+      priority,
+      state: 'queued',
+      tries: 0,
+      generation: 0,
+      created_at: now.toISOString(),
+      not_before: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Throws where the claim does not hold any more. */
+export async function holdClaim(db: Db, claim: Claim): Promise<void> {
+  const found = await db.selectFrom('jobs').select('id').where(held(claim)).executeTakeFirst();
+  if (found === undefined) throw lost(claim);
+}
+
+/** The claim is good for another lease; undefined where it is lost. The row tells whether somebody stopped it. */
+export async function beat(db: Db, claim: Claim, now: Date): Promise<Pick<JobRow, 'stop_reason'> | undefined> {
+  return db
+    .updateTable('jobs')
+    .set({ heartbeat_at: now.toISOString() })
+    .where(held(claim))
+    .returning('stop_reason')
+    .executeTakeFirst();
+}
+
+export async function keepFacts(db: Db, claim: Claim, facts: Partial<JobRow>): Promise<void> {
+  const kept = await db.updateTable('jobs').set(facts).where(held(claim)).returning('id').executeTakeFirst();
+  if (kept === undefined) throw lost(claim);
+}
+
+/** The end of a job; false where it was not this claim's any more. */
+export async function endJob(
+  db: Db,
+  claim: Claim,
+  state: 'done' | 'failed',
+  error: string | null,
+  now: Date,
+): Promise<boolean> {
+  const set = { state, error, ended_at: now.toISOString(), worker: null };
+  return (await db.updateTable('jobs').set(set).where(held(claim)).returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Back into the queue as if it had not been claimed. */
+export async function handBack(db: Db, claim: Claim, now: Date): Promise<boolean> {
+  const set = { state: 'queued' as const, worker: null, not_before: now.toISOString() };
+  const back = await db
+    .updateTable('jobs')
+    .set((eb) => ({ ...set, tries: eb('tries', '-', 1) }))
+    .where(held(claim))
+    .returning('id')
+    .executeTakeFirst();
+  return back !== undefined;
+}
+
+/** After a thrown error or a lost worker: once more, later each time, or dead. The row where this call made it dead. */
+export async function tryAgain(
+  db: Db,
+  row: Pick<JobRow, 'id' | 'generation' | 'tries'>,
+  error: string,
+  { now, delayMs }: { now: Date; delayMs: number },
+): Promise<JobRow | undefined> {
+  const dead = row.tries >= maxTries;
+  const at = new Date(now.getTime() + delayMs).toISOString();
+  const set = dead
+    ? { state: 'dead' as const, error, ended_at: now.toISOString(), worker: null }
+    : { state: 'queued' as const, error, not_before: at, worker: null };
+  const after = await db.updateTable('jobs').set(set).where(held(row)).returningAll().executeTakeFirst();
+  return dead ? after : undefined;
+}
+
+/** Marks what is active or queued of a key; what was never begun leaves the queue at once. */
+export async function stopJobs(db: Db, key: string, reason: string, now: Date): Promise<boolean> {
+  const dropped = await db
+    .updateTable('jobs')
+    .set({
+      state: 'failed',
+      stop_reason: reason,
+      error: `stopped before it began: ${reason}`,
+      ended_at: now.toISOString(),
+    })
+    .where('key', '=', key)
+    .where('state', '=', 'queued')
+    .where('run_id', 'is', null)
+    .returning('id')
+    .execute();
+  const told = await db
+    .updateTable('jobs')
+    .set({ stop_reason: reason })
+    .where('key', '=', key)
+    .where('state', 'in', ['active', 'queued'])
+    .returning('id')
+    .execute();
+  return dropped.length + told.length > 0;
+}
+
+/** Seconds to wait before the next try: 2, 8. */
+export function retryDelayMs(tries: number): number {
+  return 2_000 * 4 ** Math.max(0, tries - 1);
+}
+
+function held({ id, generation }: Claim) {
+  return (eb: import('kysely').ExpressionBuilder<Tables, 'jobs'>) =>
+    eb.and([eb('id', '=', id), eb('generation', '=', generation), eb('state', '=', 'active')]);
+}
+
+function lost({ id, generation }: Claim): JobLostError {
+  return new JobLostError(`job ${id} is not held in generation ${generation} any more`);
+}
+
+let lastMs = 0;
+let count = 0;
+
+/** A UUID of version 7 whose order is the order of the calls, which `crypto.randomUUIDv7` does not promise within a millisecond. */
+function newJobId(nowMs: number): string {
+  count = nowMs > lastMs ? 0 : count + 1;
+  lastMs = Math.max(lastMs + (count > 0xfff ? 1 : 0), nowMs);
+  count &= 0xfff;
+  const time = lastMs.toString(16).padStart(12, '0');
+  const random = randomBytes(8);
+  random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
+  const tail = random.toString('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}

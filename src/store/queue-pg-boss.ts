@@ -1,0 +1,202 @@
+/**
+ * The queue of a fleet: pg-boss on PostgreSQL finds the next job, keeps the order of a key and notices a dead worker; our rows
+ * hold the generation, the tries and the caps. Its own retry limit is out of the way: only a row says that a job is dead.
+ */
+
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Store } from './database.ts';
+import { insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
+import type { JobRow, Tables } from './tables.ts';
+import { type Engine, workLoop } from './work-loop.ts';
+
+export interface PgBossQueueOptions {
+  /** `postgres://…`, the store's own. */
+  url: string;
+  /** What pg-boss reports of itself: a connection that broke, a queue that grows. */
+  log(text: string): void;
+  /** Default 500. */
+  pollMs?: number;
+  now?(): Date;
+}
+
+const name = 'redgreen-jobs';
+/** pg-boss takes no less; with a look every 5 s a dead worker is replaced after 10 to 15 s. */
+const heartbeatSeconds = 10;
+/** Beyond any run: a worker that is alive and stuck is ended by its own deadline. */
+const expireInSeconds = 23 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
+/** A job that may not start yet is looked at again so much later. */
+const deferMs = 2_000;
+
+/** One attempt of pg-boss at a job: what settles another attempt is refused. */
+interface Ticket {
+  id: string;
+  retryCount: number;
+}
+
+export async function openPgBossQueue(store: Store, options: PgBossQueueOptions): Promise<Queue> {
+  const { url, log, pollMs = 500, now = () => new Date() } = options;
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'redgreen-queue',
+    max: 4,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log(`pg-boss: ${error.message}`));
+  await boss.start();
+  await boss.createQueue(name, {
+    policy: 'key_strict_fifo',
+    heartbeatSeconds,
+    expireInSeconds,
+    retentionSeconds: yearSeconds,
+    deleteAfterSeconds: 3_600,
+    retryLimit: 1_000_000,
+    retryDelay: 0,
+  });
+  const { db } = store;
+  const tickets = new Map<string, Ticket>();
+  const putBack = async (ticket: Ticket, at: Date) => {
+    await boss.fail(name, ticket);
+    if (at > now()) await boss.update(name, undefined, { id: ticket.id, startAfter: at });
+  };
+
+  const engine: Engine = {
+    db,
+    leaseMs: heartbeatSeconds * 1000,
+    pollMs,
+    now,
+    async claim(work) {
+      // A few in a row: the first ones may wait for a cap, and those behind them need not.
+      for (let look = 0; look < 10 && !work.signal.aborted; look++) {
+        const [ticket] = await boss.fetch(name, { groupConcurrency: work.limits.perInstallation });
+        if (ticket === undefined) return undefined;
+        const claimed = await claimRow(db, ticket.id, work, now());
+        if (claimed.kind === 'claimed') {
+          tickets.set(ticket.id, ticket);
+          return claimed.row;
+        }
+        if (claimed.kind === 'later') await putBack(ticket, new Date(now().getTime() + deferMs));
+        else await boss.complete(name, ticket);
+        if (claimed.kind === 'dead') await work.bury?.(claimed.row);
+      }
+      return undefined;
+    },
+    async renew({ id }) {
+      const ticket = tickets.get(id);
+      return ticket !== undefined && affected(await boss.touch(name, ticket)) > 0;
+    },
+    async settled({ id }, how) {
+      const ticket = tickets.get(id);
+      tickets.delete(id);
+      if (ticket === undefined) return;
+      if (how === 'over') await boss.complete(name, ticket);
+      else await putBack(ticket, how.againAt);
+    },
+  };
+  return {
+    enqueue: (job) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await insertJob(transaction, job, now());
+        if (row === undefined) return undefined;
+        await boss.send(name, null, {
+          id: row.id,
+          singletonKey: row.key,
+          priority: await fairPriority(transaction, row),
+          group: { id: row.key.endsWith('/beside') ? 'beside' : String(row.installation_id) },
+          db: sameTransaction(transaction),
+        });
+        return row;
+      }),
+    work: (work) => workLoop(engine, work),
+    stop: (key, reason) => stopJobs(db, key, reason, now()),
+    [Symbol.asyncDispose]: () => boss.stop({ graceful: false, close: true }),
+  };
+}
+
+/** The job and its ticket are there together, or neither is. */
+function sameTransaction(transaction: Kysely<Tables>) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}
+
+/** The fifth waiting job of an installation stands behind everybody's fourth: no installation waits for another's burst. */
+async function fairPriority(db: Kysely<Tables>, row: JobRow): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('installation_id', '=', row.installation_id)
+    .where('state', 'in', ['queued', 'active'])
+    .executeTakeFirstOrThrow();
+  return row.priority * 100_000 - Math.min(Number(waiting), 99_999);
+}
+
+type Claimed = { kind: 'claimed' | 'dead'; row: JobRow } | { kind: 'later' | 'over' };
+
+/** Takes over what pg-boss has given out. It has noticed by then that an earlier worker is gone. */
+async function claimRow(
+  db: Kysely<Tables>,
+  id: string,
+  { worker, limits, log }: WorkOptions,
+  now: Date,
+): Promise<Claimed> {
+  return db.transaction().execute(async (transaction): Promise<Claimed> => {
+    const row = await transaction.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (row === undefined || (row.state !== 'queued' && row.state !== 'active')) return { kind: 'over' };
+    if (row.state === 'active') {
+      log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
+      const error = `its worker ${row.worker} was lost`;
+      const dead = await tryAgain(transaction, row, error, { now, delayMs: 0 });
+      if (dead !== undefined) return { kind: 'dead', row: dead };
+    }
+    if (!(await mayStart(transaction, row, limits, now))) return { kind: 'later' };
+    const at = now.toISOString();
+    const claimed = await transaction
+      .updateTable('jobs')
+      .set((eb) => ({
+        state: 'active',
+        worker,
+        generation: eb('generation', '+', 1),
+        tries: eb('tries', '+', 1),
+        heartbeat_at: at,
+        started_at: row.started_at ?? at,
+        error: null,
+      }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { kind: 'claimed', row: claimed };
+  });
+}
+
+async function mayStart(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now: Date): Promise<boolean> {
+  if (row.not_before > now.toISOString()) return false;
+  // One at a time decides for an installation, or two workers would both see room for one.
+  await sql`select pg_advisory_xact_lock(727001, hashtext(${String(row.installation_id)}))`.execute(db);
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
+  const { rows } = await sql<{ key: number; repository: number; installation: number; today: number }>`
+    select count(*) filter (where state = 'active' and key = ${row.key})::int as key,
+      count(*) filter (where state = 'active' and repository_id = ${row.repository_id})::int as repository,
+      count(*) filter (where state = 'active')::int as installation,
+      count(*) filter (where started_at >= ${dayAgo})::int as today
+    from jobs where installation_id = ${row.installation_id} and (state = 'active' or started_at >= ${dayAgo})`.execute(
+    db,
+  );
+  const [counts] = rows;
+  if (counts === undefined || counts.key > 0) return false;
+  if (row.key.endsWith('/beside')) return true;
+  const inDay = row.started_at !== null || counts.today < limits.perDay;
+  return inDay && counts.repository < limits.perRepository && counts.installation < limits.perInstallation;
+}
+
+/** pg-boss's own type of this answer is empty. */
+function affected(answer: object): number {
+  return 'affected' in answer && typeof answer.affected === 'number' ? answer.affected : 0;
+}

@@ -1,0 +1,29 @@
+/** A database that is being restarted: the same statement again until it is back. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A restart takes seconds; what takes longer is an outage, and a claim would be lost meanwhile. */
+const patienceMs = 30_000;
+
+/** Runs `work` again where the connection broke. It has to be one that may run twice: its first answer may have been lost. */
+export async function withReconnect<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConnectionError(error) || performance.now() > until || signal?.aborted === true) throw error;
+    }
+    await sleep(200);
+  }
+}
+
+/** PostgreSQL's class 08 and 57P, and what Node and `pg` say where the socket is gone. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (/^(08...|57P0[1235]|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code)) return true;
+  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
+    error.message,
+  );
+}

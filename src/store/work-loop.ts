@@ -1,0 +1,191 @@
+/** What a worker does with an engine: fill its slots, keep its claims alive, end or hand over what it has. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { beat, endJob, handBack, holdClaim, keepFacts, retryDelayMs, tryAgain } from './job-rows.ts';
+import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
+import { withReconnect } from './reconnect.ts';
+import type { JobRow, Tables } from './tables.ts';
+import { sayAlive, sayHello } from './worker-rows.ts';
+
+/** How an engine differs from another. */
+export interface Engine {
+  db: Kysely<Tables>;
+  /** A claim that was not renewed for so long is another's. */
+  leaseMs: number;
+  /** Between two looks into an empty queue. */
+  pollMs: number;
+  now(): Date;
+  /** The next job, claimed: state, worker, tries and generation are set. */
+  claim(options: WorkOptions): Promise<JobRow | undefined>;
+  /** Beside our own row; false where the engine has given the job away. */
+  renew?(row: JobRow): Promise<boolean>;
+  /** After the row says how it ended. `again`: it is queued, from then on. */
+  settled?(row: JobRow, how: 'over' | { againAt: Date }): Promise<void>;
+  /** Resolves when a job was put into the queue by this process, or at once where it cannot know. */
+  woken?(ms: number): Promise<void>;
+}
+
+/** A handed-over job has this long to put down what it holds; what takes longer is left as a killed worker leaves it. */
+const handOverMs = 4_000;
+
+export async function workLoop(engine: Engine, options: WorkOptions): Promise<void> {
+  const { db, pollMs, now } = engine;
+  const { worker, host, pid, signal, concurrency, log } = options;
+  const running = new Set<Promise<void>>();
+  const stopping = aborted(signal);
+  await withReconnect(() => sayHello(db, { id: worker, host, pid }, now()), signal);
+  const alive = setInterval(
+    () => void tellAlive(engine, worker, signal.aborted ? 'stopping' : 'running'),
+    beatMs(engine),
+  );
+  try {
+    while (!signal.aborted) {
+      const row = running.size < concurrency ? await claimed(engine, options) : undefined;
+      if (row !== undefined) {
+        const work = carry(engine, options, row).catch((error: unknown) => log(`job ${row.id}: ${said(error)}`));
+        running.add(work);
+        void work.finally(() => running.delete(work));
+        continue;
+      }
+      const idle = engine.woken?.(pollMs) ?? sleep(pollMs, undefined, { signal }).catch(() => undefined);
+      await Promise.race([idle, stopping, ...running]);
+    }
+    await Promise.race([Promise.all(running), sleep(handOverMs, undefined, { ref: false })]);
+  } finally {
+    clearInterval(alive);
+    await tellAlive(engine, worker, 'gone');
+  }
+}
+
+async function claimed(engine: Engine, options: WorkOptions): Promise<JobRow | undefined> {
+  try {
+    return await engine.claim(options);
+  } catch (error) {
+    if (options.signal.aborted) return undefined;
+    options.log(`the queue cannot be read, trying again: ${said(error)}`);
+    await sleep(500, undefined, { signal: options.signal }).catch(() => undefined);
+    return undefined;
+  }
+}
+
+async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise<void> {
+  const { db } = engine;
+  const holding = holdingOf(row);
+  const handOver = () => holding.abort({ kind: 'hand-over' });
+  if (options.signal.aborted) handOver();
+  options.signal.addEventListener('abort', handOver, { once: true });
+  const beats = keepAlive(engine, row, holding.abort);
+  const job: ActiveJob = {
+    row,
+    signal: holding.signal,
+    fence: () => holding.guard(() => withReconnect(() => holdClaim(db, row))),
+    async keep(facts) {
+      await holding.guard(() => withReconnect(() => keepFacts(db, row, facts)));
+      Object.assign(row, facts);
+    },
+  };
+  try {
+    const end = await options.run(job).catch((error: unknown): Ended => ({ kind: 'thrown', error }));
+    if (holding.why()?.kind === 'lost') return;
+    const handed = holding.why()?.kind === 'hand-over' && end.kind === 'thrown';
+    await withReconnect(() => settle(engine, options, row, handed ? { kind: 'hand-over' } : end));
+  } finally {
+    clearInterval(beats);
+    options.signal.removeEventListener('abort', handOver);
+  }
+}
+
+interface Holding {
+  signal: AbortSignal;
+  abort(why: JobAbort): void;
+  /** The last word: a stopped job can still be lost, or handed over. */
+  why(): JobAbort | undefined;
+  /** A claim that is handed over or lost may write nothing any more, whatever the database still says. */
+  guard(work: () => Promise<void>): Promise<void>;
+}
+
+function holdingOf(row: JobRow): Holding {
+  const ended = new AbortController();
+  let why: JobAbort | undefined;
+  const abort = (next: JobAbort) => {
+    if (why === undefined || why.kind === 'stopped') why = next;
+    ended.abort(why);
+  };
+  if (row.stop_reason !== null) abort({ kind: 'stopped', reason: row.stop_reason });
+  return {
+    signal: ended.signal,
+    abort,
+    why: () => why,
+    async guard(work) {
+      if (why !== undefined && why.kind !== 'stopped') throw new JobLostError(`the job was ${words[why.kind]}`);
+      await work();
+    },
+  };
+}
+
+const words = { lost: 'lost to another worker', 'hand-over': 'handed over' };
+
+type Ended = JobEnd | { kind: 'thrown'; error: unknown };
+
+async function settle(engine: Engine, { log, bury }: WorkOptions, row: JobRow, end: Ended): Promise<void> {
+  const { db, now } = engine;
+  if (end.kind === 'hand-over') {
+    if (await handBack(db, row, now())) await engine.settled?.(row, { againAt: now() });
+  } else if (end.kind === 'done' || end.kind === 'failed') {
+    const error = end.kind === 'failed' ? end.error : null;
+    if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, 'over');
+  } else if (!(end.error instanceof JobLostError)) {
+    log(`job ${row.id}, try ${row.tries}: ${said(end.error)}`);
+    const delayMs = retryDelayMs(row.tries);
+    const dead = await tryAgain(db, row, said(end.error), { now: now(), delayMs });
+    await engine.settled?.(row, dead === undefined ? { againAt: new Date(now().getTime() + delayMs) } : 'over');
+    if (dead !== undefined) await bury?.(dead);
+  }
+}
+
+/** Renews the claim, and hears whether somebody stopped the job. */
+function keepAlive(engine: Engine, row: JobRow, abort: (why: JobAbort) => void): NodeJS.Timeout {
+  const { db, leaseMs, now } = engine;
+  let last = performance.now();
+  let busy = false;
+  return setInterval(() => {
+    // A process that was stopped for longer than the lease must not believe its own clock's next tick.
+    if (performance.now() - last > leaseMs) return abort({ kind: 'lost' });
+    if (busy) return;
+    busy = true;
+    void beatOnce().finally(() => {
+      busy = false;
+    });
+  }, beatMs(engine));
+
+  async function beatOnce(): Promise<void> {
+    const at = performance.now();
+    try {
+      const told = await beat(db, row, now());
+      const ours = told !== undefined && ((await engine.renew?.(row)) ?? true);
+      if (told === undefined || !ours) return abort({ kind: 'lost' });
+      last = at;
+      if (told.stop_reason !== null) abort({ kind: 'stopped', reason: told.stop_reason });
+    } catch {
+      // The database is away: the lease tells how long that is bearable.
+    }
+  }
+}
+
+function beatMs({ leaseMs }: Engine): number {
+  return Math.min(leaseMs / 4, 2_000);
+}
+
+async function tellAlive({ db, now, leaseMs }: Engine, worker: string, state: 'running' | 'stopping' | 'gone') {
+  await sayAlive(db, worker, state, { now: now(), goneMs: leaseMs * 3 }).catch(() => undefined);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
