@@ -13,14 +13,18 @@ export interface ConfigFiles {
 }
 
 /** `.github/redgreen.yml` of the default branch, and that of the owner's `.github` repository. */
-export async function configFiles(client: Client, repository: string): Promise<ConfigFiles> {
+export async function configFiles(
+  client: Client,
+  repository: string,
+  organisation: Client = client,
+): Promise<ConfigFiles> {
   const { owner } = repositoryName(repository);
   const [repositoryFile, organisationFile] = await Promise.all([
     configFile(client, repository, [404]),
     // The job's token may not be let into another repository; a public one it can read.
     repository.toLowerCase() === `${owner}/.github`.toLowerCase()
       ? undefined
-      : configFile(client, `${owner}/.github`, [403, 404]),
+      : configFile(organisation, `${owner}/.github`, [403, 404]),
   ]);
   return { repositoryFile, organisationFile };
 }

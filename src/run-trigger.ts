@@ -1,5 +1,6 @@
 /** From a GitHub event to a run: read it, ask who may, freeze the text, settle the settings, run. */
 
+import type { Ceilings } from './config/ceilings.ts';
 import { resolveSettings } from './config/layers.ts';
 import type { Settings } from './config/settings.ts';
 import type { Texts } from './config/text-layer.ts';
@@ -46,6 +47,12 @@ export interface EventRequest {
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
   signal: AbortSignal;
   hidden: string[];
+  /** The ceilings of the App's operator; in the Action nobody stands above the repository. */
+  operator?: Ceilings;
+  /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
+  late?: boolean;
+  /** A client that may read the owner's `.github` repository, where the run's own may not. */
+  organisation?: Client;
   /** Where the tree is. */
   place(repository: string): Promise<Place>;
   /** Opens the run's record and folder. */
@@ -69,7 +76,7 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const glance = readTrigger(event.name, payload, anyLabel);
   if (glance.kind === 'skip') return { outcome: 'skipped', detail: glance.reason, settings: first.settings };
 
-  const files = await configFiles(client, glance.place.repository);
+  const files = await configFiles(client, glance.place.repository, event.organisation);
   const { settings, problems } = resolve(event, files);
   const reading = readTrigger(event.name, payload, triggerSettings(settings));
   if (reading.kind === 'skip') return { outcome: 'skipped', detail: reading.reason, settings };
@@ -79,7 +86,7 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const wrong = problems.filter(({ setting }) => starts || setting !== 'anthropic-api-key');
   if (wrong.length > 0) return { outcome: 'misconfigured', detail: problemsText(wrong), settings };
 
-  const admission = await admit({ client, reading, settings, url, now: now().getTime() });
+  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late: event.late });
   if (admission.kind === 'ended') return { outcome: admission.outcome, detail: admission.detail, settings };
   return await startRun(event, { client, reading, settings, now: now().getTime() }, admission.start, files);
 }
@@ -201,11 +208,11 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
 type Wishes = Pick<Parameters<typeof resolveSettings>[0], 'story' | 'command'>;
 
 function resolve(
-  { inputs, environment }: EventRequest,
+  { inputs, environment, operator }: EventRequest,
   files: ConfigFiles,
   wishes: Wishes = {},
 ): { settings: Settings; sources: Record<string, SettingValue>; problems: Problem[]; warnings: string[] } {
-  return resolveSettings({ inputs, environment, ...files, ...wishes });
+  return resolveSettings({ inputs, environment, operator, ...files, ...wishes });
 }
 
 function triggerSettings({ label, allowBots, maxIterationsLimit }: Settings) {

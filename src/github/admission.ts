@@ -6,6 +6,7 @@
 import type { Outcome, Trigger } from '../run.ts';
 import { activeRun } from './active-run.ts';
 import { answerCommand, refuse } from './answers.ts';
+import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission, type PermissionSettings } from './permission.ts';
@@ -46,6 +47,8 @@ export interface AdmitOptions {
   /** Where this run can be watched: a record that names the same place is this job, run once more. */
   url?: string;
   now: number;
+  /** The event may be late: what it tells of is read again first. */
+  late?: boolean;
 }
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -55,7 +58,9 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
   const { reading } = options;
   if (reading.kind === 'skip') return { kind: 'ended', outcome: 'skipped', detail: reading.reason };
   try {
-    return await decide(options, reading);
+    const request = options.late ? await asItIsNow(options, reading) : reading;
+    if (typeof request === 'string') return { kind: 'ended', outcome: 'skipped', detail: request };
+    return await decide(options, request);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     return await refuse(options, reading.place, 'error', `GitHub did not answer what has to be known first: ${said}`);

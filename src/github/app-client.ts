@@ -16,10 +16,15 @@ export interface AppIdentity {
   secondMs?: number;
 }
 
-export interface InstallationOptions extends AppIdentity {
+/** The one repository that a token is good for, by its id or by its name without the owner. */
+export type OneRepository =
+  | { repositoryId: number; repositoryName?: undefined }
+  | { repositoryName: string; repositoryId?: undefined };
+
+export type InstallationOptions = OneRepository & InstallationTerms;
+
+interface InstallationTerms extends AppIdentity {
   installationId: number;
-  /** The one repository that the token is good for. */
-  repositoryId: number;
   /** Default: everything that a run needs. */
   permissions?: Record<string, 'read' | 'write'>;
   /** Default 100, as for every run. */
@@ -95,11 +100,12 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
 }
 
 /** By hand and not by the library's cache: that one hands the same token to two runs, and the first to end would revoke it for both. */
-async function mintToken(app: Octokit, { installationId, repositoryId, permissions }: InstallationOptions) {
+async function mintToken(app: Octokit, options: InstallationOptions) {
+  const { installationId, permissions, repositoryId, repositoryName } = options;
   try {
     const { data } = await app.rest.apps.createInstallationAccessToken({
       installation_id: installationId,
-      repository_ids: [repositoryId],
+      ...(repositoryId === undefined ? { repositories: [repositoryName] } : { repository_ids: [repositoryId] }),
       permissions: permissions ?? runPermissions,
     });
     return data;

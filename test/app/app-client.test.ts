@@ -24,7 +24,9 @@ beforeEach(async () => {
 });
 afterEach(async () => await github.close());
 
-function options(change: Partial<InstallationOptions> = {}): InstallationOptions {
+type Change = Partial<Extract<InstallationOptions, { repositoryId: number }>>;
+
+function options(change: Change = {}): InstallationOptions {
   return {
     appId: String(app.app.id),
     privateKey: app.app.privateKey,
@@ -97,7 +99,7 @@ test('git asks for the authorization before each call: a run longer than its tok
 });
 
 test('what GitHub refuses is told by its cause, and never with the key', async () => {
-  const fails = async (change: Partial<InstallationOptions>) => {
+  const fails = async (change: Change) => {
     await using shop = openInstallation(options(change));
     return await shop.token().catch((error: Error) => error);
   };

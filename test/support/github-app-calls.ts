@@ -133,7 +133,7 @@ function mint(call: Call, app: App): ReturnType<Handler> {
   const { state, body } = call;
   const installation = installationOf(call, app);
   if (installation.suspended) throw new Refusal(403, 'This installation has been suspended');
-  const ids = (body.repository_ids as number[] | undefined) ?? [...installation.repositories];
+  const ids = wanted(call, installation);
   if (ids.some((id) => !installation.repositories.has(id)))
     throw new Refusal(
       422,
@@ -165,6 +165,14 @@ function mint(call: Call, app: App): ReturnType<Handler> {
     repository_selection: 'selected',
     repositories: repositories.map((each) => repositoryView(state, each)),
   });
+}
+
+/** GitHub takes ids or names without their owner; without either a token is good for the whole installation. */
+function wanted({ state, body }: Call, installation: Installation): number[] {
+  if (Array.isArray(body.repository_ids)) return body.repository_ids;
+  if (!Array.isArray(body.repositories)) return [...installation.repositories];
+  const idOf = (name: unknown) => state.repositories.get(`${installation.account}/${name}`)?.id ?? 0;
+  return body.repositories.map(idOf);
 }
 
 function appView(state: State, app: App) {

@@ -1,0 +1,144 @@
+/** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
+
+import { z } from 'zod';
+import { readCommand } from './retry-command.ts';
+
+export type AppEvent = {
+  action: string | null;
+  repository: string | null;
+  repositoryId: number | null;
+  installationId: number | null;
+  /** Two deliveries that mean the same are one, under however many ids they come. */
+  meaning: string;
+  sender: string;
+} & Asks;
+
+export type Asks =
+  /** A label, or `/retry`: work for a worker. */
+  | { kind: 'run'; number: number; isPullRequest: boolean }
+  /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
+  | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
+  /** A button of our check run; `runId` is what we wrote into it. */
+  | { kind: 'button'; button: 'retry' | 'stop'; runId: string }
+  /** A pull request's commits, to be looked at for the configuration file. */
+  | { kind: 'commits'; number: number; head: string; author: string }
+  /** The App may see these no more. */
+  | { kind: 'removed'; repositories: string[]; account?: string };
+
+const subject = z.object({
+  number: z.number().int().positive(),
+  updated_at: z.string().optional(),
+  pull_request: z.unknown().optional(),
+  head: z.object({ sha: z.string() }).optional(),
+  user: z.object({ login: z.string() }).nullish(),
+});
+const named = z.object({ id: z.number().int(), full_name: z.string() });
+const schema = z.object({
+  action: z.string().optional(),
+  repository: named.optional(),
+  installation: z.object({ id: z.number().int(), account: z.object({ login: z.string() }).nullish() }).optional(),
+  sender: z.object({ login: z.string() }).optional(),
+  issue: subject.optional(),
+  pull_request: subject.optional(),
+  label: z.object({ name: z.string() }).optional(),
+  comment: z.object({ id: z.number().int(), body: z.string() }).optional(),
+  check_run: z.object({ id: z.number().int(), external_id: z.string().nullish() }).optional(),
+  requested_action: z.object({ identifier: z.string() }).optional(),
+  repositories: z.array(named).optional(),
+  repositories_removed: z.array(named).optional(),
+});
+type Payload = z.infer<typeof schema>;
+
+/** The largest max-iterations there is; the repository's own limit is looked at when the run starts. */
+const anyLimit = 10;
+
+/** undefined: nothing is done on it, and nothing of it is kept. `id` is the delivery's. */
+export function readAppEvent(id: string, name: string, payload: unknown): AppEvent | undefined {
+  const read = schema.safeParse(payload);
+  if (!read.success) return undefined;
+  const event = read.data;
+  const asked = asks(id, name, event);
+  if (asked === undefined) return undefined;
+  const { repository, installation, sender } = event;
+  const { meaning, ...rest } = asked;
+  return {
+    action: event.action ?? null,
+    repository: repository?.full_name ?? null,
+    repositoryId: repository?.id ?? null,
+    installationId: installation?.id ?? null,
+    sender: sender?.login ?? '',
+    meaning: `${repository?.id ?? `installation ${installation?.id}`} ${meaning}`,
+    ...rest,
+  };
+}
+
+type Asked = Asks & { meaning: string };
+
+function asks(id: string, name: string, event: Payload): Asked | undefined {
+  const { issue, pull_request: pull } = event;
+  switch (`${name}.${event.action}`) {
+    case 'issues.labeled':
+      return issue === undefined ? undefined : fromLabel(event, issue, false);
+    case 'pull_request.labeled':
+      return pull === undefined ? undefined : fromLabel(event, pull, true);
+    case 'issue_comment.created':
+      return fromComment(event);
+    case 'check_run.requested_action':
+      return fromButton(id, event);
+    case 'pull_request.opened':
+    case 'pull_request.reopened':
+    case 'pull_request.synchronize':
+      return fromCommits(event);
+    case 'installation.deleted':
+      return {
+        kind: 'removed',
+        repositories: names(event.repositories),
+        account: event.installation?.account?.login,
+        meaning: 'deleted',
+      };
+    case 'installation_repositories.removed':
+      return { kind: 'removed', repositories: names(event.repositories_removed), meaning: `removed ${id}` };
+    default:
+      return undefined;
+  }
+}
+
+/** The payload names no id of the label event; the issue's time of change and the label do it. */
+function fromLabel(
+  { label }: Payload,
+  { number, updated_at }: z.infer<typeof subject>,
+  isPullRequest: boolean,
+): Asked | undefined {
+  if (label === undefined) return undefined;
+  const meaning = `#${number} labeled ${label.name.toLowerCase()} ${updated_at ?? ''}`;
+  return { kind: 'run', number, isPullRequest, meaning };
+}
+
+function fromComment({ issue, comment }: Payload): Asked | undefined {
+  if (issue === undefined || comment === undefined) return undefined;
+  const command = readCommand(comment.body, anyLimit)?.name;
+  if (command === undefined) return undefined;
+  const { number } = issue;
+  const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
+  const meaning = `#${number} comment ${comment.id}`;
+  if (command === 'retry' || command === 'bad-retry') return { kind: 'run', number, isPullRequest, meaning };
+  return { kind: 'command', command, number, isPullRequest, meaning };
+}
+
+/** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */
+function fromButton(id: string, { check_run: check, requested_action: action }: Payload): Asked | undefined {
+  const button = action?.identifier;
+  if (check === undefined || (button !== 'retry' && button !== 'stop')) return undefined;
+  return { kind: 'button', button, runId: check.external_id ?? '', meaning: `check ${check.id} ${button} ${id}` };
+}
+
+function fromCommits({ pull_request: pull }: Payload): Asked | undefined {
+  const head = pull?.head?.sha;
+  if (pull === undefined || head === undefined) return undefined;
+  const { number, user } = pull;
+  return { kind: 'commits', number, head, author: user?.login ?? '', meaning: `#${number} commits ${head}` };
+}
+
+function names(repositories: readonly { full_name: string }[] = []): string[] {
+  return repositories.map(({ full_name }) => full_name);
+}

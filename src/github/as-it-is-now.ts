@@ -1,0 +1,34 @@
+/** Webhooks come late, twice and in another order than what they tell of happened: what still holds is read from GitHub. */
+
+import type { AdmitOptions } from './admission.ts';
+import { repositoryName, statusOf } from './client.ts';
+import type { TriggerReading } from './trigger.ts';
+
+type Request = Exclude<TriggerReading, { kind: 'skip' }>;
+
+/** The request with what is true now; a sentence where nothing is left to do. Throws where GitHub does not answer. */
+export async function asItIsNow({ client, settings }: AdmitOptions, request: Request): Promise<Request | string> {
+  const { place } = request;
+  const at = repositoryName(place.repository);
+  const issue = await found(client.octokit.rest.issues.get({ ...at, issue_number: place.number }));
+  if (issue === undefined) return `#${place.number} is gone`;
+  const labels = issue.data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+  const byLabel = 'via' in request && request.via === 'label';
+  if (byLabel && !labels.some((label) => label.toLowerCase() === settings.label.toLowerCase()))
+    return `the label was taken off #${place.number} again`;
+  if (place.comment !== undefined) {
+    const comment = await found(client.octokit.rest.issues.getComment({ ...at, comment_id: place.comment }));
+    if (comment === undefined) return 'the comment was deleted';
+    if (comment.data.updated_at !== comment.data.created_at) return 'the comment was edited';
+  }
+  return { ...request, place: { ...place, isClosed: issue.data.state === 'closed' } };
+}
+
+async function found<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return undefined;
+    throw error;
+  }
+}
