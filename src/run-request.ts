@@ -5,6 +5,7 @@ import type { RecordedAnswer } from './recorded-answer.ts';
 import type { Redactor } from './redact.ts';
 import type { RecordedEvent, Run, RunEvent, SettingValue, Trigger } from './run.ts';
 import type { Story } from './story.ts';
+import type { Verification } from './verification.ts';
 import type { Remote } from './workspace/remote.ts';
 
 export interface RunRequest {
@@ -37,6 +38,8 @@ export interface RunRequest {
   hidden: string[];
   /** Aborted from outside; its reason is shown. */
   signal: AbortSignal;
+  /** Baselines that the record holds; absent where none outlives the run. */
+  baselines?: Baselines;
   /** Replies of the model to answer with, in their order: no call leaves the machine. */
   replay?: readonly RecordedAnswer[];
   /** Keeps each reply of the model, masked. */
@@ -70,6 +73,12 @@ export type Start =
       hint?: string;
       reviewComments: { author: string; path: string; line?: number; body: string }[];
     };
+
+/** Baselines of earlier runs, by a key of tree, commands and machine. */
+export interface Baselines {
+  find(key: string): Promise<{ verification: Verification; logPath: string; tools: string } | undefined>;
+  keep(key: string, tools: string): Promise<void>;
+}
 
 /** Events in, each durable when `append` resolves. */
 export interface Recorder {

@@ -5,8 +5,6 @@ import type { RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
 import type { Workspace } from './run-story-open.ts';
-import type { Verifier } from './run-story-verifier.ts';
-import type { Verification } from './verification.ts';
 import { type Commands, findCommands } from './verify/commands.ts';
 import type { Sandbox } from './workspace/sandbox.ts';
 
@@ -70,45 +68,4 @@ export async function runSetup(
     outcome: 'setup-failed',
     detail: `The setup command \`${commands.setup}\` ${how}. Its output is in logs/setup.log.`,
   };
-}
-
-/**
- * The tests before the agent: what is red already, how many there are, whether they can run at all. On a branch that goes on
- * they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did to a test does not count.
- */
-export async function runBaseline(
-  { settings, start }: RunRequest,
-  verifier: Verifier,
-  { headTree, baseTree }: { headTree: string; baseTree: string },
-  limits: Limits,
-  emit: Emit,
-): Promise<{ verification: Verification } | { stop: Stop }> {
-  await emit({ type: 'baseline-started' });
-  const goesOn = start.kind === 'again' && baseTree !== headTree;
-  if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base');
-  const verification = await (goesOn ? verifier.stands(headTree, 'baseline') : verifier.run(headTree, 'baseline'));
-  verifier.baseline ??= verification;
-  await emit({ type: 'baseline-finished', verification });
-  const stopped = limits.aborted();
-  if (stopped !== undefined) return { stop: stopped };
-  if (verification.result === 'broken') {
-    const { command, exitCode } = verification;
-    const why = exitCode === 126 ? 'is not executable' : 'was not found';
-    return {
-      stop: {
-        outcome: 'setup-failed',
-        detail: `The ${verification.step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}. Check the command and PATH.`,
-      },
-    };
-  }
-  if (settings.baseline === 'require-green' && verifier.baseline.result !== 'passed') {
-    return {
-      stop: {
-        outcome: 'setup-failed',
-        detail:
-          'The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known.',
-      },
-    };
-  }
-  return { verification };
 }

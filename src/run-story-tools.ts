@@ -6,30 +6,32 @@ import type { RunRequest } from './run-request.ts';
 import type { Commands } from './verify/commands.ts';
 import { runtimesOf } from './verify/runtimes.ts';
 import type { Sandbox } from './workspace/sandbox.ts';
-import { differingTools, type ToolDifference } from './workspace/tool-versions.ts';
+import { differs, type ToolVersion, toolVersions } from './workspace/tool-versions.ts';
 import { isUnder } from './workspace/toolchains.ts';
 
-/** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
-export async function sameTools(
+/** The versions of what the commands stand on; none where no sandbox stands between. */
+export async function askTools(
   { environment, hidden, runDir }: RunRequest,
   sandbox: Sandbox,
   commands: Commands,
-): Promise<Stop | undefined> {
-  if (sandbox.kind === 'none') return undefined;
+): Promise<ToolVersion[]> {
+  if (sandbox.kind === 'none') return [];
   // What is hidden on purpose, such as the Action's own folder, is no toolchain of the repository.
   const path = (environment.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !hidden.some((closed) => isUnder(folder, closed)))
     .join(delimiter);
-  const found = await differingTools(sandbox, runtimesOf(commands), {
-    runDir,
-    environment: { ...environment, PATH: path },
-  });
+  return toolVersions(sandbox, runtimesOf(commands), { runDir, environment: { ...environment, PATH: path } });
+}
+
+/** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
+export function otherTools(sandbox: Sandbox, tools: readonly ToolVersion[]): Stop | undefined {
+  const found = tools.filter(differs);
   if (found.length === 0) return undefined;
   return { outcome: 'setup-failed', detail: `${found.map(told).join(' ')} ${fix(sandbox)}` };
 }
 
-function told({ tool, outside, inside }: ToolDifference): string {
+function told({ tool, outside, inside }: ToolVersion): string {
   const within = inside === undefined ? 'cannot be started' : `“${inside}”`;
   return `\`${tool}\` is “${outside}” outside the sandbox and ${within} inside it, so its tests would prove nothing.`;
 }

@@ -6,14 +6,15 @@ import type { RecordedEvent, Run, RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import { firstPrompt, openAgents } from './run-story-agent.ts';
 import { treeOfBaseTests } from './run-story-base-tests.ts';
+import { runBaseline } from './run-story-baseline.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './run-story-end.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
 import { type Opening, openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
-import { chooseCommands, findRunCommands, runBaseline, runSetup } from './run-story-prepare.ts';
+import { chooseCommands, findRunCommands, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
-import { sameTools } from './run-story-tools.ts';
+import { askTools, otherTools } from './run-story-tools.ts';
 import { openVerifier } from './run-story-verify.ts';
 import { testDriven } from './tdd.ts';
 import type { Commands } from './verify/commands.ts';
@@ -107,22 +108,24 @@ async function inSandbox(
   const watched = tellingStart(sandbox, running.resolve);
   const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, headTree, baseTree, emit });
   const place = { request, workspace, sandbox, limits, emit };
-  // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, and the agent,
-  // whose code is loaded once the tests are running and not while they are being started.
-  const tests = runBaseline(request, verifier, { headTree, baseTree }, limits, emit);
-  const [baseline, agents, otherTools] = await Promise.all([
+  // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, the versions of
+  // the tools, and the agent, whose code is loaded once the tests are running and not while they are being started.
+  const asked = askTools(request, sandbox, commands);
+  const tests = runBaseline(request, { verifier, headTree, baseTree, commands, tools: asked, limits, emit });
+  const [baseline, agents, tools] = await Promise.all([
     tests,
     Promise.race([running.promise, tests]).then(() => openAgents(place)),
-    sameTools(request, sandbox, commands),
+    asked,
     sandbox.freeze(),
   ]);
   await using closing = agents;
-  if (otherTools !== undefined) return otherTools;
+  const other = otherTools(sandbox, tools);
+  if (other !== undefined) return other;
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
 
-  const asked = again !== undefined && (again.hint || again.reviewComments.length > 0);
-  const stands = again !== undefined && !asked && known.result === 'passed';
+  const wishes = again !== undefined && (again.hint || again.reviewComments.length > 0);
+  const stands = again !== undefined && !wishes && known.result === 'passed';
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
     const detail = 'The branch is green as it stands, and nothing else was asked.';
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };

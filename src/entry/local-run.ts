@@ -9,6 +9,7 @@ import type { RecordedEvent, Run, SettingValue } from '../run.ts';
 import { runStory } from '../run-story.ts';
 import { tidyRunFolder } from '../run-story-folder.ts';
 import { keepAnswer } from '../store/answers.ts';
+import { openBaselines } from '../store/baselines.ts';
 import { prune } from '../store/prune.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
@@ -60,6 +61,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     start: { kind: 'new' },
     author: { name: 'Redgreen', email: 'redgreen@localhost' },
     recorder,
+    baselines: openBaselines(record.store, record.root, runId),
     runDir: folder,
     redact,
     secrets,

@@ -8,6 +8,7 @@ export const migrations: Record<string, Migration> = {
   '0001-runs': { up: createRuns },
   '0002-story-results': { up: createStoryResults },
   '0003-app': { up: createApp },
+  '0004-baselines': { up: createBaselines },
 };
 
 async function createRuns(db: Kysely<unknown>): Promise<void> {
@@ -128,4 +129,14 @@ async function createStoryResults(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('story_results_key', ['eval_id', 'story_id', 'repetition'])
     .execute();
   await db.schema.createIndex('story_results_by_time').on('story_results').columns(['finished_at']).execute();
+}
+
+async function createBaselines(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('baselines')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
+    .addColumn('tools', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('baselines_by_run').on('baselines').column('run_id').execute();
 }

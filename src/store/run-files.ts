@@ -50,7 +50,7 @@ export async function readDiffs(folder: string, run: Run): Promise<RunDiff[]> {
 export function logPlaces(run: Run): Omit<RunLog, 'text'>[] {
   const places: Omit<RunLog, 'text'>[] = [];
   if (run.setup !== undefined) places.push({ title: 'setup', path: run.setup.logPath, failures: [] });
-  if (run.baseline !== undefined && run.baseline.reused !== true) {
+  if (run.baseline !== undefined) {
     const { logPath, failures } = run.baseline;
     places.push({ title: 'baseline', path: logPath, failures: failures.map(({ name }) => name) });
   }

@@ -7,6 +7,7 @@ export interface Tables {
   runs: RunRow;
   attempts: AttemptRow;
   events: EventRow;
+  baselines: BaselineRow;
   evals: EvalRow;
   story_results: StoryResultRow;
   deliveries: DeliveryRow;
@@ -86,6 +87,13 @@ interface EventRow {
   type: string;
   at: string;
   body: string;
+}
+
+/** Which run's baseline stands for a key of tree, commands and machine; `tools` is JSON. */
+interface BaselineRow {
+  key: string;
+  run_id: string;
+  tools: string;
 }
 
 /** One run of a suite of stories. */

@@ -17,7 +17,7 @@ const versionArguments: Record<string, string> = {
   gradle: '--version',
 };
 
-export interface ToolDifference {
+export interface ToolVersion {
   tool: string;
   /** First line each said; undefined where it could not be started. */
   outside: string | undefined;
@@ -32,22 +32,24 @@ export interface ToolOptions {
 
 const timeoutMs = 30_000;
 
-/** The tools among `names` that start outside and say something else, or nothing, inside. */
-export async function differingTools(
+/** What the tools among `names` say of themselves on both sides. */
+export async function toolVersions(
   sandbox: Sandbox,
   names: string[],
   { runDir, environment }: ToolOptions,
-): Promise<ToolDifference[]> {
+): Promise<ToolVersion[]> {
   const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
   if (tools.length === 0) return [];
   const [outside, inside] = await Promise.all([
     askOutside(tools, environment, runDir),
     askInside(sandbox, tools, runDir),
   ]);
-  return tools.flatMap((tool) => {
-    const [out, within] = [outside.get(tool), inside.get(tool)];
-    return out !== undefined && out !== within ? [{ tool, outside: out, inside: within }] : [];
-  });
+  return tools.map((tool) => ({ tool, outside: outside.get(tool), inside: inside.get(tool) }));
+}
+
+/** Starts outside and says something else, or nothing, inside. */
+export function differs({ outside, inside }: ToolVersion): boolean {
+  return outside !== undefined && outside !== inside;
 }
 
 const ask = (tool: string) => `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;

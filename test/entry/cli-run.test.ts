@@ -142,6 +142,30 @@ describe('redgreen run', () => {
   });
 });
 
+test('the baseline of the same tree is taken from the record, and never where it could have changed', async () => {
+  using folder = repositoryWith(files);
+  const baseline = async (args: string[] = []) => {
+    folder.write('story.md', files['story.md']);
+    const { stdout, stderr } = await runStory(folder, writes('90'), ['--json', ...args]);
+    const run: Run = JSON.parse(stdout);
+    expect(run, stderr).toMatchObject({ outcome: 'passed', baseline: { result: 'failed', exitCode: 1 } });
+    const log = readFileSync(join(folder.path, '.redgreen/runs', run.id, 'logs/baseline.log'), 'utf8');
+    expect(log).toContain('FAIL the price is 0');
+    return { reused: run.baseline?.reused === true, stderr };
+  };
+  expect((await baseline()).reused).toBe(false);
+  const again = await baseline();
+  expect(again.reused).toBe(true);
+  expect(again.stderr).toMatch(/^Baseline: .*\(from the record\)$/m);
+  // Another command, a service, another tree.
+  expect((await baseline(['--test-command', 'sh ./test.sh'])).reused).toBe(false);
+  expect((await baseline(['--test-services', 'localhost:1'])).reused).toBe(false);
+  folder.write('more.txt', 'more\n');
+  folder.git('add', 'more.txt');
+  folder.git('commit', '-qm', 'more');
+  expect((await baseline()).reused).toBe(false);
+});
+
 test('a toolchain that is another one inside the sandbox ends the run before any model call', async () => {
   using folder = repositoryWith({
     ...files,

@@ -1,0 +1,98 @@
+/** The tests before the agent: what is red already, how many there are, whether they can run at all. */
+
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { RunEvent, Stop } from './run.ts';
+import type { RunRequest } from './run-request.ts';
+import type { Limits } from './run-story-limits.ts';
+import type { Verifier } from './run-story-verifier.ts';
+import type { Verification } from './verification.ts';
+import type { Commands } from './verify/commands.ts';
+import { version } from './version.ts';
+import { machineImage } from './workspace/machine-image.ts';
+import type { ToolVersion } from './workspace/tool-versions.ts';
+
+interface BaselinePlace {
+  verifier: Verifier;
+  headTree: string;
+  baseTree: string;
+  commands: Commands;
+  /** Asked beside the tests. */
+  tools: Promise<ToolVersion[]>;
+  limits: Limits;
+  emit(event: RunEvent): Promise<void>;
+}
+
+/**
+ * On a branch that goes on they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did
+ * to a test does not count. A baseline of the same tree, commands and machine that the record holds is used again.
+ */
+export async function runBaseline(
+  request: RunRequest,
+  { verifier, headTree, baseTree, commands, tools, limits, emit }: BaselinePlace,
+): Promise<{ verification: Verification } | { stop: Stop }> {
+  const { settings, start, baselines } = request;
+  await emit({ type: 'baseline-started' });
+  const goesOn = start.kind === 'again' && baseTree !== headTree;
+  const key = goesOn || !mayBeReused(request) ? undefined : await keyOf(request, headTree, commands);
+  const known = key === undefined ? undefined : await fromRecord(request, key, tools);
+  if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base');
+  const verification =
+    known ?? (await (goesOn ? verifier.stands(headTree, 'baseline') : verifier.run(headTree, 'baseline')));
+  verifier.baseline ??= verification;
+  await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });
+  const stopped = limits.aborted();
+  if (stopped !== undefined) return { stop: stopped };
+  if (verification.result === 'broken') return { stop: cannotStart(verification) };
+  const ended = verification.result === 'passed' || verification.result === 'failed';
+  if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools));
+  if (settings.baseline === 'require-green' && verifier.baseline.result !== 'passed') {
+    return {
+      stop: {
+        outcome: 'setup-failed',
+        detail:
+          'The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known.',
+      },
+    };
+  }
+  return { verification };
+}
+
+/** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
+function mayBeReused({ baselines, replay, settings }: RunRequest): boolean {
+  const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
+  const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
+  return baselines !== undefined && replay === undefined && closed;
+}
+
+async function keyOf({ settings, environment }: RunRequest, tree: string, commands: Commands): Promise<string> {
+  const { setup, build, test } = commands;
+  const { workingDirectory, testReport, maxFeedbackChars } = settings;
+  const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(environment)];
+  return createHash('sha256')
+    .update(JSON.stringify([version, tree, setup, build, test, place]))
+    .digest('hex');
+}
+
+/** With its log beside this run's own; undefined where the tools are others by now. */
+async function fromRecord(
+  { baselines, runDir }: RunRequest,
+  key: string,
+  tools: Promise<ToolVersion[]>,
+): Promise<Verification | undefined> {
+  const known = await baselines?.find(key);
+  if (known === undefined || known.tools !== JSON.stringify(await tools)) return undefined;
+  const logPath = join(runDir, known.verification.logPath);
+  await mkdir(dirname(logPath), { recursive: true });
+  await copyFile(known.logPath, logPath);
+  return known.verification;
+}
+
+function cannotStart({ step, command, exitCode }: Verification): Stop {
+  const why = exitCode === 126 ? 'is not executable' : 'was not found';
+  return {
+    outcome: 'setup-failed',
+    detail: `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}. Check the command and PATH.`,
+  };
+}
