@@ -10,7 +10,15 @@ import { attemptsWords } from './words.ts';
 /** A run as far as the table needs it: also one that was refused before it started. */
 export type Ended = Pick<
   Run,
-  'attempts' | 'attemptCount' | 'commands' | 'detail' | 'maxIterations' | 'pullRequest' | 'settings' | 'verifiedTree'
+  | 'attempts'
+  | 'attemptCount'
+  | 'commands'
+  | 'detail'
+  | 'maxIterations'
+  | 'pullRequest'
+  | 'settings'
+  | 'trigger'
+  | 'verifiedTree'
 >;
 
 export interface OutcomeWords {
@@ -29,6 +37,8 @@ interface Row {
   /** Where the run's own detail says more, it stands instead. */
   cause(run: Ended): string;
   nextStep: string;
+  /** On the command line, where that differs: there is no comment and no pull request. */
+  nextStepLocally?: string;
 }
 
 const retryWithHint = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
@@ -39,9 +49,9 @@ const table: Record<Outcome, Row> = {
     conclusion: 'success',
     label: 'ai-passed',
     headline: passedHeadline,
-    cause: (run) =>
-      `${testCommand(run)} exited 0 on exactly the tree that ${run.settings['dry-run']?.value === true ? 'would be' : 'was'} pushed.`,
+    cause: (run) => `${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
     nextStep: 'Review the pull request and merge it.',
+    nextStepLocally: 'Review the branch and merge it.',
   },
   failed: {
     exitCode: 3,
@@ -50,6 +60,8 @@ const table: Record<Outcome, Row> = {
     headline: (run) => `Failed after ${attemptsWords(run.attemptCount)}`,
     cause: (run) => `${testCommand(run)} is still red, and the retries are used up.`,
     nextStep: retryWithHint,
+    nextStepLocally:
+      'Say more in the story, or raise `max-iterations`, then run it again; `redgreen logs <run>` has what the tests printed.',
   },
   'no-progress': {
     exitCode: 4,
@@ -58,6 +70,8 @@ const table: Record<Outcome, Row> = {
     headline: (run) => run.detail || 'No progress detected',
     cause: () => 'Another retry would have started from a tree that was red before.',
     nextStep: retryWithHint,
+    nextStepLocally:
+      'Say more in the story, or raise `max-iterations`, then run it again; `redgreen logs <run>` has what the tests printed.',
   },
   'no-changes': {
     exitCode: 4,
@@ -66,6 +80,7 @@ const table: Record<Outcome, Row> = {
     headline: (run) => run.detail || 'No progress detected: no file changed',
     cause: () => 'The first attempt left every file as it was.',
     nextStep: 'Say more precisely what should change, then set the label again.',
+    nextStepLocally: 'Say more precisely what should change, then run the story again.',
   },
   rejected: {
     exitCode: 9,
@@ -74,6 +89,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Rejected by the review',
     cause: () => 'The tests are green, and the review still asks for changes.',
     nextStep: 'Read the findings; comment `/retry` with what should be done about them.',
+    nextStepLocally: 'Read the findings, say in the story what should be done about them, and run it again.',
   },
   'over-budget': {
     exitCode: 5,
@@ -82,6 +98,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Stopped: the cost limit is reached',
     cause: () => 'The next call to the model could have gone beyond `max-cost-usd`.',
     nextStep: 'Raise `max-cost-usd`, then comment `/retry`.',
+    nextStepLocally: 'Raise `max-cost-usd`, then run the story again.',
   },
   'timed-out': {
     exitCode: 5,
@@ -90,6 +107,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Stopped: the time of the run is up',
     cause: () => 'The run reached `timeout-minutes`.',
     nextStep: 'Raise `timeout-minutes`, then comment `/retry`.',
+    nextStepLocally: 'Raise `timeout-minutes`, then run the story again.',
   },
   cancelled: {
     exitCode: 130,
@@ -97,6 +115,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Cancelled',
     cause: () => 'The run was stopped from outside.',
     nextStep: 'Comment `/retry` to go on from the branch as it stands.',
+    nextStepLocally: 'Run the story again; what was done is on the branch.',
   },
   'setup-failed': {
     exitCode: 10,
@@ -105,6 +124,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Setup failed, before any call to the model',
     cause: () => 'The repository could not be made ready to run its tests.',
     nextStep: 'Correct `setup-command`, `build-command` or `test-command`, then set the label again.',
+    nextStepLocally: 'Correct `setup-command`, `build-command` or `test-command`, then run the story again.',
   },
   'provider-error': {
     exitCode: 6,
@@ -113,6 +133,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'The model provider could not be used',
     cause: () => 'The provider refused the calls or did not answer.',
     nextStep: 'Check the key and the limits of the account, then comment `/retry`.',
+    nextStepLocally: 'Check the key and the limits of the account, then run the story again.',
   },
   'publish-failed': {
     exitCode: 7,
@@ -121,6 +142,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'The work could not be published',
     cause: () => 'The push was refused.',
     nextStep: 'Remove what stands in the way, then comment `/retry`.',
+    nextStepLocally: 'Remove what stands in the way, then run the story again.',
   },
   refused: {
     exitCode: 8,
@@ -151,6 +173,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Ended by an error',
     cause: () => 'Something broke that is not the fault of the code under test.',
     nextStep: 'Read the job log, then comment `/retry`.',
+    nextStepLocally: 'Read the log of the run, then run the story again.',
   },
 };
 
@@ -159,7 +182,8 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const row = table[outcome];
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
-  return { headline, cause: said ? (run.detail ?? '') : row.cause(run), nextStep: row.nextStep };
+  const local = isLocal(run) ? row.nextStepLocally : undefined;
+  return { headline, cause: said ? (run.detail ?? '') : row.cause(run), nextStep: local ?? row.nextStep };
 }
 
 /** Exit code of the command line, 0 to 130. */
@@ -202,6 +226,16 @@ function passedHeadline(run: Ended): string {
   const flaky = finalVerification(run)?.flaky?.length ?? 0;
   const only = flaky === 0 ? '' : `, green only on a second run: ${flaky} flaky ${flaky === 1 ? 'test' : 'tests'}`;
   return `Passed after ${attemptsWords(run.attemptCount)}${only}`;
+}
+
+/** No GitHub: the work is a branch in the clone. */
+function isLocal({ trigger }: Ended): boolean {
+  return trigger.kind === 'story-file' || trigger.kind === 'library' || trigger.kind === 'eval';
+}
+
+function whatBecameOfIt(run: Ended): string {
+  const what = isLocal(run) ? 'committed' : 'pushed';
+  return run.settings['dry-run']?.value === true ? `would be ${what}` : `was ${what}`;
 }
 
 function testCommand(run: Ended): string {

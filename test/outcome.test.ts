@@ -38,6 +38,17 @@ test('which outcomes fail the step', () => {
   expect(failing('never')).toEqual([]);
 });
 
+test('a run without GitHub speaks of no comment and no pull request', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
+  for (const outcome of outcomes.filter((each) => each !== 'skipped' && each !== 'refused')) {
+    const { cause, nextStep } = outcomeWords(outcome, local);
+    expect(`${cause} ${nextStep}`, outcome).not.toMatch(/comment|pull request|label|job log|tree that was pushed/);
+  }
+  expect(outcomeWords('passed', local).cause).toContain('was committed');
+  expect(outcomeWords('passed', run).cause).toContain('was pushed');
+});
+
 test('headline, cause and next step', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   for (const outcome of outcomes) {
