@@ -170,6 +170,13 @@ describe('reason', () => {
     expect(why({ failures: [{ name: 'src/b.ts', kind: 'compile' }] })).toBe('exit code 1, src/b.ts');
   });
 
+  it('names the expectations that were bent instead of met', () => {
+    const bent = (...names: string[]) =>
+      why({ exitCode: 0, failures: [], second: { result: 'failed', bent: names, changedBehaviour: [] } });
+    expect(bent('takes ten')).toBe('1 expectation bent, not met (takes ten)');
+    expect(bent('a', 'b', 'c', 'd')).toBe('4 expectations bent, not met (a, b, c and 1 more)');
+  });
+
   it('tells why a zero exit is red', () => {
     const finding = { severity: 'weakens' as const, rule: 'skip', path: 'a', message: 'a test was skipped' };
     expect(why({ exitCode: 0, tampering: [finding] })).toBe('tests weakened (a test was skipped)');
