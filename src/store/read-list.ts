@@ -9,6 +9,12 @@ export async function runRowOf({ db }: Store, id: string): Promise<RunRow | unde
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The number of the repository that a run worked for; undefined where no job tells. */
+export async function repositoryIdOf({ db }: Store, runId: string): Promise<number | undefined> {
+  const job = await db.selectFrom('jobs').select('repository_id').where('run_id', '=', runId).executeTakeFirst();
+  return job?.repository_id;
+}
+
 /** How many runs a filter has, by outcome; `running` for those without one. */
 export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<string, number>> {
   const rows = await whereGiven(db.selectFrom('runs'), filter)

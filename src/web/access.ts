@@ -1,76 +1,86 @@
 /** Who may see and do what, asked of GitHub and remembered for a short while. Closed wherever the answer could not be had. */
 
 import { runRepositories } from '../store/read-list.ts';
-import type { GitHubUser, Role } from './github-user.ts';
+import type { Answer, GitHubUser, Role } from './github-user.ts';
 import type { Visitor, WebOptions } from './options.ts';
 
 export interface Access {
-  /** `fresh`: asked anew, as before something is done. */
-  role(visitor: Visitor, repository: string, fresh?: boolean): Promise<Role>;
+  /** `id`: of the repository that is meant, where it is known. `fresh`: asked anew, as before something is done. */
+  role(visitor: Visitor, repository: string, options?: { id?: number; fresh?: boolean }): Promise<Role>;
   readable(visitor: Visitor): Promise<Readable>;
-  /** Every repository of the record, for who sees them all. */
-  names(): Promise<string[]>;
   /** Whether the visitor sees what belongs to no repository. */
   operates(visitor: Visitor): boolean;
 }
 
 export interface Readable {
-  /** Undefined: all of them. */
-  repositories: string[] | undefined;
+  /** Undefined: everything. */
+  scope?: { repositories: string[]; repositoryIds: number[] };
+  /** To choose from. */
+  names: string[];
   /** Repositories that GitHub said nothing about, or that were too many to ask about. */
   unknown: number;
+  /** GitHub takes the visitor's token no more. */
+  ended: boolean;
 }
 
 const rememberedMs = 60_000;
-/** A list asks about many repositories: each answer is used for longer. */
-const listRememberedMs = 5 * 60_000;
+/** A list asks about many repositories, and without a token GitHub answers 60 times an hour: these are used for longer. */
+const longRememberedMs = 10 * 60_000;
 const maxListed = 300;
 const maxRemembered = 20_000;
 const askedAtOnce = 8;
 
-type Options = Pick<WebOptions, 'store' | 'oauth' | 'publicRuns' | 'isPublic' | 'operators' | 'now'>;
+type Options = Pick<WebOptions, 'store' | 'oauth' | 'publicRuns' | 'publicId' | 'operators' | 'now'>;
 
 export function createAccess(github: GitHubUser, options: Options): Access {
-  const { store, now, publicRuns = false, operators = [] } = options;
-  const remembered = new Map<string, { at: number; role: Promise<Role> }>();
+  const { store, now, publicRuns = false, publicId, operators = [] } = options;
+  const remembered = new Map<string, { at: number; answer: Promise<Answer> }>();
 
-  async function ask(visitor: Visitor, repository: string): Promise<Role> {
+  async function ask(visitor: Visitor, repository: string): Promise<Answer> {
     if (visitor.kind === 'user') return github.role(repository, visitor.token);
-    if (!publicRuns) return 'none';
-    if (options.isPublic === undefined) return github.role(repository, undefined);
-    return (await options.isPublic(repository).catch(() => false)) ? 'read' : 'none';
+    if (!publicRuns) return { role: 'none' };
+    if (publicId === undefined) return github.role(repository, undefined);
+    const id = await publicId(repository).catch(() => undefined);
+    return id === undefined ? { role: 'none' } : { role: 'read', id };
   }
 
-  async function known(visitor: Visitor, repository: string, maxAgeMs: number): Promise<Role> {
-    if (visitor.kind === 'local') return 'read';
+  async function known(visitor: Visitor, repository: string, maxAgeMs: number): Promise<Answer> {
     const key = `${visitor.kind === 'user' ? visitor.session : ''}\n${repository.toLowerCase()}`;
     const before = remembered.get(key);
-    if (before !== undefined && now().getTime() - before.at < maxAgeMs) return before.role;
-    const role = ask(visitor, repository);
+    if (before !== undefined && now().getTime() - before.at < maxAgeMs) return await before.answer;
+    const answer = ask(visitor, repository);
     remembered.delete(key);
-    remembered.set(key, { at: now().getTime(), role });
+    remembered.set(key, { at: now().getTime(), answer });
     if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
     // What could not be had is asked for again the next time.
-    if ((await role) === 'unknown') remembered.delete(key);
-    return await role;
+    if ((await answer).role === 'unknown') remembered.delete(key);
+    return await answer;
   }
 
   return {
-    role: (visitor, repository, fresh = false) => known(visitor, repository, fresh ? 0 : rememberedMs),
-
-    async readable(visitor) {
-      if (visitor.kind === 'local') return { repositories: undefined, unknown: 0 };
-      if (visitor.kind === 'anonymous' && !publicRuns) return { repositories: [], unknown: 0 };
-      const all = await runRepositories(store);
-      const asked = all.slice(0, maxListed);
-      const roles = await inTurns(asked, (repository) => known(visitor, repository, listRememberedMs));
-      return {
-        repositories: asked.filter((_, index) => roles[index] === 'read' || roles[index] === 'write'),
-        unknown: all.length - asked.length + roles.filter((role) => role === 'unknown').length,
-      };
+    async role(visitor, repository, { id, fresh = false } = {}) {
+      if (visitor.kind === 'local') return 'read';
+      const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
+      const answer = await known(visitor, repository, fresh ? 0 : maxAgeMs);
+      const another = id !== undefined && answer.id !== undefined && id !== answer.id;
+      return another ? 'none' : answer.role;
     },
 
-    names: () => runRepositories(store),
+    async readable(visitor) {
+      if (visitor.kind === 'anonymous' && !publicRuns) {
+        return { scope: { repositories: [], repositoryIds: [] }, names: [], unknown: 0, ended: false };
+      }
+      const all = await runRepositories(store);
+      if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
+      const asked = all.slice(0, maxListed);
+      const answers = await inTurns(asked, (repository) => known(visitor, repository, longRememberedMs));
+      const may = (role: Role | undefined) => role === 'read' || role === 'write';
+      const names = asked.filter((_, index) => may(answers[index]?.role)).toSorted();
+      const ids = answers.flatMap(({ role, id }) => (may(role) && id !== undefined ? [id] : []));
+      const unknown = all.length - asked.length + answers.filter(({ role }) => role === 'unknown').length;
+      const ended = answers.some(({ role }) => role === 'ended');
+      return { scope: { repositories: names, repositoryIds: ids }, names, unknown, ended };
+    },
 
     operates(visitor) {
       if (visitor.kind !== 'user') return visitor.kind === 'local';

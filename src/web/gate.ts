@@ -2,10 +2,10 @@
 
 import type { Context } from 'hono';
 import type { Store } from '../store/database.ts';
-import { runRowOf } from '../store/read-list.ts';
+import { repositoryIdOf, runRowOf } from '../store/read-list.ts';
 import { isRunId } from '../store/run-id.ts';
 import type { RunRow } from '../store/tables.ts';
-import type { Access } from './access.ts';
+import type { Access, Readable } from './access.ts';
 import type { WebEnv } from './options.ts';
 import { sentencePage } from './page.ts';
 import type { Sessions } from './session.ts';
@@ -13,36 +13,49 @@ import type { Sessions } from './session.ts';
 export interface Gate {
   /** The run and what the visitor may do with it; else the answer to give. */
   run(c: Context<WebEnv>, id: string, fresh?: boolean): Promise<AllowedRun | { refusal: Response }>;
-  /** As quietly: whether the run may (still) be read. */
-  mayRead(c: Context<WebEnv>, row: RunRow): Promise<boolean>;
+  /** Quietly: whether the run may (still) be read. */
+  mayRead(c: Context<WebEnv>, { row, repositoryId }: AllowedRun): Promise<boolean>;
+  /** Whose runs the visitor may read. */
+  readable(c: Context<WebEnv>): Promise<Readable>;
 }
 
 export interface AllowedRun {
   row: RunRow;
+  repositoryId: number | undefined;
   mayAct: boolean;
 }
 
 export function createGate(store: Store, access: Access, sessions: Sessions): Gate {
-  async function roleIn(c: Context<WebEnv>, repository: string, fresh: boolean) {
-    const role = await access.role(c.get('visitor'), repository, fresh);
-    if (role !== 'ended') return role;
-    // GitHub takes the token no more: signed out there, revoked, or too old.
+  /** GitHub takes the token no more (signed out there, revoked, too old): from here on it is nobody who asks. */
+  async function orAnonymous<T>(c: Context<WebEnv>, ask: () => Promise<T>, ended: (answer: T) => boolean): Promise<T> {
+    const answer = await ask();
+    if (!ended(answer)) return answer;
     sessions.end(c);
-    return access.role(c.get('visitor'), repository, fresh);
+    return await ask();
   }
   return {
     async run(c, id, fresh = false) {
       const row = isRunId(id) ? await runRowOf(store, id) : undefined;
       if (row === undefined) return { refusal: notFound(c) };
-      const role = await roleIn(c, row.repository, fresh);
-      if (role === 'read' || role === 'write') return { row, mayAct: role === 'write' };
+      const repositoryId = await repositoryIdOf(store, id);
+      const options = { fresh, ...(repositoryId === undefined ? {} : { id: repositoryId }) };
+      const ask = () => access.role(c.get('visitor'), row.repository, options);
+      const role = await orAnonymous(c, ask, (answer) => answer === 'ended');
+      if (role === 'read' || role === 'write') return { row, repositoryId, mayAct: role === 'write' };
       const signedIn = c.get('visitor').kind === 'user';
       return { refusal: role === 'unknown' && signedIn ? notKnown(c) : notFound(c) };
     },
-    async mayRead(c, row) {
-      const role = await access.role(c.get('visitor'), row.repository);
+    async mayRead(c, { row, repositoryId }) {
+      const options = repositoryId === undefined ? {} : { id: repositoryId };
+      const role = await access.role(c.get('visitor'), row.repository, options);
       return role === 'read' || role === 'write';
     },
+    readable: (c) =>
+      orAnonymous(
+        c,
+        () => access.readable(c.get('visitor')),
+        ({ ended }) => ended,
+      ),
   };
 }
 

@@ -5,6 +5,12 @@ import type { WebOptions } from './options.ts';
 /** `ended`: the token opens nothing any more. `unknown`: GitHub did not say. */
 export type Role = 'write' | 'read' | 'none' | 'ended' | 'unknown';
 
+/** With the repository's number: a name can come to mean another repository, of somebody else. */
+export interface Answer {
+  role: Role;
+  id?: number;
+}
+
 export interface GitHubUser {
   /** Where the browser goes to sign in. */
   authorizeUrl(asked: { state: string; challenge: string; redirectUri: string }): string;
@@ -12,7 +18,7 @@ export interface GitHubUser {
   exchange(asked: { code: string; verifier: string; redirectUri: string }): Promise<Token | { problem: string }>;
   login(token: string): Promise<string | undefined>;
   /** Without a token: whether everybody can read it. */
-  role(repository: string, token: string | undefined): Promise<Role>;
+  role(repository: string, token: string | undefined): Promise<Answer>;
   /** Best effort: a token that is left over ends by itself. */
   revoke(token: string): Promise<void>;
 }
@@ -75,9 +81,12 @@ export function createGitHubUser(options: Options): GitHubUser {
     },
 
     async role(repository, token) {
-      if (!repositoryForm.test(repository)) return 'none';
+      if (!repositoryForm.test(repository)) return { role: 'none' };
       const answer = await api(`/repos/${repository}`, token).catch(() => undefined);
-      return answer === undefined ? 'unknown' : roleOf(answer, token !== undefined);
+      if (answer === undefined) return { role: 'unknown' };
+      const said = await jsonOf(answer);
+      const role = roleOf(answer, said, token !== undefined);
+      return typeof said.id === 'number' ? { role, id: said.id } : { role };
     },
 
     async revoke(token) {
@@ -91,8 +100,7 @@ export function createGitHubUser(options: Options): GitHubUser {
   };
 }
 
-async function roleOf(answer: Response, signedIn: boolean): Promise<Role> {
-  const said = await jsonOf(answer);
+function roleOf(answer: Response, said: Record<string, unknown>, signedIn: boolean): Role {
   if (answer.status === 401) return 'ended';
   if ([404, 410, 451].includes(answer.status)) return 'none';
   // 403 is a rate limit as well as a refusal, and only its headers tell.

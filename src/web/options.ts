@@ -20,8 +20,8 @@ export interface WebOptions {
   sessionSecret: string;
   /** Runs of public repositories may be read without sign-in. Default false. */
   publicRuns?: boolean;
-  /** Whether a repository is public. Default: GitHub is asked without a token. */
-  isPublic?(repository: string): Promise<boolean>;
+  /** The number of a public repository, undefined of any other. Default: GitHub is asked without a token, 60 times an hour at most. */
+  publicId?(repository: string): Promise<number | undefined>;
   /** Logins that also see eval runs and the machines of the workers: these belong to no repository. Default: none. */
   operators?: readonly string[];
   /** Opens `/metrics` to whoever sends it as a bearer token; without it, and beside it, loopback may ask. */

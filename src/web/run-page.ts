@@ -45,7 +45,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     const newest = (await lastSeqs(store, [row.id])).get(row.id) ?? 0;
     // With this answer a browser does not ask again.
     if (row.state === 'finished' && seenSeq(c) >= newest) return c.body(null, 204);
-    return runEvents(c, { feed, runId: row.id, may: () => gate.mayRead(c, row) });
+    return runEvents(c, { feed, runId: row.id, may: () => gate.mayRead(c, allowed) });
   });
 
   app.get('/runs/:id', async (c) => {

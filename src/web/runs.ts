@@ -3,7 +3,7 @@
 import type { Context, Hono } from 'hono';
 import { listRuns } from '../store/read.ts';
 import { countRuns } from '../store/read-list.ts';
-import type { Access } from './access.ts';
+import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';
 import { listAddress, listHref, runFilter } from './run-filter.ts';
@@ -11,13 +11,13 @@ import { type RunList, runListView } from './run-list.ts';
 
 const pageRows = 50;
 
-export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, access: Access): void {
+export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
   app.get('/runs', async (c) => {
-    const list = await readList(c, options, access);
+    const list = await readList(c, options, gate);
     return c.html(page(c, { title: 'Runs', current: 'runs', main: runListView(list) }));
   });
   app.get('/runs.json', async (c) => {
-    const { rows, counts, next, address } = await readList(c, options, access);
+    const { rows, counts, next, address } = await readList(c, options, gate);
     return c.json({
       runs: rows,
       counts: Object.fromEntries(counts),
@@ -26,10 +26,9 @@ export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, access: Acces
   });
 }
 
-async function readList(c: Context<WebEnv>, { store, now }: WebOptions, access: Access): Promise<RunList> {
+async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Gate): Promise<RunList> {
   const address = listAddress(c.req.query());
-  const { repositories, unknown } = await access.readable(c.get('visitor'));
-  const scope = repositories === undefined ? {} : { repositories };
+  const { scope, names, unknown } = await gate.readable(c);
   const { outcome: _, after: __, ...others } = address;
   const [rows, counts] = await Promise.all([
     listRuns(store, { ...runFilter(address), ...scope, limit: pageRows + 1 }),
@@ -40,7 +39,7 @@ async function readList(c: Context<WebEnv>, { store, now }: WebOptions, access: 
     address,
     rows: rows.slice(0, pageRows),
     counts,
-    repositories: (repositories ?? (await access.names())).toSorted(),
+    repositories: names,
     unknown,
     now: now(),
     ...(last === undefined ? {} : { next: `${last.started_at}~${last.id}` }),

@@ -49,7 +49,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   app.use(csrf({ origin: (from) => from === origin }), bodyLimit({ maxSize: maxFormBytes }));
   app.get('/', (c) => c.redirect('/runs', 303));
   signInRoutes(app, options, { github, sessions });
-  runsRoutes(app, options, access);
+  runsRoutes(app, options, gate);
   runRoutes(app, options, { gate, feed, sessions });
   actionRoutes(app, options, gate, sessions);
   app.notFound((c) => notFound(c));

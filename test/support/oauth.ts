@@ -1,0 +1,188 @@
+/**
+ * A stand-in for what GitHub says about people, over real HTTP: the web flow of sign-in with its page, codes that count once,
+ * PKCE, tokens that end, and who may do what in which repository. It answers as strictly as GitHub: a wrong secret, address,
+ * code or proof gets no token.
+ */
+
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findOperation } from './github-openapi.ts';
+
+type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
+
+interface Repository {
+  private: boolean;
+  roles: Record<string, Role>;
+}
+
+export interface OauthStandIn extends AsyncDisposable {
+  url: string;
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+  repositories: Map<string, Repository>;
+  /** Login of each token that still opens something. */
+  tokens: Map<string, string>;
+  calls: string[];
+  /** What GitHub is suffering from. */
+  fault: 'none' | 'down' | 'limited' | 'slow';
+  /** Adds a token without the web flow. */
+  token(login: string): string;
+}
+
+interface Code {
+  login: string;
+  challenge: string;
+  redirectUri: string;
+}
+
+/** `host`: another name than the pages have makes it another site to a browser. */
+export async function startOauth(options: {
+  users: readonly string[];
+  repositories: Record<string, Repository>;
+  host?: string;
+  redirectUri?: string;
+}): Promise<OauthStandIn> {
+  const codes = new Map<string, Code>();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
+  const standIn: OauthStandIn = {
+    url,
+    apiUrl: `${url}/api/v3`,
+    clientId: 'Iv23liRedgreenTest',
+    clientSecret: 'client-secret-for-tests-0123456789abcdef',
+    repositories: new Map(Object.entries(options.repositories)),
+    tokens: new Map(),
+    calls: [],
+    fault: 'none',
+    token(login) {
+      const token = `ghu_${randomBytes(18).toString('hex')}`;
+      standIn.tokens.set(token, login);
+      return token;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = new URL(request.url ?? '/', url);
+    const body = await bodyOf(request);
+    standIn.calls.push(`${request.method} ${asked.pathname}`);
+    const json = (status: number, value: unknown, headers = {}) =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+    if (asked.pathname === '/login/oauth/authorize') return authorize(request.method ?? '', asked, body, response);
+    if (standIn.fault === 'down') return json(503, { message: 'Service Unavailable' });
+    if (standIn.fault === 'limited')
+      return json(403, { message: 'API rate limit exceeded' }, { 'x-ratelimit-remaining': '0' });
+    if (standIn.fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+    if (asked.pathname === '/login/oauth/access_token') return json(200, exchange(new URLSearchParams(body)));
+    const path = asked.pathname.replace(/^\/api\/v3/, '');
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const login = token === undefined ? undefined : standIn.tokens.get(token);
+    if (path === `/applications/${standIn.clientId}/token` && request.method === 'DELETE') {
+      if (request.headers.authorization !== basic()) return json(404, { message: 'Not Found' });
+      standIn.tokens.delete(JSON.parse(body).access_token);
+      return void response.writeHead(204).end();
+    }
+    if (token !== undefined && login === undefined) return json(401, { message: 'Bad credentials' });
+    if (path === '/user') {
+      return login === undefined
+        ? json(401, { message: 'Requires authentication' })
+        : described('/user', { login }, json);
+    }
+    const name = /^\/repos\/([^/]+\/[^/]+)$/.exec(path)?.[1] ?? '';
+    const repository = standIn.repositories.get(name);
+    const role = login === undefined ? undefined : repository?.roles[login];
+    if (repository === undefined || (repository.private && role === undefined))
+      return json(404, { message: 'Not Found' });
+    const at = (...roles: Role[]) => role !== undefined && roles.includes(role);
+    const permissions = {
+      admin: at('admin'),
+      maintain: at('admin', 'maintain'),
+      push: at('admin', 'maintain', 'write'),
+      triage: at('admin', 'maintain', 'write', 'triage'),
+      pull: true,
+    };
+    return described(
+      path,
+      { full_name: name, private: repository.private, ...(login === undefined ? {} : { permissions }) },
+      json,
+    );
+  }
+
+  /** GitHub's page: who are you, and may this App know. */
+  function authorize(method: string, asked: URL, body: string, response: ServerResponse): void {
+    const {
+      client_id,
+      redirect_uri = '',
+      state = '',
+      code_challenge = '',
+      code_challenge_method,
+    } = Object.fromEntries(asked.searchParams);
+    if (client_id !== standIn.clientId || (options.redirectUri !== undefined && redirect_uri !== options.redirectUri)) {
+      return void response.writeHead(404).end('The redirect_uri is not associated with this application.');
+    }
+    if (code_challenge === '' || code_challenge_method !== 'S256') return void response.writeHead(400).end('no PKCE');
+    if (method === 'GET') {
+      const buttons = options.users.map(
+        (login) => `<button name="login" value="${login}">Continue as ${login}</button>`,
+      );
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          `<!doctype html><title>Sign in</title><form method="post">${buttons.join('')}<button name="login" value="">Cancel</button></form>`,
+        );
+    }
+    const login = new URLSearchParams(body).get('login') ?? '';
+    const back = new URL(redirect_uri);
+    back.searchParams.set('state', state);
+    if (login === '') back.searchParams.set('error', 'access_denied');
+    else {
+      const code = randomBytes(10).toString('hex');
+      codes.set(code, { login, challenge: code_challenge, redirectUri: redirect_uri });
+      back.searchParams.set('code', code);
+    }
+    response.writeHead(302, { location: back.href }).end();
+  }
+
+  function exchange(given: URLSearchParams): object {
+    if (given.get('client_id') !== standIn.clientId || given.get('client_secret') !== standIn.clientSecret) {
+      return { error: 'incorrect_client_credentials' };
+    }
+    const code = codes.get(given.get('code') ?? '');
+    codes.delete(given.get('code') ?? '');
+    const proof = createHash('sha256')
+      .update(given.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (code === undefined || code.challenge !== proof) return { error: 'bad_verification_code' };
+    if (code.redirectUri !== given.get('redirect_uri')) return { error: 'redirect_uri_mismatch' };
+    const refresh = { refresh_token: `ghr_${randomBytes(18).toString('hex')}`, refresh_token_expires_in: 15_897_600 };
+    return { access_token: standIn.token(code.login), expires_in: 28_800, scope: '', token_type: 'bearer', ...refresh };
+  }
+
+  function basic(): string {
+    return `Basic ${Buffer.from(`${standIn.clientId}:${standIn.clientSecret}`).toString('base64')}`;
+  }
+  return standIn;
+}
+
+/** An answer filled up to what GitHub's description asks for; what it does not allow is an error. */
+function described(path: string, value: object, json: (status: number, value: unknown) => void): void {
+  const checked = findOperation('GET', path)?.answer(200, value);
+  if (checked === undefined || checked.problems.length > 0) {
+    throw new Error(`${path}: ${checked?.problems.join('; ') ?? 'not described'}`);
+  }
+  json(200, { ...(checked.body as object), ...value });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,362 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { started, wholeRun } from '../store/sample-run.ts';
+import { openBrowser } from '../support/browser.ts';
+import { type OauthStandIn, startOauth } from '../support/oauth.ts';
+import { type OpenPages, openPages } from './open-pages.ts';
+
+const secret = '20261121-100000-aaaaaaaaaa';
+const open = '20261121-110000-bbbbbbbbbb';
+const going = '20261121-120000-cccccccccc';
+
+let browser: Browser;
+let github: OauthStandIn;
+let pages: OpenPages;
+let clock = Date.now();
+const now = () => new Date(clock);
+
+async function plant(to: OpenPages): Promise<void> {
+  const events = (id: string, repository: string) => [
+    started(id, { repository }),
+    ...wholeRun(id, 2, 'failed').slice(1),
+  ];
+  await to.record(secret, events(secret, 'acme/vault'));
+  await to.record(open, events(open, 'acme/shop'));
+  await to.record(going, events(going, 'acme/vault').slice(0, 12));
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  github = await startOauth({
+    users: ['mona', 'reader', 'stranger'],
+    // To the browser another site than the pages, as GitHub is.
+    host: 'localhost',
+    repositories: {
+      'acme/vault': { private: true, roles: { mona: 'write', reader: 'read' } },
+      'acme/shop': { private: false, roles: { mona: 'admin' } },
+    },
+  });
+  pages = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, now });
+  await plant(pages);
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.[Symbol.asyncDispose]();
+  await github?.[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  github.fault = 'none';
+  pages.asked.length = 0;
+});
+
+async function signIn(login: string, path = '/runs', to = pages): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(to.url + path);
+  await page.click('text=Sign in with GitHub');
+  await page.click(`text=Continue as ${login}`);
+  await page.waitForURL(`${to.url}/**`);
+  return { context, page };
+}
+
+async function cookieOf(context: BrowserContext): Promise<string> {
+  const cookies = await context.cookies(pages.url);
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+const get = (path: string, cookie = '', to = pages) =>
+  fetch(to.url + path, { headers: { cookie }, redirect: 'manual' });
+
+const titles = (page: Page) => page.$$eval('.runs tbody .title small', (all) => all.map((one) => one.textContent));
+
+describe('who sees what', () => {
+  test('without sign-in nothing, not even of a public repository', async () => {
+    for (const id of [secret, open]) {
+      for (const path of [`/runs/${id}`, `/runs/${id}.json`, `/runs/${id}/events`]) {
+        const there = await get(path);
+        const nowhere = await get(path.replace(id, '20261121-100000-0000000000'));
+        expect([there.status, nowhere.status], path).toEqual([404, 404]);
+        const text = (answer: string) =>
+          answer
+            .replace(/nonce="[^"]+"/g, '')
+            .replaceAll(id, '')
+            .replaceAll('20261121-100000-0000000000', '');
+        expect(text(await there.text())).toBe(text(await nowhere.text()));
+      }
+    }
+    expect(await (await get('/runs.json')).json()).toMatchObject({ runs: [] });
+  });
+
+  test('whoever can write sees the runs of both, and their forms', async () => {
+    const { page } = await signIn('mona', `/runs/${secret}`);
+    expect(new URL(page.url()).pathname).toBe(`/runs/${secret}`);
+    expect(await page.innerText('.why')).toContain('Failed after 2 attempts');
+    expect(await page.innerText('.who')).toContain('mona');
+    expect(await page.isVisible('text=Retry with a hint')).toBe(true);
+    await page.click('text=Runs');
+    expect(await titles(page)).toHaveLength(3);
+  });
+
+  test('a reader sees them without forms, and may not act', async () => {
+    const { page, context } = await signIn('reader');
+    expect(await titles(page)).toHaveLength(3);
+    await page.goto(`${pages.url}/runs/${going}`);
+    expect(await page.locator('.actions').count()).toBe(0);
+    const csrf = await page.getAttribute('input[name=csrf]', 'value');
+    const answer = await post(`/runs/${going}/stop`, await cookieOf(context), { csrf: csrf ?? '' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('Only people who may write to the repository can do this.');
+    expect(pages.asked).toEqual([]);
+  });
+
+  test('a stranger sees the public one, and of the private one nothing at all', async () => {
+    const { page, context } = await signIn('stranger');
+    expect(await titles(page)).toEqual(['acme/shop · #42']);
+    expect(await page.innerText('#repository')).not.toContain('vault');
+    const cookie = await cookieOf(context);
+    for (const path of [`/runs/${secret}`, `/runs/${secret}.json`, `/runs/${secret}/events`]) {
+      expect((await get(path, cookie)).status, path).toBe(404);
+    }
+    expect((await get(`/runs.json?repository=acme/vault`, cookie)).ok).toBe(true);
+    expect(await (await get(`/runs.json?repository=acme/vault`, cookie)).json()).toMatchObject({
+      runs: [],
+      counts: {},
+    });
+  });
+
+  test('an answer that could not be had is a no, and is not remembered', async () => {
+    const { context } = await signIn('mona', '/nowhere');
+    const cookie = await cookieOf(context);
+    for (const fault of ['down', 'limited'] as const) {
+      github.fault = fault;
+      const answer = await get(`/runs/${secret}`, cookie);
+      expect(answer.status, fault).toBe(503);
+      expect(await answer.text()).not.toContain('Failed after');
+      expect(await (await get('/runs', cookie)).text()).toContain(
+        'GitHub did not say whether you may read 2 repositories',
+      );
+    }
+    github.fault = 'none';
+    expect((await get(`/runs/${secret}`, cookie)).status).toBe(200);
+  });
+
+  test('with the operator’s word a public repository needs no sign-in, a private one does', async () => {
+    await using told = await openPages({
+      serverUrl: github.url,
+      apiUrl: github.apiUrl,
+      oauth: github,
+      publicRuns: true,
+    });
+    await plant(told);
+    expect((await get(`/runs/${open}`, '', told)).status).toBe(200);
+    expect(await (await get(`/runs/${open}`, '', told)).text()).not.toContain('/retry"');
+    expect((await get(`/runs/${secret}`, '', told)).status).toBe(404);
+    const list = (await (await get('/runs.json', '', told)).json()) as { runs: { repository: string }[] };
+    expect(list.runs.map(({ repository }) => repository)).toEqual(['acme/shop']);
+  });
+});
+
+describe('acting', () => {
+  test('retry, retry with a hint and stop go to the port with the name of who asked, and the result is shown', async () => {
+    const { page } = await signIn('mona', `/runs/${secret}`);
+    await page.click('.actions >> text="Retry"');
+    await page.waitForURL(`**/runs/${secret}`);
+    expect(await page.innerText('.said-now')).toBe('A new run is queued.');
+    await page.reload();
+    expect(await page.locator('.said-now').count()).toBe(0);
+    await page.click('text=Retry with a hint');
+    await page.fill('textarea', 'Look at the rounding\nof each line');
+    await page.click('text=Retry with this hint');
+    await page.waitForSelector('.said-now');
+    await page.goto(`${pages.url}/runs/${going}`);
+    await page.click('text=Stop');
+    expect(await page.innerText('.said-now')).toBe('The run is being stopped.');
+    expect(pages.asked).toEqual([
+      { what: 'retry', run: secret, hint: undefined, actor: 'mona' },
+      { what: 'retry', run: secret, hint: 'Look at the rounding\r\nof each line', actor: 'mona' },
+      { what: 'stop', run: going, actor: 'mona' },
+    ]);
+  });
+
+  test('only from our own form: not without its token, not with another’s, not from another site', async () => {
+    const { page, context } = await signIn('mona', `/runs/${going}`);
+    const csrf = (await page.getAttribute('input[name=csrf]', 'value')) ?? '';
+    const other = await signIn('mona', '/runs');
+    const otherCsrf = (await other.page.getAttribute('input[name=csrf]', 'value')) ?? '';
+    const cookie = await cookieOf(context);
+    const path = `/runs/${going}/stop`;
+    expect((await post(path, cookie, {})).status).toBe(403);
+    expect((await post(path, cookie, { csrf: otherCsrf })).status).toBe(403);
+    expect((await post(path, cookie, { csrf }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(path, cookie, { csrf }, { origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(path, '', { csrf })).status).toBe(404);
+    expect((await get(path, cookie)).status).toBe(404);
+    expect(pages.asked).toEqual([]);
+    expect((await post(path, cookie, { csrf })).status).toBe(303);
+    expect(pages.asked).toHaveLength(1);
+  });
+
+  test('a form on another site does nothing in a browser either', async () => {
+    const { page, context } = await signIn('mona', `/runs/${going}`);
+    const csrf = (await page.getAttribute('input[name=csrf]', 'value')) ?? '';
+    const evil = await context.newPage();
+    await evil.goto(
+      `${github.url}/login/oauth/authorize?client_id=${github.clientId}&code_challenge=x&code_challenge_method=S256`,
+    );
+    await evil.evaluate(`(() => {
+      const form = document.createElement('form');
+      form.method = 'post'; form.action = ${JSON.stringify(`${pages.url}/runs/${going}/stop`)};
+      form.innerHTML = '<input name="csrf" value=${JSON.stringify(csrf)}>';
+      document.body.append(form); form.submit();
+    })()`);
+    await evil.waitForURL(`${pages.url}/**`);
+    expect(await evil.innerText('body')).not.toContain('being stopped');
+    expect(pages.asked).toEqual([]);
+  });
+
+  test('who has lost the right to write is asked for anew at that moment', async () => {
+    const { page } = await signIn('mona', `/runs/${going}`);
+    const vault = github.repositories.get('acme/vault');
+    if (vault === undefined) throw new Error('no repository');
+    vault.roles.mona = 'read';
+    await page.click('text=Stop');
+    expect(await page.innerText('main')).toContain('Only people who may write');
+    vault.roles.mona = 'write';
+    expect(pages.asked).toEqual([]);
+  });
+
+  test('a fault of the port is told, and what it was is not', async () => {
+    const act = {
+      retry: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')),
+      stop: () => Promise.resolve(false),
+    };
+    await using broken = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, act });
+    await plant(broken);
+    const { page } = await signIn('mona', `/runs/${secret}`, broken);
+    await page.click('.actions >> text="Retry"');
+    expect(await page.innerText('main')).toContain('nothing was asked for');
+    expect(await page.content()).not.toContain('ECONNREFUSED');
+    expect(String(broken.errors[0])).toContain('ECONNREFUSED');
+    await page.goto(`${broken.url}/runs/${going}`);
+    await page.click('text=Stop');
+    expect(await page.innerText('.said-now')).toBe('There was nothing to stop: the run has ended.');
+  });
+});
+
+describe('the session', () => {
+  test('is one cookie that a script cannot read, and neither it nor a page shows the token', async () => {
+    const { page, context } = await signIn('mona', `/runs/${secret}`);
+    const [cookie, ...others] = await context.cookies(pages.url);
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'redgreen', httpOnly: true, sameSite: 'Lax', secure: false, path: '/' });
+    const [token] = [...github.tokens].findLast(([, login]) => login === 'mona') ?? [''];
+    expect(token).toMatch(/^ghu_/);
+    const clear = Buffer.from(cookie?.value ?? '', 'base64url').toString('latin1');
+    for (const text of [cookie?.value ?? '', clear, await page.content()]) expect(text).not.toContain(token);
+    expect((await get(`/runs/${secret}`, `redgreen=${cookie?.value.slice(0, -2)}AA`)).status).toBe(404);
+  });
+
+  test('ends after eight hours', async () => {
+    const { context } = await signIn('mona');
+    const cookie = await cookieOf(context);
+    expect((await get(`/runs/${secret}`, cookie)).status).toBe(200);
+    clock += 8 * 3_600_000 + 1000;
+    expect((await get(`/runs/${secret}`, cookie)).status).toBe(404);
+  });
+
+  test('ends by signing out, also for a copy of its cookie', async () => {
+    const { page, context } = await signIn('mona', `/runs/${secret}`);
+    const copy = await cookieOf(context);
+    await page.click('text=Sign out');
+    await page.waitForSelector('text=Sign in with GitHub');
+    expect(await context.cookies(pages.url)).toEqual([]);
+    clock += 61_000;
+    const answer = await get(`/runs/${secret}`, copy);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('set-cookie')).toMatch(/^redgreen=;.*Max-Age=0/);
+  });
+
+  test('is marked secure, and bound to its host, where the pages are on https', async () => {
+    await using safe = await openPages({
+      serverUrl: github.url,
+      apiUrl: github.apiUrl,
+      oauth: github,
+      publicUrl: 'https://redgreen.example',
+    });
+    const answer = await get('/sign-in', '', safe);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-redgreen-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    const to = new URL(answer.headers.get('location') ?? '');
+    expect(to.searchParams.get('redirect_uri')).toBe('https://redgreen.example/sign-in/callback');
+  });
+});
+
+describe('the flow', () => {
+  test('an answer that this browser did not ask for, a wrong state, a used code: no session', async () => {
+    const begun = await get('/sign-in');
+    const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state');
+    const session = (answer: Response) => answer.headers.getSetCookie().filter((one) => /^redgreen=[^;]/.test(one));
+    for (const [path, given] of [
+      [`/sign-in/callback?code=abc&state=${state}`, ''],
+      ['/sign-in/callback?code=abc&state=wrong', cookie],
+      [`/sign-in/callback?code=never-given&state=${state}`, cookie],
+      [`/sign-in/callback?error=access_denied&state=${state}`, cookie],
+    ] as const) {
+      const answer = await get(path, given);
+      expect(answer.status, path).toBe(400);
+      expect(session(answer)).toEqual([]);
+    }
+  });
+
+  test('someone who says no on GitHub is told so', async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${pages.url}/runs`);
+    await page.click('text=Sign in with GitHub');
+    await page.click('text=Cancel');
+    expect(await page.innerText('main')).toContain('GitHub did not sign you in (access_denied).');
+  });
+
+  test('comes back to where it began, and nowhere else', async () => {
+    for (const [to, lands] of [
+      ['/runs?outcome=failed', '/runs?outcome=failed'],
+      ['//evil.example/', '/runs'],
+      ['/\\evil.example/', '/runs'],
+      ['https://evil.example/', '/runs'],
+      ['/runs\r\nx: y', '/runs'],
+    ] as const) {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto(`${pages.url}/sign-in?to=${encodeURIComponent(to)}`);
+      await page.click('text=Continue as mona');
+      await page.waitForURL(`${pages.url}/**`);
+      expect(page.url(), to).toBe(pages.url + lands);
+    }
+  });
+});
+
+test('every answer has its headers: a policy with a nonce, no frame, no referrer, nothing kept', async () => {
+  for (const path of ['/runs', `/runs/${open}`, '/nowhere', '/runs.json', '/sign-in']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toMatch(/default-src 'none'; script-src 'nonce-[\w+/=]+'/);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  const nonceOf = async () =>
+    /nonce-([\w+/=]+)/.exec((await get('/runs')).headers.get('content-security-policy') ?? '')?.[1];
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+/** A form, sent as a browser sends one of our own pages unless `headers` says otherwise. */
+function post(path: string, cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(pages.url + path, {
+    method: 'POST',
+    headers: { cookie, origin: pages.url, ...headers },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+}
