@@ -2,7 +2,7 @@
 
 import type { Store } from './database.ts';
 import { type RunFilter, whereGiven } from './read.ts';
-import type { RunRow } from './tables.ts';
+import type { EvalRow, RunRow } from './tables.ts';
 
 /** The row of one run; undefined where there is none. */
 export async function runRowOf({ db }: Store, id: string): Promise<RunRow | undefined> {
@@ -24,15 +24,28 @@ export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<s
   return new Map(rows.map(({ outcome, runs }) => [outcome ?? 'running', Number(runs)]));
 }
 
-/** Every repository with runs, the one with the newest run first. */
-export async function runRepositories({ db }: Store): Promise<string[]> {
-  const rows = await db
-    .selectFrom('runs')
-    .select(['repository', ({ fn }) => fn.max('started_at').as('newest')])
-    .groupBy('repository')
-    .orderBy('newest', 'desc')
+/** Every repository with runs or jobs, the one with the newest first. */
+export async function recordedRepositories({ db }: Store): Promise<string[]> {
+  const ofRuns = db.selectFrom('runs').select(['repository', ({ fn }) => fn.max('started_at').as('newest')]);
+  const ofJobs = db.selectFrom('jobs').select(['repository', ({ fn }) => fn.max('created_at').as('newest')]);
+  const rows = [
+    ...(await ofRuns.groupBy('repository').execute()),
+    ...(await ofJobs.groupBy('repository').execute()),
+  ].sort((a, b) => (a.newest < b.newest ? 1 : -1));
+  return [...new Set(rows.map(({ repository }) => repository))];
+}
+
+const maxEvals = 50;
+
+/** Runs of suites, newest first. */
+export async function listEvals({ db }: Store): Promise<EvalRow[]> {
+  return db
+    .selectFrom('evals')
+    .selectAll()
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxEvals)
     .execute();
-  return rows.map(({ repository }) => repository);
 }
 
 /** The number of the newest event of each of these runs. */

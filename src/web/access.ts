@@ -1,6 +1,6 @@
 /** Who may see and do what, asked of GitHub and remembered for a short while. Closed wherever the answer could not be had. */
 
-import { runRepositories } from '../store/read-list.ts';
+import { recordedRepositories } from '../store/read-list.ts';
 import type { Answer, GitHubUser, Role } from './github-user.ts';
 import type { Visitor, WebOptions } from './options.ts';
 
@@ -70,7 +70,7 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       if (visitor.kind === 'anonymous' && !publicRuns) {
         return { scope: { repositories: [], repositoryIds: [] }, names: [], unknown: 0, ended: false };
       }
-      const all = await runRepositories(store);
+      const all = await recordedRepositories(store);
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const asked = all.slice(0, maxListed);
       const answers = await inTurns(asked, (repository) => known(visitor, repository, longRememberedMs));

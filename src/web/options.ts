@@ -75,5 +75,5 @@ export interface SignedIn {
 
 /** Of each request. */
 export interface WebEnv {
-  Variables: { visitor: Visitor; secureHeadersNonce?: string };
+  Variables: { visitor: Visitor; seesEvals: boolean; secureHeadersNonce?: string };
 }

@@ -26,7 +26,7 @@ export function page(c: Context<WebEnv>, { title, current, where, main, style = 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${icon}
 <title>${visible(title)} – Redgreen</title><style nonce="${nonce}">${raw(pageStyle + siteStyle + style)}</style></head>
-<body><a class="skip" href="#main">Skip to the content</a>${siteBar(c.get('visitor'), c.req.path, current)}
+<body><a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
 <header>${where === undefined ? '' : html`<p class="where">${where}</p>`}<h1>${visible(title)}</h1></header>
 <main id="main" tabindex="-1">${main}</main>
 ${script === undefined ? '' : html`<script nonce="${nonce}">${raw(script)}</script>`}</body></html>`);
@@ -45,10 +45,11 @@ const places: readonly { section: Section; href: string; name: string }[] = [
   { section: 'evals', href: '/evals', name: 'Evals' },
 ];
 
-export function siteBar(visitor: Visitor, path: string, current?: Section): Html {
+export function siteBar(c: Context<WebEnv>, current?: Section): Html {
+  const shown = places.filter(({ section }) => section !== 'evals' || c.get('seesEvals') === true);
   return html`<div class="site" role="navigation" aria-label="Redgreen"><a class="brand" href="/runs">Red<b>green</b></a>
-<ul>${places.map(({ section, href, name }) => html`<li><a href="${href}"${section === current ? raw(' aria-current="page"') : ''}>${name}</a></li>`)}</ul>
-${who(visitor, path)}</div>`;
+<ul>${shown.map(({ section, href, name }) => html`<li><a href="${href}"${section === current ? raw(' aria-current="page"') : ''}>${name}</a></li>`)}</ul>
+${who(c.get('visitor'), c.req.path)}</div>`;
 }
 
 function who(visitor: Visitor, path: string): Html {

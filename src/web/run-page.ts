@@ -78,7 +78,7 @@ async function runPage(
     {
       nonce: nonceOf(c),
       head: html`${icon}${running ? raw(`<noscript><meta http-equiv="refresh" content="${reloadSeconds}"></noscript>`) : ''}`,
-      top: siteBar(visitor, c.req.path, 'runs'),
+      top: siteBar(c, 'runs'),
       actions: html`<div class="frame" id="frame">${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
 ${mayAct && visitor.kind === 'user' ? runActionsView(run, visitor.csrf) : ''}<p class="live" role="status" data-seq="${run.lastSeq}" data-running="${running}"></p></div>`,
       style: siteStyle,

@@ -5,12 +5,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { createAccess } from './access.ts';
 import { actionRoutes } from './actions.ts';
+import { evalRoutes } from './evals.ts';
 import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
 import { notKept, safeHeaders } from './headers.ts';
+import { healthRoutes } from './health.ts';
 import { fromThisMachine } from './local.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
+import { queueRoutes } from './queue.ts';
 import { createRunFeed } from './run-feed.ts';
 import { runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
@@ -35,7 +38,11 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
 
   app.use(safeHeaders(publicUrl), notKept);
   app.get('/icon.svg', (c) => c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' }));
-  app.use(sessions.identify);
+  healthRoutes(app, options);
+  app.use(sessions.identify, async (c, next) => {
+    c.set('seesEvals', options.evals !== undefined && access.operates(c.get('visitor')));
+    await next();
+  });
   if (oauth === undefined) {
     app.use(async (c, next) => {
       if (fromThisMachine(c)) return next();
@@ -51,6 +58,8 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   signInRoutes(app, options, { github, sessions });
   runsRoutes(app, options, gate);
   runRoutes(app, options, { gate, feed, sessions });
+  queueRoutes(app, options, gate, access);
+  evalRoutes(app, options, access);
   actionRoutes(app, options, gate, sessions);
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {

@@ -12,6 +12,7 @@ import { findOperation } from './github-openapi.ts';
 type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
 
 interface Repository {
+  id?: number;
   private: boolean;
   roles: Record<string, Role>;
 }
@@ -111,7 +112,12 @@ export async function startOauth(options: {
     };
     return described(
       path,
-      { full_name: name, private: repository.private, ...(login === undefined ? {} : { permissions }) },
+      {
+        full_name: name,
+        id: repository.id ?? 1,
+        private: repository.private,
+        ...(login === undefined ? {} : { permissions }),
+      },
       json,
     );
   }

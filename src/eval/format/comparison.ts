@@ -32,14 +32,14 @@ export function comparisonMarkdown(before: string, after: string, comparison: Co
 }
 
 /** What changed; what stayed the same is only counted. */
-function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
+export function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
   return [
     ...broken.map((story): [string, ComparedStory] => ['▼ broken', story]),
     ...fixed.map((story): [string, ComparedStory] => ['▲ fixed', story]),
   ];
 }
 
-function sums({
+export function sums({
   broken,
   fixed,
   same,
@@ -59,17 +59,17 @@ function sums({
   ];
 }
 
-function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
+export function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
   const line = (where: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`Only in ${where}: ${ids.join(', ')}`];
   return [...line('the first', onlyBefore), ...line('the second', onlyAfter)];
 }
 
-function rate({ before, after }: ComparedStory): string {
+export function rate({ before, after }: ComparedStory): string {
   return `${percent(before)} → ${percent(after)}`;
 }
 
-function change({ changeMs, changeUsd }: ComparedStory): string {
+export function change({ changeMs, changeUsd }: ComparedStory): string {
   return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
 }
 

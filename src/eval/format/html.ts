@@ -12,26 +12,38 @@ import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } 
 
 export function evalHtml(report: EvalReport): string {
   const { eval: run, summary } = report;
-  const kind = summary.failed > 0 ? 'bad' : summary.errors > 0 ? 'none' : 'good';
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${countsWords(summary)} – eval ${run.id} – Redgreen</title><style>${raw(style)}</style></head>
 <body><header><p class="where">Redgreen · eval ${run.id}</p><h1>${visible(run.suite)}</h1>
-<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}</p></header>
+${evalSum(report)}</header>
 <main>
-<section aria-labelledby="rates"><h2 id="rates">Rates</h2>${ratePlot(report)}
-<p class="dim">Whiskers: 95 % (Wilson). ${summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
-<section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report)}</section>
-<section aria-labelledby="plots"><h2 id="plots">Plots</h2>${plots(report)}</section>
-${notPassed(report)}
+${evalSections(report)}
 </main><footer>Redgreen · eval ${run.id} · started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time></footer></body></html>`);
 }
 
-const style = `${pageStyle}
+/** Counts, model, cost and time in a line. */
+export function evalSum({ eval: run, summary }: EvalReport): Html {
+  const kind = summary.failed > 0 ? 'bad' : summary.errors > 0 ? 'none' : 'good';
+  return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}</p>`;
+}
+
+/** What the page is about, without the frame around it. */
+export function evalSections(report: EvalReport): Html {
+  return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2>${ratePlot(report)}
+<p class="dim">Whiskers: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
+<section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report)}</section>
+<section aria-labelledby="plots"><h2 id="plots">Plots</h2>${plots(report)}</section>
+${notPassed(report)}`;
+}
+
+/** Beyond the style of the report. */
+export const plotStyle = `
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 0 2rem; } .plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; } .plot svg { width: 100%; max-width: 46rem; height: auto; font: 12px system-ui, sans-serif; }
 .plot text { fill: var(--fg); } .plot .words { fill: var(--dim); } .plot rect { fill: var(--agent); } .plot rect.good { fill: var(--test); } .plot rect.bad { fill: var(--bad); } .plot .whisker { stroke: var(--fg); fill: none; stroke-width: 1.5; }`;
+const style = pageStyle + plotStyle;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 function ratePlot({ summary }: EvalReport): Html {

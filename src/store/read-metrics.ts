@@ -1,0 +1,69 @@
+/** Numbers of the whole record, for monitoring: counts only, no names. */
+
+import type { Store } from './database.ts';
+import { countRuns } from './read-list.ts';
+import type { JobRow } from './tables.ts';
+
+export interface RecordCounts {
+  /** By outcome; `running` for those without one. */
+  runs: Map<string, number>;
+  jobs: Map<JobRow['state'], number>;
+  /** Of the job that waits longest, ISO 8601. */
+  waitsSince?: string;
+  workers: number;
+  deliveries: { handled: number; waiting: number };
+}
+
+export async function recordCounts(store: Store, workersSince: Date): Promise<RecordCounts> {
+  const { db } = store;
+  const [runs, jobs, workers, deliveries] = await Promise.all([
+    countRuns(store, {}),
+    db
+      .selectFrom('jobs')
+      .select(['state', ({ fn }) => fn.countAll<number>().as('jobs'), ({ fn }) => fn.min('created_at').as('oldest')])
+      .groupBy('state')
+      .execute(),
+    db
+      .selectFrom('workers')
+      .select(({ fn }) => fn.countAll<number>().as('workers'))
+      .where('state', '<>', 'gone')
+      .where('heartbeat_at', '>=', workersSince.toISOString())
+      .executeTakeFirst(),
+    db
+      .selectFrom('deliveries')
+      .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('handled_at').as('handled')])
+      .executeTakeFirst(),
+  ]);
+  const oldest = jobs.find(({ state }) => state === 'queued')?.oldest;
+  const handled = Number(deliveries?.handled ?? 0);
+  return {
+    runs,
+    jobs: new Map(jobs.map(({ state, jobs: count }) => [state, Number(count)])),
+    ...(oldest === undefined || oldest === null ? {} : { waitsSince: oldest }),
+    workers: Number(workers?.workers ?? 0),
+    deliveries: { handled, waiting: Number(deliveries?.all ?? 0) - handled },
+  };
+}
+
+export interface EndedRun {
+  id: string;
+  outcome: string;
+  seconds: number;
+  ended_at: string;
+}
+
+/** Runs that ended at `since` (ISO 8601) or later. */
+export async function runsEndedSince({ db }: Store, since: string): Promise<EndedRun[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select(['id', 'outcome', 'started_at', 'ended_at'])
+    // Started long before `since` and ended after it is rare enough to read the few rows by the end alone.
+    .where('ended_at', '>=', since)
+    .execute();
+  return rows.map(({ id, outcome, started_at, ended_at }) => ({
+    id,
+    outcome: outcome ?? 'error',
+    seconds: Math.max(0, (Date.parse(ended_at ?? started_at) - Date.parse(started_at)) / 1000),
+    ended_at: ended_at ?? started_at,
+  }));
+}

@@ -1,0 +1,33 @@
+/** `/healthz`, `/readyz`, `/metrics`: for whoever looks after the server. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { fromThisMachine } from './local.ts';
+import { createMetrics } from './metrics.ts';
+import type { WebEnv, WebOptions } from './options.ts';
+
+export function healthRoutes(app: Hono<WebEnv>, { store, ready, metricsToken, now }: WebOptions): void {
+  const metrics = createMetrics(store, now);
+  const trusted = (c: Context<WebEnv>) => fromThisMachine(c) || bearerIs(c, metricsToken);
+
+  // The process answers: nothing else is asked, so that a database that is away gets no server restarted.
+  app.get('/healthz', (c) => c.text('ok\n'));
+
+  app.get('/readyz', async (c) => {
+    const problems = await ready().catch(() => ['it could not be found out']);
+    if (problems.length === 0) return c.text('ready\n');
+    return c.text(`not ready\n${trusted(c) ? problems.map((problem) => `${problem}\n`).join('') : ''}`, 503);
+  });
+
+  app.get('/metrics', async (c) => {
+    if (!trusted(c)) return c.text('Only from this machine, or with the token.\n', 403);
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+  });
+}
+
+function bearerIs(c: Context<WebEnv>, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token === undefined || token === '' || given === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,60 @@
+/** The queue as tables. */
+
+import { type Html, html, link, visible } from '../report/html/text.ts';
+import type { QueuedJob } from '../store/read-queue.ts';
+import { durationWords } from '../words.ts';
+import type { WebOptions } from './options.ts';
+import { timeView } from './page.ts';
+import type { QueueState } from './queue.ts';
+
+type Options = Pick<WebOptions, 'serverUrl' | 'now'>;
+
+export function queueView({ active, queued, ended, workers }: QueueState, options: Options): Html {
+  const jobs = (id: string, title: string, rows: readonly QueuedJob[], none: string) =>
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(id, rows, options, workers !== undefined)}</section>`;
+  return html`${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
+${jobs('ended', 'Ended last', ended, 'Nothing has ended yet.')}
+${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}`;
+}
+
+function jobTable(id: string, rows: readonly QueuedJob[], options: Options, withWorkers: boolean): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows runs">
+<thead><tr><th scope="col">State</th><th scope="col">For</th><th scope="col">Run</th><th scope="col">Time</th><th scope="col">Tries</th>${withWorkers ? html`<th scope="col">Worker</th>` : ''}<th scope="col">Asked (UTC)</th></tr></thead>
+<tbody>${rows.map((job) => jobLine(job, options, withWorkers))}</tbody></table></div>`;
+}
+
+function jobLine(job: QueuedJob, { serverUrl, now }: Options, withWorkers: boolean): Html {
+  const issue = link(`${serverUrl}/${job.repository}/issues/${job.number}`, `${job.repository}#${job.number}`);
+  const why = job.state === 'queued' ? waitsWords(job, now()) : (job.error ?? '');
+  const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
+  return html`<tr><td><span class="badge ${kinds[job.state]}">${job.state}</span></td>
+<th scope="row" class="title">${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}${job.priority === 0 ? '' : `, priority ${job.priority}`}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}</th>
+<td data-name="Run">${job.run_id === null ? '–' : html`<a href="/runs/${job.run_id}">${job.run_id}</a>`}</td>
+<td data-name="Time">${durationWords(jobMs(job, now()))}</td><td data-name="Tries">${job.tries}</td>
+${withWorkers ? html`<td data-name="Worker">${job.worker === null ? '–' : visible(job.worker)}</td>` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
+}
+
+const kinds = { queued: 'none', active: 'running', done: 'good', failed: 'bad', dead: 'bad' } as const;
+
+/** How long it waits, runs or ran. */
+function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date): number {
+  const from = state === 'queued' ? created_at : (started_at ?? created_at);
+  return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(from));
+}
+
+function waitsWords({ not_before, tries, error }: QueuedJob, now: Date): string {
+  const later = Date.parse(not_before) > now.getTime() ? `not before ${not_before.slice(0, 19).replace('T', ' ')}` : '';
+  const again = tries > 0 && error !== null ? `again after: ${error}` : '';
+  return [later, again].filter((part) => part !== '').join('; ');
+}
+
+function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {
+  const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
+  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="workers"><table class="rows runs">
+<thead><tr><th scope="col">State</th><th scope="col">Worker</th><th scope="col">Machine</th><th scope="col">Process</th><th scope="col">Runs since</th><th scope="col">Heard of</th></tr></thead>
+<tbody>${workers.map(
+    ({ id, host, pid, state, started_at, heartbeat_at, alive }) =>
+      html`<tr><td><span class="badge ${alive ? 'good' : state === 'gone' ? 'none' : 'bad'}">${alive || state === 'gone' ? state : 'lost'}</span></td><th scope="row" class="title">${visible(id)}</th>
+<td data-name="Machine">${visible(host)}</td><td data-name="Process">${pid}</td><td data-name="Since">${timeView(started_at)}</td><td data-name="Heard of">${ago(heartbeat_at)} ago</td></tr>`,
+  )}</tbody></table></div>`;
+}

@@ -1,0 +1,48 @@
+/** `/queue`: what runs, what waits, what ended, and who does the work. */
+
+import type { Context, Hono } from 'hono';
+import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
+import type { WorkerRow } from '../store/tables.ts';
+import type { Access } from './access.ts';
+import type { Gate } from './gate.ts';
+import type { WebEnv, WebOptions } from './options.ts';
+import { page } from './page.ts';
+import { queueView } from './queue-view.ts';
+import { refreshScript } from './refresh-script.ts';
+
+export interface QueueState {
+  active: QueuedJob[];
+  queued: QueuedJob[];
+  ended: QueuedJob[];
+  /** Undefined for whoever does not operate this server. */
+  workers?: (WorkerRow & { alive: boolean })[];
+}
+
+/** A lost worker is replaced within this time. */
+const aliveMs = 30_000;
+const workersForMs = 24 * 3_600_000;
+
+export function queueRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate, access: Access): void {
+  app.get('/queue', async (c) => {
+    const view = queueView(await readQueue(c, options, gate, access), options);
+    return c.html(page(c, { title: 'Queue', current: 'queue', main: view, script: refreshScript }));
+  });
+  app.get('/queue.json', async (c) => c.json(await readQueue(c, options, gate, access)));
+}
+
+async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, access: Access): Promise<QueueState> {
+  const { store, now } = options;
+  const { scope } = await gate.readable(c);
+  const jobs = await listJobs(store, scope);
+  if (!access.operates(c.get('visitor'))) {
+    const plain = (job: QueuedJob) => ({ ...job, worker: null });
+    return { active: jobs.active.map(plain), queued: jobs.queued.map(plain), ended: jobs.ended.map(plain) };
+  }
+  const at = now().getTime();
+  const workers = await listWorkers(store, new Date(at - workersForMs));
+  return { ...jobs, workers: workers.map((worker) => ({ ...worker, alive: isAlive(worker, at) })) };
+}
+
+function isAlive({ state, heartbeat_at }: WorkerRow, at: number): boolean {
+  return state !== 'gone' && at - Date.parse(heartbeat_at) < aliveMs;
+}

@@ -1,0 +1,352 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEvalViews } from '../../src/entry/eval-views.ts';
+import { openStore } from '../../src/store/database.ts';
+import { addEval, addStoryResult } from '../../src/store/story-results.ts';
+import type { JobRow } from '../../src/store/tables.ts';
+import { started, wholeRun } from '../store/sample-run.ts';
+import { type OauthStandIn, startOauth } from '../support/oauth.ts';
+import { type OpenPages, openPages } from './open-pages.ts';
+
+/** With headers that `fetch` does not let through. */
+function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const run = '20261121-100000-aaaaaaaaaa';
+
+describe('without sign-in', () => {
+  let pages: OpenPages;
+  beforeAll(async () => {
+    pages = await openPages();
+    await pages.record(run, wholeRun(run, 2, 'passed'));
+  });
+  afterAll(() => pages?.[Symbol.asyncDispose]());
+
+  test('the pages answer to this machine by its own name alone', async () => {
+    const { port } = new URL(pages.url);
+    expect((await ask(`${pages.url}/runs`)).status).toBe(200);
+    expect((await ask(`${pages.url}/runs`, { host: `localhost:${port}` })).status).toBe(200);
+    const elsewhere: Record<string, string>[] = [
+      { host: 'rebound.example' },
+      { host: `127.0.0.1.nip.example:${port}` },
+      { 'x-forwarded-for': '203.0.113.9' },
+      { forwarded: 'for=203.0.113.9' },
+      { via: '1.1 proxy' },
+    ];
+    for (const headers of elsewhere) {
+      for (const path of [
+        '/runs',
+        `/runs/${run}`,
+        `/runs/${run}.json`,
+        `/runs/${run}/events`,
+        '/queue.json',
+        '/metrics',
+      ]) {
+        const { status, text } = await ask(pages.url + path, headers);
+        expect(status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+        expect(text).not.toContain('acme');
+      }
+    }
+  });
+
+  test('nobody acts: who orders something has to be known', async () => {
+    const answer = await fetch(`${pages.url}/runs/${run}/retry`, {
+      method: 'POST',
+      headers: { origin: pages.url },
+      body: new URLSearchParams({ csrf: '' }),
+    });
+    expect(answer.status).toBe(403);
+    expect(pages.asked).toEqual([]);
+  });
+
+  test('a form that is too big is not read', async () => {
+    const answer = await fetch(`${pages.url}/runs/${run}/retry`, {
+      method: 'POST',
+      headers: { origin: pages.url },
+      body: new URLSearchParams({ hint: 'x'.repeat(100_000) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('health', () => {
+  test('alive, ready or not and why, as far as the asker may know', async () => {
+    let problems: string[] = [];
+    await using pages = await openPages({ ready: async () => problems });
+    expect(await ask(`${pages.url}/healthz`)).toEqual({ status: 200, text: 'ok\n' });
+    expect(await ask(`${pages.url}/readyz`)).toEqual({ status: 200, text: 'ready\n' });
+    problems = ['the database at 10.0.0.7 cannot be reached'];
+    expect(await ask(`${pages.url}/readyz`)).toEqual({
+      status: 503,
+      text: 'not ready\nthe database at 10.0.0.7 cannot be reached\n',
+    });
+    expect(await ask(`${pages.url}/readyz`, { via: 'a proxy' })).toEqual({ status: 503, text: 'not ready\n' });
+    expect((await ask(`${pages.url}/healthz`)).status).toBe(200);
+  });
+
+  test('metrics tell of runs, queue, workers, deliveries and durations; from elsewhere only with the token', async () => {
+    await using pages = await openPages({ metricsToken: 'scrape-me-0123456789' });
+    const { db } = pages.store;
+    // Ends after the server began: its duration counts.
+    await pages.record(run, wholeRun(run, 1, 'passed'), new Date().toISOString());
+    await pages.record(`${run}b`, wholeRun(`${run}b`, 1, 'failed').slice(0, 5));
+    await db
+      .insertInto('jobs')
+      .values([job({ id: 'j1' }), job({ id: 'j2', state: 'active' })])
+      .execute();
+    const heard = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const worker = { host: 'one', pid: 7, started_at: heard(100_000), state: 'running' as const };
+    await db
+      .insertInto('workers')
+      .values([
+        { ...worker, id: 'w1', heartbeat_at: heard(1000) },
+        { ...worker, id: 'w2', heartbeat_at: heard(60_000) },
+      ])
+      .execute();
+    await db
+      .insertInto('deliveries')
+      .values({
+        id: 'd1',
+        name: 'issues',
+        action: 'labeled',
+        repository: 'acme/shop',
+        repository_id: 1,
+        installation_id: 1,
+        meaning: 'm',
+        payload: '{}',
+        received_at: heard(5),
+        handled_at: null,
+        result: null,
+      })
+      .execute();
+    const { status, text } = await ask(`${pages.url}/metrics`);
+    expect(status).toBe(200);
+    for (const line of [
+      'redgreen_runs{outcome="passed"} 1',
+      'redgreen_runs{outcome="running"} 1',
+      'redgreen_queue_depth 1',
+      'redgreen_runs_active 1',
+      'redgreen_workers_alive 1',
+      'redgreen_deliveries{state="waiting"} 1',
+      'redgreen_run_duration_seconds_count{outcome="passed"} 1',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+    expect(text).not.toContain('acme');
+    // Asked again, it does not count the same run again.
+    const again = await Promise.all([ask(`${pages.url}/metrics`), ask(`${pages.url}/metrics`)]);
+    for (const one of again) expect(one.text).toContain('redgreen_run_duration_seconds_count{outcome="passed"} 1\n');
+
+    const proxied = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await ask(`${pages.url}/metrics`, proxied)).status).toBe(403);
+    expect((await ask(`${pages.url}/metrics`, { ...proxied, authorization: 'Bearer wrong' })).status).toBe(403);
+    const token = { ...proxied, authorization: 'Bearer scrape-me-0123456789' };
+    expect((await ask(`${pages.url}/metrics`, token)).status).toBe(200);
+  });
+});
+
+describe('queue and evals', () => {
+  let github: OauthStandIn;
+  beforeAll(async () => {
+    github = await startOauth({
+      users: ['mona', 'boss'],
+      repositories: {
+        'acme/shop': { id: 501, private: true, roles: { mona: 'read', boss: 'write' } },
+        'acme/vault': { id: 502, private: true, roles: { boss: 'write' } },
+      },
+    });
+  });
+  afterAll(() => github?.[Symbol.asyncDispose]());
+
+  const openSigned = () =>
+    openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, operators: ['Boss'] });
+
+  test('a job is seen by whoever can read its repository, the workers by whoever operates the server', async () => {
+    await using pages = await openSigned();
+    const at = new Date().toISOString();
+    await pages.store.db
+      .insertInto('jobs')
+      .values([
+        job({ id: 'j1', key: '501#7', number: 7, worker: 'w1', state: 'active', run_id: run, started_at: at }),
+        job({ id: 'j2', key: '501#8', number: 8, error: '<b>late</b>', tries: 1 }),
+        job({ id: 'j3', repository: 'acme/vault', repository_id: 502, key: '502#1', number: 1 }),
+        // The name belonged to another repository when this was asked.
+        job({ id: 'j4', repository_id: 77, key: '77#9', number: 9, state: 'failed', ended_at: at }),
+      ])
+      .execute();
+    await pages.store.db
+      .insertInto('workers')
+      .values({ id: 'w1', host: 'machine-one', pid: 4711, started_at: at, heartbeat_at: at, state: 'running' })
+      .execute();
+    const mona = await signedIn(pages, 'mona');
+    const reader = await ask(`${pages.url}/queue`, { cookie: mona });
+    expect(reader.text).toContain('acme/shop#7');
+    expect(reader.text).toContain('again after: &lt;b&gt;late&lt;/b&gt;');
+    for (const hidden of ['vault', 'acme/shop#9', 'machine-one', '>w1<']) expect(reader.text).not.toContain(hidden);
+    expect(JSON.parse((await ask(`${pages.url}/queue.json`, { cookie: mona })).text)).toMatchObject({
+      active: [{ id: 'j1', worker: null }],
+      queued: [{ id: 'j2' }],
+      ended: [],
+    });
+    const boss = await ask(`${pages.url}/queue.json`, { cookie: await signedIn(pages, 'boss') });
+    expect(JSON.parse(boss.text)).toMatchObject({
+      active: [{ id: 'j1', worker: 'w1' }],
+      queued: [{ id: 'j2' }, { id: 'j3' }],
+      workers: [{ id: 'w1', host: 'machine-one', alive: true }],
+    });
+    expect(boss.text).not.toContain('payload');
+    expect((await ask(`${pages.url}/queue.json`)).text).toBe('{"active":[],"queued":[],"ended":[]}');
+  });
+
+  test('a run of a repository that had the name before is nobody’s', async () => {
+    await using pages = await openSigned();
+    await pages.record(run, [started(run), ...wholeRun(run, 1, 'passed').slice(1)]);
+    const boss = { cookie: await signedIn(pages, 'boss') };
+    expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(200);
+    await pages.store.db
+      .insertInto('jobs')
+      .values(job({ repository_id: 77, run_id: run, state: 'done' }))
+      .execute();
+    expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(404);
+    expect(JSON.parse((await ask(`${pages.url}/runs.json`, boss)).text)).toMatchObject({ runs: [], counts: {} });
+    await pages.store.db.updateTable('jobs').set({ repository_id: 501 }).execute();
+    expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(200);
+    expect(JSON.parse((await ask(`${pages.url}/runs.json`, boss)).text)).toMatchObject({ runs: [{ id: run }] });
+  });
+
+  test('eval runs are listed, shown and compared, for whoever operates the server', async () => {
+    await using store = await openStore(':memory:');
+    const evals = createEvalViews(store);
+    await using pages = await openPages({
+      serverUrl: github.url,
+      apiUrl: github.apiUrl,
+      oauth: github,
+      operators: ['boss'],
+      store,
+      evals,
+    });
+    for (const [id, status] of [
+      ['eval-one', 'failed'],
+      ['eval-two', 'passed'],
+    ] as const) {
+      const stories = ['cart', 'dates'].map((storyId) => ({ storyId, repetition: 1, title: `<i>${storyId}</i>` }));
+      const plan = JSON.stringify({ stories, repeat: 1, flags: {}, replay: false });
+      const at = `2026-11-21T1${id === 'eval-one' ? 0 : 1}:00:00.000Z`;
+      await addEval(store, {
+        id,
+        suite: 'stories/',
+        state: 'finished',
+        parent_eval: null,
+        plan,
+        model: 'claude-sonnet-5-5',
+        started_at: at,
+        ended_at: at,
+      });
+      for (const [story, result] of [
+        ['cart', status],
+        ['dates', 'passed'],
+      ] as const) {
+        await addStoryResult(store, {
+          eval_id: id,
+          story_id: story,
+          repetition: 1,
+          run_id: null,
+          status: result,
+          outcome: result,
+          duration_ms: 9000,
+          error_message: result === 'failed' ? '1 test failing' : null,
+          error_stack: null,
+          worktree: null,
+          request_ids: '[]',
+          attempts: 2,
+          input_tokens: 10,
+          output_tokens: 10,
+          cache_read_tokens: 0,
+          cache_write_tokens: 0,
+          cost_usd: 0.1,
+          model: 'claude-sonnet-5-5',
+          finished_at: at,
+        });
+      }
+    }
+    const boss = { cookie: await signedIn(pages, 'boss') };
+    const mona = { cookie: await signedIn(pages, 'mona') };
+    const paths = [
+      '/evals',
+      '/evals.json',
+      '/evals/eval-one',
+      '/evals/eval-one.json',
+      '/evals/compare?a=eval-one&b=eval-two',
+      '/evals/compare.json?a=eval-one&b=eval-two',
+    ];
+    for (const path of paths) {
+      expect((await ask(pages.url + path, boss)).status, path).toBe(200);
+      expect((await ask(pages.url + path, mona)).status, path).toBe(404);
+      expect((await ask(pages.url + path)).status, path).toBe(404);
+    }
+    expect((await ask(`${pages.url}/runs`, mona)).text).not.toContain('href="/evals"');
+    expect((await ask(`${pages.url}/evals`, boss)).text).toContain('1 passed, 1 failed');
+    const shown = (await ask(`${pages.url}/evals/eval-one`, boss)).text;
+    expect(shown).toContain('&lt;i&gt;cart&lt;/i&gt;');
+    expect(shown).toContain('1 test failing');
+    expect((await ask(`${pages.url}/evals/compare?a=eval-one&b=eval-two`, boss)).text).toContain(
+      '1 fixed, 0 broken, 1 same',
+    );
+    expect(JSON.parse((await ask(`${pages.url}/evals/compare.json?a=eval-one&b=eval-two`, boss)).text)).toMatchObject({
+      before: 'eval-one',
+      fixed: [{ storyId: 'cart' }],
+    });
+    expect((await ask(`${pages.url}/evals/compare?a=eval-one&b=none`, boss)).status).toBe(404);
+    expect(pages.errors).toEqual([]);
+  });
+});
+
+/** The cookie of a session, by the whole flow without a browser. */
+async function signedIn(pages: OpenPages, login: string): Promise<string> {
+  const begun = await fetch(`${pages.url}/sign-in`, { redirect: 'manual' });
+  const form = begun.headers.get('location') ?? '';
+  const agreed = await fetch(form, { method: 'POST', body: new URLSearchParams({ login }), redirect: 'manual' });
+  const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const back = await fetch(agreed.headers.get('location') ?? '', { headers: { cookie }, redirect: 'manual' });
+  return (back.headers.getSetCookie().find((one) => one.startsWith('redgreen=')) ?? '').split(';')[0] ?? '';
+}
+
+let jobs = 0;
+function job(over: Partial<JobRow>): JobRow {
+  jobs += 1;
+  return {
+    id: `job-${jobs}`,
+    key: `501#${jobs}`,
+    repository: 'acme/shop',
+    repository_id: 501,
+    installation_id: 9,
+    number: jobs,
+    kind: 'event',
+    delivery_id: null,
+    payload: '{}',
+    priority: 0,
+    state: 'queued',
+    tries: 0,
+    generation: 0,
+    worker: null,
+    run_id: null,
+    stop_reason: null,
+    begun: null,
+    created_at: new Date(Date.now() - 1000).toISOString(),
+    not_before: new Date(Date.now() - 1000).toISOString(),
+    started_at: null,
+    heartbeat_at: null,
+    ended_at: null,
+    error: null,
+    ...over,
+  };
+}
