@@ -26,6 +26,7 @@ const operations = [
   'issues/create',
   'issues/get',
   'issues/update',
+  'issues/list-events',
   'issues/list-comments',
   'issues/list-comments-for-repo',
   'issues/create-comment',

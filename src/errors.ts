@@ -33,6 +33,11 @@ export const catalogue = {
     what: 'The settings cannot be used',
     fix: 'Correct what is named above; `redgreen config --explain` shows where each value comes from.',
   },
+  'bad-server': {
+    outcome: 'misconfigured',
+    what: 'The server cannot be started so',
+    fix: 'Correct what is named above; `redgreen serve --help` lists the variables.',
+  },
   'bad-story': {
     outcome: 'misconfigured',
     what: 'The story cannot be used',

@@ -31,10 +31,22 @@ export async function configFiles(
 
 /** undefined where the answer is one of `absent`; throws for every other failure. */
 async function configFile(client: Client, repository: string, absent: number[]): Promise<string | undefined> {
+  return await fileAt(client, repository, '.github/redgreen.yml', undefined, absent);
+}
+
+/** A file's text on a branch or commit, by default the default branch; undefined where the answer is one of `absent`. */
+export async function fileAt(
+  client: Client,
+  repository: string,
+  path: string,
+  ref?: string,
+  absent: number[] = [404],
+): Promise<string | undefined> {
   try {
     const { data } = await client.octokit.rest.repos.getContent({
       ...repositoryName(repository),
-      path: '.github/redgreen.yml',
+      path,
+      ...(ref === undefined ? {} : { ref }),
     });
     if (Array.isArray(data) || data.type !== 'file') return undefined;
     return Buffer.from(data.content, 'base64').toString();

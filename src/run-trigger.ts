@@ -51,6 +51,8 @@ export interface EventRequest {
   operator?: Ceilings;
   /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
   late?: boolean;
+  /** Ends what is queued or going on for issues and pull requests of these numbers; the Action has a label for that. */
+  stopHere?(numbers: readonly number[]): Promise<boolean>;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
   /** Where the tree is. */
@@ -86,7 +88,8 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const wrong = problems.filter(({ setting }) => starts || setting !== 'anthropic-api-key');
   if (wrong.length > 0) return { outcome: 'misconfigured', detail: problemsText(wrong), settings };
 
-  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late: event.late });
+  const { late, stopHere } = event;
+  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, stopHere });
   if (admission.kind === 'ended') return { outcome: admission.outcome, detail: admission.detail, settings };
   return await startRun(event, { client, reading, settings, now: now().getTime() }, admission.start, files);
 }

@@ -46,7 +46,7 @@ const saved = z.object({
 });
 const leastSecret = 20;
 
-/** Throws `bad-settings` with every problem, one a line. */
+/** Throws `bad-server` with every problem, one a line. */
 export async function readAppSettings(environment: Environment, cwd: string): Promise<AppSettings> {
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -69,7 +69,7 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     ceilings: readCeilings(environment, problems),
     warnings,
   };
-  if (problems.length > 0) throw new RedgreenError('bad-settings', problems.join('\n'));
+  if (problems.length > 0) throw new RedgreenError('bad-server', problems.join('\n'));
   return settings;
 }
 

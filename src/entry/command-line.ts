@@ -5,6 +5,7 @@ import { explain, RedgreenError } from '../errors.ts';
 import { exitCode } from '../outcome.ts';
 import { visible } from '../terminal-text.ts';
 import { version } from '../version.ts';
+import { addAppCommands } from './app-commands.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { addRecordCommands } from './record-commands.ts';
 import { addSuiteCommands } from './suite-commands.ts';
@@ -167,6 +168,7 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
     });
 
   addRecordCommands(program, io, end);
+  addAppCommands(program, io, end);
   await addSuiteCommands(program, io, argv, end);
 
   program

@@ -49,6 +49,8 @@ export interface AdmitOptions {
   now: number;
   /** The event may be late: what it tells of is read again first. */
   late?: boolean;
+  /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
+  stopHere?(numbers: readonly number[]): Promise<boolean>;
 }
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;

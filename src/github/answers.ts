@@ -48,11 +48,12 @@ export async function answerCommand(
     return ended;
   }
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
+  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
+  const stopped = (await options.stopHere?.([...numbers])) ?? false;
   if (running) {
-    const numbers = new Set([place.number, last.record.issue ?? place.number]);
     for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
   }
-  await say(options, place, stopReply(running));
+  await say(options, place, stopReply(running || stopped));
   return ended;
 }
 

@@ -16,12 +16,18 @@ export interface AppIdentity {
   secondMs?: number;
 }
 
-/** The one repository that a token is good for, by its id or by its name without the owner. */
-export type OneRepository =
-  | { repositoryId: number; repositoryName?: undefined }
-  | { repositoryName: string; repositoryId?: undefined };
+/** What a token is good for: one repository, by its id or by its name without the owner; all of them only for looking around. */
+export type Reach =
+  | { repositoryId: number; repositoryName?: undefined; wholeInstallation?: undefined }
+  | { repositoryName: string; repositoryId?: undefined; wholeInstallation?: undefined }
+  | {
+      wholeInstallation: true;
+      permissions: Record<string, 'read'>;
+      repositoryId?: undefined;
+      repositoryName?: undefined;
+    };
 
-export type InstallationOptions = OneRepository & InstallationTerms;
+export type InstallationOptions = Reach & InstallationTerms;
 
 interface InstallationTerms extends AppIdentity {
   installationId: number;
@@ -105,7 +111,8 @@ async function mintToken(app: Octokit, options: InstallationOptions) {
   try {
     const { data } = await app.rest.apps.createInstallationAccessToken({
       installation_id: installationId,
-      ...(repositoryId === undefined ? { repositories: [repositoryName] } : { repository_ids: [repositoryId] }),
+      ...(repositoryId === undefined ? {} : { repository_ids: [repositoryId] }),
+      ...(repositoryName === undefined ? {} : { repositories: [repositoryName] }),
       permissions: permissions ?? runPermissions,
     });
     return data;

@@ -76,6 +76,8 @@ const payloadSchema = z.object({
       html_url: z.string().optional(),
     })
     .optional(),
+  /** Made up by a sweep: the text in it was read later than the label was set. */
+  read_late: z.literal(true).optional(),
   inputs: z.record(z.string(), z.unknown()).nullish(),
 });
 type Payload = z.infer<typeof payloadSchema>;
@@ -114,7 +116,7 @@ function fromLabel(event: Payload, about: Subject | undefined, settings: Trigger
   if (bot !== undefined) return { kind: 'refuse', reason: bot, ...asked };
   if (isPullRequest) return { kind: 'retry', via: 'label', hint: '', ...asked };
   if (asked.place.isClosed) return { kind: 'refuse', reason: 'the issue is closed', ...asked };
-  return { kind: 'implement', via: 'label', ...asked, text: textOf(about) };
+  return { kind: 'implement', via: 'label', ...asked, text: event.read_late ? undefined : textOf(about) };
 }
 
 function fromComment(event: Payload, settings: TriggerSettings): TriggerReading {

@@ -15,6 +15,17 @@ export async function insertDelivery({ db }: Store, delivery: NewDelivery): Prom
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** The same for many at once, in one commit: a disk takes a thousand rows as quickly as one. Ids of those that are new. */
+export async function insertDeliveries({ db }: Store, deliveries: readonly NewDelivery[]): Promise<Set<string>> {
+  const rows = await db
+    .insertInto('deliveries')
+    .values(deliveries.map((delivery) => ({ ...delivery, handled_at: null, result: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Deliveries that nothing was made of yet, oldest first: what a crash after the answer left behind. */
 export async function unhandledDeliveries({ db }: Store, limit = 100): Promise<DeliveryRow[]> {
   return db

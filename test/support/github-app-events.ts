@@ -38,6 +38,7 @@ export function unlabelEvent(
   const { repo, issue } = placeOf(github, repository, number);
   issue.labels = issue.labels.filter((each) => each !== label);
   issue.updatedAt = state.tick();
+  issue.events.push({ id: state.nextId(), event: 'unlabeled', label, actor: by, at: issue.updatedAt });
   const about = { issue: filled('issue', issueView(state, repo, issue)) };
   return {
     name: 'issues',

@@ -23,6 +23,7 @@ export function labelEvent(
   const { repo, issue } = placeOf(github, repository, number);
   setLabel(state, repo, issue, label);
   issue.updatedAt = state.tick();
+  issue.events.push({ id: state.nextId(), event: 'labeled', label, actor: by, at: issue.updatedAt });
   const about =
     issue.pull === undefined
       ? { issue: issueFields(github, repo, issue) }

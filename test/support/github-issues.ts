@@ -12,7 +12,7 @@ import {
   writes,
 } from './github-calls.ts';
 import { accountOf, type Comment, type Issue, type Reaction, type Repository, type State } from './github-state.ts';
-import { commentView, issueView, labelView, reactionView } from './github-views.ts';
+import { commentView, issueView, labelView, reactionView, userView } from './github-views.ts';
 
 export const issueHandlers: Record<string, Handler> = {
   'issues/list-for-repo': reads((call) => {
@@ -32,6 +32,16 @@ export const issueHandlers: Record<string, Handler> = {
   'issues/get': reads((call) => {
     needIssues(call);
     return ok(issueView(call.state, call.repository, call.issue()));
+  }),
+  'issues/list-events': reads((call) => {
+    const events = call.issue().events.map(({ id, event, label, actor, at }) => ({
+      id,
+      event,
+      actor: userView(call.state, actor),
+      label: { name: label, color: 'ededed' },
+      created_at: at,
+    }));
+    return page(call, `${pathOf(call, 'issues')}/${call.params.issue_number}/events`, events);
   }),
   'issues/create': writes((call) => {
     needIssues(call);
@@ -183,6 +193,7 @@ export function addIssue(
     updatedAt: at,
     comments: [],
     reactions: [],
+    events: [],
     ...fields,
   };
   accountOf(state, issue.user);

@@ -88,6 +88,8 @@ export interface Issue {
   editedAt?: string;
   comments: Comment[];
   reactions: Reaction[];
+  /** Labels set and taken off by people, oldest first. */
+  events: { id: number; event: 'labeled' | 'unlabeled'; label: string; actor: string; at: string }[];
   pull?: Pull;
 }
 

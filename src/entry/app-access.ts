@@ -1,0 +1,36 @@
+/** Clients for the installations of the App, each with a token for one repository. */
+
+import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
+import type { AppCredentials } from './app-settings.ts';
+
+export interface AppAccess {
+  /** For one repository; to be disposed, which revokes its token. */
+  repository(installationId: number, repositoryId: number): InstallationAccess;
+  /** The owner's `.github` repository, to be read only. */
+  organisation(installationId: number): InstallationAccess;
+  /** What every repository of an installation has to be looked through for: reading only. */
+  reading(installationId: number): InstallationAccess;
+  /** The App itself. */
+  app: ReturnType<typeof openApp>;
+}
+
+export function openAccess(options: {
+  credentials: Pick<AppCredentials, 'appId' | 'privateKey'>;
+  apiUrl: string;
+  now(): Date;
+  onToken(token: string): void;
+}): AppAccess {
+  const { credentials, apiUrl, now, onToken } = options;
+  const identity = { appId: credentials.appId, privateKey: credentials.privateKey, apiUrl, now, onToken };
+  const read = { contents: 'read', issues: 'read', metadata: 'read' } as const;
+  return {
+    app: openApp(identity),
+    repository: (installationId, repositoryId) => openInstallation({ ...identity, installationId, repositoryId }),
+    organisation: (installationId) => {
+      const permissions = { contents: 'read', metadata: 'read' } as const;
+      return openInstallation({ ...identity, installationId, repositoryName: '.github', permissions });
+    },
+    reading: (installationId) =>
+      openInstallation({ ...identity, installationId, wholeInstallation: true, permissions: read, maxCalls: 100_000 }),
+  };
+}

@@ -1,0 +1,163 @@
+/** What is made of one stored delivery. Where GitHub has to be asked, it is asked with a token for that one repository. */
+
+import { rm } from 'node:fs/promises';
+import { type AppEvent, readAppEvent } from '../github/app-event.ts';
+import { type Client, statusOf } from '../github/client.ts';
+import { checkPermission } from '../github/permission.ts';
+import { checkConfiguration } from '../run-config-check.ts';
+import {
+  issueOfPullRequest,
+  jobOfRun,
+  liveKeys,
+  purgeRepositories,
+  repositoriesOf,
+  runById,
+} from '../store/app-runs.ts';
+import type { Store } from '../store/database.ts';
+import { jobKey, type Queue } from '../store/queue.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import type { DeliveryRow, RunRow } from '../store/tables.ts';
+import type { AppAccess } from './app-access.ts';
+import { answerCommand } from './app-command.ts';
+
+export interface HandleOptions {
+  store: Store;
+  queue: Queue;
+  access: AppAccess;
+  /** The record's folder. */
+  dataDir: string;
+  now(): Date;
+  log(text: string): void;
+}
+
+type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
+
+/** One sentence about what was done; rejects where it is to be tried again. */
+export async function handleDelivery(options: HandleOptions, delivery: DeliveryRow): Promise<string> {
+  const payload: unknown = JSON.parse(delivery.payload);
+  const event = readAppEvent(delivery.id, delivery.name, payload);
+  if (event === undefined) return 'nothing is done on it';
+  if (event.kind === 'removed') return await removed(options, event);
+  const { repository, repositoryId, installationId } = event;
+  if (repository === null || repositoryId === null || installationId === null)
+    return 'it names no repository or no installation';
+  const place: Place = { repository, repositoryId, installationId };
+  switch (event.kind) {
+    case 'run':
+      return await queued(options, delivery, payload, place, event);
+    case 'command':
+      return await withClient(options, place, (client) => answerCommand(options, { delivery, payload, place, client }));
+    case 'button':
+      return await pressed(options, delivery, place, event);
+    case 'commits':
+      return await withClient(options, place, (client) => checkConfiguration(client, { ...event, repository }));
+  }
+}
+
+export interface Place {
+  repository: string;
+  repositoryId: number;
+  installationId: number;
+}
+
+async function queued(
+  { store, queue }: HandleOptions,
+  delivery: DeliveryRow,
+  payload: unknown,
+  { repository, repositoryId, installationId }: Place,
+  { number, isPullRequest }: Event<'run'>,
+): Promise<string> {
+  // A run of the issue and a /retry on its pull request work on one branch: they share a key.
+  const issue = isPullRequest ? await issueOfPullRequest(store, repository, number) : undefined;
+  const job = await queue.enqueue({
+    repository,
+    repository_id: repositoryId,
+    installation_id: installationId,
+    number: issue ?? number,
+    kind: 'event',
+    delivery_id: delivery.id,
+    payload: JSON.stringify({ name: delivery.name, payload }),
+  });
+  return job === undefined ? 'it has a job already' : `job ${job.id}`;
+}
+
+/** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */
+async function pressed(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  place: Place,
+  { button, runId, sender }: Event<'button'>,
+): Promise<string> {
+  const run = await runById(options.store, runId);
+  if (run === undefined || run.repository !== place.repository || run.issue === null)
+    return 'the check run belongs to no run that is kept here';
+  if (button === 'retry') return await enqueueRetry(options, place, run, { actor: sender, delivery: delivery.id });
+  return await withClient(options, place, async (client) => {
+    // GitHub shows the buttons to writers; that is not relied on.
+    const nobodyElse = { allowUsers: [], allowBots: [] };
+    const asked = await checkPermission(
+      client,
+      place.repository,
+      { login: sender, isBot: sender.endsWith('[bot]') },
+      nobodyElse,
+    );
+    if (asked.kind === 'unknown') throw new Error(asked.reason);
+    if (asked.kind === 'refused') return `refused: ${asked.reason}`;
+    const stopped = await options.queue.stop(jobKey(place.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
+    return stopped ? `stopped run ${run.id}` : `run ${run.id} had ended`;
+  });
+}
+
+/** `/retry` without a comment: from a button or a page. Who asks is checked when the job runs, as for every other. */
+export async function enqueueRetry(
+  { queue }: Pick<HandleOptions, 'queue'>,
+  { repository, repositoryId, installationId }: Place,
+  run: RunRow,
+  { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
+): Promise<string> {
+  const job = await queue.enqueue({
+    repository,
+    repository_id: repositoryId,
+    installation_id: installationId,
+    number: run.issue ?? 0,
+    kind: 'retry',
+    delivery_id: delivery,
+    payload: JSON.stringify({ actor, hint, isPullRequest: false }),
+  });
+  return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
+}
+
+/** Where a run's repository is, as its last job knew it. */
+export async function placeOfRun(store: Store, run: RunRow): Promise<Place | undefined> {
+  const job = await jobOfRun(store, run.id);
+  if (job === undefined) return undefined;
+  return { repository: run.repository, repositoryId: job.repository_id, installationId: job.installation_id };
+}
+
+/** The App was taken off: what goes on there ends, and nothing about these repositories is kept. */
+async function removed(
+  { store, queue, dataDir }: HandleOptions,
+  { repositories, account, installationId }: Event<'removed'>,
+): Promise<string> {
+  const whole = account !== undefined && installationId !== null;
+  const names = new Set([...repositories, ...(whole ? await repositoriesOf(store, installationId, account) : [])]);
+  for (const key of await liveKeys(store, [...names])) await queue.stop(key, 'the App was taken off the repository');
+  const runs = await purgeRepositories(store, [...names]);
+  for (const id of runs) await rm(runFolderPath(dataDir, id), { recursive: true, force: true });
+  return `purged ${runs.length} runs of ${names.size} repositories`;
+}
+
+async function withClient(
+  { access }: HandleOptions,
+  { installationId, repositoryId }: Place,
+  work: (client: Client) => Promise<string>,
+): Promise<string> {
+  await using installation = access.repository(installationId, repositoryId);
+  try {
+    return await work(installation.client);
+  } catch (error) {
+    // Gone or forbidden is an answer, and asking again brings no other.
+    if ([403, 404, 410, 422].includes(statusOf(error) ?? 0)) return `GitHub refused: ${(error as Error).message}`;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+/** What the webhook handler does: reads what an event asks, and stores it. Nothing else happens before GitHub is answered. */
+
+import { readAppEvent } from '../github/app-event.ts';
+import type { Store } from '../store/database.ts';
+import { insertDeliveries, type NewDelivery } from '../store/deliveries.ts';
+
+export interface IntakeOptions {
+  store: Store;
+  now(): Date;
+  /** Called after new deliveries are durable. */
+  onStored(): void;
+}
+
+export interface Arrived {
+  id: string;
+  name: string;
+  payload: unknown;
+}
+
+/** Stores an event once; false where nothing is done on it, or where it is there already. Rejects where it could not be stored. */
+export type Intake = (arrived: Arrived) => Promise<boolean>;
+
+interface Waiting {
+  delivery: NewDelivery;
+  stored(isNew: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** SQLite takes 32,766 values in a statement, a delivery has 11. */
+const atOnce = 500;
+
+/** What arrives while the disk is busy goes there together: in a burst a commit holds many. */
+export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
+  const waiting: Waiting[] = [];
+  let writing = false;
+
+  const write = async () => {
+    writing = true;
+    // Whatever the network has handed over by now goes along.
+    await new Promise(setImmediate);
+    for (let batch = waiting.splice(0, atOnce); batch.length > 0; batch = waiting.splice(0, atOnce)) {
+      await writeBatch(store, batch);
+      onStored();
+      await new Promise(setImmediate);
+    }
+    writing = false;
+  };
+  return async ({ id, name, payload }) => {
+    const delivery = read({ id, name, payload }, now());
+    if (delivery === undefined) return false;
+    return await new Promise<boolean>((stored, failed) => {
+      waiting.push({ delivery, stored, failed });
+      if (!writing) void write();
+    });
+  };
+}
+
+async function writeBatch(store: Store, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const fresh = await insertDeliveries(
+      store,
+      batch.map(({ delivery }) => delivery),
+    );
+    // The same id twice in one batch: the first of them is the new one.
+    for (const { delivery, stored } of batch) stored(fresh.delete(delivery.id));
+  } catch (error) {
+    for (const { failed } of batch) failed(error);
+  }
+}
+
+function read({ id, name, payload }: Arrived, now: Date): NewDelivery | undefined {
+  const event = readAppEvent(id, name, payload);
+  if (event === undefined) return undefined;
+  const { action, repository, repositoryId, installationId, meaning } = event;
+  return {
+    id,
+    name,
+    action,
+    repository,
+    repository_id: repositoryId,
+    installation_id: installationId,
+    meaning,
+    payload: JSON.stringify(event.kind === 'commits' ? shortened(payload) : payload),
+    received_at: now.toISOString(),
+  };
+}
+
+/** Each push to each pull request is told: of 20 KB the few fields are kept that are read again. */
+function shortened(payload: unknown): unknown {
+  const { action, installation, pull_request, repository, sender } = payload as Record<string, Record<string, unknown>>;
+  const pick = (from: Record<string, unknown> | undefined, ...names: string[]) =>
+    from && Object.fromEntries(names.map((name) => [name, from[name]]));
+  return {
+    action,
+    installation: pick(installation, 'id'),
+    repository: pick(repository, 'id', 'full_name'),
+    sender: pick(sender, 'login'),
+    pull_request: pick(pull_request, 'number', 'head', 'user', 'updated_at'),
+  };
+}

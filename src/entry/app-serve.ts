@@ -1,0 +1,158 @@
+/** Everything that `redgreen serve` runs, wired: server, intake, dispatch, pages, and set-up while the App is not registered. */
+
+import { createHmac } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { getRequestListener } from '@hono/node-server';
+import { RedgreenError } from '../errors.ts';
+import { createRedactor } from '../redact.ts';
+import { openStore, type Store } from '../store/database.ts';
+import { openQueue } from '../store/open-queue.ts';
+import type { Queue } from '../store/queue.ts';
+import { jobKey } from '../store/queue.ts';
+import { bindingPolicy } from '../web/binding.ts';
+import type { RunActions } from '../web/options.ts';
+import { createWeb } from '../web/web.ts';
+import { type AppServer, openAppServer, type Routes, webhookListener } from './app.ts';
+import { openAccess } from './app-access.ts';
+import { openDispatch } from './app-dispatch.ts';
+import { enqueueRetry, type HandleOptions, handleDelivery, placeOfRun } from './app-handle.ts';
+import { openIntake } from './app-intake.ts';
+import type { AppCredentials, AppSettings } from './app-settings.ts';
+import { openSetup, type Setup } from './app-setup.ts';
+import { openSweeps } from './app-sweeps.ts';
+
+export interface ServeOptions {
+  settings: AppSettings;
+  /** Opens the set-up page although this is production, or the address is a public one. */
+  setup: boolean;
+  log(text: string): void;
+  now(): Date;
+}
+
+export interface RunningApp extends AsyncDisposable {
+  server: AppServer;
+  store: Store;
+  queue: Queue;
+  /** While the App is not registered. */
+  setup?: Setup;
+}
+
+/** Starts to serve; throws `bad-server` where it may not be reached by those who could then reach it. */
+export async function serveApp(options: ServeOptions): Promise<RunningApp> {
+  const { settings, log } = options;
+  const { credentials } = settings;
+  checkBinding(options);
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  await using parts = new AsyncDisposableStack();
+  const store = parts.use(await openStore(settings.database));
+  const queue = parts.use(await openQueue(store, settings.database, { log }));
+  const routes: Routes = {};
+  // Closed in the other order: what is on its way is answered before the store that it needs is gone.
+  const server = await openAppServer({ host: settings.host, port: settings.port, log }, routes);
+  parts.use(server);
+  const open = async (registered: AppCredentials) => {
+    parts.use(await openRegistered(options, { store, queue, server, routes }, registered));
+  };
+  let setup: Setup | undefined;
+  if (credentials !== undefined) await open(credentials);
+  else {
+    setup = openSetup({ settings, server, log, registered: open });
+    routes.pages = setup.listener;
+  }
+  const held = parts.move();
+  return { server, store, queue, setup, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+function checkBinding({ settings, setup }: ServeOptions): void {
+  const { credentials, host, port, production, publicUrl } = settings;
+  if (credentials === undefined && production && !setup) {
+    throw new RedgreenError(
+      'bad-server',
+      'REDGREEN_WEBHOOK_SECRET, REDGREEN_APP_ID and REDGREEN_PRIVATE_KEY are not set, and no registration is kept in REDGREEN_DATA_DIR: set them, or start once with --setup to register the App',
+    );
+  }
+  if (credentials === undefined && setup) return;
+  const signIn = credentials?.clientId !== undefined && credentials.clientSecret !== undefined;
+  const answer = bindingPolicy({ host, publicUrl: publicUrl ?? `http://localhost:${port}`, signIn });
+  if (!answer.allowed) throw new RedgreenError('bad-server', answer.problem);
+}
+
+interface Parts {
+  store: Store;
+  queue: Queue;
+  server: AppServer;
+  routes: Routes;
+}
+
+/** What there is once GitHub knows the App. */
+async function openRegistered(
+  { settings, log, now }: ServeOptions,
+  { store, queue, server, routes }: Parts,
+  credentials: AppCredentials,
+): Promise<AsyncDisposable> {
+  await using parts = new AsyncDisposableStack();
+  const redact = createRedactor(secretsOf(credentials));
+  const say = (text: string) => log(redact(text));
+  const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, onToken: redact.add });
+  const handling: HandleOptions = { store, queue, access, dataDir: settings.dataDir, now, log: say };
+  const dispatch = parts.use(
+    openDispatch({ store, now, log: say, handle: (delivery) => handleDelivery(handling, delivery) }),
+  );
+  const take = openIntake({ store, now, onStored: dispatch.kick });
+  parts.use(openSweeps({ store, access, now, log: say, take }));
+  const web = createWeb({
+    store,
+    folder: settings.dataDir,
+    serverUrl: settings.serverUrl,
+    apiUrl: settings.apiUrl,
+    publicUrl: settings.publicUrl ?? `http://localhost:${server.port}`,
+    oauth: oauthOf(credentials),
+    // The same on every server of a fleet, without another secret to keep.
+    sessionSecret:
+      settings.sessionSecret ?? createHmac('sha256', credentials.privateKey).update('redgreen sessions').digest('hex'),
+    publicRuns: settings.publicRuns,
+    bound: { host: settings.host, port: server.port },
+    act: actionsOf(handling),
+    ready: () => unready(store),
+    redact,
+    now,
+    onError: (error) => say(`page: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
+  routes.pages = getRequestListener(web.fetch);
+  dispatch.kick();
+  return parts.move();
+}
+
+function actionsOf(handling: HandleOptions): RunActions {
+  return {
+    async retry(run, hint, actor) {
+      const place = await placeOfRun(handling.store, run);
+      if (place === undefined) throw new Error('the run was not started by this App');
+      await enqueueRetry(handling, place, run, { actor, hint });
+      return 'A retry is queued; it goes on from the branch as it stands.';
+    },
+    async stop(run, actor) {
+      const place = await placeOfRun(handling.store, run);
+      if (place === undefined || run.issue === null) return false;
+      return await handling.queue.stop(jobKey(place.repositoryId, run.issue), `${actor} stopped it on its page`);
+    },
+  };
+}
+
+function oauthOf({ clientId, clientSecret }: AppCredentials) {
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
+}
+
+function secretsOf({ privateKey, webhookSecret, clientSecret }: AppCredentials): string[] {
+  return [privateKey, webhookSecret, ...(clientSecret === undefined ? [] : [clientSecret])];
+}
+
+async function unready(store: Store): Promise<string[]> {
+  try {
+    await store.db.selectFrom('workers').select('id').limit(1).execute();
+    return [];
+  } catch (error) {
+    return [`the database does not answer: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

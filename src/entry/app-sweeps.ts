@@ -1,0 +1,118 @@
+/** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. */
+
+import {
+  failedDeliveries,
+  installations,
+  labellings,
+  redeliver,
+  repositories,
+  type SeenRepository,
+} from '../github/app-sweep.ts';
+import type { Client } from '../github/client.ts';
+import { labelOfRepository } from '../run-label.ts';
+import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
+import type { Store } from '../store/database.ts';
+import type { AppAccess } from './app-access.ts';
+import type { Intake } from './app-intake.ts';
+
+export interface SweepOptions {
+  store: Store;
+  access: AppAccess;
+  now(): Date;
+  log(text: string): void;
+  take: Intake;
+  /** Default: every 10 minutes, and once at the start. */
+  everyMs?: number;
+  /** A label this young may still be told of by its webhook. Default 2 minutes. */
+  graceMs?: number;
+}
+
+/** As long as GitHub keeps a delivery. */
+const keptMs = 3 * 24 * 60 * 60_000;
+/** Clocks differ, and a webhook can be quicker than the second that GitHub rounds to. */
+const skewMs = 60_000;
+
+export function openSweeps(options: SweepOptions): AsyncDisposable {
+  const { everyMs = 10 * 60_000, log } = options;
+  const asked = new Set<string>();
+  const ended = new AbortController();
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const told = (what: string) => (error: unknown) =>
+    log(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  const working = (async () => {
+    while (!ended.signal.aborted) {
+      await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
+      await sweepLabels(options, ended.signal).catch(told('labels could not be swept'));
+      const timer = Promise.withResolvers<void>();
+      const id = setTimeout(timer.resolve, everyMs);
+      await Promise.race([timer.promise, stopped]);
+      clearTimeout(id);
+    }
+  })();
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort();
+      stop();
+      await working;
+    },
+  };
+}
+
+/** Asks GitHub to send again what failed, each once; how many. `asked` remembers those of this process. */
+export async function sweepDeliveries(
+  { access, store, now, log }: SweepOptions,
+  asked: Set<string> = new Set(),
+): Promise<number> {
+  const failed = await failedDeliveries(access.app, new Date(now().getTime() - keptMs));
+  // Stored although the answer was lost on its way.
+  const known = await knownDeliveries(
+    store,
+    failed.map(({ guid }) => guid),
+  );
+  const missed = failed.filter(({ guid }) => !known.has(guid) && !asked.has(guid));
+  for (const { id, guid } of missed) {
+    asked.add(guid);
+    await redeliver(access.app, id);
+  }
+  if (missed.length > 0) log(`asked GitHub to send ${missed.length} failed deliveries again`);
+  return missed.length;
+}
+
+/** Stores a delivery for each open issue that has the label and no delivery telling of it; how many. */
+export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): Promise<number> {
+  const { access } = options;
+  let found = 0;
+  for (const { installation, suspended } of await installations(access.app)) {
+    if (suspended) continue;
+    await using reading = access.reading(installation);
+    for (const repository of await repositories(reading.client)) {
+      if (signal?.aborted) return found;
+      found += await sweepRepository(options, reading.client, repository, installation);
+    }
+  }
+  return found;
+}
+
+async function sweepRepository(
+  { store, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
+  client: Client,
+  repository: SeenRepository,
+  installation: number,
+): Promise<number> {
+  const label = await labelOfRepository(client, repository.name);
+  let found = 0;
+  for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
+    const time = Date.parse(at);
+    if (time > now().getTime() - graceMs) continue;
+    const meaning = `${repository.id} #${number} labeled ${label.toLowerCase()} `;
+    if (await deliveredSince(store, meaning, new Date(time - skewMs))) continue;
+    const stored = await take({ id: `sweep-${id}`, name: 'issues', payload });
+    if (!stored) continue;
+    found += 1;
+    log(`${repository.name}#${number} has the label ${label} since ${at}, and no webhook told of it`);
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+/** What the App asks of the record about an installation's repositories: whose run a pull request is, and all that has to go when it leaves. */
+
+import type { Store } from './database.ts';
+import { jobKey } from './queue.ts';
+import type { RunRow } from './tables.ts';
+
+/** The issue whose run opened a pull request: both are one piece of work, and never run at once. */
+export async function issueOfPullRequest(
+  { db }: Store,
+  repository: string,
+  number: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('runs')
+    .select('issue')
+    .where('repository', '=', repository)
+    .where('pull_request_number', '=', number)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.issue ?? undefined;
+}
+
+export async function runById({ db }: Store, id: string): Promise<RunRow | undefined> {
+  return await db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest job that carried a run: it knows the repository's id and the installation. */
+export async function jobOfRun({ db }: Store, runId: string) {
+  return await db
+    .selectFrom('jobs')
+    .select(['repository_id', 'installation_id', 'number'])
+    .where('run_id', '=', runId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Ids of deliveries that are stored, of those given. */
+export async function knownDeliveries({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a delivery whose meaning begins so was received at or after a time. */
+export async function deliveredSince({ db }: Store, meaning: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('meaning', '>=', meaning)
+    .where('meaning', '<', `${meaning}\uffff`)
+    .where('received_at', '>=', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keys of the jobs of repositories that have not ended. */
+export async function liveKeys({ db }: Store, repositories: readonly string[]): Promise<string[]> {
+  if (repositories.length === 0) return [];
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['repository_id', 'number'])
+    .where('repository', 'in', [...repositories])
+    .where('state', 'in', ['queued', 'active'])
+    .execute();
+  return [...new Set(rows.map(({ repository_id, number }) => jobKey(repository_id, number)))];
+}
+
+/** Repositories that jobs, deliveries or runs name, of one installation and account. */
+export async function repositoriesOf({ db }: Store, installation: number, account?: string): Promise<string[]> {
+  const [jobs, deliveries, runs] = await Promise.all([
+    db.selectFrom('jobs').select('repository').distinct().where('installation_id', '=', installation).execute(),
+    db.selectFrom('deliveries').select('repository').distinct().where('installation_id', '=', installation).execute(),
+    account === undefined
+      ? []
+      : db.selectFrom('runs').select('repository').distinct().where('repository', 'like', `${account}/%`).execute(),
+  ]);
+  const names = [...jobs, ...deliveries, ...runs].flatMap(({ repository }) => repository ?? []);
+  return [...new Set(names)];
+}
+
+/** Removes everything that is kept about repositories; the ids of their runs, whose folders are to go too. */
+export async function purgeRepositories({ db }: Store, repositories: readonly string[]): Promise<string[]> {
+  if (repositories.length === 0) return [];
+  const names = [...repositories];
+  return await db.transaction().execute(async (transaction) => {
+    const runs = await transaction.selectFrom('runs').select('id').where('repository', 'in', names).execute();
+    // Events and attempts go with their run.
+    await transaction.deleteFrom('runs').where('repository', 'in', names).execute();
+    await transaction.deleteFrom('jobs').where('repository', 'in', names).execute();
+    await transaction.deleteFrom('deliveries').where('repository', 'in', names).execute();
+    return runs.map(({ id }) => id);
+  });
+}

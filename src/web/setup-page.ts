@@ -1,0 +1,116 @@
+/** The set-up page: one button that registers the App on GitHub. It is there for whoever holds the token, until it has been done. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { pageStyle } from '../report/html/style.ts';
+import { type Html, html, raw } from '../report/html/text.ts';
+import { notKept } from './headers.ts';
+import type { WebEnv } from './options.ts';
+import { nonceOf } from './page.ts';
+import { siteStyle } from './style.ts';
+
+export interface SetupPageOptions {
+  /** Printed at the start of the server, and nowhere else. */
+  token: string;
+  /** Comes back from GitHub with the code: nobody can hand this server a code of their own. */
+  state: string;
+  /** `https://github.com`. */
+  serverUrl: string;
+  publicUrl: string;
+  manifest: unknown;
+  /** Registers with the code and opens the App; where it is installed. Rejects where GitHub does not know the code. */
+  register(code: string): Promise<{ installUrl: string }>;
+  onError(error: unknown): void;
+}
+
+export const setupPath = '/setup';
+export const setupDonePath = '/setup/done';
+
+export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
+  const { token, state, serverUrl, publicUrl, manifest, register, onError } = options;
+  const app = new Hono<WebEnv>();
+  let registering: Promise<{ installUrl: string }> | undefined;
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrcElem: [NONCE],
+        imgSrc: ["'self'"],
+        formAction: ["'self'", new URL(serverUrl).origin],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      // The token stands in the address of this page.
+      referrerPolicy: 'no-referrer',
+    }),
+    notKept,
+  );
+  app.get(setupPath, (c) => {
+    if (!same(c.req.query('token') ?? '', token)) return c.text('Not found', 404);
+    const organisation = (c.req.query('organisation') ?? '').replaceAll(/[^\w-]/g, '');
+    const where = organisation === '' ? '' : `/organizations/${organisation}`;
+    const action = `${serverUrl}${where}/settings/apps/new?state=${encodeURIComponent(state)}`;
+    return c.html(
+      barePage(c, 'Register the GitHub App', [
+        `GitHub will show what the App asks for: ${publicUrl} gets its events, and its key and secrets come back here.`,
+        ...(loopback(publicUrl)
+          ? ['GitHub cannot reach this address. Set REDGREEN_PUBLIC_URL first, or events will not come.']
+          : []),
+        html`<form method="post" action="${action}">
+<input type="hidden" name="manifest" value="${JSON.stringify(manifest)}">
+<button>Register on GitHub${organisation === '' ? '' : ` for ${organisation}`}</button>
+</form>`,
+        html`<form method="get" action="${setupPath}">
+<input type="hidden" name="token" value="${token}">
+<label>For an organisation instead: <input name="organisation" value="${organisation}" pattern="[A-Za-z0-9-]+"></label>
+<button>Choose</button>
+</form>`,
+      ]),
+    );
+  });
+  app.get(setupDonePath, async (c) => {
+    const code = c.req.query('code') ?? '';
+    if (!same(c.req.query('state') ?? '', state) || !/^[\w-]{1,200}$/.test(code)) return c.text('Not found', 404);
+    try {
+      // Two tabs, one App.
+      registering ??= register(code);
+      const { installUrl } = await registering;
+      return c.html(
+        barePage(c, 'Registered', [
+          'The server works as this App from now on; this page is gone.',
+          html`<p><a href="${installUrl}">Install it on repositories</a></p>`,
+        ]),
+      );
+    } catch (error) {
+      registering = undefined;
+      onError(error);
+      const again =
+        'GitHub did not give the App for this code; the server’s log tells why. Open the address that was printed at the start and try again.';
+      return c.html(barePage(c, 'Not registered', [again]), 502);
+    }
+  });
+  app.notFound((c) => c.text('Not found', 404));
+  return app;
+}
+
+/** Without the navigation: there is nothing yet to go to. */
+function barePage(c: Context<WebEnv>, title: string, parts: readonly (Html | string)[]): string {
+  return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} – Redgreen</title>
+<style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle)}</style></head>
+<body><header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
+}
+
+/** In a time that does not tell how much of it is right. */
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+function loopback(url: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+}

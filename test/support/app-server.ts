@@ -1,0 +1,120 @@
+/** `redgreen serve` and `redgreen worker` from their sources, as processes of their own. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '../../src/store/database.ts';
+import type { GitHubStandIn } from './github.ts';
+import type { App } from './github-app-state.ts';
+
+const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+
+export interface AppProcess extends AsyncDisposable {
+  pid: number;
+  url: string;
+  /** What it has printed so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves when it has ended. */
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+export interface AppPlace extends AsyncDisposable {
+  dataDir: string;
+  environment: Record<string, string>;
+  /** The store as another process sees it. */
+  store(): Promise<Store>;
+}
+
+/** A data folder and the environment of an App that is registered on the stand-in. */
+export async function appPlace(github: GitHubStandIn, app: App | undefined): Promise<AppPlace> {
+  const root = await mkdtemp(join(tmpdir(), 'redgreen-app-'));
+  const dataDir = join(root, 'data');
+  const stores: Store[] = [];
+  const registered = app && {
+    REDGREEN_APP_ID: String(app.id),
+    REDGREEN_PRIVATE_KEY: app.privateKey,
+    REDGREEN_WEBHOOK_SECRET: app.webhookSecret,
+  };
+  return {
+    dataDir,
+    environment: {
+      PATH: process.env.PATH ?? '',
+      HOME: root,
+      REDGREEN_DATA_DIR: dataDir,
+      REDGREEN_PORT: '0',
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_SERVER_URL: github.url,
+      ...registered,
+    },
+    async store() {
+      const store = await openStore(join(dataDir, 'redgreen.db'));
+      stores.push(store);
+      return store;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const store of stores) await store[Symbol.asyncDispose]();
+      await rm(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Starts a command and waits until it says where it listens, or has ended. */
+export async function startApp(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<AppProcess> {
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: environment,
+    cwd: environment.HOME,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listening = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const url = /listens on (http:\S+)\n/.exec(output)?.[1];
+      if (url !== undefined) listening.resolve(url);
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => {
+      listening.resolve('');
+      resolve({ code, output });
+    });
+  });
+  const url = await listening.promise;
+  return {
+    pid: child.pid ?? 0,
+    url,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+    [Symbol.asyncDispose]: () => end(child, ended),
+  };
+}
+
+async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(late);
+}
+
+/** Asks again and again until it is so. Throws with what it was at last. */
+export async function until<T>(
+  look: () => Promise<T> | T,
+  wanted: (value: T) => boolean,
+  patienceMs = 15_000,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const value = await look();
+    if (wanted(value)) return value;
+    if (Date.now() > deadline)
+      throw new Error(`it did not come to be within ${patienceMs} ms: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
