@@ -104,12 +104,13 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
         stop: event.stop,
       }));
     case 'checkpoint-made':
-      // A second one of an attempt brings its tree back: the attempt itself stays what it was.
-      return editAttempt(run, event.attempt, (attempt) => ({
-        ...attempt,
-        checkpoint: attempt.checkpoint ?? event.checkpoint,
-        endedAt: attempt.checkpoint === undefined ? event.at : attempt.endedAt,
-      }));
+      // A second one of an attempt brings its tree back: the attempt itself stays what it was. Where the first was cut off
+      // before its push, it is gone, and the second is the attempt.
+      return editAttempt(run, event.attempt, (attempt) =>
+        attempt.pushedCommit === undefined && attempt.verification === undefined
+          ? { ...attempt, checkpoint: event.checkpoint, endedAt: event.at }
+          : { ...attempt, checkpoint: attempt.checkpoint ?? event.checkpoint },
+      );
     case 'checkpoint-pushed':
       return {
         ...editAttempt(run, event.attempt, (attempt) => ({

@@ -26,8 +26,10 @@ export interface RunRequest {
   author: Person;
   requester?: Person;
   recorder: Recorder;
-  /** The run's private folder: logs in `logs/`, layers, git, HOME. Outside the tree. */
+  /** The run's private folder: logs in `logs/`, diffs. Outside the tree. */
   runDir: string;
+  /** Where it works: git, layers, HOME, a clone's tree. Default: `runDir`. Two workers of one run must not share it. */
+  workDir?: string;
   forge?: Forge;
   redact: Redactor;
   /** Values that must never be pushed, shown or sent. */
@@ -46,8 +48,18 @@ export interface RunRequest {
   keepAnswer?(answer: RecordedAnswer): Promise<void>;
   /** The run that this one goes on from or repeats. */
   parentRun?: string;
+  /** This same run, as far as a process that is gone has brought it. */
+  resume?: Resumed;
+  /** Rejects where the run belongs to another worker by now: asked before everything that leaves the machine. */
+  fence?(): Promise<void>;
   /** Awaited after each event is durable. */
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
+}
+
+/** What is on record of a run that goes on in another process. */
+export interface Resumed {
+  run: Run;
+  events: readonly RecordedEvent[];
 }
 
 export interface Person {

@@ -32,16 +32,19 @@ export async function runBaseline(
   request: RunRequest,
   { verifier, headTree, baseTree, commands, tools, limits, emit }: BaselinePlace,
 ): Promise<{ verification: Verification } | { stop: Stop }> {
-  const { settings, start, baselines } = request;
-  await emit({ type: 'baseline-started' });
+  const { settings, start, baselines, resume } = request;
+  const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
+  if (recorded === undefined) await emit({ type: 'baseline-started' });
   const goesOn = start.kind === 'again' && baseTree !== headTree;
-  const key = goesOn || !mayBeReused(request) ? undefined : await keyOf(request, headTree, commands);
+  const key =
+    goesOn || recorded !== undefined || !mayBeReused(request) ? undefined : await keyOf(request, headTree, commands);
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
   if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base');
   const verification =
-    known ?? (await (goesOn ? verifier.stands(headTree, 'baseline') : verifier.run(headTree, 'baseline')));
+    recorded ?? known ?? (await (goesOn ? verifier.stands(headTree, 'baseline') : verifier.run(headTree, 'baseline')));
   verifier.baseline ??= verification;
-  await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });
+  if (recorded === undefined)
+    await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
   if (verification.result === 'broken') return { stop: cannotStart(verification) };

@@ -36,7 +36,11 @@ export interface CheckpointOptions {
 export function openCheckpoints(options: CheckpointOptions): Checkpoints {
   const { request, workspace, publisher, screen, emit, ending } = options;
   const { repository } = workspace;
-  let last = { commit: workspace.head, tree: options.tree, snapshot: options.tree };
+  const { takenUp } = workspace;
+  let last =
+    takenUp === undefined
+      ? { commit: workspace.head, tree: options.tree, snapshot: options.tree }
+      : { commit: takenUp.commit, tree: takenUp.tree, snapshot: takenUp.tree };
 
   /** The event names the commit before it is pushed, so that a record cut off here still knows it. */
   async function commit(attempt: AttemptName, checkpoint: Checkpoint, message: string): Promise<Committed> {
@@ -67,7 +71,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       return { checkpoint };
     },
     async restore(attempt, goal, reason) {
-      await repository.writeTree(goal.snapshot);
+      // What was held back from a push died with the worker that had it: then the commit's tree is all there is.
+      await repository.writeTree(takenUp === undefined ? goal.snapshot : goal.tree);
       const stat = await repository.diffStat(last.tree, goal.tree);
       last = { ...last, snapshot: goal.snapshot };
       if (last.tree === goal.tree) return { checkpoint: { ...goal, commit: last.commit } };

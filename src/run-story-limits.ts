@@ -6,6 +6,8 @@ export interface LimitOptions {
   run(): Run;
   /** The whole run's time, from now. */
   timeoutMs: number;
+  /** The same as it was set, before a part of it was used: for the sentence. */
+  minutes: number;
   /** undefined: no limit. */
   maxCostUsd: number | undefined;
   /** Aborted by a signal to the process or by the caller; its reason is shown. */
@@ -29,7 +31,7 @@ export function openLimits(options: LimitOptions): Limits {
   const deadline = options.now() + options.timeoutMs;
   const expiry = new AbortController();
   const timer = setTimeout(() => expiry.abort(), options.timeoutMs);
-  const minutes = Math.round(options.timeoutMs / 6_000) / 10;
+  const minutes = Math.round(options.minutes * 10) / 10;
 
   const aborted = (): Stop | undefined => {
     if (options.signal.aborted) return { outcome: 'cancelled', detail: String(options.signal.reason ?? 'cancelled') };

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { catalogue } from './errors.ts';
 import type { Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
+import { absent, headOf, hereOrFetched, unreachable } from './run-story-branches.ts';
+import { deletedBranch, type TakenUp, takeUp } from './run-story-take-up.ts';
 import { branchName, numbered, numberedStart } from './workspace/branch-name.ts';
 import { findGit } from './workspace/git.ts';
 import { withMaskedLogs } from './workspace/masked-log.ts';
-import { clone, deepen, fetchBranch, type Remote } from './workspace/remote.ts';
-import { remoteBranches, remoteHead } from './workspace/remote-branches.ts';
+import { clone, deepen, type Remote } from './workspace/remote.ts';
+import { remoteBranches } from './workspace/remote-branches.ts';
 import { openRepository, type Repository } from './workspace/repository.ts';
 import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
 import { selfTest } from './workspace/self-test.ts';
@@ -23,13 +25,16 @@ export interface Workspace {
   branch: string;
   /** Commits of the base branch that the branch does not have. */
   behind: number;
+  /** Set where the run goes on in another process, and has pushed before. */
+  takenUp?: TakenUp;
 }
 
 export type Opening = Promise<Workspace | { stop: Stop }>;
 
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
 export async function openWorkspace(request: RunRequest): Opening {
-  const { place, runDir, environment } = request;
+  const { place, environment, resume } = request;
+  const runDir = workDirOf(request);
   const gitDir = join(runDir, 'own.git');
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
@@ -47,22 +52,29 @@ export async function openWorkspace(request: RunRequest): Opening {
   if (place.kind === 'clone') {
     const branch = request.start.kind === 'again' ? request.start.branch : request.start.baseBranch;
     const cloned = await clone(place.remote, tree, { git: findGit(tree, environment.PATH), branch, depth: 50 });
-    if (cloned.kind === 'absent') return absent(branch ?? 'the default branch');
+    if (cloned.kind === 'absent') return deletedBranch(resume, branch) ?? absent(branch ?? 'the default branch');
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
   const repository = await openRepository({ tree, gitDir, path: environment.PATH });
+  const taken = await takeUp(request, repository, place.remote);
+  if (taken !== undefined) return taken;
   return request.start.kind === 'new'
     ? newBranch(request, repository, place.remote)
     : ownBranch(request, repository, place.remote, request.start);
 }
 
-function treeFolder({ place, runDir }: RunRequest): string {
-  return place.kind === 'checkout' ? place.folder : join(runDir, 'tree');
+function workDirOf({ runDir, workDir }: RunRequest): string {
+  return workDir ?? runDir;
+}
+
+function treeFolder(request: RunRequest): string {
+  return request.place.kind === 'checkout' ? request.place.folder : join(workDirOf(request), 'tree');
 }
 
 /** Opens the sandbox around the tree, most of it while the tree is still being filled. */
 export async function openRunSandbox(request: RunRequest, opening: Opening): Promise<Sandbox | { stop: Stop }> {
-  const { settings, environment, runDir, hidden, redact } = request;
+  const { settings, environment, hidden, redact } = request;
+  const runDir = workDirOf(request);
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   await mkdir(tree, { recursive: true });
@@ -74,7 +86,7 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
     network: settings.sandboxNetwork,
     testEnv: pick(environment, settings.testEnv),
     services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
-    readable: [join(runDir, 'logs')],
+    readable: [join(request.runDir, 'logs')],
     hidden,
     environment: { ...environment },
     async gitInside(into) {
@@ -89,15 +101,13 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
 }
 
 /** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
-export async function provedSandbox(
-  { settings, runDir, hidden, environment, secrets }: RunRequest,
-  sandbox: Sandbox,
-): Promise<Stop | undefined> {
+export async function provedSandbox(request: RunRequest, sandbox: Sandbox): Promise<Stop | undefined> {
+  const { settings, hidden, environment, secrets } = request;
   if (sandbox.kind === 'none') return undefined;
   const { HOME, RUNNER_TEMP } = environment;
   const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
   const { leaks, checks } = await selfTest(sandbox, {
-    runDir: join(runDir, 'sandbox'),
+    runDir: join(workDirOf(request), 'sandbox'),
     network: settings.sandboxNetwork,
     closed,
     secrets: [...secrets],
@@ -185,32 +195,4 @@ async function ownBranch(
     branch: start.branch,
     behind,
   };
-}
-
-/** The branch's commit on the remote, fetched where it is not here yet. */
-async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {
-  const state = await remoteHead(repository, remote, branch);
-  if (state.kind !== 'known') return unreachable(state.reason);
-  return hereOrFetched(repository, remote, branch, state.commit);
-}
-
-async function hereOrFetched(
-  repository: Repository,
-  remote: Remote,
-  branch: string,
-  commit: string | undefined,
-): Promise<string | { stop: Stop }> {
-  if (commit === undefined) return absent(`the branch ${branch}`);
-  if ((await repository.resolve(commit)) === commit) return commit;
-  const fetched = await fetchBranch(repository, remote, branch, { depth: 50 });
-  if (fetched.kind === 'fetched') return fetched.commit;
-  return fetched.kind === 'absent' ? absent(`the branch ${branch}`) : unreachable(fetched.reason);
-}
-
-function absent(what: string): { stop: Stop } {
-  return { stop: { outcome: 'error', detail: `The remote repository does not have ${what}.` } };
-}
-
-function unreachable(reason: string): { stop: Stop } {
-  return { stop: { outcome: 'error', detail: `The repository cannot be read: ${reason}` } };
 }

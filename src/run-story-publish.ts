@@ -12,12 +12,14 @@ import { leaveBranch } from './workspace/work-tree.ts';
 export interface Publisher {
   /** The commit is where nothing can lose it, or the stop says why not and where the work is. */
   publish(commit: { attempt: number; commit: string; tree: string; last: boolean }): Promise<Stop | undefined>;
+  /** Opens the pull request of what is pushed, where there is none yet. */
+  offer(): Promise<void>;
 }
 
 type Emit = (event: RunEvent) => Promise<void>;
 
 export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
-  if (request.settings.dryRun) return { publish: async () => undefined };
+  if (request.settings.dryRun) return { publish: async () => undefined, offer: async () => undefined };
   return request.place.kind === 'local'
     ? clonePublisher(workspace, request.place.clone, emit)
     : remotePublisher(request, workspace, request.place.remote, emit);
@@ -36,30 +38,37 @@ function clonePublisher(workspace: Workspace, clone: string, emit: Emit): Publis
       await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
       return undefined;
     },
+    offer: async () => undefined,
   };
 }
 
 function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remote, emit: Emit): Publisher {
   const { forge, recorder } = request;
-  let expected: string | 'absent' = request.start.kind === 'again' ? workspace.head : 'absent';
+  const began = request.start.kind === 'again' ? workspace.head : 'absent';
+  let expected: string | 'absent' = workspace.takenUp?.commit ?? began;
+  const offer = async () => {
+    if (forge === undefined || recorder.run().pullRequest !== undefined) return;
+    if (recorder.run().pullRequestRefused !== undefined) return;
+    const answer = await forge.openPullRequest(recorder.run(), workspace.branch, workspace.base.branch);
+    if (answer.kind === 'refused') {
+      await emit({ type: 'pull-request-refused', reason: answer.reason, compareUrl: answer.compareUrl });
+    } else if (answer.kind === 'open') {
+      await emit({ type: 'pull-request-opened', number: answer.number, url: answer.url, draft: answer.draft });
+    }
+  };
   return {
     async publish({ attempt, commit, tree, last }) {
-      const { repository, branch, base } = workspace;
+      const { repository, branch } = workspace;
       const tries = last ? 1 : 3;
+      await request.fence?.();
       const pushed = await push(repository, remote, { commit, branch, expected, tries });
       if (pushed.kind !== 'pushed') return rescue(request, workspace, remote, commit, pushed);
       expected = commit;
       await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
-      if (forge === undefined || recorder.run().pullRequest !== undefined) return undefined;
-      if (recorder.run().pullRequestRefused !== undefined) return undefined;
-      const answer = await forge.openPullRequest(recorder.run(), branch, base.branch);
-      if (answer.kind === 'refused') {
-        await emit({ type: 'pull-request-refused', reason: answer.reason, compareUrl: answer.compareUrl });
-      } else if (answer.kind === 'open') {
-        await emit({ type: 'pull-request-opened', number: answer.number, url: answer.url, draft: answer.draft });
-      }
+      await offer();
       return undefined;
     },
+    offer,
   };
 }
 
@@ -71,6 +80,8 @@ async function rescue(
   commit: string,
   result: Exclude<PushResult, { kind: 'pushed' }>,
 ): Promise<Stop> {
+  // A push that fails because the run is another worker's by now is nobody's failure, and is not told.
+  await request.fence?.();
   const { repository, branch, head } = workspace;
   const patchPath = join(request.runDir, 'work.patch');
   await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 64 * 1024 * 1024 }));

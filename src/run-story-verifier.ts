@@ -40,5 +40,7 @@ export interface VerifierOptions {
   /** The tree of the commit where the run starts, and the tree whose tests count. */
   headTree: string;
   baseTree: string;
+  /** The last verification of the run, where another process has begun it. */
+  previous?: Verification;
   emit(event: RunEvent): Promise<void>;
 }

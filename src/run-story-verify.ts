@@ -7,19 +7,18 @@ import { heldBackNotes, ignoredNotes, setupNotes } from './run-story-notes.ts';
 import { redAgain, settleFlakes } from './run-story-rerun.ts';
 import { verdict } from './run-story-verdict.ts';
 import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
-import type { Verification } from './verification.ts';
 import { verify } from './verify/verify.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, emit } = options;
-  const { settings, runDir } = request;
+  const { settings, runDir, workDir = runDir } = request;
   const { repository } = workspace;
-  let previous: Verification | undefined;
+  let previous = options.previous;
   let suiteMs = 0;
 
   const verifier: Verifier = {
     async run(tree, name, than = {}) {
-      const over = await mkdtemp(join(runDir, 'over-'));
+      const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       await using layer = await sandbox.layer({ over, deleted });
       const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));

@@ -13,6 +13,7 @@ import { type Limits, openLimits } from './run-story-limits.ts';
 import { type Opening, openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
 import { chooseCommands, findRunCommands, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
+import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './run-story-resume.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
 import { askTools, otherTools } from './run-story-tools.ts';
 import { openVerifier } from './run-story-verify.ts';
@@ -25,20 +26,21 @@ import { type Sandbox, tellingStart } from './workspace/sandbox.ts';
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {
   const { recorder, settings } = request;
-  const emit = async (event: RunEvent): Promise<void> => {
+  const once = tellingOnce(request.resume, async (event) => {
     const recorded = await recorder.append(event);
     await tellOthers(request, recorded);
-  };
+  });
   using limits = openLimits({
     run: recorder.run,
-    timeoutMs: settings.timeoutMinutes * 60_000,
+    timeoutMs: Math.max(0, settings.timeoutMinutes * 60_000 - usedMs(request.resume)),
+    minutes: settings.timeoutMinutes,
     maxCostUsd: settings.maxCostUsd,
     signal: request.signal,
     stopRequested: async () => request.forge?.stopRequested(),
     now: () => performance.now(),
   });
-  const end = await carry(request, limits, emit).catch((error: unknown): End => broken(error));
-  await emit({ type: 'run-finished', ...end });
+  const end = await carry(request, limits, once).catch((error: unknown): End => broken(error));
+  await once.emit({ type: 'run-finished', ...end });
   await request.forge?.finish(recorder.run());
   return recorder.run();
 }
@@ -49,7 +51,8 @@ async function tellOthers({ recorder, forge, onEvent }: RunRequest, event: Recor
   await forge?.onEvent(run, event);
 }
 
-async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent) => Promise<void>): Promise<End> {
+async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
+  const { emit } = once;
   const opening = openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
   const [opened, sandbox, found] = await Promise.all([
     opening,
@@ -66,7 +69,7 @@ async function carry(request: RunRequest, limits: Limits, emit: (event: RunEvent
   const leaking = await provedSandbox(request, sandbox);
   if (leaking !== undefined) return leaking;
   // Awaited here: the sandbox must live until the run is over.
-  return await inSandbox(request, limits, emit, { workspace: opened, sandbox, found });
+  return await inSandbox(request, limits, once, { workspace: opened, sandbox, found });
 }
 
 /** Beside the opening of the sandbox: which commands there are and, where no setup will change it, the tree as it is. */
@@ -81,12 +84,11 @@ async function lookAround(request: RunRequest, opening: Opening): Promise<Comman
 async function inSandbox(
   request: RunRequest,
   limits: Limits,
-  emit: (event: RunEvent) => Promise<void>,
+  { emit, behind }: Once,
   { workspace, sandbox, found }: { workspace: Workspace; sandbox: Sandbox; found: Commands },
 ): Promise<End> {
   const { settings, story } = request;
-  const { repository } = workspace;
-  const { branch, head } = workspace;
+  const { repository, branch, head, takenUp } = workspace;
   const again = request.start.kind === 'again' ? request.start : undefined;
   if (request.place.kind !== 'local') {
     await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
@@ -97,6 +99,7 @@ async function inSandbox(
     await emit({ type: 'warning', text });
   }
 
+  await tellResumed(request, workspace, emit);
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
@@ -106,7 +109,9 @@ async function inSandbox(
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   const running = Promise.withResolvers<void>();
   const watched = tellingStart(sandbox, running.resolve);
-  const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, headTree, baseTree, emit });
+  const previous = lastVerification(request.resume);
+  const trees = { headTree, baseTree };
+  const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, ...trees, previous, emit });
   const place = { request, workspace, sandbox, limits, emit };
   // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, the versions of
   // the tools, and the agent, whose code is loaded once the tests are running and not while they are being started.
@@ -137,7 +142,12 @@ async function inSandbox(
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });
-  const steps = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...closing });
+  const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...closing });
+  const steps = resumedSteps(live, { request, commands, known, takenUp, behind });
+  if (takenUp !== undefined) {
+    await repository.writeTree(takenUp.tree);
+    await publisher.offer();
+  }
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
   const told = red && feedbackOn(request, commands, red);

@@ -8,26 +8,15 @@ import { type Problem, problemText } from './errors.ts';
 import { type AdmitOptions, admit, type RunStart } from './github/admission.ts';
 import { refuse } from './github/answers.ts';
 import type { Client } from './github/client.ts';
-import { openForge } from './github/forge.ts';
 import type { ForgeOptions, ForgeState, Planned } from './github/forge-session.ts';
 import { freezeText } from './github/frozen-text.ts';
 import { roleOf } from './github/permission.ts';
-import { unresolvedRemarks } from './github/review-comments.ts';
-import { readTrigger } from './github/trigger.ts';
+import { readTrigger, type TriggerReading, type TriggerSettings } from './github/trigger.ts';
 import type { Redactor } from './redact.ts';
 import type { RecordedEvent, Run, SettingValue, Stop } from './run.ts';
-import type { Place, Recorder, RunRequest, Start } from './run-request.ts';
-import { runStory } from './run-story.ts';
-import {
-  baseOfPullRequest,
-  type ConfigFiles,
-  configFiles,
-  defaultBranch,
-  identity,
-  labelOf,
-  requesterOf,
-} from './run-trigger-facts.ts';
-import { readDiffs } from './store/run-files.ts';
+import type { Place, Recorder, RunRequest } from './run-request.ts';
+import { begin, carryOut } from './run-trigger-carry.ts';
+import { type ConfigFiles, configFiles, labelOf } from './run-trigger-facts.ts';
 import { storyFromIssue } from './story.ts';
 
 /** An event, and the means that its face – Action or App – has. */
@@ -57,10 +46,22 @@ export interface EventRequest {
   organisation?: Client;
   /** Where the tree is. */
   place(repository: string): Promise<Place>;
-  /** Opens the run's record and folder. */
-  open(): Promise<{ runId: string; runDir: string; recorder: Recorder }>;
+  /** Opens the run's record and folder. `begun` is what another process needs to go on with it; no secret is in it. */
+  open(begun: Begun): Promise<{ runId: string; runDir: string; workDir?: string; recorder: Recorder }>;
   /** For a file that outlives the process. */
   onForge(options: ForgeOptions, state: ForgeState): void;
+  /** Rejects where the run belongs to another worker by now. */
+  fence?(): Promise<void>;
+  /** What is asked, where no payload of GitHub's says it: a button of the App's pages. */
+  reading?: Extract<TriggerReading, { kind: 'retry' }>;
+}
+
+/** What a run began with, as JSON can keep it. */
+export interface Begun extends Pick<RunRequest, 'story' | 'warnings' | 'sources' | 'start'> {
+  admitted: RunStart;
+  defaultBranch: string;
+  /** Without the keys. */
+  settings: Settings;
 }
 
 export interface EventEnd extends Stop {
@@ -75,12 +76,13 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const { client, payload, url, now } = event;
   const first = resolve(event, {});
   const anyLabel = { ...triggerSettings(first.settings), label: labelOf(payload) ?? first.settings.label };
-  const glance = readTrigger(event.name, payload, anyLabel);
+  const read = (settings: TriggerSettings) => event.reading ?? readTrigger(event.name, payload, settings);
+  const glance = read(anyLabel);
   if (glance.kind === 'skip') return { outcome: 'skipped', detail: glance.reason, settings: first.settings };
 
   const files = await configFiles(client, glance.place.repository, event.organisation);
   const { settings, problems } = resolve(event, files);
-  const reading = readTrigger(event.name, payload, triggerSettings(settings));
+  const reading = read(triggerSettings(settings));
   if (reading.kind === 'skip') return { outcome: 'skipped', detail: reading.reason, settings };
   // Before any write: what is wrong with the settings is told in log and summary.
   // `/redgreen help` and its like call no model: their job holds no key.
@@ -121,91 +123,7 @@ async function startRun(
   if (resolved.problems.length > 0) return await refused('misconfigured', problemsText(resolved.problems));
   const warnings = [...told.warnings, ...resolved.warnings, ...frozen.notes];
   const { sources } = resolved;
-  return await carryOut(event, start, { story, warnings, settings: resolved.settings, sources });
-}
-
-async function carryOut(
-  event: EventRequest,
-  begun: RunStart,
-  given: Pick<RunRequest, 'story' | 'warnings' | 'settings' | 'sources'>,
-): Promise<EventEnd> {
-  const { client, serverUrl, url, now } = event;
-  const { place, trigger, issue, ours } = begun;
-  const { repository } = place;
-  const { settings } = given;
-  const secrets = event.secrets(settings);
-  for (const secret of secrets) event.redact.add(secret);
-  const mainBranch = await defaultBranch(client, event.payload, repository);
-  const start = await startOf(client, begun, settings.baseBranch ?? mainBranch);
-  const { runId, runDir, recorder } = await event.open();
-  const options: ForgeOptions = {
-    client,
-    repository,
-    serverUrl,
-    defaultBranch: mainBranch,
-    runId,
-    issue,
-    pullRequest: ours?.pullRequest,
-    place,
-    label: settings.label,
-    draft: settings.draft,
-    dryRun: settings.dryRun,
-    url,
-    // What the job's own token pushes starts no CI, and the comment says so.
-    jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
-    deadline: new Date(now().getTime() + settings.timeoutMinutes * 60_000 + 120_000).toISOString(),
-    notes: given.warnings,
-    onState: (state) => event.onForge(options, state),
-    warn: event.log,
-  };
-  const forge = openForge(options);
-  event.onForge(options, forge.state());
-  const run = await runStory({
-    ...given,
-    runId,
-    runDir,
-    recorder,
-    trigger,
-    repository,
-    place: await event.place(repository),
-    start,
-    author: await identity(client),
-    requester: requesterOf(event.payload, trigger.actor ?? ''),
-    forge,
-    redact: event.redact,
-    secrets,
-    environment: event.environment,
-    hidden: event.hidden,
-    signal: event.signal,
-    onEvent: event.onEvent,
-  });
-  const planned = [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])];
-  return { outcome: run.outcome ?? 'error', detail: run.detail ?? '', settings, run, planned };
-}
-
-/** What a dry run would have pushed. */
-async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
-  const diff = (await readDiffs(runDir, run)).at(-1);
-  if (diff === undefined || diff.sinceBase === '') return [];
-  return [{ what: 'diff', where: run.branch ?? '', text: diff.sinceBase }];
-}
-
-/** A branch of ours is gone on with, with what writers said on its lines since; everything else begins anew. */
-async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
-  if (ours === undefined) return { kind: 'new', baseBranch: base };
-  const { branch, pullRequest, record } = ours;
-  const { hint } = trigger;
-  if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [] };
-  const { number, url, draft } = pullRequest;
-  const span = { since: record.startedAt, until: at };
-  return {
-    kind: 'again',
-    branch,
-    baseBranch: await baseOfPullRequest(client, place.repository, number),
-    pullRequest: { number, url, draft },
-    hint,
-    reviewComments: await unresolvedRemarks(client, place.repository, number, span),
-  };
+  return await carryOut(event, await begin(event, start, { story, warnings, settings: resolved.settings, sources }));
 }
 
 type Wishes = Pick<Parameters<typeof resolveSettings>[0], 'story' | 'command'>;
@@ -218,7 +136,7 @@ function resolve(
   return resolveSettings({ inputs, environment, operator, ...files, ...wishes });
 }
 
-function triggerSettings({ label, allowBots, maxIterationsLimit }: Settings) {
+function triggerSettings({ label, allowBots, maxIterationsLimit }: Settings): TriggerSettings {
   return { label, allowBots, maxIterationsLimit };
 }
 

@@ -39,6 +39,8 @@ interface InstallationTerms extends AppIdentity {
   /** Told of each token before it is used, so that it can be masked. */
   onToken?(token: string): void;
   onWait?(text: string): void;
+  /** What the client sends with. */
+  fetch?: typeof fetch;
 }
 
 export interface InstallationAccess extends AsyncDisposable {
@@ -75,7 +77,7 @@ export function openApp({ appId, privateKey, apiUrl, secondMs = 1000 }: AppIdent
 
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
 export function openInstallation(options: InstallationOptions): InstallationAccess {
-  const { apiUrl, now, onToken, maxCalls, secondMs, onWait } = options;
+  const { apiUrl, now, onToken, maxCalls, secondMs, onWait, fetch: send } = options;
   const app = openApp(options);
   const minted: { token: string; expiresAt: number }[] = [];
   let minting: Promise<string> | undefined;
@@ -95,7 +97,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
     return await minting;
   };
   return {
-    client: openClient({ token, baseUrl: apiUrl, maxCalls, secondMs, onWait }),
+    client: openClient({ token, baseUrl: apiUrl, maxCalls, secondMs, onWait, fetch: send }),
     token,
     async [Symbol.asyncDispose]() {
       await minting?.catch(() => undefined);

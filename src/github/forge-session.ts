@@ -33,6 +33,8 @@ export interface ForgeOptions {
   notes: readonly string[];
   /** Where a run that was cut off left its comments. */
   state?: ForgeState;
+  /** The run goes on from there in another process. */
+  resumed?: boolean;
   /** Called whenever `state` changes: for a file that outlives the process. */
   onState?(state: ForgeState): void;
   warn(text: string): void;

@@ -81,7 +81,9 @@ export function openForge(options: ForgeOptions): Forge {
   return {
     onEvent: async (run, event) => {
       if (options.dryRun || state.ended) return;
-      if (event.type === 'run-started') queue = queue.then(() => begin(session, run));
+      // A run that goes on elsewhere may have been cut off before its first comment.
+      const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.resumed === true);
+      if (begins) queue = queue.then(() => begin(session, run));
       else if (telling.has(event.type)) progress(run);
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },

@@ -53,7 +53,7 @@ export async function openPullRequest(options: OpenOptions): Promise<OpenResult>
 }
 
 /** The open pull request whose head is this branch of the repository itself. */
-async function findByHead(client: Client, repository: string, branch: string): Promise<PullRequest | undefined> {
+export async function findByHead(client: Client, repository: string, branch: string): Promise<PullRequest | undefined> {
   const at = repositoryName(repository);
   const { data } = await client.octokit.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
   const pull = data.find(

@@ -10,7 +10,7 @@ export interface OwnComment {
 }
 
 /** Our comment about this run, through all pages. Somebody else's copy of the marker does not count. */
-async function findComment(
+export async function findComment(
   client: Client,
   repository: string,
   number: number,

@@ -1,6 +1,7 @@
 /** The port of the queue. Rows of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost. */
 
-import type { JobRow } from './tables.ts';
+import type { Kysely } from 'kysely';
+import type { JobRow, Tables } from './tables.ts';
 
 export interface NewJob
   extends Pick<JobRow, 'repository' | 'repository_id' | 'installation_id' | 'number' | 'kind' | 'payload'> {
@@ -33,6 +34,8 @@ export interface ActiveJob {
   signal: AbortSignal;
   /** Throws `JobLostError` where the job is not this worker's any more: called before every effect. */
   fence(): Promise<void>;
+  /** The same as a part of a transaction: no other worker can claim the job before it is committed. */
+  guard(transaction: Kysely<Tables>): Promise<void>;
   /** Keeps what another worker needs to go on, also in `row`. Throws as `fence` does. */
   keep(facts: { run_id?: string; begun?: string }): Promise<void>;
 }

@@ -1,13 +1,22 @@
 /** Events into a database: each with the rows it changes, in one transaction. */
 
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { foldRun } from '../fold.ts';
 import type { Attempt, RecordedEvent, Run } from '../run.ts';
 import type { Store } from './database.ts';
 import { eventsOf } from './read.ts';
+import { withReconnect } from './reconnect.ts';
 import { createRecorder, type Journal, type Recorder } from './record.ts';
 import { withRunJson } from './run-folder.ts';
 import type { AttemptRow, RunRow, Tables } from './tables.ts';
+
+export interface RecordOptions {
+  redact: (text: string) => string;
+  now: () => Date;
+  folder?: string;
+  /** Runs in each event's own transaction, and rejects where the run belongs to another worker by now. */
+  guard?(transaction: Kysely<Tables>): Promise<void>;
+}
 
 /**
  * Records a run into the store, new or to go on with. With `folder`, `run.json` is kept there as well.
@@ -16,27 +25,45 @@ import type { AttemptRow, RunRow, Tables } from './tables.ts';
 export async function recordRun(
   store: Store,
   runId: string,
-  { redact, now, folder }: { redact: (text: string) => string; now: () => Date; folder?: string },
+  { redact, now, folder, guard }: RecordOptions,
 ): Promise<Recorder> {
   const events = await eventsOf(store, runId);
   const from = events.length > 0 ? foldRun(events) : undefined;
-  const journal = databaseJournal(store, from);
+  const journal = databaseJournal(store, from, guard);
   return createRecorder(folder === undefined ? journal : withRunJson(journal, folder), { redact, now, from });
 }
 
-function databaseJournal({ db }: Store, from: Run | undefined): Journal {
+function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOptions['guard']): Journal {
   let known = from;
+  const write = (event: RecordedEvent, run: Run) =>
+    db.transaction().execute(async (transaction) => {
+      await guard?.(transaction);
+      await writeRun(transaction, run, event.at);
+      await writeEvent(transaction, run.id, event);
+      const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
+      for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
+    });
   return {
     async write(event, run) {
-      await db.transaction().execute(async (transaction) => {
-        await writeRun(transaction, run, event.at);
-        await writeEvent(transaction, run.id, event);
-        const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
-        for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
+      let tries = 0;
+      await withReconnect(async () => {
+        // The commit may have been carried out although its answer was lost.
+        if (tries++ > 0 && (await isWritten(db, run.id, event))) return;
+        await write(event, run);
       });
       known = run;
     },
   };
+}
+
+async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }: RecordedEvent): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select(['at', 'body'])
+    .where('run_id', '=', runId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return found?.at === at && found.body === JSON.stringify(body);
 }
 
 async function writeRun(transaction: Transaction<Tables>, run: Run, at: string): Promise<void> {

@@ -70,7 +70,7 @@ async function claimed(engine: Engine, options: WorkOptions): Promise<JobRow | u
 }
 
 async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise<void> {
-  const { db } = engine;
+  const { db, now } = engine;
   const holding = holdingOf(row);
   const handOver = () => holding.abort({ kind: 'hand-over' });
   if (options.signal.aborted) handOver();
@@ -80,6 +80,7 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
     row,
     signal: holding.signal,
     fence: () => holding.guard(() => withReconnect(() => holdClaim(db, row))),
+    guard: (transaction) => holding.guard(() => keepFacts(transaction, row, { heartbeat_at: now().toISOString() })),
     async keep(facts) {
       await holding.guard(() => withReconnect(() => keepFacts(db, row, facts)));
       Object.assign(row, facts);

@@ -1,0 +1,78 @@
+/** A worker of the App: takes jobs out of the queue and runs them until it is told to end. */
+
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { RedgreenError } from '../errors.ts';
+import { openInstallation } from '../github/app-client.ts';
+import { type JobFace, runJob } from '../run-job.ts';
+import { buryJob } from '../run-job-bury.ts';
+import type { Store } from '../store/database.ts';
+import { defaultLimits, type Queue, type QueueLimits } from '../store/queue.ts';
+import type { AppSettings } from './app-settings.ts';
+
+export interface WorkerOptions {
+  settings: AppSettings;
+  store: Store;
+  queue: Queue;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Jobs at the same time. Default 1. */
+  concurrency?: number;
+  limits?: QueueLimits;
+  /** Aborted: what runs is handed over within five seconds, and the promise resolves. */
+  signal: AbortSignal;
+  log(text: string): void;
+  /** Further means of a job, such as who hears its events. */
+  face?: Partial<JobFace>;
+}
+
+/** Works until `signal` is aborted. Throws `bad-settings` where the App is not registered yet. */
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  const { settings, store, queue, environment, concurrency = 1, limits = defaultLimits, signal, log } = options;
+  const { credentials, apiUrl, dataDir } = settings;
+  if (credentials === undefined) {
+    throw new RedgreenError(
+      'bad-settings',
+      'the App is not registered yet: start `redgreen serve` and open its setup page',
+    );
+  }
+  const now = () => new Date();
+  const { appId, privateKey, webhookSecret, clientSecret } = credentials;
+  const face: JobFace = {
+    store,
+    root: dataDir,
+    serverUrl: settings.serverUrl,
+    publicUrl: settings.publicUrl,
+    environment,
+    operator: settings.ceilings,
+    secrets: [privateKey, webhookSecret, clientSecret, settings.sessionSecret].filter((secret) => secret !== undefined),
+    hidden: [dataDir],
+    open: ({ installation_id, repository_id }, more) =>
+      openInstallation({
+        appId,
+        privateKey,
+        apiUrl,
+        installationId: installation_id,
+        repositoryId: repository_id,
+        now,
+        onWait: log,
+        ...more,
+      }),
+    stop: queue.stop,
+    now,
+    log,
+    ...options.face,
+  };
+  const host = hostname();
+  await queue.work({
+    worker: `${host}-${process.pid}-${randomBytes(3).toString('hex')}`,
+    host,
+    pid: process.pid,
+    concurrency,
+    limits,
+    signal,
+    log,
+    run: (job) => runJob(job, face),
+    bury: (row) =>
+      buryJob(row, face).catch((error: Error) => log(`job ${row.id}: its end could not be told: ${error.message}`)),
+  });
+}

@@ -1,0 +1,28 @@
+/** What a run that goes on in another process finds of itself on GitHub: its comments by their marker, its pull request by its head. */
+
+import type { Run } from '../run.ts';
+import type { Client } from './client.ts';
+import type { ForgeState } from './forge-session.ts';
+import { findByHead } from './pull-request.ts';
+import { findComment } from './status.ts';
+
+/** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
+export async function foundState(
+  { client, repository, place }: { client: Client; repository: string; place: { number: number } },
+  run: Run,
+): Promise<ForgeState> {
+  const at = async (number: number) => {
+    const comment = await findComment(client, repository, number, run.id);
+    return comment === undefined ? undefined : { id: comment.id, url: comment.url };
+  };
+  const pullRequest = run.branch === undefined ? undefined : await findByHead(client, repository, run.branch);
+  const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
+  return {
+    runId: run.id,
+    progress: await at(place.number),
+    summary: elsewhere ? await at(pullRequest.number) : undefined,
+    pullRequest,
+    told: false,
+    ended: false,
+  };
+}

@@ -1,0 +1,28 @@
+/** The end of a run whose job broke every worker that had it: said where people wait for it. */
+
+import { createRedactor } from './redact.ts';
+import type { JobFace } from './run-job.ts';
+import type { Begun } from './run-trigger.ts';
+import { endDead } from './run-trigger-carry.ts';
+import { maxTries } from './store/queue.ts';
+import { readRun } from './store/read.ts';
+import { runFolderPath } from './store/run-folder.ts';
+import { recordRun } from './store/run-rows.ts';
+import type { JobRow } from './store/tables.ts';
+
+/** Records the end and tells it on GitHub. Does nothing for a job that had not begun a run. */
+export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
+  const { store, now, log } = face;
+  const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
+  if (run === undefined || row.begun === null) return;
+  const redact = createRedactor(face.secrets);
+  await using access = face.open(row, { fetch, onToken: redact.add });
+  const recorder = await recordRun(store, run.id, { redact, now, folder: runFolderPath(face.root, run.id) });
+  if (run.state === 'running') {
+    const detail = `The run was tried ${maxTries} times and broke its worker each time: ${row.error ?? 'no reason is known'}.`;
+    await recorder.append({ type: 'run-finished', outcome: 'error', detail });
+  }
+  const { client } = access;
+  const begun: Begun = JSON.parse(row.begun);
+  await endDead({ client, serverUrl: face.serverUrl, now, log: (text) => log(redact(text)) }, begun, recorder.run());
+}

@@ -1,0 +1,174 @@
+/**
+ * A run that goes on in another process. The loop is gone through again from its beginning with the answers that are on record –
+ * checkpoints, verifications, reviews – and nothing is done twice; where the record ends, the work goes on.
+ */
+
+import type { ReviewSteps } from './rework.ts';
+import type { Attempt, RunEvent } from './run.ts';
+import type { Resumed, RunRequest } from './run-request.ts';
+import { firstPrompt } from './run-story-agent.ts';
+import type { Workspace } from './run-story-open.ts';
+import type { TakenUp } from './run-story-take-up.ts';
+import type { TddSteps } from './tdd.ts';
+import type { Verification } from './verification.ts';
+import type { Commands } from './verify/commands.ts';
+
+type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
+type Emit = (event: RunEvent) => Promise<void>;
+
+export interface Once {
+  emit: Emit;
+  /** The record has more of the loop than was gone through. */
+  behind(): boolean;
+}
+
+/** Events that are told once in the life of a run: what the record has of them is not told again. */
+export function tellingOnce(resume: Resumed | undefined, emit: Emit): Once {
+  const left = new Map<string, number>();
+  for (const event of resume?.events ?? []) {
+    const key = keyOf(event);
+    if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  const take = (key: string | undefined): boolean => {
+    const count = key === undefined ? 0 : (left.get(key) ?? 0);
+    if (key === undefined || count === 0) return false;
+    left.set(key, count - 1);
+    return true;
+  };
+  return {
+    emit: async (event) => {
+      if (!take(keyOf(event))) await emit(event);
+    },
+    behind: () => [...left].some(([key, count]) => count > 0 && loopEvent.test(key)),
+  };
+}
+
+const loopEvent =
+  /^(attempt-started|retry-started|no-progress|review-started|review-finished|review-missing|green-restored):/;
+
+function keyOf(event: RunEvent): string | undefined {
+  switch (event.type) {
+    case 'run-started':
+    case 'commands-found':
+    case 'review-started':
+    case 'review-finished':
+    case 'review-missing':
+      return `${event.type}:`;
+    case 'branch-named':
+      return `${event.type}:${event.branch}`;
+    case 'pull-request-opened':
+      return `${event.type}:${event.number}`;
+    case 'attempt-started':
+    case 'retry-started':
+      return `${event.type}:${event.attempt.number}`;
+    case 'no-progress':
+    case 'green-restored':
+      return `${event.type}:${event.attempt}`;
+    case 'warning':
+      return `${event.type}:${event.text}`;
+    default:
+      return undefined;
+  }
+}
+
+export interface ResumeOptions {
+  request: RunRequest;
+  commands: Commands;
+  known: Verification;
+  takenUp: TakenUp | undefined;
+  behind: Once['behind'];
+}
+
+/** The steps with the record in front of them; as they are where the run is a new one. */
+export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOptions): S {
+  const { request, commands, known, takenUp, behind } = options;
+  const run = request.resume?.run;
+  if (run === undefined) return steps;
+  const onRecord = (number: number) => {
+    const attempt = run.attempts.find(({ name }) => name.number === number);
+    return attempt !== undefined && isWhole(attempt, takenUp) ? attempt : undefined;
+  };
+  const restored = restoredOf(request.resume?.events ?? []);
+  let reviews = 0;
+  let skipped = false;
+
+  return {
+    ...steps,
+    limit: async () => (behind() ? undefined : await steps.limit()),
+    async implement(attempt, prompt) {
+      const before = onRecord(attempt.number);
+      if (before !== undefined) {
+        skipped = true;
+        return { stop: before.stop };
+      }
+      // The conversation is gone with the process that held it: the story is told again, with what is to be done now.
+      const whole = skipped ? firstPrompt(request, commands, known, undefined, prompt) : prompt;
+      skipped = false;
+      return await steps.implement(attempt, whole);
+    },
+    async checkpoint(attempt) {
+      const checkpoint = onRecord(attempt.number)?.checkpoint;
+      return checkpoint === undefined ? await steps.checkpoint(attempt) : { checkpoint };
+    },
+    async verify(attempt, checkpoint, also) {
+      const verification = onRecord(attempt.number)?.verification;
+      return verification === undefined ? await steps.verify(attempt, checkpoint, also) : { verification };
+    },
+    async restore(green, reason) {
+      const commit = restored.shift();
+      return commit === undefined
+        ? await steps.restore(green, reason)
+        : { checkpoint: { ...green.checkpoint, ...commit } };
+    },
+    async review(green) {
+      const review = run.reviews[reviews++];
+      if (review !== undefined) return { review };
+      if (run.notReviewed !== undefined) return { missing: run.notReviewed };
+      return await steps.review(green);
+    },
+  } as S;
+}
+
+/** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
+function isWhole({ checkpoint }: Attempt, takenUp: TakenUp | undefined): boolean {
+  if (checkpoint === undefined) return false;
+  return checkpoint.commit === undefined || takenUp?.commits.has(checkpoint.commit) === true;
+}
+
+function restoredOf(events: Resumed['events']): { commit?: string }[] {
+  return events.flatMap((event) =>
+    event.type === 'green-restored' ? [event.commit === undefined ? {} : { commit: event.commit }] : [],
+  );
+}
+
+/** Tells that the run goes on, and of a push whose event was lost with the worker. */
+export async function tellResumed(request: RunRequest, workspace: Workspace, emit: Emit): Promise<void> {
+  const { resume } = request;
+  if (resume === undefined) return;
+  const { takenUp, repository } = workspace;
+  for (const { name, checkpoint, pushedCommit } of resume.run.attempts) {
+    const commit = checkpoint?.commit;
+    if (commit === undefined || pushedCommit !== undefined || takenUp?.commits.has(commit) !== true) continue;
+    const tree = await repository.treeOf(commit);
+    await emit({ type: 'checkpoint-pushed', attempt: name.number, commit, tree });
+  }
+  const from = takenUp === undefined ? 'the beginning' : `commit ${takenUp.commit.slice(0, 7)}`;
+  await emit({ type: 'interrupted', reason: `the worker that ran it was lost; another one goes on from ${from}` });
+}
+
+/** The last verification on record, against which the next one is compared. */
+export function lastVerification(resume: Resumed | undefined): Verification | undefined {
+  return resume?.run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
+}
+
+/** How long the run was under way before. Time in which no worker had it does not count. */
+export function usedMs(resume: Resumed | undefined): number {
+  let used = 0;
+  let last: number | undefined;
+  for (const { at, type } of resume?.events ?? []) {
+    const time = Date.parse(at);
+    if (last !== undefined && type !== 'interrupted') used += time - last;
+    last = time;
+  }
+  return used;
+}

@@ -1,0 +1,87 @@
+/** The branch of a run that goes on in another process: how far it got, and the tree it started from. */
+
+import type { RecordedEvent, Stop } from './run.ts';
+import type { Resumed, RunRequest } from './run-request.ts';
+import { absent, headOf, hereOrFetched, unreachable } from './run-story-branches.ts';
+import type { Workspace } from './run-story-open.ts';
+import { deepen, type Remote } from './workspace/remote.ts';
+import { remoteHead } from './workspace/remote-branches.ts';
+import type { Repository } from './workspace/repository.ts';
+
+/** What of the run is on the remote. */
+export interface TakenUp {
+  /** Our last commit there. */
+  commit: string;
+  tree: string;
+  /** All of ours that are there. */
+  commits: ReadonlySet<string>;
+}
+
+/**
+ * The work tree stands where the run began, for setup and baseline. undefined where this is a new run, or none of its commits
+ * ever left the worker: then it begins as a new one does.
+ */
+export async function takeUp(
+  { resume, start }: RunRequest,
+  repository: Repository,
+  remote: Remote,
+): Promise<Workspace | { stop: Stop } | undefined> {
+  const branch = resume?.run.branch;
+  if (resume === undefined || branch === undefined) return undefined;
+  const { events, run } = resume;
+  const ours = ourCommits(events);
+  if (ours.length === 0) return undefined;
+
+  const state = await remoteHead(repository, remote, branch);
+  if (state.kind !== 'known') return unreachable(state.reason);
+  if (state.commit === undefined) return deletedBranch(resume, branch);
+  const head = await hereOrFetched(repository, remote, branch, state.commit);
+  if (typeof head !== 'string') return head;
+  const baseBranch = start.kind === 'again' ? start.baseBranch : run.base.branch;
+  const baseHead = await headOf(repository, remote, baseBranch);
+  if (typeof baseHead !== 'string') return baseHead;
+  // For the history between: a clone of the last fifty commits may not reach to where the run began.
+  const base = await deepen(repository, remote, [head, baseHead], [branch, baseBranch]);
+  if (base.kind === 'none') return absent(`a common ancestor of ${branch} and ${baseBranch}`);
+  if (base.kind !== 'found') return unreachable(base.reason);
+
+  let last = -1;
+  for (const [at, commit] of ours.entries()) if (await repository.isAncestor(commit, head)) last = at;
+  const commit = ours[last];
+  if (commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
+  const from = startOf(events) ?? run.base.commit;
+  if ((await repository.resolve(from)) !== from) return absent(`the commit ${from}, which the run started from`);
+  await repository.moveTo(from, branch);
+  const tree = await repository.treeOf(commit);
+  const takenUp = { commit, tree, commits: new Set(ours.slice(0, last + 1)) };
+  return { repository, head: from, base: run.base, branch, behind: 0, takenUp };
+}
+
+/** The branch is gone, and the run had pushed to it: it is not made again. */
+export function deletedBranch(resume: Resumed | undefined, branch: string | undefined): { stop: Stop } | undefined {
+  if (resume === undefined || resume.run.branch !== branch || !wasPushed(resume.events)) return undefined;
+  return { stop: { outcome: 'publish-failed', detail: `The branch ${branch} was deleted during the run.` } };
+}
+
+function moved(branch: string): { stop: Stop } {
+  const detail = `Somebody moved ${branch} during the run: none of its commits is there any more, and nothing is overwritten.`;
+  return { stop: { outcome: 'publish-failed', detail } };
+}
+
+/** Also those of which the record does not know that they were pushed. */
+function ourCommits(events: readonly RecordedEvent[]): string[] {
+  const commits = events.flatMap((event) => {
+    if (event.type === 'checkpoint-made') return event.checkpoint.commit ?? [];
+    return event.type === 'checkpoint-pushed' ? event.commit : [];
+  });
+  return [...new Set(commits)];
+}
+
+function wasPushed(events: readonly RecordedEvent[]): boolean {
+  return events.some(({ type }) => type === 'checkpoint-pushed');
+}
+
+function startOf(events: readonly RecordedEvent[]): string | undefined {
+  const named = events.find((event) => event.type === 'branch-named');
+  return named?.type === 'branch-named' ? named.head : undefined;
+}

@@ -1,0 +1,58 @@
+/** A worker of the App in a process of its own. Its settings come as JSON in the environment, with the point at which it is to die. */
+
+import { readAppSettings } from '../../src/entry/app-settings.ts';
+import { runWorker } from '../../src/entry/worker.ts';
+import { openInstallation } from '../../src/github/app-client.ts';
+import { openStore } from '../../src/store/database.ts';
+import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
+import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+
+/** `die` names a point, by the number of the issue; the first worker of a job obeys it, or each one with `every`. */
+export interface WorkerOrders {
+  leaseMs: number;
+  die: Record<string, string>;
+  every?: boolean;
+  signal?: 'SIGKILL' | 'SIGSTOP';
+}
+
+const { TEST_ORDERS = '{}', ...environment } = process.env;
+const orders: WorkerOrders = JSON.parse(TEST_ORDERS);
+const log = (text: string) => process.stderr.write(`${new Date().toISOString()} ${text}\n`);
+const settings = await readAppSettings(environment, process.cwd());
+const { appId = '', privateKey = '' } = settings.credentials ?? {};
+await using store = await openStore(settings.database);
+await using queue =
+  store.kind === 'sqlite'
+    ? openSqliteQueue(store, { leaseMs: orders.leaseMs, pollMs: 50 })
+    : await openPgBossQueue(store, { url: settings.database, log, pollMs: 200 });
+const ended = new AbortController();
+process.once('SIGTERM', () => ended.abort());
+process.stdout.write('ready\n');
+await runWorker({
+  settings,
+  store,
+  queue,
+  environment,
+  signal: ended.signal,
+  log,
+  limits: { perRepository: 100, perInstallation: 100, perDay: 10_000 },
+  face: {
+    open: ({ installation_id, repository_id }, more) =>
+      openInstallation({
+        appId,
+        privateKey,
+        apiUrl: settings.apiUrl,
+        installationId: installation_id,
+        repositoryId: repository_id,
+        now: () => new Date(),
+        secondMs: 5,
+        ...more,
+      }),
+    crash(point, row) {
+      if (orders.die[row.number] !== point || (row.generation > 1 && orders.every !== true)) return;
+      log(`dies at ${point}`);
+      process.kill(process.pid, orders.signal ?? 'SIGKILL');
+    },
+  },
+});
+log('has ended');
