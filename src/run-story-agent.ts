@@ -17,7 +17,7 @@ import type { Cycle } from './tdd.ts';
 import type { Verification } from './verification.ts';
 import type { Commands } from './verify/commands.ts';
 import { splitNul } from './workspace/git-path.ts';
-import type { Sandbox } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 
 export interface AgentPlace {
   request: RunRequest;

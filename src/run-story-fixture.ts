@@ -9,7 +9,8 @@ import type { Verification } from './verification.ts';
 import { verify } from './verify/verify.ts';
 import { borrowClone, commitFolder, fetchCommit } from './workspace/fixture-repository.ts';
 import { openRepository } from './workspace/repository.ts';
-import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
+import { openSandbox } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 import { makeWorkTree } from './workspace/work-tree.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

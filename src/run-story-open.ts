@@ -13,7 +13,8 @@ import { withMaskedLogs } from './workspace/masked-log.ts';
 import { clone, deepen, type Remote } from './workspace/remote.ts';
 import { remoteBranches } from './workspace/remote-branches.ts';
 import { openRepository, type Repository } from './workspace/repository.ts';
-import { openSandbox, type Sandbox } from './workspace/sandbox.ts';
+import { openSandbox } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 import { selfTest } from './workspace/self-test.ts';
 import { makeWorkTree } from './workspace/work-tree.ts';
 

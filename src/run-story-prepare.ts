@@ -6,7 +6,7 @@ import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
 import type { Workspace } from './run-story-open.ts';
 import { type Commands, findCommands } from './verify/commands.ts';
-import type { Sandbox } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 
 type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };

@@ -5,7 +5,7 @@ import type { Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Commands } from './verify/commands.ts';
 import { runtimesOf } from './verify/runtimes.ts';
-import type { Sandbox } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 import { differs, type ToolVersion, toolVersions } from './workspace/tool-versions.ts';
 import { isUnder } from './workspace/toolchains.ts';
 

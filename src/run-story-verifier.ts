@@ -7,7 +7,7 @@ import type { Workspace } from './run-story-open.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { Verification } from './verification.ts';
 import type { Commands } from './verify/commands.ts';
-import type { Sandbox } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */

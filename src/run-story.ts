@@ -21,7 +21,8 @@ import { testDriven } from './tdd.ts';
 import type { Commands } from './verify/commands.ts';
 import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';
-import { type Sandbox, tellingStart } from './workspace/sandbox.ts';
+import { tellingStart } from './workspace/sandbox.ts';
+import type { Sandbox } from './workspace/sandbox-options.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {

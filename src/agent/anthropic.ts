@@ -3,7 +3,8 @@
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { type ClientOptions, openClient } from './client.ts';
-import { type Conversation, converse, type GoEnd } from './conversation.ts';
+import { converse, type GoEnd } from './conversation.ts';
+import type { Conversation } from './go.ts';
 import type { AgentEnd, AgentPorts, Implementer } from './implementer.ts';
 import type { Prices } from './prices.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';

@@ -1,7 +1,7 @@
 /** Making room when a conversation no longer fits the model's context: the API summarises it, and it starts over from there. */
 
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import type { Conversation, Go } from './conversation.ts';
+import type { Conversation, Go } from './go.ts';
 import { recordTurn } from './turn-record.ts';
 
 const beta = 'compact-2026-09-04';

@@ -3,42 +3,14 @@
  * one before exactly, and only a compaction starts over.
  */
 
-import type Anthropic from '@anthropic-ai/sdk';
-import type {
-  AnthropicBeta,
-  BetaJSONOutputFormat,
-  BetaMessage,
-  BetaMessageParam,
-} from '@anthropic-ai/sdk/resources/beta';
+import type { BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Stop } from '../run.ts';
 import { compact } from './compaction.ts';
-import { type AgentPorts, stopOfAbort } from './implementer.ts';
-import type { Prices } from './prices.ts';
+import type { Conversation, Go } from './go.ts';
+import { stopOfAbort } from './implementer.ts';
 import { judgeError } from './provider-error.ts';
 import { answeredCut, isUnfinished, textOf } from './reply.ts';
-import type { Tool } from './tools/tool.ts';
 import { recordTurn } from './turn-record.ts';
-
-export interface Conversation {
-  client: Anthropic;
-  model: string;
-  system: string;
-  /** Everything sent and answered so far; only ever extended, but by a compaction. */
-  messages: BetaMessageParam[];
-  outputFormat?: BetaJSONOutputFormat;
-  prices?: Prices;
-  betas?: AnthropicBeta[];
-}
-
-/** What one go of a conversation is done with. */
-export interface Go {
-  ports: AgentPorts;
-  attempt: number | 'review';
-  tools: Tool[];
-  /** Replies of the model in this go. */
-  maxTurns: number;
-  signal: AbortSignal;
-}
 
 export type GoEnd =
   | { kind: 'answered'; text: string }

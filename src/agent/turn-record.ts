@@ -2,8 +2,8 @@
 
 import type { BetaMessage } from '@anthropic-ai/sdk/resources/beta';
 import type { RecordedAnswer } from '../recorded-answer.ts';
-import type { Conversation, Go } from './conversation.ts';
 import { costUsd, usageOf } from './cost.ts';
+import type { Conversation, Go } from './go.ts';
 import { textOf } from './reply.ts';
 import { condense } from './tools/condense.ts';
 

@@ -1,8 +1,8 @@
 /** The operator of the App answers for what every repository may spend and whom it may run. */
 
 import type { Problem } from '../errors.ts';
-import type { Values } from './layers.ts';
 import { notAllowed } from './setting-value.ts';
+import type { Values } from './values.ts';
 
 /** Absent: no ceiling of the operator. */
 export interface Ceilings {

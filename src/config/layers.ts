@@ -10,6 +10,7 @@ import { notAllowed, readSetting } from './setting-value.ts';
 import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
 import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
+import type { Values } from './values.ts';
 
 export interface Given {
   /** Action inputs by kebab-case name; empty is not given. */
@@ -38,8 +39,6 @@ export interface Resolved {
   problems: Problem[];
   warnings: string[];
 }
-
-export type Values = Map<SettingName, { value: unknown; source: string }>;
 
 /** Never throws: whatever was given, settings come out, and the problems say whether they may be used. */
 export function resolveSettings(given: Given): Resolved {

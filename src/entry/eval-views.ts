@@ -3,8 +3,9 @@
 import { compareEvals } from '../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { comparisonHtml } from '../eval/format/comparison-html.ts';
+import type { EvalReport } from '../eval/format/eval-report.ts';
 import { evalSections, evalSum, plotStyle } from '../eval/format/html.ts';
-import { type EvalReport, evalReport } from '../eval/format/report.ts';
+import { evalReport } from '../eval/format/report.ts';
 import { countsWords } from '../eval/format/words.ts';
 import { html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';

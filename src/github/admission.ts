@@ -3,55 +3,19 @@
  * what could not be found out is a no.
  */
 
-import type { Outcome, Trigger } from '../run.ts';
+import type { Trigger } from '../run.ts';
 import { activeRun } from './active-run.ts';
+import type { Admission, AdmitOptions } from './admission-terms.ts';
 import { answerCommand, refuse } from './answers.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
-import { checkPermission, type PermissionSettings } from './permission.ts';
+import { checkPermission } from './permission.ts';
 import { react } from './reaction.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
-import type { PayloadText, Place, TriggerReading } from './trigger.ts';
-
-export interface AdmissionSettings extends PermissionSettings {
-  label: string;
-  maxRunsPerDay: number;
-  dryRun: boolean;
-}
-
-/** What a run starts from. */
-export interface RunStart {
-  trigger: Trigger;
-  issue: number;
-  place: Place;
-  /** Time of the trigger by GitHub's clock, for `freezeText`. */
-  at?: string;
-  payload?: PayloadText;
-  maxIterations?: number;
-  /** Set where the run goes on from our branch: then it verifies first. */
-  ours?: Extract<Ours, { kind: 'ours' }>;
-}
-
-export type Admission =
-  | { kind: 'run'; start: RunStart }
-  /** Nothing is to be run; what there was to say has been said. */
-  | { kind: 'ended'; outcome: Extract<Outcome, 'refused' | 'skipped' | 'error' | 'misconfigured'>; detail: string };
-
-export interface AdmitOptions {
-  client: Client;
-  reading: TriggerReading;
-  settings: AdmissionSettings;
-  /** Where this run can be watched: a record that names the same place is this job, run once more. */
-  url?: string;
-  now: number;
-  /** The event may be late: what it tells of is read again first. */
-  late?: boolean;
-  /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
-  stopHere?(numbers: readonly number[]): Promise<boolean>;
-}
+import type { Place, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 

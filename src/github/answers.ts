@@ -1,6 +1,6 @@
 /** What is said on GitHub where nothing is run: refusals, and the answers to `/redgreen stop`, `status` and `help`. */
 
-import type { Admission, AdmitOptions } from './admission.ts';
+import type { Admission, AdmitOptions } from './admission-terms.ts';
 import { repositoryName } from './client.ts';
 import { addLabel, stopLabel } from './labels.ts';
 import { react } from './reaction.ts';

@@ -1,6 +1,6 @@
 /** Webhooks come late, twice and in another order than what they tell of happened: what still holds is read from GitHub. */
 
-import type { AdmitOptions } from './admission.ts';
+import type { AdmitOptions } from './admission-terms.ts';
 import { repositoryName, statusOf } from './client.ts';
 import type { TriggerReading } from './trigger.ts';
 

@@ -1,8 +1,9 @@
 /** Error-like blocks of a log, and its end, as parts of a condensed text. */
 import { account, type RankedLine } from './account.ts';
+import type { Failure } from './failure.ts';
 import type { Item } from './fill.ts';
 import { weightOf } from './general.ts';
-import type { Block, Failure } from './report.ts';
+import type { Block } from './report.ts';
 import { steadier } from './text.ts';
 
 /** The blocks that weigh most – by what they say, how seldom they say it and how near they are to the end – in order of the log. */

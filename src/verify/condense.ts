@@ -1,7 +1,8 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
 import { blockItems, tailText, uncovered } from './block-items.ts';
+import type { Failure } from './failure.ts';
 import { fill, type Item } from './fill.ts';
-import { type Failure, isTest, type TestReport } from './report.ts';
+import { isTest, type TestReport } from './report.ts';
 import { clip, ending, steady, steadyName } from './text.ts';
 
 /**

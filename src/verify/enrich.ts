@@ -1,7 +1,8 @@
 /** Gives a failure that its runner told nothing about what the log says elsewhere. */
 import { account } from './account.ts';
+import type { Failure } from './failure.ts';
 import { weightOf } from './general.ts';
-import type { Block, Failure } from './report.ts';
+import type { Block } from './report.ts';
 
 /** Lines of a block around the one that names the file. */
 const before = 6;

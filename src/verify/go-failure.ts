@@ -1,5 +1,5 @@
 import { account } from './account.ts';
-import type { Failure } from './report.ts';
+import type { Failure } from './failure.ts';
 
 /**
  * A failing Go test from what was printed about it. go names files without their folder; `pkg` less the module's own

@@ -1,6 +1,6 @@
 /** How each runner is told to run some tests only. */
 import type { TestFailure } from '../verification.ts';
-import type { Picked } from './pick.ts';
+import type { Picked } from './picked.ts';
 import { quoted } from './shell-quote.ts';
 
 type Select = (words: readonly string[], failures: readonly TestFailure[]) => Picked | undefined;

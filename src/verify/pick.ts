@@ -2,6 +2,7 @@
 
 import type { TestFailure } from '../verification.ts';
 import { isPlain, selections } from './pick-runners.ts';
+import type { Picked } from './picked.ts';
 import { quoted } from './shell-quote.ts';
 
 export interface PickInput {
@@ -47,13 +48,6 @@ export function pickCommand({
 
   const whole = through === undefined ? picked.command : viaScript(through, picked, words);
   return whole === undefined || whole.length > longestCommand ? undefined : before + whole;
-}
-
-export interface Picked {
-  /** The runner's own command with the selection in it. */
-  command: string;
-  /** What a script runner has to append to get the same, where appending is enough. */
-  appended?: readonly string[];
 }
 
 /** Everything up to the last `&&` is kept as it is. */

@@ -1,7 +1,7 @@
 /** An error of a compiler, linter or bundler. */
 import { account, type RankedLine } from './account.ts';
+import type { Failure } from './failure.ts';
 import { cleanPath } from './frames.ts';
-import type { Failure } from './report.ts';
 
 /** The failure that one message about one place is; `more` are the lines that explain it. */
 export function problem(

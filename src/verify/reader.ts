@@ -1,5 +1,7 @@
 /** What a reader of one family of runners is. */
-import type { Failure, Findings } from './report.ts';
+
+import type { Failure } from './failure.ts';
+import type { Findings } from './report.ts';
 
 export interface Reader {
   /** As people call the runner: `vitest`. */

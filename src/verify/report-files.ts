@@ -3,11 +3,12 @@ import { constants } from 'node:fs';
 import { glob, open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { TestCounts } from '../verification.ts';
+import type { Failure } from './failure.ts';
 import type { FileReport, Format } from './formats/format.ts';
 import { jsonReport } from './formats/json-reports.ts';
 import { junitXml } from './formats/junit-xml.ts';
 import { textReport } from './formats/text-reports.ts';
-import type { Failure, TestReport } from './report.ts';
+import type { TestReport } from './report.ts';
 import { relative } from './roots.ts';
 
 export interface ReportPlace {

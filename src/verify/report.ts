@@ -1,17 +1,7 @@
 /** What a log or a report file says about the tests, and how readers write it down. */
 import type { TestCounts, TestFailure } from '../verification.ts';
-import type { RankedLine } from './account.ts';
+import type { Failure } from './failure.ts';
 import { relative } from './roots.ts';
-
-/** One failing test with what the runner printed about it. */
-export interface Failure extends TestFailure {
-  /** Name of the reader that found it. */
-  runner: string;
-  /** In the runner's own words, ranked by how much they tell. */
-  lines: RankedLine[];
-  /** Seen in passing (a progress line): gives way to a fuller account of the same test. */
-  weak?: boolean;
-}
 
 export interface TestReport {
   /** Runners recognised, in order of appearance. */

@@ -1,5 +1,5 @@
 /** Paths as the repository names them: the machine's folders in front are cut away. */
-import type { Failure } from './report.ts';
+import type { Failure } from './failure.ts';
 
 /**
  * The failures with paths relative to the repository's root in file, stack and text. `roots` are what runners called

@@ -2,10 +2,18 @@
 
 import { type Html, html, link, visible } from '../report/html/text.ts';
 import type { QueuedJob } from '../store/read-queue.ts';
+import type { WorkerRow } from '../store/tables.ts';
 import { durationWords } from '../words.ts';
 import type { WebOptions } from './options.ts';
 import { timeView } from './page.ts';
-import type { QueueState } from './queue.ts';
+
+export interface QueueState {
+  active: QueuedJob[];
+  queued: QueuedJob[];
+  ended: QueuedJob[];
+  /** Undefined for whoever does not operate this server. */
+  workers?: (WorkerRow & { alive: boolean })[];
+}
 
 type Options = Pick<WebOptions, 'serverUrl' | 'now'>;
 

@@ -7,16 +7,8 @@ import type { Access } from './access.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';
-import { queueView } from './queue-view.ts';
+import { type QueueState, queueView } from './queue-view.ts';
 import { refreshScript } from './refresh-script.ts';
-
-export interface QueueState {
-  active: QueuedJob[];
-  queued: QueuedJob[];
-  ended: QueuedJob[];
-  /** Undefined for whoever does not operate this server. */
-  workers?: (WorkerRow & { alive: boolean })[];
-}
 
 /** A lost worker is replaced within this time. */
 const aliveMs = 30_000;

@@ -5,32 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBubblewrap } from './bubblewrap.ts';
 import { openDocker } from './docker.ts';
-import { buildEnvironment, type Environment, homeInside, homeOf } from './environment.ts';
+import { buildEnvironment, homeInside, homeOf } from './environment.ts';
+import type { Ground } from './ground.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
 import { runProcess } from './process.ts';
 import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
-import type { Rung, RungSource } from './rung.ts';
-import type { SandboxKind, SandboxOptions } from './sandbox.ts';
+import type { Rung, RungSource, SandboxKind } from './rung.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { gitFolders } from './throw-away-git.ts';
-import { findToolchains, isUnder, type Toolchains } from './toolchains.ts';
+import { findToolchains, isUnder } from './toolchains.ts';
 import { openUnconfined } from './unconfined.ts';
 import { baseMounts, emptyFolders, type Mount, memoryFolders, memoryMounts, seen, systemRoots } from './view.ts';
-
-/** An opened rung with what every view in it shares. */
-export interface Ground {
-  ok: true;
-  rung: Rung;
-  options: SandboxOptions;
-  source: RungSource;
-  environment: Environment;
-  toolchains: Toolchains;
-  hidden: string[];
-  /** The first mounts of each view: memory folders, and readable folders that lie below them. */
-  shared: Mount[];
-  /** Overlays can be mounted; else layers are copies. */
-  overlay: boolean;
-}
 
 type Refused = { ok: false; reason: string; fix: string };
 

@@ -6,7 +6,7 @@
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { Redactor } from '../redact.ts';
 import type { Exec } from './exec.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox-options.ts';
 
 /** The same sandbox, every log of which is masked once its command has ended. */
 export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {

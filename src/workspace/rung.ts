@@ -3,8 +3,9 @@
 import type { HeldNetwork, Port } from './forwarder.ts';
 import type { Limits } from './limits.ts';
 import type { Start } from './process.ts';
-import type { SandboxKind } from './sandbox.ts';
 import type { Mount } from './view.ts';
+
+export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';
 
 export interface Rung extends AsyncDisposable {
   kind: SandboxKind;

@@ -9,7 +9,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { startDecoy } from './decoy.ts';
 import type { Network } from './exec.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox-options.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
 
 export interface SelfTestOptions {

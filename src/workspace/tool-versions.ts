@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { quoted } from './launcher.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox-options.ts';
 
 const call = promisify(execFile);
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Command, CommandResult, Exec, Network } from './exec.ts';
-import type { Ground } from './ladder.ts';
+import type { Ground } from './ground.ts';
 import { openNetwork } from './networks.ts';
 import { runProcess, type Start } from './process.ts';
 import type { Mount } from './view.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AdmissionSettings, admit } from '../../src/github/admission.ts';
+import { admit } from '../../src/github/admission.ts';
+import type { AdmissionSettings } from '../../src/github/admission-terms.ts';
 import { commentHead } from '../../src/github/record.ts';
 import { readTrigger } from '../../src/github/trigger.ts';
 import { commentEvent, dispatchEvent, labelEvent } from '../support/github-events.ts';

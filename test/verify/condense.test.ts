@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { condense } from '../../src/verify/condense.ts';
+import type { Failure } from '../../src/verify/failure.ts';
 import { fairShares } from '../../src/verify/fill.ts';
 import { fingerprint } from '../../src/verify/fingerprint.ts';
 import { logReader } from '../../src/verify/read-log.ts';
-import type { Failure, TestReport } from '../../src/verify/report.ts';
+import type { TestReport } from '../../src/verify/report.ts';
 
 const failure = (name: string, ...told: string[]): Failure => ({
   runner: 'x',

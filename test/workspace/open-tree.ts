@@ -7,7 +7,7 @@ import { openRung } from '../../src/workspace/ladder.ts';
 import { defaultLimits, type Limits } from '../../src/workspace/limits.ts';
 import { openRooms } from '../../src/workspace/rooms.ts';
 import { removeTree } from '../../src/workspace/run-folder.ts';
-import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox-options.ts';
 
 type Rung = 'bubblewrap' | 'namespaces' | 'docker';
 

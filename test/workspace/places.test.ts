@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SandboxOptions } from '../../src/workspace/sandbox.ts';
+import type { SandboxOptions } from '../../src/workspace/sandbox-options.ts';
 import { makeTree, openOn, ownRungs, writeFiles } from './open-tree.ts';
 
 /** Runs in shell and layer, and gives back what the layer printed. */

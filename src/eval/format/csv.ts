@@ -1,6 +1,6 @@
 /** Results as CSV (RFC 4180), one line for each try. */
 
-import type { EvalReport } from './report.ts';
+import type { EvalReport } from './eval-report.ts';
 
 export function evalCsv({ eval: run, results }: EvalReport): string {
   const header = [

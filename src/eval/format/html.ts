@@ -6,8 +6,8 @@ import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../words.ts';
 import type { StoryResult } from '../result.ts';
 import { wilson } from '../statistics.ts';
+import type { EvalReport } from './eval-report.ts';
 import { type Bar, barPlot } from './plot.ts';
-import type { EvalReport } from './report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
 
 export function evalHtml(report: EvalReport): string {

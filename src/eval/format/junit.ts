@@ -1,7 +1,7 @@
 /** Results as JUnit XML: what CI systems show. A failure is a `failure`, an error an `error`. */
 
 import type { StoryResult } from '../result.ts';
-import type { EvalReport } from './report.ts';
+import type { EvalReport } from './eval-report.ts';
 
 export function evalJunit({ eval: run, results, summary }: EvalReport): string {
   const { failed, errors, durationMs } = summary;

@@ -2,7 +2,7 @@
 
 import { markdownCode, markdownText } from '../../markdown-text.ts';
 import { costWords, durationWords } from '../../words.ts';
-import type { EvalReport } from './report.ts';
+import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
 
 export function evalMarkdown({ eval: run, results, summary }: EvalReport): string {

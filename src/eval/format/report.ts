@@ -1,13 +1,8 @@
 /** An eval run in the form that was asked for. */
 
 import type { EvalRun, StoryResult } from '../result.ts';
-import { type EvalSummary, summarize } from '../summary.ts';
-
-export interface EvalReport {
-  eval: EvalRun;
-  results: readonly StoryResult[];
-  summary: EvalSummary;
-}
+import { summarize } from '../summary.ts';
+import type { EvalReport } from './eval-report.ts';
 
 export const evalFormats = ['terminal', 'markdown', 'json', 'jsonl', 'csv', 'junit', 'html'] as const;
 export type EvalFormat = (typeof evalFormats)[number];

@@ -4,7 +4,7 @@ import { columns } from '../../report/terminal.ts';
 import { visibleLine } from '../../terminal-text.ts';
 import { costWords, durationWords } from '../../words.ts';
 import type { StoryResult } from '../result.ts';
-import type { EvalReport } from './report.ts';
+import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, secondsWords, tokensWords } from './words.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;

@@ -1,6 +1,6 @@
 /** What a report file of a test runner says. */
 import type { TestCounts } from '../../verification.ts';
-import type { Failure } from '../report.ts';
+import type { Failure } from '../failure.ts';
 
 export interface FileReport {
   failures: Failure[];

@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
+import type { Failure } from '../failure.ts';
 import { cleanPath } from '../frames.ts';
-import type { Failure } from '../report.ts';
 import type { FileReport } from './format.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { account, type RankedLine } from '../account.ts';
+import type { Failure } from '../failure.ts';
 import { frameOf } from '../frames.ts';
 import { blockReader } from '../reader.ts';
-import type { Failure } from '../report.ts';
 import { tally } from '../tally.ts';
 
 /** pytest: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */

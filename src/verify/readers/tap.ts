@@ -1,7 +1,8 @@
 import { account, type RankedLine, samePath } from '../account.ts';
+import type { Failure } from '../failure.ts';
 import { frameOf } from '../frames.ts';
 import type { Reader } from '../reader.ts';
-import type { Failure, Findings } from '../report.ts';
+import type { Findings } from '../report.ts';
 import { tapDiagnostic } from '../tap-diagnostic.ts';
 
 interface Point {

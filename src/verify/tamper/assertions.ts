@@ -4,7 +4,7 @@ import { isAssertionWord, isFailWord } from './assertion-words.ts';
 import { type Guarded, guardsOf, wrapsAssertion } from './guards.ts';
 import type { Program, Statement } from './statements.ts';
 import { strengthOf } from './strength.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export interface Assertion {
   start: number;

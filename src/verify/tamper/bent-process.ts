@@ -4,6 +4,7 @@ import type { TamperFinding } from '../../verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { detection } from './detection.ts';
 import { exits } from './exits.ts';
+import type { Found } from './found.ts';
 import { equalToAll, patches } from './patches.ts';
 import { hooks } from './runner-hooks.ts';
 import type { Program } from './statements.ts';
@@ -26,7 +27,6 @@ export function bentProcess(file: ChangedFile): TamperFinding[] {
   return findings;
 }
 
-export type Found = { rule: string; message: string; severity?: TamperFinding['severity'] } | undefined;
 type Rule = (program: Program, index: number, file: ChangedFile) => Found;
 
 const rules: readonly Rule[] = [exits, patches, hooks, detection, equalToAll];

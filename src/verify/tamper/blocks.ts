@@ -1,7 +1,7 @@
 /** Blocks in one form for every language: Python's indentation and Ruby's `do … end` become braces, each with its match. */
 
 import type { Language } from './language.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export interface Blocks {
   tokens: Token[];

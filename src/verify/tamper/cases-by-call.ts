@@ -1,8 +1,8 @@
 /** Tests that are calls: `it('…', () => {})`, `describe "…" do`, `t.Run("…", …)`, `test('…')->skip()`. */
 
-import type { FoundCase, Mark } from './cases.ts';
+import type { FoundCase, Mark } from './found-case.ts';
 import type { Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const caseWords = new Set([
   'it',

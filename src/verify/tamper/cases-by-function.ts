@@ -1,8 +1,8 @@
 /** Tests that are functions: by name (`def test_…`, `func Test…`), attribute (`#[test]`) or annotation (`@Test`). */
 
-import type { FoundCase, Mark } from './cases.ts';
+import type { FoundCase, Mark } from './found-case.ts';
 import type { Block, Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Every function and class of the file: tests as `case`, the rest as `function` or, around tests, `group`. */
 export function functionCases(program: Program, path: string): FoundCase[] {

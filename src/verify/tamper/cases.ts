@@ -3,24 +3,8 @@
 import { type Assertion, assertionsIn } from './assertions.ts';
 import { callCases } from './cases-by-call.ts';
 import { functionCases } from './cases-by-function.ts';
+import type { FoundCase, Mark } from './found-case.ts';
 import type { Program, Statement } from './statements.ts';
-
-export type Mark = 'skip' | 'only' | 'todo' | 'xfail' | 'conditional';
-
-/** A test or a group of tests as the finders see it. */
-export interface FoundCase {
-  kind: 'case' | 'group' | 'function';
-  name: string;
-  line: number;
-  /** Token range of all that belongs to it, its name and attributes included. */
-  start: number;
-  end: number;
-  /** Where its body begins; equal to `end` where it has none. */
-  body: number;
-  marks: { mark: Mark; line: number }[];
-  /** Of a class: what it is derived from. */
-  parent?: string;
-}
 
 export interface TestCase extends FoundCase {
   /** Names of the groups around it and its own. */

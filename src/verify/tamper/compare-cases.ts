@@ -1,10 +1,11 @@
 /** The tests of all changed files before and after: which are gone, moved, skipped, emptied, or assert less. */
 
 import type { TamperFinding } from '../../verification.ts';
-import type { Mark, TestCase } from './cases.ts';
+import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding, type Side } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
 import { leavesFamily } from './file-rules.ts';
+import type { Mark } from './found-case.ts';
 import { type Located, matchCases } from './match-cases.ts';
 import type { Program } from './statements.ts';
 import { withTable } from './tables.ts';

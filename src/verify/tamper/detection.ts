@@ -1,9 +1,9 @@
 /** Code that asks whether it is being tested. */
 
-import type { Found } from './bent-process.ts';
 import type { ChangedFile } from './changed-file.ts';
+import type { Found } from './found.ts';
 import type { Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const asks: Found = { rule: 'detects-tests', message: 'the code asks whether it is being tested' };
 

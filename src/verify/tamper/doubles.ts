@@ -7,7 +7,7 @@ import { type ChangedFile, finding } from './changed-file.ts';
 import { importedNames, importSources, modulesOf } from './imports.ts';
 import type { Program } from './statements.ts';
 import { callsOf, subjectsOf } from './subjects.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Findings about a test file that both sides have. `testPaths` are the changed files that are tests, without their endings. */
 export function doubles(file: ChangedFile, isTestModule: (name: string) => boolean): TamperFinding[] {

@@ -1,9 +1,9 @@
 /** Ends of the test process that look like success. */
 
-import type { Found } from './bent-process.ts';
 import type { ChangedFile } from './changed-file.ts';
+import type { Found } from './found.ts';
 import type { Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const exit = (message: string): Found => ({ rule: 'early-exit', message });
 

@@ -1,7 +1,7 @@
 /** What keeps an assertion from failing its test: conditions, handlers that swallow, blocks that want a failure, dead code. */
 
 import type { Block, Program, Statement } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** What may keep an assertion from failing the test. */
 export type Guarded = 'conditional' | 'swallowed' | 'inverted' | 'deferred' | 'dead' | 'looped';

@@ -1,7 +1,7 @@
 /** What a file imports: local modules, names, sources with their lines. */
 
 import type { Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const localModule = /^(\.{1,2}\/|@\/|~\/|src\/|#)/;
 

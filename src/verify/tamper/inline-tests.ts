@@ -1,7 +1,7 @@
 /** Rust keeps tests inside the code: to lay the base's tests over a tree, only their module is exchanged. */
 
 import { parse } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. */
 export function withBaseTestModules(base: string, tree: string): string | undefined {

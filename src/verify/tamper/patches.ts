@@ -1,8 +1,8 @@
 /** Assertions and runners that are written to, objects that are equal to everything. */
 
-import type { Found } from './bent-process.ts';
+import type { Found } from './found.ts';
 import type { Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Assertion libraries, runners and built-ins that are written to. */
 export function patches({ tokens, language }: Program, index: number): Found {

@@ -1,8 +1,8 @@
 /** Hooks that run around the tests and can change what is collected or how it ends. */
 
-import type { Found } from './bent-process.ts';
+import type { Found } from './found.ts';
 import type { Program } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Hooks of the runner that decide what is collected and how a result reads. */
 export function hooks({ tokens, language, match }: Program, index: number): Found {

@@ -1,7 +1,7 @@
 /** Configuration of any format as a flat list of keys and values with their lines. */
 
 import { parse } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export interface Setting {
   /** Names of the sections and objects around it, joined with dots, then its own. */

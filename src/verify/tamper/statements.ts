@@ -2,7 +2,8 @@
 
 import { withBlocks } from './blocks.ts';
 import type { Language } from './language.ts';
-import { type Comment, type Token, tokenise } from './tokens.ts';
+import type { Token } from './token.ts';
+import { type Comment, tokenise } from './tokens.ts';
 
 /** Tokens from `start` up to, not including, `end`; what nests in its blocks is inside and has statements of its own. */
 export interface Statement {

@@ -3,7 +3,7 @@
 import type { Language } from './language.ts';
 import { comparison, literalWords, negation, partial, weak } from './matcher-words.ts';
 import { isTautology } from './tautology.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export function strengthOf(tokens: readonly Token[], language: Language): 0 | 1 | 2 | 3 {
   if (

@@ -2,7 +2,7 @@
 
 import type { Language } from './language.ts';
 import { moveTo, type Scan } from './scan.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export interface ScannedString {
   content: string;

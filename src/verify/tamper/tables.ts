@@ -2,7 +2,7 @@
 
 import type { TestCase } from './cases.ts';
 import type { Program, Statement } from './statements.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Tokens looked at in a table and its loop: beyond it a row counts as gone. */
 const reach = 4000;

@@ -2,7 +2,7 @@
 
 import type { Language } from './language.ts';
 import { literalWords, partial, weak } from './matcher-words.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Whether the assertion holds whatever the code does: constants only, a value compared with itself, or `or True`. */
 export function isTautology(tokens: readonly Token[], language: Language): boolean {

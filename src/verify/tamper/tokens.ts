@@ -6,16 +6,7 @@
 import type { Language } from './language.ts';
 import { moveTo, type Scan } from './scan.ts';
 import { scanString } from './strings.ts';
-
-export interface Token {
-  kind: 'word' | 'number' | 'string' | 'punct';
-  /** A string's text is its content without quotes. */
-  text: string;
-  /** From 1. */
-  line: number;
-  /** From 0; the indentation where the token begins a line. */
-  column: number;
-}
+import type { Token } from './token.ts';
 
 export interface Comment {
   text: string;

@@ -2,7 +2,7 @@
 
 import type { Assertion } from './assertions.ts';
 import { broad } from './strength.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** What became looser between two assertions about the same thing; undefined where nothing did. */
 export function loosened(before: Assertion, after: Assertion): string | undefined {
