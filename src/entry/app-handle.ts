@@ -14,21 +14,11 @@ import {
   runById,
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
-import { jobKey, type Queue } from '../store/queue.ts';
+import { jobKey } from '../store/queue.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import type { AppAccess } from './app-access.ts';
 import { answerCommand } from './app-command.ts';
-
-export interface HandleOptions {
-  store: Store;
-  queue: Queue;
-  access: AppAccess;
-  /** The record's folder. */
-  dataDir: string;
-  now(): Date;
-  log(text: string): void;
-}
+import type { HandleOptions, Place } from './app-place.ts';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
@@ -52,12 +42,6 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
     case 'commits':
       return await withClient(options, place, (client) => checkConfiguration(client, { ...event, repository }));
   }
-}
-
-export interface Place {
-  repository: string;
-  repositoryId: number;
-  installationId: number;
 }
 
 async function queued(
