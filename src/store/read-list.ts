@@ -15,6 +15,22 @@ export async function repositoryIdOf({ db }: Store, runId: string): Promise<numb
   return job?.repository_id;
 }
 
+/** Runs that worked for a repository of one of these names, but with another number: the name was another's then. */
+export async function runsOfOthers(
+  { db }: Store,
+  { repositories, repositoryIds }: { repositories: readonly string[]; repositoryIds: readonly number[] },
+): Promise<string[]> {
+  if (repositories.length === 0 || repositoryIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('jobs')
+    .select('run_id')
+    .where('repository', 'in', [...repositories])
+    .where('repository_id', 'not in', [...repositoryIds])
+    .where('run_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ run_id }) => run_id ?? []);
+}
+
 /** How many runs a filter has, by outcome; `running` for those without one. */
 export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<string, number>> {
   const rows = await whereGiven(db.selectFrom('runs'), filter)

@@ -36,8 +36,8 @@ export interface RunFilter {
   title?: string;
   /** Only runs of these; an empty list has none. */
   repositories?: readonly string[];
-  /** Of runs whose job knows its repository's number, only those with one of these: a name may have been another's. */
-  repositoryIds?: readonly number[];
+  /** Ids of runs to leave out. */
+  except?: readonly string[];
   /** ISO 8601. */
   since?: string;
   until?: string;
@@ -91,16 +91,14 @@ export async function findRunId({ db }: Store, text: string): Promise<{ id: stri
 
 /** What a filter asks for, added to a query. */
 export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
-  const { state, outcome, repository, repositories, repositoryIds, issue, mode, model, actor, title } = filter;
+  const { state, outcome, repository, repositories, except, issue, mode, model, actor, title } = filter;
   const { since, until } = filter;
   return query
     .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
     .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
     .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
     .$if(repositories !== undefined, (q) => q.where('repository', 'in', [...(repositories ?? [])]))
-    .$if(repositoryIds !== undefined, (q) =>
-      q.where(({ not, exists, selectFrom }) => not(exists(otherRepository(selectFrom('jobs'), repositoryIds ?? [])))),
-    )
+    .$if((except ?? []).length > 0, (q) => q.where('id', 'not in', [...(except ?? [])]))
     .$if(actor !== undefined, (q) => q.where('actor', '=', actor ?? ''))
     .$if(issue !== undefined, (q) => q.where('issue', '=', issue ?? 0))
     .$if(mode !== undefined, (q) => q.where('mode', '=', mode ?? ''))
@@ -110,15 +108,6 @@ export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, 
     .$if(title !== undefined, (q) =>
       q.where(({ eb, fn }) => eb(fn<string>('lower', ['title']), 'like', `%${escapeLike(title ?? '')}%`)),
     );
-}
-
-/** Jobs of the run that worked for none of these repositories. */
-function otherRepository<Row>(
-  jobs: SelectQueryBuilder<Tables & { runs: RunRow }, 'jobs' | 'runs', Row>,
-  ids: readonly number[],
-) {
-  const ofRun = jobs.select('jobs.id').whereRef('jobs.run_id', '=', 'runs.id');
-  return ids.length === 0 ? ofRun : ofRun.where('jobs.repository_id', 'not in', [...ids]);
 }
 
 function escapeLike(text: string): string {

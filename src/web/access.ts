@@ -1,6 +1,6 @@
 /** Who may see and do what, asked of GitHub and remembered for a short while. Closed wherever the answer could not be had. */
 
-import { recordedRepositories } from '../store/read-list.ts';
+import { recordedRepositories, runsOfOthers } from '../store/read-list.ts';
 import type { Answer, GitHubUser, Role } from './github-user.ts';
 import type { Visitor, WebOptions } from './options.ts';
 
@@ -12,9 +12,16 @@ export interface Access {
   operates(visitor: Visitor): boolean;
 }
 
+export interface Scope {
+  repositories: string[];
+  repositoryIds: number[];
+  /** Ids of runs from when one of the names was another repository's. */
+  except: string[];
+}
+
 export interface Readable {
   /** Undefined: everything. */
-  scope?: { repositories: string[]; repositoryIds: number[] };
+  scope?: Scope;
   /** To choose from. */
   names: string[];
   /** Repositories that GitHub said nothing about, or that were too many to ask about. */
@@ -26,6 +33,7 @@ export interface Readable {
 const rememberedMs = 60_000;
 /** A list asks about many repositories, and without a token GitHub answers 60 times an hour: these are used for longer. */
 const longRememberedMs = 10 * 60_000;
+const namesRememberedMs = 2000;
 const maxListed = 300;
 const maxRemembered = 20_000;
 const askedAtOnce = 8;
@@ -35,6 +43,17 @@ type Options = Pick<WebOptions, 'store' | 'oauth' | 'publicRuns' | 'publicId' | 
 export function createAccess(github: GitHubUser, options: Options): Access {
   const { store, now, publicRuns = false, publicId, operators = [] } = options;
   const remembered = new Map<string, { at: number; answer: Promise<Answer> }>();
+
+  /** Asked on every page of the list, and hardly ever another answer. */
+  let names: { at: number; all: Promise<string[]> } | undefined;
+  function recorded(): Promise<string[]> {
+    const at = now().getTime();
+    if (names === undefined || at - names.at >= namesRememberedMs) names = { at, all: recordedRepositories(store) };
+    names.all.catch(() => {
+      names = undefined;
+    });
+    return names.all;
+  }
 
   async function ask(visitor: Visitor, repository: string): Promise<Answer> {
     if (visitor.kind === 'user') return github.role(repository, visitor.token);
@@ -68,9 +87,9 @@ export function createAccess(github: GitHubUser, options: Options): Access {
 
     async readable(visitor) {
       if (visitor.kind === 'anonymous' && !publicRuns) {
-        return { scope: { repositories: [], repositoryIds: [] }, names: [], unknown: 0, ended: false };
+        return { scope: { repositories: [], repositoryIds: [], except: [] }, names: [], unknown: 0, ended: false };
       }
-      const all = await recordedRepositories(store);
+      const all = await recorded();
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const asked = all.slice(0, maxListed);
       const answers = await inTurns(asked, (repository) => known(visitor, repository, longRememberedMs));
@@ -79,7 +98,8 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       const ids = answers.flatMap(({ role, id }) => (may(role) && id !== undefined ? [id] : []));
       const unknown = all.length - asked.length + answers.filter(({ role }) => role === 'unknown').length;
       const ended = answers.some(({ role }) => role === 'ended');
-      return { scope: { repositories: names, repositoryIds: ids }, names, unknown, ended };
+      const numbered = { repositories: names, repositoryIds: ids };
+      return { scope: { ...numbered, except: await runsOfOthers(store, numbered) }, names, unknown, ended };
     },
 
     operates(visitor) {

@@ -30,9 +30,10 @@ async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Ga
   const address = listAddress(c.req.query());
   const { scope, names, unknown } = await gate.readable(c);
   const { outcome: _, after: __, ...others } = address;
+  const within = scope === undefined ? {} : { repositories: scope.repositories, except: scope.except };
   const [rows, counts] = await Promise.all([
-    listRuns(store, { ...runFilter(address), ...scope, limit: pageRows + 1 }),
-    countRuns(store, { ...runFilter(others), ...scope }),
+    listRuns(store, { ...runFilter(address), ...within, limit: pageRows + 1 }),
+    countRuns(store, { ...runFilter(others), ...within }),
   ]);
   const last = rows.length > pageRows ? rows[pageRows - 1] : undefined;
   return {

@@ -92,3 +92,13 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
     },
   };
 }
+
+/** The cookie of a session, by the whole flow without a browser. */
+export async function signedIn(pages: OpenPages, login: string): Promise<string> {
+  const begun = await fetch(`${pages.url}/sign-in`, { redirect: 'manual' });
+  const form = begun.headers.get('location') ?? '';
+  const agreed = await fetch(form, { method: 'POST', body: new URLSearchParams({ login }), redirect: 'manual' });
+  const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const back = await fetch(agreed.headers.get('location') ?? '', { headers: { cookie }, redirect: 'manual' });
+  return (back.headers.getSetCookie().find((one) => one.startsWith('redgreen=')) ?? '').split(';')[0] ?? '';
+}

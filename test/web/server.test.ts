@@ -6,7 +6,7 @@ import { addEval, addStoryResult } from '../../src/store/story-results.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
-import { type OpenPages, openPages } from './open-pages.ts';
+import { type OpenPages, openPages, signedIn } from './open-pages.ts';
 
 /** With headers that `fetch` does not let through. */
 function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
@@ -309,16 +309,6 @@ describe('queue and evals', () => {
     expect(pages.errors).toEqual([]);
   });
 });
-
-/** The cookie of a session, by the whole flow without a browser. */
-async function signedIn(pages: OpenPages, login: string): Promise<string> {
-  const begun = await fetch(`${pages.url}/sign-in`, { redirect: 'manual' });
-  const form = begun.headers.get('location') ?? '';
-  const agreed = await fetch(form, { method: 'POST', body: new URLSearchParams({ login }), redirect: 'manual' });
-  const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const back = await fetch(agreed.headers.get('location') ?? '', { headers: { cookie }, redirect: 'manual' });
-  return (back.headers.getSetCookie().find((one) => one.startsWith('redgreen=')) ?? '').split(';')[0] ?? '';
-}
 
 let jobs = 0;
 function job(over: Partial<JobRow>): JobRow {
