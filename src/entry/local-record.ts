@@ -6,8 +6,8 @@ import { RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
 import type { Run } from '../run.ts';
 import { openStore, type Store } from '../store/database.ts';
-import { eventsOf, findRunId, readRun } from '../store/read.ts';
-import { readDiffs, readLogs } from '../store/run-files.ts';
+import { findRunId, readRun } from '../store/read.ts';
+import { readReportInput } from '../store/report-input.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import type { CommandIo } from './command-io.ts';
 import { repositoryRoot } from './local-clone.ts';
@@ -63,16 +63,11 @@ export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise
 }
 
 /** Everything that a report of the run shows. */
-export async function reportInput(
-  { record, run, folder }: Omit<FoundRun, keyof AsyncDisposable>,
+export function reportInput(
+  { record, run }: Pick<FoundRun, 'record' | 'run'>,
   maxLogBytes?: number,
 ): Promise<ReportInput> {
-  const [events, logs, diffs] = await Promise.all([
-    eventsOf(record.store, run.id),
-    readLogs(folder, run, maxLogBytes),
-    readDiffs(folder, run),
-  ]);
-  return { run, events, logs, diffs };
+  return readReportInput(record.store, run, { folder: record.root, maxLogBytes });
 }
 
 /** Writes `report.html` into the run's folder. `redact` goes over the logs, which the tests themselves wrote. */

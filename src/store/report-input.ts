@@ -13,11 +13,11 @@ export interface StoredReport {
   diffs: RunDiff[];
 }
 
-/** `folder`: the record's; `maxLogBytes` of all logs together, and with 0 only which logs there are. */
+/** `folder`: the record's; `maxLogBytes` of all logs together (default: each up to 64 MiB), and with 0 only which logs there are. */
 export async function readReportInput(
   store: Store,
   run: Run,
-  { folder, maxLogBytes }: { folder?: string; maxLogBytes: number },
+  { folder, maxLogBytes }: { folder?: string | undefined; maxLogBytes?: number | undefined },
 ): Promise<StoredReport> {
   const path = folder === undefined ? undefined : runFolderPath(folder, run.id);
   const [events, logs, diffs] = await Promise.all([

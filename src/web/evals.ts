@@ -23,7 +23,7 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
     c.json({ evals: (await rowsWithCounts()).map(({ row, counts }) => ({ ...brief(row), counts })) }),
   );
   app.get('/evals', async (c) =>
-    c.html(page(c, { title: 'Evals', current: 'evals', main: listView(await rowsWithCounts()) })),
+    c.html(page(c, { title: 'Evals', current: 'evals', main: listView(await rowsWithCounts()), json: '/evals.json' })),
   );
 
   const compared = async (c: Context<WebEnv>) => {
@@ -41,7 +41,15 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
   app.get('/evals/compare', async (c) => {
     const comparison = await compared(c);
     if (comparison === undefined) return notFound(c);
-    return c.html(page(c, { title: 'Comparison', where: 'Redgreen · evals', current: 'evals', main: comparison.main }));
+    return c.html(
+      page(c, {
+        title: 'Comparison',
+        where: 'Redgreen · evals',
+        current: 'evals',
+        main: comparison.main,
+        json: `/evals/compare.json?a=${comparison.before.id}&b=${comparison.after.id}`,
+      }),
+    );
   });
 
   app.get('/evals/:id{[a-z0-9-]+\\.json}', async (c) => {
@@ -52,7 +60,16 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
     const row = await findEval(store, c.req.param('id'));
     if ('problem' in row) return notFound(c);
     const { title, main } = await evals.show(row);
-    return c.html(page(c, { title, where: `Redgreen · eval ${row.id}`, current: 'evals', main, style: evals.style }));
+    return c.html(
+      page(c, {
+        title,
+        where: `Redgreen · eval ${row.id}`,
+        current: 'evals',
+        main,
+        style: evals.style,
+        json: `/evals/${row.id}.json`,
+      }),
+    );
   });
 }
 
@@ -71,7 +88,7 @@ function listView(all: readonly Listed[]): Html {
 <thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Suite</th><th scope="col">Result</th><th scope="col">Model</th><th scope="col">State</th><th scope="col">Started (UTC)</th></tr></thead>
 <tbody>${all.map(
     ({ row, counts }, index) =>
-      html`<tr><td data-name="Before">${choice('a', row.id, index)}</td><td data-name="After">${choice('b', row.id, index)}</td><th scope="row" class="title"><a href="/evals/${row.id}">${visible(row.suite)}</a><small>${row.id}${row.parent_eval === null ? '' : ` · again after ${row.parent_eval}`}</small></th>
+      html`<tr><td class="named" data-name="Before">${choice('a', row.id, index)}</td><td class="named" data-name="After">${choice('b', row.id, index)}</td><th scope="row" class="title"><a href="/evals/${row.id}">${visible(row.suite)}</a><small>${row.id}${row.parent_eval === null ? '' : ` · again after ${row.parent_eval}`}</small></th>
 <td>${counts}</td><td data-name="Model">${visible(row.model)}</td><td data-name="State">${row.state}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`,
   )}</tbody></table></div><p class="pager"><button>Compare the two</button></p></form>`;
 }

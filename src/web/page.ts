@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import { pageStyle } from '../report/html/style.ts';
 import { type Html, html, raw, visible } from '../report/html/text.ts';
+import { iconLink } from './icon.ts';
 import type { Visitor, WebEnv } from './options.ts';
 import { siteStyle } from './style.ts';
 
@@ -12,6 +13,8 @@ export interface PageParts {
   /** Above the heading, small. */
   where?: Html | string;
   main: Html;
+  /** Address of the same for programs. */
+  json?: string;
   style?: string;
   /** Adds comfort; the page is complete without it. */
   script?: string;
@@ -20,19 +23,17 @@ export interface PageParts {
 export type Section = 'runs' | 'queue' | 'evals';
 
 /** A whole page of the server. */
-export function page(c: Context<WebEnv>, { title, current, where, main, style = '', script }: PageParts): string {
+export function page(c: Context<WebEnv>, { title, current, where, main, json, style = '', script }: PageParts): string {
   const nonce = nonceOf(c);
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${icon}
+<meta name="robots" content="noindex">${iconLink}
 <title>${visible(title)} – Redgreen</title><style nonce="${nonce}">${raw(pageStyle + siteStyle + style)}</style></head>
 <body><a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
 <header>${where === undefined ? '' : html`<p class="where">${where}</p>`}<h1>${visible(title)}</h1></header>
-<main id="main" tabindex="-1">${main}</main>
-${script === undefined ? '' : html`<script nonce="${nonce}">${raw(script)}</script>`}</body></html>`);
+<main id="main" tabindex="-1">${current !== undefined && c.get('visitor').kind === 'anonymous' ? html`<p class="said-now">Sign in to see what your account can read on GitHub.</p>` : ''}${main}</main>
+${json === undefined ? '' : html`<footer><a href="${json}">The same as JSON</a></footer>`}${script === undefined ? '' : html`<script nonce="${nonce}">${raw(script)}</script>`}</body></html>`);
 }
-
-export const icon = raw('<link rel="icon" type="image/svg+xml" href="/icon.svg">');
 
 /** The nonce of this answer's policy. */
 export function nonceOf(c: Context<WebEnv>): string {

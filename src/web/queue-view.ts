@@ -38,7 +38,7 @@ function jobLine(job: QueuedJob, { serverUrl, now }: Options, withWorkers: boole
   return html`<tr><td><span class="badge ${kinds[job.state]}">${job.state}</span></td>
 <th scope="row" class="title">${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}${job.priority === 0 ? '' : `, priority ${job.priority}`}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}</th>
 <td data-name="Run">${job.run_id === null ? '–' : html`<a href="/runs/${job.run_id}">${job.run_id}</a>`}</td>
-<td data-name="Time">${durationWords(jobMs(job, now()))}</td><td data-name="Tries">${job.tries}</td>
+<td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
 ${withWorkers ? html`<td data-name="Worker">${job.worker === null ? '–' : visible(job.worker)}</td>` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
 }
 
@@ -63,6 +63,6 @@ function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Optio
 <tbody>${workers.map(
     ({ id, host, pid, state, started_at, heartbeat_at, alive }) =>
       html`<tr><td><span class="badge ${alive ? 'good' : state === 'gone' ? 'none' : 'bad'}">${alive || state === 'gone' ? state : 'lost'}</span></td><th scope="row" class="title">${visible(id)}</th>
-<td data-name="Machine">${visible(host)}</td><td data-name="Process">${pid}</td><td data-name="Since">${timeView(started_at)}</td><td data-name="Heard of">${ago(heartbeat_at)} ago</td></tr>`,
+<td data-name="Machine">${visible(host)}</td><td class="named" data-name="Process">${pid}</td><td class="named" data-name="Since">${timeView(started_at)}</td><td class="named" data-name="Heard of">${ago(heartbeat_at)} ago</td></tr>`,
   )}</tbody></table></div>`;
 }

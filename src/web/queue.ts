@@ -17,7 +17,9 @@ const workersForMs = 24 * 3_600_000;
 export function queueRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate, access: Access): void {
   app.get('/queue', async (c) => {
     const view = queueView(await readQueue(c, options, gate, access), options);
-    return c.html(page(c, { title: 'Queue', current: 'queue', main: view, script: refreshScript }));
+    return c.html(
+      page(c, { title: 'Queue', current: 'queue', main: view, json: '/queue.json', script: refreshScript }),
+    );
   });
   app.get('/queue.json', async (c) => c.json(await readQueue(c, options, gate, access)));
 }

@@ -10,6 +10,7 @@ import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
+import { iconPath, sendIcon } from './icon.ts';
 import { fromThisMachine } from './local.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
@@ -37,7 +38,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
 
   app.use(safeHeaders(publicUrl), notKept);
-  app.get('/icon.svg', (c) => c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' }));
+  app.get(iconPath, sendIcon);
   healthRoutes(app, options);
   app.use(sessions.identify, async (c, next) => {
     c.set('seesEvals', options.evals !== undefined && access.operates(c.get('visitor')));
@@ -72,6 +73,3 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   });
   return app;
 }
-
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="5.5" cy="8" r="5" fill="#c8372d"/><circle cx="10.5" cy="8" r="5" fill="#2b8a4b"/></svg>';

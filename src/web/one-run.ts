@@ -1,0 +1,45 @@
+/** One run and nothing else, for a person at this machine: what `redgreen open` serves. */
+
+import { Hono } from 'hono';
+import type { Store } from '../store/database.ts';
+import { readRun } from '../store/read.ts';
+import { isLoopback } from './binding.ts';
+import { notKept, safeHeaders } from './headers.ts';
+import { iconBeside, sendIcon } from './icon.ts';
+import { livePage } from './live-page.ts';
+import type { WebEnv } from './options.ts';
+import { nonceOf } from './page.ts';
+import { runEvents } from './run-events.ts';
+import { createRunFeed } from './run-feed.ts';
+
+export interface OneRunOptions {
+  store: Store;
+  runId: string;
+  /** The record's folder. */
+  folder: string;
+  /** The one path that answers, as `/x`: unguessable, because other users of the machine reach loopback too. */
+  path: string;
+  pollMs: number;
+}
+
+/** The page at `<path>/`, its events at `<path>/events`. Anything else, and any name but loopback's, is not there. */
+export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptions): Hono<WebEnv> {
+  const feed = createRunFeed(store, pollMs);
+  const app = new Hono<WebEnv>();
+  app.use(safeHeaders('http:'), notKept, async (c, next) => {
+    // A page of another site whose name points to 127.0.0.1 asks with its own name.
+    const host = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '';
+    return isLoopback(host) ? next() : c.notFound();
+  });
+  app.get(`${path}/icon.svg`, sendIcon);
+  app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true }));
+  app.get(`${path}/`, async (c) => {
+    const run = await readRun(store, runId);
+    if (run === undefined) return c.notFound();
+    const redact = (text: string) => text;
+    return c.html(await livePage(c, { store, run, folder, redact, nonce: nonceOf(c), head: iconBeside }));
+  });
+  app.notFound((c) => c.text('Not here.\n', 404));
+  app.onError((_error, c) => c.text('The page could not be made.\n', 500));
+  return app;
+}

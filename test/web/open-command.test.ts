@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../src/store/database.ts';
+import { makeRunFolder } from '../../src/store/run-folder.ts';
+import { recordRun } from '../../src/store/run-rows.ts';
+import { wholeRun } from '../store/sample-run.ts';
+import { openBrowser } from '../support/browser.ts';
+import { repositoryWith } from '../support/cli.ts';
+
+const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+const id = '20261121-100000-4f1c2a9be0';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+test('redgreen open follows a run that another process records', async () => {
+  using clone = repositoryWith({ 'README.md': '# Shop\n' });
+  const root = join(clone.path, '.redgreen');
+  const folder = await makeRunFolder(root, id);
+  await using store = await openStore(join(root, 'redgreen.db'));
+  const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date(), folder });
+  const events = wholeRun(id, 1, 'passed');
+  for (const event of events.slice(0, 10)) await recorder.append(event);
+
+  const child = spawn(process.execPath, [cli, 'open', id], {
+    cwd: clone.path,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  try {
+    const url = await new Promise<string>((resolve) =>
+      child.stdout.once('data', (data) => resolve(String(data).trim())),
+    );
+    const page = await browser.newPage();
+    const noticed: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
+    page.on('pageerror', (error) => noticed.push(error.message));
+    await page.goto(url);
+    await expect.poll(() => page.innerText('.live')).toBe('Live');
+    expect(await page.innerText('.badge')).toBe('running');
+    await mkdir(join(folder, 'logs'), { recursive: true });
+    await writeFile(join(folder, 'logs/test-1.log'), 'ok 1 - written while the page was open\n');
+    for (const event of events.slice(10)) await recorder.append(event);
+    await expect.poll(() => page.innerText('.badge'), { timeout: 10_000 }).toBe('passed');
+    await expect
+      .poll(() => page.textContent('#logs'), { timeout: 10_000 })
+      .toContain('written while the page was open');
+    expect(noticed).toEqual([]);
+    for (const path of ['/', '/runs', `/runs/${id}`]) expect((await fetch(new URL(path, url))).status).toBe(404);
+  } finally {
+    child.kill('SIGINT');
+  }
+  expect(await ended).toBe(0);
+});
