@@ -81,6 +81,7 @@ const setup = z.strictObject({
   exitCode: z.int().nullable(),
   durationMs: ms,
   logPath: text,
+  output: text.optional(),
 });
 
 const phase = z.union([

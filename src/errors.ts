@@ -41,7 +41,7 @@ export const catalogue = {
   'bad-story': {
     outcome: 'misconfigured',
     what: 'The story cannot be used',
-    fix: 'Give the story a title, as `title:` in its front matter or as its first heading.',
+    fix: 'Correct what is named above; a title stands in the front matter as `title:`, or as the first heading.',
   },
   'bad-suite': {
     outcome: 'misconfigured',

@@ -70,8 +70,8 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'setup-started':
       return { ...run, doing: `setting up: ${event.command}` };
     case 'setup-finished': {
-      const { result, exitCode, durationMs, logPath } = event;
-      return { ...run, setup: { result, exitCode, durationMs, logPath } };
+      const { result, exitCode, durationMs, logPath, output } = event;
+      return { ...run, setup: { result, exitCode, durationMs, logPath, output } };
     }
     case 'baseline-started':
       return { ...run, doing: 'running the tests before the agent' };

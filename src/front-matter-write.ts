@@ -11,7 +11,7 @@ export interface StoryState {
   status?: string;
   /** Retries so far; kept when the run ends red, 0 after passed. */
   implementation_retry_count?: number;
-  /** `failures` counts failing tests; `timestamp` is ISO 8601. */
+  /** `failures` counts failing tests, and is 1 where a red output names none; `timestamp` is ISO 8601. */
   last_test_run?: { passed: boolean; failures: number; timestamp: string };
   branch?: string;
   updated?: string;
@@ -34,11 +34,14 @@ export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
   if (block === undefined || readFrontMatter(text).kind !== 'mapping')
     return Buffer.from(withNewBlock(text, entries), 'latin1');
 
-  const yaml = text.slice(block.start, block.end);
+  // What follows a document's end mark is no part of it.
+  const end =
+    block.start + (/^\.\.\.[ \t]*\r?$/m.exec(text.slice(block.start, block.end))?.index ?? block.end - block.start);
+  const yaml = text.slice(block.start, end);
   const { contents } = parseDocument(yaml, { keepSourceTokens: true, logLevel: 'silent' });
   if (!isMap(contents)) return Buffer.from(withNewBlock(text, entries), 'latin1');
   const edited = apply(yaml, editsOf(contents as YAMLMap, entries, yaml, block.eol, yaml.length));
-  return Buffer.from(text.slice(0, block.start) + edited + text.slice(block.end), 'latin1');
+  return Buffer.from(text.slice(0, block.start) + edited + text.slice(end), 'latin1');
 }
 
 function withNewBlock(text: string, entries: Entries): string {
@@ -75,8 +78,9 @@ function replaceValue(pair: Pair, value: Scalar | Record<string, Scalar>, yaml: 
   // An empty value has its range behind the comment's blanks; the new one goes before them.
   const [start, end] = range !== undefined && range[1] > range[0] ? range : [colon, colon];
   const old = yaml.slice(start, end);
-  const sameLine = !/\n/.test(yaml.slice(colon, end));
-  if (typeof value !== 'object' && sameLine && old !== '') return [{ start, end, text: scalar(value, old) }];
+  // A scalar on a line of its own stays there, and so does a comment before it.
+  const oneLine = !/\n/.test(isScalar(node) ? old : yaml.slice(colon, end));
+  if (typeof value !== 'object' && oneLine && old !== '') return [{ start, end, text: scalar(value, old) }];
   const tail = old.endsWith('\n') ? eol : '';
   const indent = ' '.repeat(columnOf(yaml, pair.key));
   const text = typeof value === 'object' ? flow(value) : scalar(value);

@@ -16,6 +16,7 @@ export type Ended = Pick<
   | 'detail'
   | 'maxIterations'
   | 'pullRequest'
+  | 'pullRequestRefused'
   | 'settings'
   | 'trigger'
   | 'verifiedTree'
@@ -42,6 +43,7 @@ interface Row {
 }
 
 const retryWithHint = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
+const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
 const table: Record<Outcome, Row> = {
   passed: {
@@ -183,7 +185,12 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const local = isLocal(run) ? row.nextStepLocally : undefined;
-  return { headline, cause: said ? (run.detail ?? '') : row.cause(run), nextStep: local ?? row.nextStep };
+  const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
+  return {
+    headline,
+    cause: said ? (run.detail ?? '') : row.cause(run),
+    nextStep: local ?? refused ?? row.nextStep,
+  };
 }
 
 /** Exit code of the command line, 0 to 130. */

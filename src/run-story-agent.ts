@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openCommandAgent } from './agent/command.ts';
 import { nonceOf } from './agent/delimit.ts';
 import type { AgentPorts, Implementer } from './agent/implementer.ts';
+import { priceOf } from './agent/prices.ts';
 import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from './agent/prompt.ts';
 import { replayFetch } from './agent/replay-fetch.ts';
 import type { Reviewer } from './agent/reviewer.ts';
@@ -31,6 +32,14 @@ export interface Agents extends AsyncDisposable {
   implementer: Implementer;
   /** undefined: review is off. */
   reviewer: Reviewer | undefined;
+}
+
+/** A limit on what nobody can count would be a false promise: said before the first call. */
+export function unknownCost({ settings }: RunRequest): string[] {
+  const { agent, model, prices } = settings;
+  if (agent === 'command') return ['What the agent command costs is not known, so max-cost-usd cannot hold.'];
+  if (priceOf(model, prices) !== null) return [];
+  return [`What ${model} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }
 
 /** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */

@@ -1,6 +1,7 @@
 /** What ends a run from outside its own work: cancel, deadline, a person's stop, money. Asked in one place. */
 
 import type { Run, Stop } from './run.ts';
+import { costWords } from './words.ts';
 
 export interface LimitOptions {
   run(): Run;
@@ -31,7 +32,7 @@ export function openLimits(options: LimitOptions): Limits {
   const deadline = options.now() + options.timeoutMs;
   const expiry = new AbortController();
   const timer = setTimeout(() => expiry.abort(), options.timeoutMs);
-  const minutes = Math.round(options.minutes * 10) / 10;
+  const minutes = Number(options.minutes.toFixed(3));
 
   const aborted = (): Stop | undefined => {
     if (options.signal.aborted) return { outcome: 'cancelled', detail: String(options.signal.reason ?? 'cancelled') };
@@ -57,7 +58,7 @@ function overBudget({ run, maxCostUsd }: LimitOptions): Stop | undefined {
   if (maxCostUsd === undefined || costUsd === null || costUsd < maxCostUsd) return undefined;
   return {
     outcome: 'over-budget',
-    detail: `$${costUsd.toFixed(2)} spent, and max-cost-usd is $${maxCostUsd.toFixed(2)}`,
+    detail: `${costWords(costUsd)} spent, and max-cost-usd is ${costWords(maxCostUsd)}`,
   };
 }
 

@@ -1,37 +1,51 @@
 /** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
 
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
 import type { Workspace } from './run-story-open.ts';
 import { type Commands, findCommands } from './verify/commands.ts';
+import { condense } from './verify/condense.ts';
+import { fileBytes } from './verify/file-bytes.ts';
+import { readLog } from './verify/read-log.ts';
 import type { Sandbox } from './workspace/sandbox-options.ts';
 
 type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };
+/** `missingFolder`: the working directory, where the commit has nothing in it. */
+export type FoundCommands = Commands & { missingFolder?: string };
 
 /** The commands of this repository, read from the commit where the run starts. */
-export async function findRunCommands({ settings }: RunRequest, { repository, head }: Workspace): Promise<Commands> {
-  const folder = settings.workingDirectory === '.' ? '' : `${settings.workingDirectory.replace(/\/+$/, '')}/`;
+export async function findRunCommands(
+  { settings }: RunRequest,
+  { repository, head }: Workspace,
+): Promise<FoundCommands> {
+  const inside = posix.normalize(`${settings.workingDirectory}/`);
+  const folder = inside === './' ? '' : inside;
   const files = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
-  return findCommands(
+  const commands = await findCommands(
     {
       read: (path) => repository.readFile(head, `${folder}${path}`),
       list: async () => files.map((path) => path.slice(folder.length)),
     },
     { setup: settings.setupCommand, build: settings.buildCommand, test: settings.testCommand },
   );
+  return files.length === 0 && folder !== '' ? { ...commands, missingFolder: folder } : commands;
 }
 
 /** Tells them; a stop where nothing could prove a change. */
 export async function chooseCommands(
   { settings }: RunRequest,
-  found: Commands,
+  found: FoundCommands,
   emit: Emit,
 ): Promise<Runnable | { stop: Stop }> {
-  const { setup, build, test, because } = found;
+  const { setup, build, test, because, missingFolder } = found;
   await emit({ type: 'commands-found', commands: { setup, build, test }, because });
+  if (missingFolder !== undefined) {
+    const detail = `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.`;
+    return { stop: { outcome: 'setup-failed', detail } };
+  }
   if (test !== undefined) return { ...found, test };
   const asked = settings.testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
   const how = 'Set `test-command`, as an input, a flag or in .github/redgreen.yml';
@@ -59,7 +73,8 @@ export async function runSetup(
     signal: limits.signal,
   });
   const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
-  await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: 'logs/setup.log' });
+  const output = result === 'passed' ? undefined : await condensedLog(logPath, settings.maxFeedbackChars);
+  await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: 'logs/setup.log', output });
   if (result === 'passed') return undefined;
   const stopped = limits.aborted();
   if (stopped !== undefined) return stopped;
@@ -68,4 +83,8 @@ export async function runSetup(
     outcome: 'setup-failed',
     detail: `The setup command \`${commands.setup}\` ${how}. Its output is in logs/setup.log.`,
   };
+}
+
+async function condensedLog(path: string, maxChars: number): Promise<string> {
+  return condense(await readLog(fileBytes(path)), { maxChars });
 }

@@ -4,14 +4,14 @@ import { untilGreen } from './loop.ts';
 import { afterGreen } from './rework.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
-import { firstPrompt, openAgents } from './run-story-agent.ts';
+import { firstPrompt, openAgents, unknownCost } from './run-story-agent.ts';
 import { treeOfBaseTests } from './run-story-base-tests.ts';
 import { runBaseline } from './run-story-baseline.ts';
 import { openCheckpoints } from './run-story-checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './run-story-end.ts';
 import { type Limits, openLimits } from './run-story-limits.ts';
 import { type Opening, openRunSandbox, openWorkspace, provedSandbox, type Workspace } from './run-story-open.ts';
-import { chooseCommands, findRunCommands, runSetup } from './run-story-prepare.ts';
+import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './run-story-prepare.ts';
 import { openPublisher } from './run-story-publish.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './run-story-resume.ts';
 import { feedbackOn, makeSteps } from './run-story-steps.ts';
@@ -62,7 +62,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   ]);
   await using closing = 'stop' in sandbox ? undefined : sandbox;
   await emit(started(request, 'stop' in opened ? undefined : opened, closing));
-  for (const text of [...request.warnings, ...((await request.moreWarnings) ?? [])])
+  for (const text of [...request.warnings, ...unknownCost(request), ...((await request.moreWarnings) ?? [])])
     await emit({ type: 'warning', text });
   if ('stop' in opened) return opened.stop;
   if ('stop' in sandbox) return sandbox.stop;
@@ -74,7 +74,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
 }
 
 /** Beside the opening of the sandbox: which commands there are and, where no setup will change it, the tree as it is. */
-async function lookAround(request: RunRequest, opening: Opening): Promise<Commands | { stop: Stop }> {
+async function lookAround(request: RunRequest, opening: Opening): Promise<FoundCommands | { stop: Stop }> {
   const workspace = await opening;
   if ('stop' in workspace) return workspace;
   const found = await findRunCommands(request, workspace);

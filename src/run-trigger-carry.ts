@@ -2,7 +2,7 @@
 
 import { resolveSettings } from './config/layers.ts';
 import type { Settings } from './config/settings.ts';
-import type { RunStart } from './github/admission.ts';
+import type { RunStart } from './github/admission-terms.ts';
 import type { Client } from './github/client.ts';
 import { openForge } from './github/forge.ts';
 import type { ForgeOptions, Planned } from './github/forge-session.ts';

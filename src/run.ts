@@ -86,6 +86,15 @@ export interface SettingValue {
   source: string;
 }
 
+export interface SetupEnd {
+  result: 'passed' | 'failed' | 'timed-out';
+  exitCode: number | null;
+  durationMs: number;
+  logPath: string;
+  /** Condensed; absent where it passed. */
+  output?: string;
+}
+
 export type RunEvent =
   | {
       type: 'run-started';
@@ -106,13 +115,7 @@ export type RunEvent =
   /** `head`: where a branch stands that the run goes on with. */
   | { type: 'branch-named'; branch: string; head?: string }
   | { type: 'setup-started'; command: string }
-  | {
-      type: 'setup-finished';
-      result: 'passed' | 'failed' | 'timed-out';
-      exitCode: number | null;
-      durationMs: number;
-      logPath: string;
-    }
+  | ({ type: 'setup-finished' } & SetupEnd)
   | { type: 'baseline-started' }
   | { type: 'baseline-finished'; verification: Verification; reused?: boolean }
   | { type: 'attempt-started'; attempt: AttemptName }
@@ -211,7 +214,7 @@ export interface Run {
   pullRequest?: { number: number; url: string; draft: boolean };
   pullRequestRefused?: { reason: string; compareUrl: string };
   commands: { setup?: string; build?: string; test?: string; because?: string };
-  setup?: { result: 'passed' | 'failed' | 'timed-out'; exitCode: number | null; durationMs: number; logPath: string };
+  setup?: SetupEnd;
   baseline?: Verification & { reused?: boolean };
   attempts: Attempt[];
   attemptCount: number;

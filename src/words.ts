@@ -57,7 +57,7 @@ export function countsWords(counts: TestCounts): string {
 
 /** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
 export function resultWords(verification: Verification): string {
-  const { result, step, counts, exitCode, tampering, failures, second } = verification;
+  const { result, step, counts, exitCode, tampering, failures, notes, second } = verification;
   if (result === 'timed-out') return `${step} timed out`;
   if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
   if (result === 'passed') {
@@ -69,7 +69,16 @@ export function resultWords(verification: Verification): string {
   if (second !== undefined && second.bent.length > 0) return `${second.bent.length} bent, not met`;
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
   if (counts === undefined && step === 'test' && failures.length > 0) return `${failures.length} failed`;
+  if (notes.includes('no test ran')) return 'no test ran';
   return `${step} failed (exit ${exitCode ?? 'none'})`;
+}
+
+/** What the last verification printed, condensed, or setup where it came to none; empty where that was green. */
+export function lastRedOutput({ attempts, baseline, setup }: Pick<Run, 'attempts' | 'baseline' | 'setup'>): string {
+  const verified = [baseline, ...attempts.map(({ verification }) => verification)];
+  const last = verified.findLast((one) => one !== undefined);
+  if (last === undefined) return setup?.output ?? '';
+  return last.result === 'passed' ? '' : last.output;
 }
 
 /** Wall time of an attempt that has ended, else of its parts so far. */

@@ -53,6 +53,15 @@ describe('one key', () => {
     expect(write('---\n  title: x\n---', { status: 'passed' })).toBe('---\n  title: x\n  status: passed\n---');
   });
 
+  test('before the end mark of the document, and beside a comment that stands before the value', () => {
+    expect(write('---\ntitle: x\n...\n---\nbody', { status: 'passed' })).toBe(
+      '---\ntitle: x\nstatus: passed\n...\n---\nbody',
+    );
+    expect(write('---\r\nstatus:   # why\r\n  open\r\n...\r\n---\r\n', { status: 'passed', branch: 'a' })).toBe(
+      '---\r\nstatus:   # why\r\n  passed\r\nbranch: a\r\n...\r\n---\r\n',
+    );
+  });
+
   test('the last test run keeps what else is in it', () => {
     const before = '---\nlast_test_run:\n  # by the bot\n  passed: true # yes\n  command: npm test\ntitle: x\n---\n';
     expect(write(before, { last_test_run: { passed: false, failures: 3, timestamp: at } })).toBe(

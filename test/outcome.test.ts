@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../src/outcome.ts';
-import { outcomes } from '../src/run.ts';
-import { costWords, countsWords, durationWords } from '../src/words.ts';
+import { outcomes, type RunEvent } from '../src/run.ts';
+import { costWords, countsWords, durationWords, lastRedOutput, resultWords } from '../src/words.ts';
 import { attempt, runOf, started } from './support/github-run.ts';
 
 test('every outcome has its exit code, check conclusion and label', () => {
@@ -49,6 +49,12 @@ test('a run without GitHub speaks of no comment and no pull request', () => {
   expect(outcomeWords('passed', run).cause).toContain('was pushed');
 });
 
+test('a passed run without a pull request asks for one', () => {
+  const refused: RunEvent = { type: 'pull-request-refused', reason: 'switched off', compareUrl: 'https://x.test' };
+  const { run } = runOf([started(), ...attempt(1, {}), refused]);
+  expect(outcomeWords('passed', run).nextStep).toMatch(/^Open the pull request/);
+});
+
 test('headline, cause and next step', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   for (const outcome of outcomes) {
@@ -82,4 +88,30 @@ test('numbers in words', () => {
   ]);
   expect([0, 0.0042, 0.01, 1.005, null].map(costWords)).toEqual(['$0.00', '$0.0042', '$0.01', '$1.00', 'unknown']);
   expect(countsWords({ failed: 2, passed: 0, skipped: 1 })).toBe('2 failed, 0 passed, 1 skipped');
+});
+
+test('a zero exit behind which no test ran is called that', () => {
+  const verification = {
+    exitCode: 0,
+    result: 'failed' as const,
+    counts: undefined,
+    notes: ['x is ignored', 'no test ran'],
+  };
+  const { run } = runOf([started(), ...attempt(1, { verification })]);
+  expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['no test ran']);
+});
+
+test('what was printed last is that of the last verification, or of setup where it came to none', () => {
+  const setup: RunEvent = {
+    type: 'setup-finished',
+    result: 'failed',
+    exitCode: 3,
+    durationMs: 1,
+    logPath: 'logs/setup.log',
+    output: 'no such package',
+  };
+  expect(lastRedOutput(runOf([started(), setup]).run)).toBe('no such package');
+  const red = attempt(1, { failures: [{ name: 'x' }], output: 'not ok x' });
+  expect(lastRedOutput(runOf([started(), ...red]).run)).toBe('not ok x');
+  expect(lastRedOutput(runOf([started(), ...red, ...attempt(2, {})]).run)).toBe('');
 });

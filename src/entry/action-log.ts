@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import { failsStep } from '../outcome.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { RecordedEvent, Run } from '../run.ts';
+import { lastRedOutput } from '../words.ts';
 import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 
@@ -57,8 +58,10 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
           .map(inert);
         process.stderr.write(`${account.join('\n')}\n`);
       }
-      if (outcome === 'passed' || last === undefined || last.result === 'passed') return;
-      foreign('Last test output', last.output);
+      if (outcome === 'passed') return;
+      const output = lastRedOutput(run);
+      if (output !== '') foreign(last === undefined ? 'Setup output' : 'Last test output', output);
+      if (last === undefined || last.result === 'passed') return;
       if (!failsStep(outcome, 'not-passed')) return;
       for (const { name, file, line: at, message } of last.failures.slice(0, 10)) {
         core.error(redact(logLine(message ?? name)).slice(0, 4000), {

@@ -38,7 +38,8 @@ export function withSwitchValues(argv: readonly string[]): string[] {
     const name = argument.replace(/^--(no-)?/, '') as SettingName;
     if (!argument.startsWith('--') || !switches.has(name)) result.push(argument);
     else if (argument.startsWith('--no-')) result.push(`--${name}=false`);
-    else if (/^(true|false)$/.test(flags[index + 1] ?? '')) result.push(`--${name}=${flags[++index]}`);
+    else if (/^(true|false|yes|no|on|off|0|1)$/i.test(flags[index + 1] ?? ''))
+      result.push(`--${name}=${flags[++index]}`);
     else result.push(`--${name}=true`);
   }
   return [...result, ...argv.slice(flags.length)];

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { outcomeWords } from '../outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run } from '../run.ts';
 import { visibleLine } from '../terminal-text.ts';
-import { changeWords, costWords, durationWords, resultWords } from '../words.ts';
+import { attemptsWords, changeWords, costWords, durationWords, resultWords } from '../words.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'quiet';
 
@@ -39,7 +39,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [
         plain(`Run ${event.runId}: ${event.story.title}`),
         quiet(
-          `from ${event.base.branch} at ${event.base.commit.slice(0, 9)}, ${event.model}, sandbox ${event.sandbox}, up to ${event.maxIterations + 1} attempts`,
+          `from ${event.base.branch} at ${event.base.commit.slice(0, 9)}, ${event.model}, sandbox ${event.sandbox}, up to ${attemptsWords(event.maxIterations + 1)}`,
         ),
       ];
     case 'commands-found':

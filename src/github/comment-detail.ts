@@ -91,7 +91,11 @@ export function outputFold(
   attempt: Attempt,
   title = `${attempt.provedRed ? 'Test output that proved red' : 'Test output'}, ${attempt.label}`,
 ): string {
-  const output = attempt.verification?.output ?? '';
+  return printed(title, attempt.verification?.output ?? '');
+}
+
+/** What a command printed, folded; empty where it printed nothing. */
+export function printed(title: string, output: string): string {
   if (output.trim() === '') return '';
   const kept = output.length > outputChars ? `…\n${output.slice(-outputChars)}` : output;
   return `${fold(title, markdownBlock(kept))}\n\n`;

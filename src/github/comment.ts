@@ -3,11 +3,12 @@
 import { markdownCode, markdownText } from '../markdown-text.ts';
 import { finalVerification, outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import { attemptsWords, countsWords, durationWords, failureWords, runCostWords } from '../words.ts';
+import { attemptsWords, countsWords, durationWords, failureWords, lastRedOutput, runCostWords } from '../words.ts';
 import {
   changedTests,
   leftOutAndBroughtIn,
   outputFold,
+  printed,
   redAnyway,
   reviewPart,
   stillFailing,
@@ -112,6 +113,13 @@ export function summaryComment(run: Run, context: CommentContext): string {
       text: outputFold(attempt, attempt === last && red ? 'Last test output' : undefined),
       rank: attempt === last && red ? rank(9, 0) : rank(1, index),
     })),
+    {
+      text:
+        red && last === undefined
+          ? printed(run.baseline === undefined ? 'Setup output' : 'Last test output', lastRedOutput(run))
+          : '',
+      rank: rank(9, 0),
+    },
     { text: ending(run, context, nextStep) },
   ];
   return fitParts(parts, 1);

@@ -11,6 +11,7 @@ import {
   costWords,
   durationWords,
   failureWords,
+  lastRedOutput,
   resultWords,
   runCostWords,
 } from '../words.ts';
@@ -75,16 +76,16 @@ function attemptFailures(run: Run): string[] {
 
 function failures(run: Run): string[] {
   if (run.outcome === 'passed') return [];
-  const red = run.attempts.findLast(
-    ({ verification }) => (verification?.result ?? 'passed') !== 'passed',
-  )?.verification;
-  if (red === undefined) return [];
-  const output = red.output === '' ? [] : [markdownBlock(red.output)];
+  const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
+  const red = last?.result === 'passed' ? undefined : last;
+  const printed = lastRedOutput(run);
+  if (red === undefined && printed === '') return [];
+  const output = printed === '' ? [] : [markdownBlock(printed)];
   const best = run.bestAttempt === undefined ? [] : [`Closest: attempt ${run.bestAttempt}.`];
   return [
     '## What failed',
     ...best,
-    ...(red.failures.length > 0 ? [red.failures.map(failure).join('\n')] : []),
+    ...(red !== undefined && red.failures.length > 0 ? [red.failures.map(failure).join('\n')] : []),
     ...output,
   ];
 }

@@ -11,6 +11,7 @@ import {
   costWords,
   durationWords,
   failureWords,
+  lastRedOutput,
   runCostWords,
 } from '../words.ts';
 import { attemptResult } from './markdown.ts';
@@ -75,16 +76,14 @@ function failureLines(run: Run, paint: Paint): string[] {
           `${attemptsWords(run.attemptCount)} in total`,
           ...run.attempts.map((attempt) => visibleLine(failureWords(attempt, visibleLine), 2000)),
         ];
-  const red = run.attempts.findLast(
-    ({ verification }) => (verification?.result ?? 'passed') !== 'passed',
-  )?.verification;
-  if (red === undefined) return account;
-  const failing = red.failures.map(({ name, file, line }) => {
+  const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
+  const red = last?.result === 'passed' ? undefined : last;
+  const failing = (red?.failures ?? []).map(({ name, file, line }) => {
     const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
     return paint('red', visibleLine(`✗ ${name}${place}`));
   });
-  const output = red.output === '' ? [] : ['', visible(red.output).trimEnd()];
-  return [...account, '', ...failing, ...output];
+  const output = visible(lastRedOutput(run)).trimEnd();
+  return [...account, ...(failing.length > 0 ? ['', ...failing] : []), ...(output === '' ? [] : ['', output])];
 }
 
 function tail(run: Run, paint: Paint): string[] {

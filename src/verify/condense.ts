@@ -96,7 +96,8 @@ function head({ file, line, name }: Failure): string {
 }
 
 function withoutFailures(report: TestReport, maxChars: number, exitCode: number | null | undefined): string {
-  const first = exitCode === 0 || exitCode === undefined ? '' : `exit code ${exitCode}, no failing test recognised\n`;
+  const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
+  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}, no failing test recognised\n`;
   const room = maxChars - first.length;
   const tail = tailText(report.tail);
   const isShort = report.tail.reduce((sum, line) => sum + line.length + 1, 0) <= room * 0.4;

@@ -55,6 +55,7 @@ export function reason(red: Verification): string {
     const list = listed(bent.map((name) => clip(name, 60)));
     return `${bent.length} ${bent.length === 1 ? 'expectation' : 'expectations'} bent, not met (${list})`;
   }
+  if (red.notes.includes('no test ran')) return 'no test ran';
   if (red.exitCode === 0) return clip(red.notes[0] ?? 'red', 160);
   return `${ending(red)}, ${problems(red) ?? 'no failing test recognised'}`;
 }

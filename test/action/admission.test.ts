@@ -121,7 +121,9 @@ test('a retry number out of range is answered with what is allowed', async () =>
   await using world = await openWorld([], shop);
   const result = await world.say(1, '/retry max-iterations=11 harder');
   expect(result.outputs.outcome).toBe('refused');
-  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('a whole number from 0 to 10')]);
+  expect(world.told(1).map(({ body }) => body)).toEqual([
+    'Redgreen · `refused` · max-iterations=11 is not allowed: a whole number from 0 to 10.',
+  ]);
   expect(world.at(1).comments[0]?.reactions).toMatchObject([{ content: 'confused' }]);
   expect(world.model.requests).toEqual([]);
 });

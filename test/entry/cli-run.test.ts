@@ -97,7 +97,8 @@ describe('redgreen run', () => {
     expect(frontMatter(folder)).toMatchObject({
       status: 'failed',
       implementation_retry_count: 1,
-      last_test_run: { passed: false },
+      // The output names no test, and one thing has failed all the same.
+      last_test_run: { passed: false, failures: 1 },
     });
     expect(stderr).toContain('2 attempts');
     expect(stderr).toContain('FAIL the price is 80, not 90');
@@ -113,10 +114,34 @@ describe('redgreen run', () => {
 
   test('dry writes neither branch nor story', async () => {
     using folder = repositoryWith(files);
-    const { code, stderr } = await runStory(folder, writes('90'), ['--dry-run']);
+    const { code, stdout, stderr } = await runStory(folder, writes('90'), ['--dry-run']);
     expect(code, stderr).toBe(0);
     expect(folder.git('branch', '--format=%(refname:short)').trim()).toBe('main');
     expect(folder.git('status', '--porcelain')).toBe('');
+    // No branch holds what was made, so it is shown.
+    expect(stdout).toMatch(/^diff --git a\/price\.txt b\/price\.txt$[\s\S]*^-0$\n^\+90$/m);
+  });
+
+  test('says that max-cost-usd cannot hold where the cost is not known', async () => {
+    using folder = repositoryWith(files);
+    const command = ['--agent', 'command', '--agent-command', 'echo 90 > price.txt'];
+    const { code, stderr } = await runStory(folder, [], command);
+    expect(code, stderr).toBe(0);
+    expect(stderr).toMatch(/^Warning: What the agent command costs is not known, so max-cost-usd cannot hold\.$/m);
+    folder.write('story.md', files['story.md']);
+    const unknown = await runStory(folder, writes('90'), ['--model', 'house-model']);
+    expect(unknown.stderr).toMatch(/^Warning: What house-model costs is not known .* max-cost-usd cannot hold\.$/m);
+  });
+
+  test('shows what setup printed, and names a working directory that is not there', async () => {
+    using folder = repositoryWith(files);
+    const setup = await runStory(folder, [], ['--setup-command', 'echo no such package; exit 3']);
+    expect(setup.code, setup.stderr).toBe(10);
+    expect(setup.stderr).toMatch(/^no such package$/m);
+    folder.write('story.md', files['story.md']);
+    const missing = await runStory(folder, [], ['--working-directory', './nosuch']);
+    expect(missing.code, missing.stderr).toBe(10);
+    expect(missing.stderr).toContain('`working-directory` is nosuch/');
   });
 
   test('with events as JSON lines, and with none', async () => {

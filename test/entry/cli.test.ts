@@ -196,6 +196,10 @@ describe('switches', () => {
       ['run', '--review=false', 'story.md'],
     ],
     [
+      ['run', 'story.md', '--review', 'Yes'],
+      ['run', 'story.md', '--review=Yes'],
+    ],
+    [
       ['run', '--', '--dry-run'],
       ['run', '--', '--dry-run'],
     ],

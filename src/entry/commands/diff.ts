@@ -32,9 +32,14 @@ export async function diffCommand(io: CommandIo, options: DiffOptions): Promise<
     );
   }
   const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
+  writeDiff(io, text);
+  return 0;
+}
+
+/** What `git apply` takes on a pipe; on a terminal made visible and coloured. */
+export function writeDiff(io: CommandIo, text: string): void {
   const onTerminal = io.stdout.isTTY === true;
   io.stdout.write(onTerminal ? coloured(visible(text), wantsColours(io.stdout, io.environment)) : text);
-  return 0;
 }
 
 function coloured(text: string, colours: boolean): string {

@@ -3,10 +3,13 @@
 import { exitCode } from '../../outcome.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import type { RecordedEvent, Run } from '../../run.ts';
+import { readDiffs } from '../../store/run-files.ts';
 import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openRun } from '../local-record.ts';
 import { runStory } from '../story-run.ts';
 import { eventLines, paint, wantsColours } from '../terminal.ts';
+import { writeDiff } from './diff.ts';
 
 export interface RunOptions {
   story: string;
@@ -27,6 +30,7 @@ export async function runStoryCommand(io: CommandIo, options: RunOptions): Promi
     warn: (text) => io.stderr.write(`Warning: ${visibleLine(text)}\n`),
   });
   io.stdout.write(options.json ? `${JSON.stringify(run, null, 2)}\n` : resultText(run));
+  if (!options.json && run.settings['dry-run']?.value === true) await showDiff(io, run);
   return exitCode(run.outcome ?? 'error');
 }
 
@@ -38,6 +42,13 @@ function teller(io: CommandIo, progress: RunOptions['progress']): (event: Record
     if (event.type === 'run-finished') return void io.stderr.write(`\n${renderTerminal(run, { colours })}`);
     for (const line of eventLines(event, run)) io.stderr.write(`${paint(line, colours)}\n`);
   };
+}
+
+/** No branch holds it after a dry run. */
+async function showDiff(io: CommandIo, run: Run): Promise<void> {
+  await using found = await openRun(io, run.id);
+  const diff = (await readDiffs(found.folder, run)).at(-1);
+  if (diff !== undefined && diff.sinceBase !== '') writeDiff(io, `\n${diff.sinceBase}`);
 }
 
 /** What is left when the run is over: outcome, branch, commit, where to read on. */
