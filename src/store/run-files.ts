@@ -76,6 +76,14 @@ export async function readLogs(folder: string, run: Run, maxBytes?: number): Pro
   return logs.flat();
 }
 
+/** One log of a run, by its place in `logPlaces`. */
+export async function readLog(folder: string, run: Run, index: number): Promise<RunLog | undefined> {
+  const place = logPlaces(run)[index];
+  const path = place === undefined ? undefined : inside(folder, place.path);
+  const text = path === undefined ? undefined : await readText(path);
+  return place === undefined || text === undefined ? undefined : { ...place, text };
+}
+
 /** The path of a file of the run, or undefined where it would be outside of its folder. */
 function inside(folder: string, path: string): string | undefined {
   const absolute = resolve(folder, path);

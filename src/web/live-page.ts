@@ -9,6 +9,8 @@ import { readReportInput } from '../store/report-input.ts';
 import { liveScript } from './live-script.ts';
 import { siteStyle } from './style.ts';
 
+/** Of all logs together: a page of more takes half a gigabyte to make. */
+export const maxLogBytes = 4_000_000;
 /** Without a script the page of a run that goes on is asked for again. */
 const reloadSeconds = 10;
 

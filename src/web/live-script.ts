@@ -5,7 +5,7 @@ const status = document.querySelector('.live');
 const say = (state, text) => { status.dataset.state = state; if (status.textContent !== text) status.textContent = text; };
 const parser = new DOMParser();
 const shown = new Map();
-const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions')];
+const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions, #frame > .files')];
 const nameOf = (part) => part.id || part.tagName + part.className;
 for (const part of partsOf(document)) if (part.id !== 'logs') shown.set(nameOf(part), part.innerHTML);
 

@@ -13,34 +13,41 @@ export interface StreamOptions {
   runId: string;
   /** Whether the reader may still read; asked before each part is sent. */
   may(): Promise<boolean>;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
  * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
  * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
  */
-export function runEvents(c: Context, { feed, runId, may }: StreamOptions): Response {
+export function runEvents(c: Context, { feed, runId, may, onError }: StreamOptions): Response {
   if (feed.followers() >= maxFollowers) return c.text('Too many people follow runs now.\n', 503);
   const brief = c.req.query('brief') === '1';
-  c.header('cache-control', 'no-store, no-transform');
   // nginx would keep what is said until there is enough of it.
   c.header('x-accel-buffering', 'no');
-  return streamSSE(c, async (stream) => {
+  const response = streamSSE(c, async (stream) => {
     const ended = new AbortController();
     stream.onAbort(() => ended.abort());
-    await stream.write(`retry: ${reconnectMs}\n\n`);
-    for await (const events of feed.follow(runId, seenSeq(c), ended.signal)) {
-      if (!(await may())) return;
-      if (events === undefined) await stream.write(': nothing new\n\n');
-      for (const event of events ?? []) {
-        const { seq, at, type } = event;
-        await stream.writeSSE({ id: String(seq), data: JSON.stringify(brief ? { seq, at, type } : event) });
-        if (type !== 'run-finished') continue;
-        await stream.writeSSE({ event: 'end', data: '' });
-        return;
+    try {
+      await stream.write(`retry: ${reconnectMs}\n\n`);
+      for await (const events of feed.follow(runId, seenSeq(c), ended.signal)) {
+        if (!(await may())) return;
+        if (events === undefined) await stream.write(': nothing new\n\n');
+        for (const event of events ?? []) {
+          const { seq, at, type } = event;
+          await stream.writeSSE({ id: String(seq), data: JSON.stringify(brief ? { seq, at, type } : event) });
+          if (type !== 'run-finished') continue;
+          await stream.writeSSE({ event: 'end', data: '' });
+          return;
+        }
       }
+    } catch (error) {
+      // What broke is told to the log and not to the reader, who comes back in two seconds.
+      onError?.(error);
     }
   });
+  response.headers.set('cache-control', 'no-store, no-transform');
+  return response;
 }
 
 /** Number of the last event that the reader has. */

@@ -1,24 +1,20 @@
 /** `/runs/<id>`: the report of the run, with what a server can add: it follows the run, and takes orders. */
 
 import type { Context, Hono } from 'hono';
-import { type Html, html } from '../report/html/text.ts';
-import { renderHtml } from '../report/html.ts';
+import { html } from '../report/html/text.ts';
 import type { Run } from '../run.ts';
 import { readRun } from '../store/read.ts';
 import { lastSeqs } from '../store/read-list.ts';
-import { readReportInput } from '../store/report-input.ts';
 import { runActionsView } from './action-forms.ts';
 import type { Gate } from './gate.ts';
 import { iconLink } from './icon.ts';
-import { livePage } from './live-page.ts';
+import { livePage, maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
 import { runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
+import { runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
-
-/** Of all logs together: a page of more takes half a gigabyte to make. */
-const maxLogBytes = 4_000_000;
 
 interface Parts {
   gate: Gate;
@@ -42,19 +38,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     const newest = (await lastSeqs(store, [row.id])).get(row.id) ?? 0;
     // With this answer a browser does not ask again.
     if (row.state === 'finished' && seenSeq(c) >= newest) return c.body(null, 204);
-    return runEvents(c, { feed, runId: row.id, may: () => gate.mayRead(c, allowed) });
-  });
-
-  app.get('/runs/:id/report.html', async (c) => {
-    const allowed = await gate.run(c, c.req.param('id'));
-    if ('refusal' in allowed) return allowed.refusal;
-    const run = await readRun(store, allowed.row.id);
-    if (run === undefined) return c.notFound();
-    const { folder, redact = (text: string) => text } = options;
-    const input = await readReportInput(store, run, { folder, maxLogBytes });
-    const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
-    c.header('content-disposition', `attachment; filename="redgreen-${run.id}.html"`);
-    return c.html(renderHtml({ ...input, logs }));
+    return runEvents(c, { feed, runId: row.id, may: () => gate.mayRead(c, allowed), onError: options.onError });
   });
 
   app.get('/runs/:id', async (c) => {
@@ -84,11 +68,6 @@ function runPage(
     head: iconLink,
     top: siteBar(c, 'runs'),
     actions: html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
-${mayAct && visitor.kind === 'user' ? runActionsView(run, visitor.csrf) : ''}${filesView(run)}`,
+${mayAct && visitor.kind === 'user' ? runActionsView(run, visitor.csrf) : ''}${runFilesView(run, folder !== undefined)}`,
   });
-}
-
-/** The run to take away: for a program, and as one file for a person. */
-function filesView({ id }: Run): Html {
-  return html`<p class="files"><a href="/runs/${id}.json">run.json</a> <a href="/runs/${id}/report.html">report.html</a></p>`;
 }

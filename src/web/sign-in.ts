@@ -14,10 +14,16 @@ interface Parts {
 }
 
 export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts): void {
+  const { host } = new URL(options.publicUrl);
   const redirectUri = new URL('/sign-in/callback', options.publicUrl).href;
 
   app.get('/sign-in', (c) => {
     if (options.oauth === undefined) return c.redirect('/runs', 303);
+    // GitHub sends people back to the public address, and a cookie of another name would not be there. Once: a proxy may hide the name.
+    if (c.req.header('host') !== host && c.req.query('from') === undefined) {
+      const there = new URLSearchParams({ to: localPath(c.req.query('to')), from: 'another' });
+      return c.redirect(new URL(`/sign-in?${there}`, options.publicUrl).href, 303);
+    }
     const [state, verifier] = [random(), random()];
     sessions.begin(c, { state, verifier, to: localPath(c.req.query('to')) });
     const challenge = createHash('sha256').update(verifier).digest('base64url');

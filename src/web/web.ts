@@ -16,6 +16,7 @@ import type { WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
 import { createRunFeed } from './run-feed.ts';
+import { runFileRoutes } from './run-files.ts';
 import { runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
 import { createSessions } from './session.ts';
@@ -59,6 +60,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   signInRoutes(app, options, { github, sessions });
   runsRoutes(app, options, gate);
   runRoutes(app, options, { gate, feed, sessions });
+  runFileRoutes(app, options, gate);
   queueRoutes(app, options, gate, access);
   evalRoutes(app, options, access);
   actionRoutes(app, options, gate, sessions);

@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRow } from '../../src/store/tables.ts';
@@ -150,6 +152,26 @@ describe('a run', () => {
   test('as JSON it is the fold of its events', async () => {
     const run = await (await fetch(`${pages.url}/runs/${idOf(1)}.json`)).json();
     expect(run).toMatchObject({ id: idOf(1), state: 'finished', outcome: 'failed', attemptCount: 2 });
+  });
+
+  test('can be taken away: as one file that is complete in itself, and each log as it was written', async () => {
+    const folder = join(pages.folder, 'runs', idOf(1));
+    await mkdir(join(folder, 'logs'), { recursive: true });
+    await writeFile(join(folder, 'logs/test-2.log'), '<script>pwned=1</script>\n\x1b[31mnot ok\x1b[39m\n');
+    const { page } = await open(`/runs/${idOf(1)}`);
+    await page.click('text=Files');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=report.html')]);
+    const report = await readFile(await download.path(), 'utf8');
+    expect(report).toContain('http-equiv="Content-Security-Policy"');
+    expect(report).toContain('Failed after 2 attempts');
+    expect(report).not.toContain('href="/queue"');
+    const log = await fetch(`${pages.url}/runs/${idOf(1)}/logs/4.txt`);
+    expect(log.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(log.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(await log.text()).toBe('<script>pwned=1</script>\n\x1b[31mnot ok\x1b[39m\n');
+    for (const name of ['3.txt', '99.txt', '0.txt', '..%2frun.json']) {
+      expect((await fetch(`${pages.url}/runs/${idOf(1)}/logs/${name}`)).status, name).toBe(404);
+    }
   });
 
   test('what is not there is 404, as a page and as JSON', async () => {

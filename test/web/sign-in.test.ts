@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
@@ -114,7 +115,8 @@ describe('who sees what', () => {
     expect(await titles(page)).toEqual(['acme/shop · #42']);
     expect(await page.innerText('#repository')).not.toContain('vault');
     const cookie = await cookieOf(context);
-    for (const path of [`/runs/${secret}`, `/runs/${secret}.json`, `/runs/${secret}/events`]) {
+    for (const part of ['', '.json', '/events', '/report.html', '/logs/1.txt']) {
+      const path = `/runs/${secret}${part}`;
       expect((await get(path, cookie)).status, path).toBe(404);
     }
     expect((await get(`/runs.json?repository=acme/vault`, cookie)).ok).toBe(true);
@@ -154,6 +156,26 @@ describe('who sees what', () => {
     const list = (await (await get('/runs.json', '', told)).json()) as { runs: { repository: string }[] };
     expect(list.runs.map(({ repository }) => repository)).toEqual(['acme/shop']);
   });
+});
+
+test('a stream ends when its reader may read no more', async () => {
+  const { context } = await signIn('reader');
+  const stream = await get(`/runs/${going}/events?after=11`, await cookieOf(context));
+  expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => (await reader?.read())?.value ?? '';
+  let text = '';
+  while (!text.includes('id: 12')) text += await read();
+  const vault = github.repositories.get('acme/vault');
+  if (vault === undefined) throw new Error('no repository');
+  const { reader: role, ...others } = vault.roles;
+  vault.roles = others;
+  clock += 61_000;
+  const recorder = await recordRun(pages.store, going, { redact: (one) => one, now });
+  await recorder.append({ type: 'warning', text: 'only for those who may read' });
+  for (let part = await read(); part !== ''; part = await read()) text += part;
+  expect(text).not.toContain('only for those who may read');
+  vault.roles = { ...others, ...(role === undefined ? {} : { reader: role }) };
 });
 
 describe('acting', () => {
@@ -283,7 +305,7 @@ describe('the session', () => {
       oauth: github,
       publicUrl: 'https://redgreen.example',
     });
-    const answer = await get('/sign-in', '', safe);
+    const answer = await get('/sign-in?from=another', '', safe);
     expect(answer.headers.get('set-cookie')).toMatch(
       /^__Host-redgreen-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -317,6 +339,14 @@ describe('the flow', () => {
     await page.click('text=Sign in with GitHub');
     await page.click('text=Cancel');
     expect(await page.innerText('main')).toContain('GitHub did not sign you in (access_denied).');
+  });
+
+  test('begins at the public address, where GitHub will send people back to', async () => {
+    const local = pages.url.replace('127.0.0.1', 'localhost');
+    const answer = await fetch(`${local}/sign-in?to=/queue`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(`${pages.url}/sign-in?to=%2Fqueue&from=another`);
+    const hidden = await fetch(`${local}/sign-in?to=/queue&from=another`, { redirect: 'manual' });
+    expect(hidden.headers.get('location')).toContain(github.url);
   });
 
   test('comes back to where it began, and nowhere else', async () => {

@@ -1,0 +1,47 @@
+/** A run to take away: the record for a program, the report as one file, each log as it was written. */
+
+import type { Hono } from 'hono';
+import { type Html, html, visible } from '../report/html/text.ts';
+import { renderHtml } from '../report/html.ts';
+import type { Run } from '../run.ts';
+import { readRun } from '../store/read.ts';
+import { readReportInput } from '../store/report-input.ts';
+import { logPlaces, readLog } from '../store/run-files.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import { type Gate, notFound } from './gate.ts';
+import { maxLogBytes } from './live-page.ts';
+import type { WebEnv, WebOptions } from './options.ts';
+
+export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
+  const { store, folder, redact = (text: string) => text } = options;
+
+  app.get('/runs/:id/report.html', async (c) => {
+    const allowed = await gate.run(c, c.req.param('id'));
+    if ('refusal' in allowed) return allowed.refusal;
+    const run = await readRun(store, allowed.row.id);
+    if (run === undefined) return notFound(c);
+    const input = await readReportInput(store, run, { folder, maxLogBytes });
+    const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
+    c.header('content-disposition', `attachment; filename="redgreen-${run.id}.html"`);
+    return c.html(renderHtml({ ...input, logs }));
+  });
+
+  app.get('/runs/:id/logs/:number{[1-9][0-9]{0,2}\\.txt}', async (c) => {
+    const allowed = await gate.run(c, c.req.param('id'));
+    if ('refusal' in allowed) return allowed.refusal;
+    const run = await readRun(store, allowed.row.id);
+    const index = Number.parseInt(c.req.param('number'), 10) - 1;
+    const log =
+      run === undefined || folder === undefined ? undefined : await readLog(runFolderPath(folder, run.id), run, index);
+    if (log === undefined) return notFound(c);
+    // What a test printed is nothing that a browser should make something of.
+    c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${index + 1}.txt"`);
+    return c.text(redact(log.text));
+  });
+}
+
+export function runFilesView(run: Run, withLogs: boolean): Html {
+  const logs = withLogs ? logPlaces(run) : [];
+  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>
+${logs.map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
+}
