@@ -21,6 +21,7 @@ import type { HandleOptions } from './app-place.ts';
 import type { AppCredentials, AppSettings } from './app-settings.ts';
 import { openSetup, type Setup } from './app-setup.ts';
 import { openSweeps } from './app-sweeps.ts';
+import { createEvalViews } from './eval-views.ts';
 
 export interface ServeOptions {
   settings: AppSettings;
@@ -112,6 +113,9 @@ async function openRegistered(
     sessionSecret:
       settings.sessionSecret ?? createHmac('sha256', credentials.privateKey).update('redgreen sessions').digest('hex'),
     publicRuns: settings.publicRuns,
+    operators: settings.operators,
+    metricsToken: settings.metricsToken,
+    evals: createEvalViews(store),
     bound: { host: settings.host, port: server.port },
     act: actionsOf(handling),
     ready: () => unready(store),

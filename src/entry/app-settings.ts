@@ -31,6 +31,10 @@ export interface AppSettings {
   production: boolean;
   publicRuns: boolean;
   sessionSecret?: string;
+  /** Logins that see eval runs and the machines of the workers on the pages. */
+  operators: string[];
+  /** Opens `/metrics` from beyond this machine. */
+  metricsToken?: string;
   ceilings: Ceilings;
   warnings: string[];
 }
@@ -65,12 +69,20 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     serverUrl: readUrl('GITHUB_SERVER_URL', environment, problems) ?? 'https://github.com',
     production,
     publicRuns: environment.REDGREEN_PUBLIC_RUNS === 'true',
-    sessionSecret: environment.REDGREEN_SESSION_SECRET || undefined,
+    sessionSecret: readLongSecret('REDGREEN_SESSION_SECRET', environment, problems),
+    operators: (environment.REDGREEN_OPERATORS ?? '').split(/[\s,]+/).filter((login) => login !== ''),
+    metricsToken: environment.REDGREEN_METRICS_TOKEN || undefined,
     ceilings: readCeilings(environment, problems),
     warnings,
   };
   if (problems.length > 0) throw new RedgreenError('bad-server', problems.join('\n'));
   return settings;
+}
+
+function readLongSecret(name: string, environment: Environment, problems: string[]): string | undefined {
+  const value = environment[name] || undefined;
+  if (value !== undefined && value.length < 32) problems.push(`${name} is too short: give at least 32 characters`);
+  return value;
 }
 
 /** Where the registration leaves what GitHub gave it. */
