@@ -29,6 +29,8 @@ export interface OpenPages extends AsyncDisposable {
   asked: Asked[];
   /** Faults of the pages. */
   errors: unknown[];
+  /** Ends every connection, as a server that starts again does. */
+  drop(): void;
   record(runId: string, events: readonly RunEvent[], startAt?: string): Promise<Recorder>;
 }
 
@@ -74,6 +76,9 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
     folder,
     asked,
     errors,
+    drop() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    },
     async record(runId, events, startAt = '2026-11-21T10:00:00Z') {
       let at = Date.parse(startAt);
       const now = () => {

@@ -1,10 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRow } from '../../src/store/tables.ts';
+import { runEvents } from '../../src/web/run-events.ts';
+import { createRunFeed } from '../../src/web/run-feed.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { openBrowser } from '../support/browser.ts';
+import { lowContrast } from '../support/contrast.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
 const outcomes = ['passed', 'failed', 'passed', 'no-progress', 'cancelled'] as const;
@@ -122,6 +128,7 @@ describe('the list', () => {
     );
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
     const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
+    expect(await page.evaluate(lowContrast)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to the content');
     await page.keyboard.press('Enter');
@@ -204,6 +211,45 @@ describe('a run', () => {
     await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
     expect(await page.title()).toContain('passed: ');
     expect(noticed).toEqual([]);
+  });
+
+  test('goes on where it was after the connection broke, and keeps what a person is writing', async () => {
+    const id = '20261121-130000-4f1c2a9be0';
+    const events = wholeRun(id, 1, 'failed');
+    const recorder = await pages.record(id, events.slice(0, 8));
+    const { page } = await open(`/runs/${id}`);
+    await expect.poll(() => page.innerText('.live')).toBe('Live');
+    await page.fill('.search input', 'half a word');
+    await page.evaluate("document.querySelector('#settings details').open = true");
+    pages.drop();
+    await expect.poll(() => page.innerText('.live')).toBe('Connection lost, trying again');
+    for (const event of events.slice(8)) await recorder.append(event);
+    await expect.poll(() => page.innerText('.badge'), { timeout: 10_000 }).toBe('failed');
+    await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
+    expect(await page.inputValue('.search input')).toBe('half a word');
+    expect(await page.evaluate("document.querySelector('#settings details').open")).toBe(true);
+    expect(await page.locator('.attempt').count()).toBe(1);
+  });
+
+  test('a follower that goes away is forgotten', async () => {
+    const id = '20261121-140000-4f1c2a9be0';
+    await pages.record(id, wholeRun(id, 1).slice(0, 5));
+    const feed = createRunFeed(pages.store, 20);
+    const app = new Hono().get('/', (c) => runEvents(c, { feed, runId: id, may: async () => true }));
+    const server = createAdaptorServer({ fetch: app.fetch });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const gone = new AbortController();
+    const readers = await Promise.all(
+      [1, 2, 3].map(() =>
+        fetch(`http://127.0.0.1:${port}/`, { signal: gone.signal }).then(({ body }) => body?.getReader()),
+      ),
+    );
+    await Promise.all(readers.map((reader) => reader?.read()));
+    expect(feed.followers()).toBe(3);
+    gone.abort();
+    await expect.poll(() => feed.followers()).toBe(0);
+    server.close();
   });
 
   test('its events are a stream that goes on where the reader was', async () => {
