@@ -70,7 +70,7 @@ export function resultWords(verification: Verification): string {
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
   if (counts === undefined && step === 'test' && failures.length > 0) return `${failures.length} failed`;
   if (notes.includes('no test ran')) return 'no test ran';
-  return `${step} failed (exit ${exitCode ?? 'none'})`;
+  return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
 }
 
 /** What the last verification printed, condensed, or setup where it came to none; empty where that was green. */

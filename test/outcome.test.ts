@@ -90,6 +90,14 @@ test('numbers in words', () => {
   expect(countsWords({ failed: 2, passed: 0, skipped: 1 })).toBe('2 failed, 0 passed, 1 skipped');
 });
 
+test('what was ended from outside has no exit code, and says so', () => {
+  const { run } = runOf([
+    started(),
+    ...attempt(1, { verification: { exitCode: null, result: 'failed', counts: undefined } }),
+  ]);
+  expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['test was stopped']);
+});
+
 test('a zero exit behind which no test ran is called that', () => {
   const verification = {
     exitCode: 0,

@@ -28,7 +28,8 @@ export function notAllowed(name: SettingName, given: unknown, source: string, al
 /** A given value in one short line: control characters escaped, so that it can stand in any log. */
 export function shown(given: unknown): string {
   const plain = typeof given === 'string' && /^[\w.+-]+$/.test(given);
-  const text = plain ? given : (JSON.stringify(given) ?? String(given));
+  // An address may carry a password.
+  const text = plain ? given : (JSON.stringify(given) ?? String(given)).replace(/\/\/[^/"\s]*@/g, '//***@');
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 

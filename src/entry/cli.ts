@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const { runCommandLine } = await import('./command-line.ts');
   const ended = new AbortController();
   // Once: a second Ctrl-C ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort(`Stopped by ${signal}.`));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   process.exitCode = await runCommandLine(process.argv.slice(2), {
     stdin: process.stdin,

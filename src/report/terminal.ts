@@ -21,7 +21,7 @@ type Style = 'green' | 'red' | 'gray' | 'bold';
 /** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
 export function renderTerminal(run: Run, { colours }: { colours: boolean }): string {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
-  return `${[...head(run, paint), ...attemptLines(run, paint), ...failureLines(run, paint), ...tail(run, paint)].join('\n')}\n`;
+  return `${[...head(run, paint), ...attemptLines(run, paint), ...failureLines(run, paint), ...findings(run), ...tail(run, paint)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -84,6 +84,14 @@ function failureLines(run: Run, paint: Paint): string[] {
   });
   const output = visible(lastRedOutput(run)).trimEnd();
   return [...account, ...(failing.length > 0 ? ['', ...failing] : []), ...(output === '' ? [] : ['', output])];
+}
+
+/** What the last review found: on the command line it is posted nowhere else. */
+function findings({ reviews }: Run): string[] {
+  const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
+    visibleLine(`${severity} ${path}${line === undefined ? '' : `:${line}`}: ${message}`, 1000),
+  );
+  return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }
 
 function tail(run: Run, paint: Paint): string[] {

@@ -322,6 +322,13 @@ describe('values that must not get through', () => {
     const { problems } = resolve({ inputs: { mode: `a\nb\u001b[31m${'x'.repeat(500)}` } });
     expect(problems[0]?.message).toMatch(/^mode is "a\\nb\\u001b\[31mx{20,80}…; allowed: standard or tdd$/);
   });
+
+  test('a password in an address is not shown', () => {
+    const { problems } = resolve({ environment: { ANTHROPIC_BASE_URL: 'https://me:hunter2@proxy.test/v1' } });
+    expect(problems[0]?.message).toContain(
+      'anthropic-base-url is "https://***@proxy.test/v1"; allowed: an https address',
+    );
+  });
 });
 
 describe("the operator's ceilings", () => {

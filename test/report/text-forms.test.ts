@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import type { RunEvent } from '../../src/run.ts';
+import { noUsage } from '../../src/usage.ts';
 import { sampleReport } from './sample-report.ts';
 
 const hostileText = '\x1b]52;c;ZXZpbA==\x07\x1b[2J<script>alert(1)</script> @org/team fixes #1 | `x` \u202e';
@@ -60,6 +61,18 @@ test('the terminal shows the same in colours, and only in ours', () => {
   expect(coloured.match(/\x1b\[[^m]*m/g)?.every((code) => /^\x1b\[(?:1|22|31|32|39|90)m$/.test(code))).toBe(true);
   expect(stripVTControlCharacters(coloured)).toBe(renderTerminal(run, { colours: false }));
   expect(renderTerminal(run, { colours: false })).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
+});
+
+test('the terminal tells what the last review found, on one line each', () => {
+  const finding = { path: 'src/cart.js', line: 3, severity: 'major' as const, message: 'rounds\ntwice' };
+  const verdict = { verdict: 'request_changes' as const, summary: 'S', criteria: [], findings: [finding] };
+  const review = { ...verdict, askedFor: [], usage: noUsage, costUsd: 0 };
+  const { run } = sampleReport(2, 'failed', (events) => [
+    ...events.slice(0, -1),
+    { type: 'review-finished', review },
+    ...events.slice(-1),
+  ]);
+  expect(renderTerminal(run, { colours: false })).toMatch(/^The review found\nmajor src\/cart\.js:3: rounds.*twice$/m);
 });
 
 test('a run that goes on says what it is doing', () => {
