@@ -49,7 +49,9 @@ await runWorker({
         ...more,
       }),
     crash(point, row) {
-      if (orders.die[row.number] !== point || (row.generation > 1 && orders.every !== true)) return;
+      const order = orders.die[row.number];
+      if (order === undefined || (row.generation > 1 && orders.every !== true)) return;
+      if (!new RegExp(`^${order}$`).test(point)) return;
       log(`dies at ${point}`);
       process.kill(process.pid, orders.signal ?? 'SIGKILL');
     },
