@@ -1,11 +1,9 @@
 /** A worker is killed at every named point of a run. Another one goes on, and nobody can see that it happened. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventsOf } from '../../src/store/read.ts';
-import { git } from '../support/git-http.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { repository } from '../support/world.ts';
 import { type JobWorld, openJobWorld, type TestWorker } from './job-world.ts';
+import { looksUntouched } from './looks-untouched.ts';
 
 /** How often each point is died at; 20 takes a quarter of an hour. */
 const rounds = Number(process.env.REDGREEN_CRASH_ROUNDS ?? 1);
@@ -86,43 +84,4 @@ async function dieEverywhere(world: JobWorld, where: readonly string[], workers:
   expect(missed).toEqual([]);
   expect(died).toHaveLength(where.length);
   for (const [issue, point] of Object.entries(die)) await looksUntouched(world, Number(issue), point);
-}
-
-async function looksUntouched(world: JobWorld, issue: number, point: string): Promise<void> {
-  const { github, store } = world;
-  const repo = github.state.repositories.get(repository);
-  const branch = world.branchOf(issue);
-  const runs = await store.db.selectFrom('runs').selectAll().where('issue', '=', issue).execute();
-  const [run] = runs;
-  const where = `died at ${point}`;
-  expect(runs, where).toHaveLength(1);
-  expect(run, where).toMatchObject({ outcome: 'passed', attempt_count: 2, retry_count: 1, branch });
-  const job = await store.db.selectFrom('jobs').selectAll().where('number', '=', issue).executeTakeFirstOrThrow();
-  expect(job, where).toMatchObject({ state: 'done', tries: 2, generation: 2, run_id: run?.id });
-
-  const events = await eventsOf(store, run?.id ?? '');
-  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
-  expect(events.filter(({ type }) => type === 'run-finished')).toHaveLength(1);
-
-  const pulls = [...(repo?.issues.values() ?? [])].filter(({ pull }) => pull?.headBranch === branch);
-  expect(pulls, where).toHaveLength(1);
-  const [pull] = pulls;
-  const told = (number: number) =>
-    (repo?.issues.get(number)?.comments ?? []).filter(({ user }) => user === world.app.bot);
-  expect(told(issue), where).toHaveLength(1);
-  expect(told(pull?.number ?? 0), where).toHaveLength(1);
-  for (const number of [issue, pull?.number ?? 0]) {
-    expect(told(number)[0]?.body, where).toContain('`passed`');
-    expect([...(repo?.issues.get(number)?.labels ?? [])], where).toEqual(['ai-passed']);
-  }
-
-  const commits = world.commits(issue);
-  expect(
-    commits.map((line) => line.slice(41)),
-    where,
-  ).toEqual(['Discount codes', 'Fix failing tests (retry 1/3)']);
-  // A set: of two pushes at the same time the stand-in writes down both for each.
-  const pushed = new Set(github.pushes.flatMap(({ ref, after }) => (ref === `refs/heads/${branch}` ? [after] : [])));
-  expect(pushed.size, where).toBe(2);
-  for (const commit of pushed) git(repo?.gitDir ?? '', ['merge-base', '--is-ancestor', commit, branch]);
 }

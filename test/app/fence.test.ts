@@ -1,0 +1,48 @@
+/** A worker that comes back from the dead: it was stopped past its lease, and another one has brought its job to the end. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { repository } from '../support/world.ts';
+import { type JobWorld, openJobWorld, until } from './job-world.ts';
+import { looksUntouched } from './looks-untouched.ts';
+
+/** What the worker would do next at each point. */
+const points: Record<string, string> = {
+  'after run-started': 'comment',
+  'after checkpoint-made 1': 'push',
+  'before checkpoint-pushed 1': 'record a push, open a pull request',
+  'after verification-finished 2': 'record the end',
+  'after run-finished': 'write the summary and the labels',
+};
+
+test('it cannot push, comment, label or record', async () => {
+  await using world = await openJobWorld();
+  const die: Record<string, string> = {};
+  for (const point of Object.keys(points)) die[await world.label()] = point;
+  const stopped = await Promise.all(Object.keys(points).map(() => world.worker({ die, signal: 'SIGSTOP' })));
+  await until(() => stopped.every((worker) => worker.log().includes('dies at')), 'all of them are stopped');
+  await using _other = await world.worker();
+  await world.idle();
+  const before = await everything(world);
+
+  for (const worker of stopped) worker.child.kill('SIGCONT');
+  await sleep(4_000);
+  for (const worker of stopped) worker.child.kill('SIGTERM');
+  await Promise.all(stopped.map(({ exited }) => exited));
+  expect(await everything(world)).toEqual(before);
+  for (const [issue, point] of Object.entries(die))
+    await looksUntouched(world, Number(issue), `${point}, then ${points[point]}`);
+});
+
+/** All that somebody could have written: on GitHub, in git, in the store. */
+async function everything({ github, store }: JobWorld) {
+  const repo = github.state.repositories.get(repository);
+  return {
+    writes: github.writes().filter(({ path }) => !/access_tokens|installation\/token/.test(path)).length,
+    pushes: github.pushes,
+    comments: [...(repo?.issues.values() ?? [])].map(({ number, comments, labels }) => ({ number, comments, labels })),
+    events: await store.db.selectFrom('events').selectAll().execute(),
+    runs: await store.db.selectFrom('runs').selectAll().orderBy('id').execute(),
+    jobs: await store.db.selectFrom('jobs').select(['id', 'state', 'generation', 'error']).execute(),
+  };
+}
