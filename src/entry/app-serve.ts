@@ -41,11 +41,21 @@ export interface RunningApp extends AsyncDisposable {
 
 /** Starts to serve; throws `bad-server` where it may not be reached by those who could then reach it. */
 export async function serveApp(options: ServeOptions): Promise<RunningApp> {
-  const { settings, log } = options;
-  const { credentials } = settings;
+  const { settings } = options;
   checkBinding(options);
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  await using parts = new AsyncDisposableStack();
+  const parts = new AsyncDisposableStack();
+  try {
+    return await opened(options, parts);
+  } catch (error) {
+    await parts.disposeAsync();
+    throw error;
+  }
+}
+
+async function opened(options: ServeOptions, parts: AsyncDisposableStack): Promise<RunningApp> {
+  const { settings, log } = options;
+  const { credentials } = settings;
   const store = parts.use(await openStore(settings.database));
   const queue = parts.use(await openQueue(store, settings.database, { log }));
   const routes: Routes = {};
@@ -61,8 +71,7 @@ export async function serveApp(options: ServeOptions): Promise<RunningApp> {
     setup = openSetup({ settings, server, log, registered: open });
     routes.pages = setup.listener;
   }
-  const held = parts.move();
-  return { server, store, queue, setup, [Symbol.asyncDispose]: () => held.disposeAsync() };
+  return { server, store, queue, setup, [Symbol.asyncDispose]: () => parts.disposeAsync() };
 }
 
 function checkBinding({ settings, setup }: ServeOptions): void {

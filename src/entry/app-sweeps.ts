@@ -29,8 +29,6 @@ export interface SweepOptions {
 
 /** As long as GitHub keeps a delivery. */
 const keptMs = 3 * 24 * 60 * 60_000;
-/** Clocks differ, and a webhook can be quicker than the second that GitHub rounds to. */
-const skewMs = 60_000;
 
 export function openSweeps(options: SweepOptions): AsyncDisposable {
   const { everyMs = 10 * 60_000, log } = options;
@@ -105,10 +103,9 @@ async function sweepRepository(
   const label = await labelOfRepository(client, repository.name);
   let found = 0;
   for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
-    const time = Date.parse(at);
-    if (time > now().getTime() - graceMs) continue;
+    if (Date.parse(at) > now().getTime() - graceMs) continue;
     const meaning = `${repository.id} #${number} labeled ${label.toLowerCase()} `;
-    if (await deliveredSince(store, meaning, new Date(time - skewMs))) continue;
+    if (await deliveredSince(store, meaning, at)) continue;
     const stored = await take({ id: `sweep-${id}`, name: 'issues', payload });
     if (!stored) continue;
     found += 1;

@@ -23,6 +23,8 @@ export interface ForgeOptions {
   label: string;
   draft: 'until-green' | 'always' | 'never';
   dryRun: boolean;
+  /** Each commit of ours gets a check run with buttons; only an App gets to hear of these. */
+  checks?: boolean;
   /** Where the run can be watched. */
   url?: string;
   /** The token is the job's own: what it pushes starts no CI. */

@@ -8,6 +8,7 @@ import { progressComment } from './comment.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, type Opened, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, reservedCalls, review } from './forge-start.ts';
+import { openRunCheck } from './run-check.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -44,6 +45,7 @@ export function openForge(options: ForgeOptions): Forge {
   const { client, repository, now = Date.now } = options;
   const session = openSession(options);
   const { state, attempt } = session;
+  const check = options.checks ? openRunCheck({ ...options, attempt }) : undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting: Run | undefined;
   let edits = 0;
@@ -85,6 +87,7 @@ export function openForge(options: ForgeOptions): Forge {
       const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.resumed === true);
       if (begins) queue = queue.then(() => begin(session, run));
       else if (telling.has(event.type)) progress(run);
+      if (check !== undefined) queue = queue.then(() => check.onEvent(run, event));
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, branch, base) => await openOurs(session, run, branch, base),
@@ -93,6 +96,7 @@ export function openForge(options: ForgeOptions): Forge {
       await queue;
       if (state.ended) return;
       await endOnGitHub(session, run);
+      if (!options.dryRun) await check?.finish(run);
       session.setState({ ended: true });
     },
     state: () => ({ ...state }),

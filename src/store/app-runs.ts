@@ -47,17 +47,15 @@ export async function knownDeliveries({ db }: Store, ids: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a delivery whose meaning begins so was received at or after a time. */
-export async function deliveredSince({ db }: Store, meaning: string, since: Date): Promise<boolean> {
-  const row = await db
+/** Whether a delivery means `prefix` and a time at or after `since`: both are GitHub's own clock. */
+export async function deliveredSince({ db }: Store, prefix: string, since: string): Promise<boolean> {
+  const rows = await db
     .selectFrom('deliveries')
-    .select('id')
-    .where('meaning', '>=', meaning)
-    .where('meaning', '<', `${meaning}\uffff`)
-    .where('received_at', '>=', since.toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('meaning')
+    // Not `like`, where a label's own `%` and `_` would count, and not `<`, which each database orders in its own way.
+    .where(({ eb, fn, val }) => eb(fn<string>('substr', ['meaning', val(1), val(prefix.length)]), '=', prefix))
+    .execute();
+  return rows.some(({ meaning }) => meaning.slice(prefix.length) >= since);
 }
 
 /** Keys of the jobs of repositories that have not ended. */

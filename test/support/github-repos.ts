@@ -100,7 +100,8 @@ export const repositoryHandlers: Record<string, Handler> = {
     const check = {
       id: call.state.nextId(),
       sha: String(call.body.head_sha),
-      fields: { status: 'queued', ...call.body },
+      fields: { status: 'queued', ...call.body } as Record<string, unknown>,
+      annotations: annotationsOf(call),
     };
     needCommit(call, check.sha);
     call.repository.checks.push(check);
@@ -110,6 +111,7 @@ export const repositoryHandlers: Record<string, Handler> = {
     const check = call.repository.checks.find((each) => each.id === Number(call.params.check_run_id));
     if (check === undefined) throw new Refusal(404, 'Not Found');
     Object.assign(check.fields, call.body);
+    check.annotations.push(...annotationsOf(call));
     if (call.body.conclusion !== undefined) check.fields.status = 'completed';
     return ok(checkView(check));
   }),
@@ -181,6 +183,11 @@ function needBranch(call: RepositoryCall, name: string): string {
 
 function refView(ref: string, sha: string) {
   return { ref: `refs/${ref}`, object: { type: 'commit', sha } };
+}
+
+function annotationsOf({ body }: RepositoryCall): Record<string, unknown>[] {
+  const { annotations = [] } = (body.output ?? {}) as { annotations?: Record<string, unknown>[] };
+  return annotations;
 }
 
 export function checkView(check: { id: number; sha: string; fields: Record<string, unknown> }) {

@@ -97,6 +97,8 @@ interface CheckRun {
   id: number;
   sha: string;
   fields: Record<string, unknown>;
+  /** GitHub adds those of each request to the ones before. */
+  annotations: Record<string, unknown>[];
 }
 
 export interface Repository {

@@ -18,8 +18,8 @@ export async function serveCommand(io: CommandIo, { setup }: ServeCommand): Prom
   const settings = await readAppSettings(io.environment, io.cwd);
   for (const warning of settings.warnings) log(warning);
   await using app = await serveApp({ settings, setup, log, now: () => new Date() });
-  io.stdout.write(`Redgreen listens on ${app.server.url}\n`);
-  if (app.setup !== undefined) io.stdout.write(`The App is not registered yet. Register it: ${app.setup.url}\n`);
+  const unregistered = app.setup && `The App is not registered yet. Register it: ${app.setup.url}\n`;
+  io.stdout.write(`${unregistered ?? ''}Redgreen listens on ${app.server.url}\n`);
   await ended(io.signal);
   log('ending: what was asked before is answered, nothing new is taken');
   return 0;

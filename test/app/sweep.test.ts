@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { webhookPath } from '../../src/entry/app.ts';
+import { openAccess } from '../../src/entry/app-access.ts';
+import { openDispatch } from '../../src/entry/app-dispatch.ts';
+import { type HandleOptions, handleDelivery } from '../../src/entry/app-handle.ts';
+import { openIntake } from '../../src/entry/app-intake.ts';
+import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
+import { openStore, type Store } from '../../src/store/database.ts';
+import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github.ts';
+import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
+import { unlabelEvent } from '../support/github-app-events.ts';
+import { commentEvent, labelEvent } from '../support/github-events.ts';
+
+let github: GitHubStandIn;
+let app: AppOnGitHub;
+let place: AppPlace;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  github.addRepository('acme/shop');
+  github.grant('acme/shop', 'mona', 'write');
+  app = registerApp(github);
+  app.install(['acme/shop']);
+  place = await appPlace(github, app.app);
+});
+afterEach(async () => {
+  await place[Symbol.asyncDispose]();
+  await github.close();
+});
+
+const newIssue = (title = 'Discount codes') => github.openIssue('acme/shop', { title, user: 'mona' }).number;
+const label = (number: number, name = 'ai-implement') => labelEvent(github, 'acme/shop', number, name, 'mona');
+const jobs = (store: Store) => store.db.selectFrom('jobs').selectAll().orderBy('number').execute();
+
+/** The stand-in's clock goes ahead by a second for each thing that happens on it. */
+const graceMs = -60_000;
+
+/** The server's parts without the server. */
+async function parts() {
+  const store = await openStore(':memory:');
+  const now = () => new Date();
+  const log: string[] = [];
+  const { id, privateKey } = app.app;
+  const credentials = { appId: String(id), privateKey };
+  const access = openAccess({ credentials, apiUrl: github.apiUrl, now, onToken: () => {} });
+  const handling: HandleOptions = {
+    store,
+    queue: openSqliteQueue(store),
+    access,
+    dataDir: place.dataDir,
+    now,
+    log: (text) => log.push(text),
+  };
+  const dispatch = openDispatch({ store, now, log: handling.log, handle: (each) => handleDelivery(handling, each) });
+  const take = openIntake({ store, now, onStored: dispatch.kick });
+  const sweep: SweepOptions = { store, access, now, log: handling.log, take, graceMs };
+  const close = async () => {
+    await dispatch[Symbol.asyncDispose]();
+    await handling.queue[Symbol.asyncDispose]();
+    await store[Symbol.asyncDispose]();
+  };
+  return { store, sweep, take, log, handling, [Symbol.asyncDispose]: close };
+}
+
+test('what failed while the server was down is asked for again, once, and becomes jobs', async () => {
+  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
+  for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
+  // Nobody misses these.
+  await app.send(commentEvent(github, 'acme/shop', 1, 'nice', 'mona'));
+  await app.send({ name: 'issues', payload: { ...label(1).payload, action: 'edited' } });
+  expect(app.app.deliveries.map(({ statusCode }) => statusCode)).toEqual([502, 502, 502, 502, 502]);
+
+  await using serve = await startApp(['serve', '--workers', '0'], place.environment);
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  // Its first sweep may have come before the address was right: the second start sweeps again.
+  await serve[Symbol.asyncDispose]();
+  for (const delivery of app.app.deliveries) delivery.redelivery = false;
+  await using _again = await startApp(['serve', '--workers', '0'], {
+    ...place.environment,
+    REDGREEN_PORT: new URL(serve.url).port,
+  });
+  const store = await place.store();
+  const rows = await until(
+    () => jobs(store),
+    (all) => all.length === 3,
+  );
+  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+}, 60_000);
+
+test('each failed delivery is asked for once, also by a process that does not remember', async () => {
+  await using own = await parts();
+  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
+  for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
+  expect(await sweepDeliveries(own.sweep)).toBe(3);
+  await until(
+    () => app.app.deliveries.length,
+    (count) => count === 6,
+  );
+  expect(app.app.deliveries.slice(3).every(({ redelivery }) => redelivery)).toBe(true);
+  expect(new Set(app.app.deliveries.map(({ guid }) => guid)).size).toBe(3);
+  expect(await sweepDeliveries(own.sweep)).toBe(0);
+});
+
+test('a labelled issue that no webhook told of gets its run in one sweep, and only one', async () => {
+  await using own = await parts();
+  const [number, other] = [newIssue(), newIssue('Another')];
+  label(number);
+  label(other, 'question');
+  expect(await sweepLabels(own.sweep)).toBe(1);
+  const [job] = await until(
+    () => jobs(own.store),
+    (all) => all.length > 0,
+  );
+  expect(job).toMatchObject({ number, repository: 'acme/shop', delivery_id: expect.stringMatching(/^sweep-\d+$/) });
+  expect(JSON.parse(job?.payload ?? '').payload).toMatchObject({ sender: { login: 'mona' }, read_late: true });
+  expect(await sweepLabels(own.sweep)).toBe(0);
+  // Set again, it is a new wish.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  unlabelEvent(github, 'acme/shop', number, 'ai-implement', 'mona');
+  label(number);
+  expect(await sweepLabels(own.sweep)).toBe(1);
+});
+
+test('what a webhook told of is not found a second time; the label of the repository counts', async () => {
+  await using own = await parts();
+  const event = label(newIssue());
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(event) });
+  expect(await sweepLabels(own.sweep)).toBe(0);
+
+  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'label: robot\n' });
+  label(newIssue(), 'robot');
+  expect(await sweepLabels(own.sweep)).toBe(1);
+});
+
+test('an installation that is suspended, an archived repository and a young label are left alone', async () => {
+  await using own = await parts();
+  label(newIssue());
+  expect(await sweepLabels({ ...own.sweep, graceMs: 60_000 })).toBe(0);
+  const repository = github.state.repositories.get('acme/shop');
+  if (repository !== undefined) repository.archived = true;
+  expect(await sweepLabels(own.sweep)).toBe(0);
+  if (repository !== undefined) repository.archived = false;
+  for (const installation of app.app.installations.values()) installation.suspended = true;
+  expect(await sweepLabels(own.sweep)).toBe(0);
+});
+
+test('when the App is taken off, its jobs stop and everything about its repositories is gone', async () => {
+  github.addRepository('other/kept');
+  const [installation] = [...app.app.installations.values()];
+  app.install(['other/kept']);
+  await using own = await parts();
+  const number = newIssue();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
+  const kept = github.openIssue('other/kept', { title: 'Stays', user: 'other' }).number;
+  const elsewhere = labelEvent(github, 'other/kept', kept, 'ai-implement', 'other');
+  await own.take({ id: 'guid-2', name: 'issues', payload: app.body(elsewhere) });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 2,
+  );
+  if (installation === undefined) throw new Error('it is installed');
+  const gone = app.uninstall(installation);
+  await own.take({ id: 'guid-3', name: gone.name, payload: gone.payload });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  expect(await jobs(own.store)).toMatchObject([{ repository: 'other/kept', state: 'queued' }]);
+  const deliveries = await own.store.db.selectFrom('deliveries').select(['id', 'result']).orderBy('id').execute();
+  expect(deliveries).toMatchObject([{ id: 'guid-2' }, { id: 'guid-3', result: expect.stringMatching(/^purged/) }]);
+});
