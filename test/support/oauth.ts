@@ -38,12 +38,16 @@ interface Code {
   redirectUri: string;
 }
 
-/** `host`: another name than the pages have makes it another site to a browser. */
+/**
+ * `host`: another name than the pages have makes it another site to a browser. `upstream`: the API of a GitHub stand-in that
+ * answers whatever does not come with a person's token.
+ */
 export async function startOauth(options: {
   users: readonly string[];
   repositories: Record<string, Repository>;
   host?: string;
   redirectUri?: string;
+  upstream?: string;
 }): Promise<OauthStandIn> {
   const codes = new Map<string, Code>();
   const server = createServer((request, response) => {
@@ -90,6 +94,9 @@ export async function startOauth(options: {
       if (request.headers.authorization !== basic()) return json(404, { message: 'Not Found' });
       standIn.tokens.delete(JSON.parse(body).access_token);
       return void response.writeHead(204).end();
+    }
+    if (options.upstream !== undefined && token?.startsWith('ghu_') !== true) {
+      return forward(`${options.upstream}${path}${asked.search}`, request, body, response);
     }
     if (token !== undefined && login === undefined) return json(401, { message: 'Bad credentials' });
     if (path === '/user') {
@@ -185,6 +192,19 @@ function described(path: string, value: object, json: (status: number, value: un
     throw new Error(`${path}: ${checked?.problems.join('; ') ?? 'not described'}`);
   }
   json(200, { ...(checked.body as object), ...value });
+}
+
+async function forward(url: string, request: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+  const { accept = '', authorization, 'content-type': type } = request.headers;
+  const headers = {
+    accept,
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(type === undefined ? {} : { 'content-type': type }),
+  };
+  const method = request.method ?? 'GET';
+  const answer = await fetch(url, { method, headers, ...(body === '' ? {} : { body }) });
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+  response.end(await answer.text());
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webhookPath } from '../../src/entry/app.ts';
+import { recordRun } from '../../src/store/run-rows.ts';
+import { started, wholeRun } from '../store/sample-run.ts';
+import { appPlace, startApp, until } from '../support/app-server.ts';
+import { openBrowser } from '../support/browser.ts';
+import { startGitHub } from '../support/github.ts';
+import { registerApp } from '../support/github-app.ts';
+import { labelEvent } from '../support/github-events.ts';
+import { startOauth } from '../support/oauth.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+test('the server of the App: whoever may write signs in, stops a run and tries it again from its page', async () => {
+  await using github = await startGitHub();
+  const repository = github.addRepository('acme/shop');
+  github.grant('acme/shop', 'mona', 'write');
+  const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' });
+  const app = registerApp(github);
+  app.install(['acme/shop']);
+  await using oauth = await startOauth({
+    users: ['mona', 'stranger'],
+    upstream: github.apiUrl,
+    repositories: { 'acme/shop': { id: repository.id, private: true, roles: { mona: 'write' } } },
+  });
+  await using place = await appPlace(github, app.app);
+  await using serve = await startApp(['serve', '--workers', '0'], {
+    ...place.environment,
+    GITHUB_SERVER_URL: oauth.url,
+    GITHUB_API_URL: oauth.apiUrl,
+    REDGREEN_CLIENT_ID: oauth.clientId,
+    REDGREEN_CLIENT_SECRET: oauth.clientSecret,
+  });
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  const store = await place.store();
+  const jobs = () => store.db.selectFrom('jobs').selectAll().orderBy('created_at').execute();
+  await app.send(labelEvent(github, 'acme/shop', number, 'ai-implement', 'mona'));
+  const [job] = await until(jobs, (rows) => rows.length === 1);
+
+  // What a worker would record of that job.
+  const id = '20261121-100000-4f1c2a9be0';
+  const story = { title: 'Discount codes', issue: number, criteria: [] };
+  const events = [started(id, { story }), ...wholeRun(id, 2, 'failed').slice(1)];
+  const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date() });
+  for (const event of events.slice(0, 12)) await recorder.append(event);
+  await store.db
+    .updateTable('jobs')
+    .set({ run_id: id })
+    .where('id', '=', job?.id ?? '')
+    .execute();
+
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${serve.url}/runs/${id}`);
+  expect(await page.innerText('h1')).toBe('Not found');
+  await page.click('text=Sign in with GitHub');
+  await page.click('text=Continue as mona');
+  await page.waitForSelector('.why');
+  expect(await page.innerText('h1')).toBe('Discount codes');
+  await expect.poll(() => page.innerText('.live')).toBe('Live');
+  await page.click('text=Stop');
+  expect(await page.innerText('.said-now')).toBe('The run is being stopped.');
+  expect((await jobs())[0]).toMatchObject({ stop_reason: expect.stringContaining('mona') });
+
+  for (const event of events.slice(12)) await recorder.append(event);
+  await expect.poll(() => page.innerText('.badge'), { timeout: 10_000 }).toBe('failed');
+  await page.click('text=Retry with a hint');
+  await page.fill('textarea', 'round each line');
+  await page.click('text=Retry with this hint');
+  expect(await page.innerText('.said-now')).toContain('A retry is queued');
+  const again = (await jobs()).find(({ kind }) => kind === 'retry');
+  expect(again).toMatchObject({ repository: 'acme/shop', number, state: 'queued' });
+  expect(JSON.parse(again?.payload ?? '{}')).toMatchObject({ actor: 'mona', hint: 'round each line' });
+  await page.click('text=Queue');
+  expect(await page.innerText('#queued')).toBe('Waiting 1');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${serve.url}/runs/${id}`);
+  await other.click('text=Sign in with GitHub');
+  await other.click('text=Continue as stranger');
+  await other.waitForSelector('text=Sign out');
+  expect(await other.innerText('h1')).toBe('Not found');
+  expect(serve.output()).not.toMatch(/ghu_|client-secret/);
+});
