@@ -66,6 +66,7 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
   expect(await page.innerText('.said-now')).toBe('The run is being stopped.');
   expect((await jobs())[0]).toMatchObject({ stop_reason: expect.stringContaining('mona') });
 
+  await store.db.updateTable('jobs').set({ state: 'done' }).execute();
   for (const event of events.slice(12)) await recorder.append(event);
   await expect.poll(() => page.innerText('.badge'), { timeout: 10_000 }).toBe('failed');
   await page.click('text=Retry with a hint');
