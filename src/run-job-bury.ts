@@ -24,5 +24,6 @@ export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
   }
   const { client } = access;
   const begun: Begun = JSON.parse(row.begun);
-  await endDead({ client, serverUrl: face.serverUrl, now, log: (text) => log(redact(text)) }, begun, recorder.run());
+  const means = { client, serverUrl: face.serverUrl, now, checks: true, log: (text: string) => log(redact(text)) };
+  await endDead(means, begun, recorder.run());
 }

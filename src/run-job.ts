@@ -80,6 +80,7 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     client: access.client,
     organisation: organisation?.client,
     late: true,
+    checks: true,
     serverUrl: face.serverUrl,
     url: face.publicUrl === undefined ? undefined : `${face.publicUrl.replace(/\/$/, '')}/runs/${runId}`,
     secrets: ({ anthropicApiKey, testEnv, agentEnv }) => {

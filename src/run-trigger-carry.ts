@@ -84,7 +84,7 @@ export async function endDead(event: ForgeMeans, begun: Begun, run: Run): Promis
 }
 
 type ForgeMeans = Pick<EventRequest, 'client' | 'serverUrl' | 'url' | 'now' | 'log'> &
-  Partial<Pick<EventRequest, 'onForge'>>;
+  Partial<Pick<EventRequest, 'checks' | 'onForge'>>;
 
 async function forgeOptions(
   event: ForgeMeans,
@@ -106,6 +106,7 @@ async function forgeOptions(
     label: settings.label,
     draft: settings.draft,
     dryRun: settings.dryRun,
+    checks: event.checks,
     url,
     // What the job's own token pushes starts no CI, and the comment says so.
     jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),

@@ -1,5 +1,6 @@
 /** What a trigger needs to know of GitHub besides its payload. */
 
+import { RedgreenError } from './errors.ts';
 import { type Client, repositoryName, statusOf } from './github/client.ts';
 
 export function labelOf(payload: unknown): string | undefined {
@@ -13,20 +14,26 @@ export interface ConfigFiles {
 }
 
 /** `.github/redgreen.yml` of the default branch, and that of the owner's `.github` repository. */
-export async function configFiles(
-  client: Client,
-  repository: string,
-  organisation: Client = client,
-): Promise<ConfigFiles> {
+export async function configFiles(client: Client, repository: string, organisation?: Client): Promise<ConfigFiles> {
   const { owner } = repositoryName(repository);
   const [repositoryFile, organisationFile] = await Promise.all([
     configFile(client, repository, [404]),
-    // The job's token may not be let into another repository; a public one it can read.
     repository.toLowerCase() === `${owner}/.github`.toLowerCase()
       ? undefined
-      : configFile(organisation, `${owner}/.github`, [403, 404]),
+      : organisationText(client, `${owner}/.github`, organisation),
   ]);
   return { repositoryFile, organisationFile };
+}
+
+async function organisationText(client: Client, repository: string, own?: Client): Promise<string | undefined> {
+  try {
+    if (own !== undefined) return await configFile(own, repository, [404]);
+  } catch (error) {
+    // The App was not given that repository.
+    if (!(error instanceof RedgreenError && error.code === 'access-lost')) throw error;
+  }
+  // A token for another repository may not be let in; where it is public it can be read all the same.
+  return await configFile(client, repository, [403, 404]);
 }
 
 /** undefined where the answer is one of `absent`; throws for every other failure. */

@@ -41,6 +41,8 @@ export interface EventRequest {
   operator?: Ceilings;
   /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
   late?: boolean;
+  /** Each commit of the run gets a check run with buttons: an App hears of these. */
+  checks?: boolean;
   /** Ends what is queued or going on for issues and pull requests of these numbers; the Action has a label for that. */
   stopHere?(numbers: readonly number[]): Promise<boolean>;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
@@ -89,10 +91,15 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   // `/redgreen help` and its like call no model: their job holds no key.
   const starts = reading.kind === 'implement' || reading.kind === 'retry';
   const wrong = problems.filter(({ setting }) => starts || setting !== 'anthropic-api-key');
-  if (wrong.length > 0) return { outcome: 'misconfigured', detail: problemsText(wrong), settings };
-
-  const { late, stopHere } = event;
-  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, stopHere });
+  const { checks, late, stopHere } = event;
+  const asked: AdmitOptions = { client, reading, settings, url, now: now().getTime(), late, stopHere };
+  if (wrong.length > 0) {
+    const detail = problemsText(wrong);
+    // Nobody who asks the App sees its log.
+    if (checks) await refuse(asked, reading.place, 'misconfigured', detail);
+    return { outcome: 'misconfigured', detail, settings };
+  }
+  const admission = await admit(asked);
   if (admission.kind === 'ended') return { outcome: admission.outcome, detail: admission.detail, settings };
   return await startRun(event, { client, reading, settings, now: now().getTime() }, admission.start, files);
 }

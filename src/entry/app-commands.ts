@@ -44,6 +44,24 @@ Examples:
       const { serveCommand } = await import('./commands/serve.ts');
       end(await serveCommand(io, { setup: options.setup === true, workers: options.workers }));
     });
+
+  program
+    .command('worker')
+    .description("run the App's jobs on this machine, beside a server and other workers on one database")
+    .addOption(new Option('--jobs <count>', 'at once').default(1).argParser((text) => count('--jobs', text, 1)))
+    .addHelpText(
+      'after',
+      `${environment}
+Ends with 0 on SIGTERM: what runs goes on elsewhere within seconds.
+
+Example:
+  DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2
+`,
+    )
+    .action(async (options: { jobs: number }) => {
+      const { workerCommand } = await import('./commands/worker.ts');
+      end(await workerCommand(io, options));
+    });
 }
 
 function count(name: string, text: string, least: number): number {

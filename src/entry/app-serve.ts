@@ -22,11 +22,15 @@ import type { AppCredentials, AppSettings } from './app-settings.ts';
 import { openSetup, type Setup } from './app-setup.ts';
 import { openSweeps } from './app-sweeps.ts';
 import { createEvalViews } from './eval-views.ts';
+import { runWorker } from './worker.ts';
 
 export interface ServeOptions {
   settings: AppSettings;
   /** Opens the set-up page although this is production, or the address is a public one. */
   setup: boolean;
+  /** Jobs at once in this process. Default: 1 on SQLite; on PostgreSQL 0, for `redgreen worker` runs them. */
+  workers?: number;
+  environment: Readonly<Record<string, string | undefined>>;
   log(text: string): void;
   now(): Date;
 }
@@ -97,10 +101,11 @@ interface Parts {
 
 /** What there is once GitHub knows the App. */
 async function openRegistered(
-  { settings, log, now }: ServeOptions,
+  options: ServeOptions,
   { store, queue, server, routes }: Parts,
   credentials: AppCredentials,
 ): Promise<AsyncDisposable> {
+  const { settings, log, now } = options;
   await using parts = new AsyncDisposableStack();
   const redact = createRedactor(secretsOf(credentials));
   const say = (text: string) => log(redact(text));
@@ -134,8 +139,37 @@ async function openRegistered(
   });
   routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
   routes.pages = getRequestListener(web.fetch);
+  parts.use(startWorker(options, { store, queue }, credentials, say));
   dispatch.kick();
   return parts.move();
+}
+
+/** The worker of this process: on one machine there is no other. */
+function startWorker(
+  { settings, environment, workers }: ServeOptions,
+  { store, queue }: Pick<Parts, 'store' | 'queue'>,
+  credentials: AppCredentials,
+  log: (text: string) => void,
+): AsyncDisposable {
+  const concurrency = workers ?? (store.kind === 'sqlite' ? 1 : 0);
+  if (concurrency === 0) return { [Symbol.asyncDispose]: async () => {} };
+  const ended = new AbortController();
+  const known = { ...settings, credentials };
+  const working = runWorker({
+    settings: known,
+    store,
+    queue,
+    environment,
+    concurrency,
+    signal: ended.signal,
+    log,
+  }).catch((error: unknown) => log(`the worker ended: ${error instanceof Error ? error.message : String(error)}`));
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort();
+      await working;
+    },
+  };
 }
 
 function actionsOf(handling: HandleOptions): RunActions {

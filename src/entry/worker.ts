@@ -25,13 +25,13 @@ export interface WorkerOptions {
   face?: Partial<JobFace>;
 }
 
-/** Works until `signal` is aborted. Throws `bad-settings` where the App is not registered yet. */
+/** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { settings, store, queue, environment, concurrency = 1, limits = defaultLimits, signal, log } = options;
   const { credentials, apiUrl, dataDir } = settings;
   if (credentials === undefined) {
     throw new RedgreenError(
-      'bad-settings',
+      'bad-server',
       'the App is not registered yet: start `redgreen serve` and open its setup page',
     );
   }
@@ -53,6 +53,18 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
         apiUrl,
         installationId: installation_id,
         repositoryId: repository_id,
+        now,
+        onWait: log,
+        ...more,
+      }),
+    organisation: ({ installation_id }, more) =>
+      openInstallation({
+        appId,
+        privateKey,
+        apiUrl,
+        installationId: installation_id,
+        repositoryName: '.github',
+        permissions: { contents: 'read', metadata: 'read' },
         now,
         onWait: log,
         ...more,

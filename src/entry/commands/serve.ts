@@ -13,11 +13,18 @@ export interface ServeCommand {
 }
 
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
-export async function serveCommand(io: CommandIo, { setup }: ServeCommand): Promise<ExitCode> {
+export async function serveCommand(io: CommandIo, { setup, workers }: ServeCommand): Promise<ExitCode> {
   const log = terminalLine(io);
   const settings = await readAppSettings(io.environment, io.cwd);
   for (const warning of settings.warnings) log(warning);
-  await using app = await serveApp({ settings, setup, log, now: () => new Date() });
+  await using app = await serveApp({
+    settings,
+    setup,
+    workers,
+    environment: io.environment,
+    log,
+    now: () => new Date(),
+  });
   const unregistered = app.setup && `The App is not registered yet. Register it: ${app.setup.url}\n`;
   io.stdout.write(`${unregistered ?? ''}Redgreen listens on ${app.server.url}\n`);
   await ended(io.signal);
