@@ -11,6 +11,7 @@ import { fencedFetch, runSignal, stickyRecorder } from './run-job-fence.ts';
 import type { Resumed } from './run-request.ts';
 import { type Begun, type EventEnd, type EventRequest, runEvent } from './run-trigger.ts';
 import { resumeEvent } from './run-trigger-carry.ts';
+import { openBaselines } from './store/baselines.ts';
 import type { Store } from './store/database.ts';
 import { type ActiveJob, type JobEnd, jobKey } from './store/queue.ts';
 import { eventsOf, readRun } from './store/read.ts';
@@ -110,7 +111,8 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
       crash('opened');
       const runDir = await makeRunFolder(face.root, runId);
       const recorder = await recordRun(face.store, runId, { redact, now, folder: runDir, guard: job.guard });
-      return { runId, runDir, workDir, recorder: stickyRecorder(recorder, crash) };
+      const baselines = openBaselines(face.store, face.root, runId);
+      return { runId, runDir, workDir, baselines, recorder: stickyRecorder(recorder, crash) };
     },
     onForge: () => {},
     fence: job.fence,

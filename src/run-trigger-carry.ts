@@ -35,7 +35,8 @@ export async function carryOut(event: EventRequest, begun: Begun, resume?: Resum
   const { repository } = place;
   const secrets = event.secrets(settings);
   for (const secret of secrets) event.redact.add(secret);
-  const { runId, runDir, workDir, recorder } = await event.open({ ...begun, settings: withoutKeys(settings) });
+  const opened = await event.open({ ...begun, settings: withoutKeys(settings) });
+  const { runId, runDir } = opened;
   const options = await forgeOptions(event, begun, runId, resume?.run);
   const forge = openForge(options);
   event.onForge(options, forge.state());
@@ -48,10 +49,7 @@ export async function carryOut(event: EventRequest, begun: Begun, resume?: Resum
     warnings: begun.warnings,
     sources: begun.sources,
     settings,
-    runId,
-    runDir,
-    workDir,
-    recorder,
+    ...opened,
     trigger,
     repository,
     place: await event.place(repository),

@@ -15,7 +15,7 @@ import { roleOf } from './github/permission.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from './github/trigger.ts';
 import type { Redactor } from './redact.ts';
 import type { RecordedEvent, Run, SettingValue, Stop } from './run.ts';
-import type { Place, Recorder, RunRequest } from './run-request.ts';
+import type { Place, RunRequest } from './run-request.ts';
 import { begin, carryOut } from './run-trigger-carry.ts';
 import { type ConfigFiles, configFiles, labelOf } from './run-trigger-facts.ts';
 import { storyFromIssue } from './story.ts';
@@ -50,7 +50,7 @@ export interface EventRequest {
   /** Where the tree is. */
   place(repository: string): Promise<Place>;
   /** Opens the run's record and folder. `begun` is what another process needs to go on with it; no secret is in it. */
-  open(begun: Begun): Promise<{ runId: string; runDir: string; workDir?: string; recorder: Recorder }>;
+  open(begun: Begun): Promise<Opened>;
   /** For a file that outlives the process. */
   onForge(options: ForgeOptions, state: ForgeState): void;
   /** Rejects where the run belongs to another worker by now. */
@@ -58,6 +58,9 @@ export interface EventRequest {
   /** What is asked, where no payload of GitHub's says it: a button of the App's pages. */
   reading?: Extract<TriggerReading, { kind: 'retry' }>;
 }
+
+/** Where a run is recorded and worked on; a record that outlives the run has its baselines. */
+type Opened = Pick<RunRequest, 'runId' | 'runDir' | 'workDir' | 'recorder' | 'baselines'>;
 
 /** What a run began with, as JSON can keep it. */
 export interface Begun extends Pick<RunRequest, 'story' | 'warnings' | 'sources' | 'start'> {
