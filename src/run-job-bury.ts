@@ -2,8 +2,8 @@
 
 import { createRedactor } from './redact.ts';
 import type { JobFace } from './run-job.ts';
-import type { Begun } from './run-trigger.ts';
 import { endDead } from './run-trigger-carry.ts';
+import type { Begun } from './run-trigger-request.ts';
 import { maxTries } from './store/queue.ts';
 import { readRun } from './store/read.ts';
 import { runFolderPath } from './store/run-folder.ts';

@@ -3,8 +3,8 @@
 import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
 import { attemptLabel } from './run.ts';
 import type { RunRequest } from './run-request.ts';
-import type { Workspace } from './run-story-open.ts';
 import type { Publisher } from './run-story-publish.ts';
+import type { Workspace } from './run-story-workspace.ts';
 import { dependencyChanges } from './workspace/dependency-changes.ts';
 
 interface Committed {

@@ -6,7 +6,8 @@ import { catalogue } from './errors.ts';
 import type { Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './run-story-branches.ts';
-import { deletedBranch, type TakenUp, takeUp } from './run-story-take-up.ts';
+import { deletedBranch, takeUp } from './run-story-take-up.ts';
+import type { Opening, Workspace } from './run-story-workspace.ts';
 import { branchName, numbered, numberedStart } from './workspace/branch-name.ts';
 import { findGit } from './workspace/git.ts';
 import { withMaskedLogs } from './workspace/masked-log.ts';
@@ -17,20 +18,6 @@ import { openSandbox } from './workspace/sandbox.ts';
 import type { Sandbox } from './workspace/sandbox-options.ts';
 import { selfTest } from './workspace/self-test.ts';
 import { makeWorkTree } from './workspace/work-tree.ts';
-
-export interface Workspace {
-  repository: Repository;
-  /** The commit the run starts from, its branch's head. */
-  head: string;
-  base: { branch: string; commit: string };
-  branch: string;
-  /** Commits of the base branch that the branch does not have. */
-  behind: number;
-  /** Set where the run goes on in another process, and has pushed before. */
-  takenUp?: TakenUp;
-}
-
-export type Opening = Promise<Workspace | { stop: Stop }>;
 
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
 export async function openWorkspace(request: RunRequest): Opening {

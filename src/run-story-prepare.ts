@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import type { RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
-import type { Workspace } from './run-story-open.ts';
+import type { Workspace } from './run-story-workspace.ts';
 import { type Commands, findCommands } from './verify/commands.ts';
 import { condense } from './verify/condense.ts';
 import { fileBytes } from './verify/file-bytes.ts';

@@ -3,19 +3,10 @@
 import type { RecordedEvent, Stop } from './run.ts';
 import type { Resumed, RunRequest } from './run-request.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './run-story-branches.ts';
-import type { Workspace } from './run-story-open.ts';
+import type { Workspace } from './run-story-workspace.ts';
 import { deepen, type Remote } from './workspace/remote.ts';
 import { remoteHead } from './workspace/remote-branches.ts';
 import type { Repository } from './workspace/repository.ts';
-
-/** What of the run is on the remote. */
-export interface TakenUp {
-  /** Our last commit there. */
-  commit: string;
-  tree: string;
-  /** All of ours that are there. */
-  commits: ReadonlySet<string>;
-}
 
 /**
  * The work tree stands where the run began, for setup and baseline. undefined where this is a new run, or none of its commits

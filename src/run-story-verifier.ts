@@ -3,7 +3,7 @@
 import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Limits } from './run-story-limits.ts';
-import type { Workspace } from './run-story-open.ts';
+import type { Workspace } from './run-story-workspace.ts';
 import type { AlsoGuard } from './tdd.ts';
 import type { Verification } from './verification.ts';
 import type { Commands } from './verify/commands.ts';

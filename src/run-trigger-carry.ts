@@ -11,8 +11,8 @@ import { unresolvedRemarks } from './github/review-comments.ts';
 import type { Run } from './run.ts';
 import type { Resumed, RunRequest, Start } from './run-request.ts';
 import { runStory } from './run-story.ts';
-import type { Begun, EventEnd, EventRequest } from './run-trigger.ts';
 import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './run-trigger-facts.ts';
+import type { Begun, EventEnd, EventRequest } from './run-trigger-request.ts';
 import { readDiffs } from './store/run-files.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
