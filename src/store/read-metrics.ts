@@ -1,5 +1,6 @@
 /** Numbers of the whole record, for monitoring: counts only, no names. */
 
+import { sql } from 'kysely';
 import type { Store } from './database.ts';
 import { countRuns } from './read-list.ts';
 import type { JobRow } from './tables.ts';
@@ -43,6 +44,15 @@ export async function recordCounts(store: Store, workersSince: Date): Promise<Re
     workers: Number(workers?.workers ?? 0),
     deliveries: { handled, waiting: Number(deliveries?.all ?? 0) - handled },
   };
+}
+
+/** How much room the database takes on disk; logs lie beside it, in the folders of their runs. */
+export async function recordBytes({ db, kind }: Store): Promise<number> {
+  const size =
+    kind === 'sqlite'
+      ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  return Number((await size.execute(db)).rows[0]?.bytes ?? 0);
 }
 
 export interface EndedRun {

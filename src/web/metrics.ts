@@ -2,7 +2,7 @@
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/database.ts';
-import { recordCounts, runsEndedSince } from '../store/read-metrics.ts';
+import { recordBytes, recordCounts, runsEndedSince } from '../store/read-metrics.ts';
 
 export interface Metrics {
   contentType: string;
@@ -27,6 +27,7 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
   const active = gauge('runs_active', 'Jobs that a worker has');
   const workers = gauge('workers_alive', 'Workers heard of in the last 30 seconds');
   const deliveries = gauge('deliveries', 'Webhook deliveries in the record', ['state']);
+  const size = gauge('record_bytes', 'What the database takes on disk');
   const durations = new Histogram({
     name: 'redgreen_run_duration_seconds',
     help: 'How long runs took that ended since this process started',
@@ -58,6 +59,7 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
     workers.set(counts.workers);
     deliveries.set({ state: 'handled' }, counts.deliveries.handled);
     deliveries.set({ state: 'waiting' }, counts.deliveries.waiting);
+    size.set(await recordBytes(store));
     await observeDurations();
     return await register.metrics();
   }

@@ -13,16 +13,19 @@ export interface QueueState {
   ended: QueuedJob[];
   /** Undefined for whoever does not operate this server. */
   workers?: (WorkerRow & { alive: boolean })[];
+  /** As for the workers: what the database takes on disk, and how many runs it holds. */
+  record?: { bytes: number; runs: number };
 }
 
 type Options = Pick<WebOptions, 'serverUrl' | 'now'>;
 
-export function queueView({ active, queued, ended, workers }: QueueState, options: Options): Html {
+export function queueView({ active, queued, ended, workers, record }: QueueState, options: Options): Html {
   const jobs = (id: string, title: string, rows: readonly QueuedJob[], none: string) =>
     html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(id, rows, options, workers !== undefined)}</section>`;
   return html`${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
 ${jobs('ended', 'Ended last', ended, 'Nothing has ended yet.')}
-${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}`;
+${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}
+${record === undefined ? '' : html`<p class="dim">The record holds ${record.runs === 1 ? '1 run' : `${record.runs} runs`} in ${(record.bytes / 1_000_000).toFixed(1)} MB, logs not counted.</p>`}`;
 }
 
 function jobTable(id: string, rows: readonly QueuedJob[], options: Options, withWorkers: boolean): Html {

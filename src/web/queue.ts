@@ -1,6 +1,8 @@
 /** `/queue`: what runs, what waits, what ended, and who does the work. */
 
 import type { Context, Hono } from 'hono';
+import { countRuns } from '../store/read-list.ts';
+import { recordBytes } from '../store/read-metrics.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
@@ -33,8 +35,17 @@ async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, ac
     return { active: jobs.active.map(plain), queued: jobs.queued.map(plain), ended: jobs.ended.map(plain) };
   }
   const at = now().getTime();
-  const workers = await listWorkers(store, new Date(at - workersForMs));
-  return { ...jobs, workers: workers.map((worker) => ({ ...worker, alive: isAlive(worker, at) })) };
+  const [workers, bytes, counts] = await Promise.all([
+    listWorkers(store, new Date(at - workersForMs)),
+    recordBytes(store),
+    countRuns(store, {}),
+  ]);
+  const runs = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    ...jobs,
+    workers: workers.map((worker) => ({ ...worker, alive: isAlive(worker, at) })),
+    record: { bytes, runs },
+  };
 }
 
 function isAlive({ state, heartbeat_at }: WorkerRow, at: number): boolean {

@@ -141,6 +141,7 @@ describe('health', () => {
     ]) {
       expect(text).toContain(`${line}\n`);
     }
+    expect(Number(/^redgreen_record_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000);
     expect(text).not.toContain('acme');
     // Asked again, it does not count the same run again.
     const again = await Promise.all([ask(`${pages.url}/metrics`), ask(`${pages.url}/metrics`)]);
@@ -204,6 +205,8 @@ describe('queue and evals', () => {
       workers: [{ id: 'w1', host: 'machine-one', alive: true }],
     });
     expect(boss.text).not.toContain('payload');
+    expect(JSON.parse(boss.text).record).toMatchObject({ runs: 0 });
+    expect(JSON.parse((await ask(`${pages.url}/queue.json`, { cookie: mona })).text)).not.toHaveProperty('record');
     expect((await ask(`${pages.url}/queue.json`)).text).toBe('{"active":[],"queued":[],"ended":[]}');
   });
 

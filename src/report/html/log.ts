@@ -14,7 +14,7 @@ const linesOfChunk = 200;
 const logBudgetChars = 24_000_000;
 
 export function logs(all: readonly ReportLog[]): Html {
-  if (all.length === 0) return html`<p>No log was kept.</p>`;
+  if (all.length === 0) return html`<p>No log is kept here.</p>`;
   const share = Math.floor(logBudgetChars / all.length);
   return html`${all.map((log, index) => logView(log, `log-${index + 1}`, share))}`;
 }
