@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { type JobWorld, openJobWorld, type TestWorker } from './job-world.ts';
+import { type JobWorld, openJobWorld } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
 
 /** How often each point is died at; 20 takes a quarter of an hour. */
@@ -64,23 +64,8 @@ test('pg-boss: the points where something is outside and not on record', async (
 async function dieEverywhere(world: JobWorld, where: readonly string[], workers: number): Promise<void> {
   const die: Record<string, string> = {};
   for (const point of where) die[await world.label()] = point;
-  const logs: TestWorker[] = [];
-  let over = false;
-  const keepOne = async () => {
-    while (!over) {
-      const worker = await world.worker({ die });
-      logs.push(worker);
-      if (over) worker.child.kill('SIGTERM');
-      await worker.exited;
-    }
-  };
-  const running = Array.from({ length: workers }, keepOne);
-  await world.idle(100_000 + where.length * 2_000);
-  over = true;
-  for (const worker of logs) worker.child.kill('SIGTERM');
-  await Promise.all(running);
-  const died = logs.flatMap((worker) => worker.log().match(/dies at .*/g) ?? []);
-  const missed = where.filter((point) => !died.some((line) => new RegExp(`^dies at ${point}$`).test(line)));
+  const died = await world.work({ die }, workers, 100_000 + where.length * 2_000);
+  const missed = where.filter((point) => !died.some((line) => new RegExp(`^${point}$`).test(line)));
   expect(missed).toEqual([]);
   expect(died).toHaveLength(where.length);
   for (const [issue, point] of Object.entries(die)) await looksUntouched(world, Number(issue), point);

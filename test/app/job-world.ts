@@ -30,6 +30,8 @@ export interface JobWorld extends AsyncDisposable {
   comment(number: number, body: string): Promise<void>;
   enqueue(event: GitHubEvent, number: number, more?: Partial<NewJob>): Promise<void>;
   worker(orders?: Partial<WorkerOrders>): Promise<TestWorker>;
+  /** Workers until the queue is empty; one that dies is replaced. The points at which they died. */
+  work(orders: Partial<WorkerOrders>, workers: number, ms?: number): Promise<string[]>;
   /** Waits until no job is queued or active. */
   idle(ms?: number): Promise<void>;
   run(issue: number): Promise<RunRow>;
@@ -43,14 +45,18 @@ export interface TestWorker extends AsyncDisposable {
   exited: Promise<void>;
 }
 
-export async function openJobWorld(
-  options: {
-    location?: string;
-    script?: Script;
-    environment?: Record<string, string>;
-    files?: Record<string, string>;
-  } = {},
-): Promise<JobWorld> {
+interface JobWorldOptions {
+  /** Default: a SQLite file. */
+  location?: string;
+  /** Default: wrong at first, right at the second try. */
+  script?: Script;
+  environment?: Record<string, string>;
+  files?: Record<string, string>;
+  /** Of every issue. */
+  body?: string;
+}
+
+export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'redgreen-app-'));
   const github = await startGitHub();
   const model = await startModel(options.script ?? secondTry, { apiKey });
@@ -72,7 +78,11 @@ export async function openJobWorld(
     queue,
     folder,
     async label(title = issueText.title) {
-      const { number } = github.openIssue(repository, { ...issueText, title, user: 'mona' });
+      const { number } = github.openIssue(repository, {
+        title,
+        body: options.body ?? issueText.body,
+        user: 'mona',
+      });
       await world.enqueue(labelEvent(github, repository, number, 'ai-implement', 'mona'), number);
       return number;
     },
@@ -110,6 +120,25 @@ export async function openJobWorld(
       const worker = await startWorker(environment);
       workers.push(worker);
       return worker;
+    },
+    async work(orders, count, ms = 150_000) {
+      const all: TestWorker[] = [];
+      let over = false;
+      const keepOne = async () => {
+        while (!over) {
+          const worker = await world.worker(orders);
+          all.push(worker);
+          if (over) worker.child.kill('SIGTERM');
+          await worker.exited;
+        }
+      };
+      const running = Array.from({ length: count }, keepOne);
+      await world.idle(ms).finally(() => {
+        over = true;
+        for (const worker of all) worker.child.kill('SIGTERM');
+      });
+      await Promise.all(running);
+      return all.flatMap((worker) => [...worker.log().matchAll(/dies at (.*)/g)].map(([, point = '']) => point));
     },
     async idle(ms = 60_000) {
       const open = () =>
