@@ -6,7 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { convertManifestCode } from '../github/app-conversion.ts';
 import { appManifest } from '../github/app-manifest.ts';
 import { createSetupPage, setupDonePath, setupPath } from '../web/setup-page.ts';
-import { type AppServer, type Listener, webhookPath } from './app.ts';
+import type { AppServer, Listener } from './app.ts';
+import { webhookPath } from './app-paths.ts';
 import { type AppCredentials, type AppSettings, credentialsFile } from './app-settings.ts';
 
 export interface Setup {

@@ -6,6 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNodeMiddleware, Probot } from 'probot';
+import { webhookPath } from './app-paths.ts';
 import type { AppCredentials } from './app-settings.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -21,8 +22,6 @@ export interface AppServer extends AsyncDisposable {
   url: string;
   port: number;
 }
-
-export const webhookPath = '/api/github/webhooks';
 
 /** GitHub sends 25 MB at most. */
 const maxPayloadBytes = 26 * 1024 * 1024;

@@ -135,7 +135,7 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
     .addOption(new Option('--json', 'print the checks as JSON'))
     .addHelpText(
       'after',
-      '\nExits 1 where something keeps a run from starting.\n\nExamples:\n  redgreen doctor\n  GITHUB_TOKEN=$(gh auth token) redgreen doctor --json\n',
+      '\nExits 1 where something keeps a run from starting. On a machine of the App (REDGREEN_APP_ID, or registered) it checks the App too.\n\nExamples:\n  redgreen doctor\n  GITHUB_TOKEN=$(gh auth token) redgreen doctor --json\n',
     )
     .action(async (options: { offline?: boolean; json?: boolean }) => {
       const { doctorCommand } = await import('./commands/doctor.ts');

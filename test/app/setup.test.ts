@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { webhookPath } from '../../src/entry/app.ts';
+import { webhookPath } from '../../src/entry/app-paths.ts';
 import { appManifest } from '../../src/github/app-manifest.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
 import { folderWith, redgreen } from '../support/cli.ts';

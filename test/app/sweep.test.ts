@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webhookPath } from '../../src/entry/app.ts';
 import { openAccess } from '../../src/entry/app-access.ts';
 import { openDispatch } from '../../src/entry/app-dispatch.ts';
 import { handleDelivery } from '../../src/entry/app-handle.ts';
 import { openIntake } from '../../src/entry/app-intake.ts';
+import { webhookPath } from '../../src/entry/app-paths.ts';
 import type { HandleOptions } from '../../src/entry/app-place.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
 import { openStore, type Store } from '../../src/store/database.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webhookPath } from '../../src/entry/app.ts';
+import { webhookPath } from '../../src/entry/app-paths.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { appPlace, startApp, until } from '../support/app-server.ts';

@@ -4,6 +4,7 @@ import { resolveSettings } from '../../config/layers.ts';
 import { explain } from '../../errors.ts';
 import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { checkApp, isAppMachine } from '../doctor/app.ts';
 import { type Check, fail } from '../doctor/check.ts';
 import { checkGitHub } from '../doctor/github.ts';
 import { checkMachine } from '../doctor/machine.ts';
@@ -32,7 +33,17 @@ export async function doctorCommand(io: CommandIo, options: DoctorOptions): Prom
 }
 
 async function allChecks(io: CommandIo, { offline }: DoctorOptions): Promise<Check[]> {
+  const app = (await isAppMachine(io)) ? await checkApp(io, { offline }) : undefined;
   const clone = await openClone(io).catch((error: unknown) => explain(error));
+  if ('fix' in clone && app !== undefined) {
+    // A server of the App needs no repository around it.
+    const { settings } = resolveSettings({ environment: io.environment, needsKey: false });
+    const [machine, provider] = await Promise.all([
+      checkMachine(io, io.cwd, settings),
+      offline ? [] : checkProvider(settings),
+    ]);
+    return [...machine, ...provider, ...app];
+  }
   if ('fix' in clone) {
     const { settings } = resolveSettings({ environment: io.environment, needsKey: false });
     const machine = await checkMachine(io, io.cwd, settings);
@@ -51,7 +62,7 @@ async function allChecks(io: CommandIo, { offline }: DoctorOptions): Promise<Che
     offline ? [] : checkProvider(settings),
     offline ? [] : checkGitHub(io, opened.root, settings),
   ]);
-  return [...machine, ...repository, ...provider, ...github];
+  return [...machine, ...repository, ...provider, ...github, ...(app ?? [])];
 }
 
 function lines({ name, result, found, fix }: Check, colours: boolean): string {

@@ -1,0 +1,59 @@
+/** What GitHub says about the App itself, for those who look after it. */
+
+import { type openApp, runPermissions } from './app-client.ts';
+import { appEvents } from './app-manifest.ts';
+
+type App = ReturnType<typeof openApp>;
+type Levels = Record<string, string | undefined>;
+
+export interface AppFacts {
+  slug: string;
+  /** Of a run's permissions, those that the App does not ask for, as `checks: write`. */
+  missingPermissions: string[];
+  /** What the App may beyond them. */
+  furtherPermissions: string[];
+  missingEvents: string[];
+  webhookUrl: string;
+  installations: { id: number; account: string; suspended: boolean; missing: string[] }[];
+  /** Of the newest 30 deliveries. */
+  deliveries: { all: number; failed: number; lastStatus?: number; lastAt?: string };
+}
+
+/** Throws where GitHub does not know the App by its id and key. */
+export async function appFacts(app: App): Promise<AppFacts> {
+  const { apps } = app.rest;
+  const [{ data: self }, { data: hook }, { data: installed }, { data: deliveries }] = await Promise.all([
+    apps.getAuthenticated(),
+    apps.getWebhookConfigForApp(),
+    apps.listInstallations({ per_page: 100 }),
+    apps.listWebhookDeliveries({ per_page: 30 }),
+  ]);
+  if (self === null) throw new Error('GitHub told nothing about the App');
+  const permissions: Levels = self.permissions;
+  const [last] = deliveries;
+  return {
+    slug: self.slug ?? '',
+    missingPermissions: missing(permissions),
+    furtherPermissions: Object.keys(permissions).filter((name) => !(name in runPermissions)),
+    missingEvents: appEvents.filter((name) => !self.events.includes(name)),
+    webhookUrl: hook.url ?? '',
+    installations: installed.map(({ id, account, permissions: given, suspended_at }) => ({
+      id,
+      account: account !== null && 'login' in account ? account.login : '',
+      suspended: suspended_at !== null,
+      missing: missing(given as Levels),
+    })),
+    deliveries: {
+      all: deliveries.length,
+      failed: deliveries.filter(({ status_code }) => status_code < 200 || status_code >= 300).length,
+      lastStatus: last?.status_code,
+      lastAt: last?.delivered_at,
+    },
+  };
+}
+
+function missing(given: Levels): string[] {
+  return Object.entries(runPermissions)
+    .filter(([name, level]) => given[name] !== level && given[name] !== 'write')
+    .map(([name, level]) => `${name}: ${level}`);
+}
