@@ -63,11 +63,12 @@ export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise
 }
 
 /** Everything that a report of the run shows. */
-export function reportInput(
+export async function reportInput(
   { record, run }: Pick<FoundRun, 'record' | 'run'>,
   maxLogBytes?: number,
 ): Promise<ReportInput> {
-  return readReportInput(record.store, run, { folder: record.root, maxLogBytes });
+  const input = await readReportInput(record.store, run.id, { folder: record.root, maxLogBytes });
+  return input ?? { run, events: [], logs: [], diffs: [] };
 }
 
 /** Writes `report.html` into the run's folder. `redact` goes over the logs, which the tests themselves wrote. */

@@ -1,5 +1,6 @@
 /** Everything that a report of a run shows: its events, and the texts in its folder. */
 
+import { foldRun } from '../fold.ts';
 import type { RecordedEvent, Run } from '../run.ts';
 import type { Store } from './database.ts';
 import { eventsOf } from './read.ts';
@@ -13,15 +14,24 @@ export interface StoredReport {
   diffs: RunDiff[];
 }
 
-/** `folder`: the record's; `maxLogBytes` of all logs together (default: each up to 64 MiB), and with 0 only which logs there are. */
+export interface ReportParts {
+  /** The record's. */
+  folder?: string | undefined;
+  /** Of all logs together; default: each up to 64 MiB. With 0 only which logs there are. */
+  maxLogBytes?: number | undefined;
+}
+
+/** Undefined where there is no such run. */
 export async function readReportInput(
   store: Store,
-  run: Run,
-  { folder, maxLogBytes }: { folder?: string | undefined; maxLogBytes?: number | undefined },
-): Promise<StoredReport> {
+  runId: string,
+  { folder, maxLogBytes }: ReportParts,
+): Promise<StoredReport | undefined> {
+  const events = await eventsOf(store, runId);
+  if (events.length === 0) return undefined;
+  const run = foldRun(events);
   const path = folder === undefined ? undefined : runFolderPath(folder, run.id);
-  const [events, logs, diffs] = await Promise.all([
-    eventsOf(store, run.id),
+  const [logs, diffs] = await Promise.all([
     maxLogBytes === 0
       ? logPlaces(run).map((place) => ({ ...place, text: '' }))
       : path === undefined

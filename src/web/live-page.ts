@@ -16,9 +16,9 @@ const reloadSeconds = 10;
 
 export interface LivePage {
   store: Store;
-  run: Run;
+  runId: string;
   /** The record's. */
-  folder?: string;
+  folder?: string | undefined;
   /** Of all logs together; all of them by default. */
   maxLogBytes?: number;
   redact(text: string): string;
@@ -26,27 +26,33 @@ export interface LivePage {
   top?: Html;
   head?: Html | string;
   /** Below the header. */
-  actions?: Html | string;
+  actions?(run: Run): Html;
 }
 
-/** The page's script asks for the parts that change often (`?without=logs`), and for the logs only when there is a new one. */
-export async function livePage(c: Context, page: LivePage): Promise<string> {
-  const { store, run, folder, redact, nonce, top, head = '', actions = '' } = page;
-  const brief = c.req.query('without') === 'logs';
+/** What the page's own script leaves out when it asks again (`?without=logs,conversation`): the long parts. */
+const longParts = ['logs', 'conversation'];
+
+/** Undefined where there is no such run. */
+export async function livePage(c: Context, page: LivePage): Promise<string | undefined> {
+  const { store, runId, folder, redact, nonce, top, head = '', actions } = page;
+  const asked = (c.req.query('without') ?? '').split(',');
+  const without = longParts.filter((part) => asked.includes(part));
+  const maxLogBytes = without.includes('logs') ? 0 : page.maxLogBytes;
+  const input = await readReportInput(store, runId, { folder, maxLogBytes });
+  if (input === undefined) return undefined;
+  const { run } = input;
   const running = run.state === 'running';
-  const input = await readReportInput(store, run, { folder, maxLogBytes: brief ? 0 : page.maxLogBytes });
-  const logs = brief ? input.logs : input.logs.map((log) => ({ ...log, text: redact(log.text) }));
+  const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
   const reload = running ? raw(`<noscript><meta http-equiv="refresh" content="${reloadSeconds}"></noscript>`) : '';
+  const frame = {
+    nonce,
+    head: html`${head}${reload}`,
+    actions: html`<div class="frame" id="frame">${actions?.(run) ?? ''}<p class="live" role="status" data-seq="${run.lastSeq}"></p></div>`,
+    style: siteStyle,
+    without,
+  };
   return renderHtml(
     { ...input, logs },
-    {
-      nonce,
-      head: html`${head}${reload}`,
-      top,
-      actions: html`<div class="frame" id="frame">${actions}<p class="live" role="status" data-seq="${run.lastSeq}"></p></div>`,
-      style: siteStyle,
-      without: brief ? ['logs'] : [],
-      ...(running ? { script: liveScript } : {}),
-    },
+    { ...frame, ...(top === undefined ? {} : { top }), ...(running ? { script: liveScript } : {}) },
   );
 }

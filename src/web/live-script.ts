@@ -4,10 +4,10 @@ export const liveScript = `{
 const status = document.querySelector('.live');
 const say = (state, text) => { status.dataset.state = state; if (status.textContent !== text) status.textContent = text; };
 const parser = new DOMParser();
-const shown = new Map();
+const shown = new Map(), long = ['logs', 'conversation'];
 const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions, #frame > .files')];
 const nameOf = (part) => part.id || part.tagName + part.className;
-for (const part of partsOf(document)) if (part.id !== 'logs') shown.set(nameOf(part), part.innerHTML);
+for (const part of partsOf(document)) if (!long.includes(part.id)) shown.set(nameOf(part), part.innerHTML);
 
 // What a person has opened and scrolled stays so; a fold is known by its place in the nearest part with an id.
 const foldName = (fold, part) => { const near = fold.parentElement.closest('[id]') || part; return (fold.id || near.id + '>' + [...near.querySelectorAll('details')].indexOf(fold)); };
@@ -31,7 +31,7 @@ function put(page) {
     if (old === undefined) { const copy = document.importNode(part, true); if (last && last.tagName === part.tagName) last.after(copy); last = copy; shown.set(name, part.innerHTML); continue; }
     last = old;
     if (shown.get(name) === part.innerHTML) continue;
-    if (name !== 'logs') shown.set(name, part.innerHTML);
+    if (!long.includes(name)) shown.set(name, part.innerHTML);
     // A form that somebody writes in is not taken away.
     if (old.matches('.actions') && old.querySelector('textarea:focus')) continue;
     const state = stateOf(old);
@@ -44,17 +44,21 @@ function put(page) {
   if (same && scrollY > 0) scrollBy(0, same.getBoundingClientRect().top - before[1]);
 }
 
-let due = false, withLogs = false, busy = false, over = false;
+let due = false, withLogs = false, withTalk = false, talkAt = 0, busy = false, over = false;
 async function update() {
   if (busy || !due) return;
   busy = true; due = false;
-  const logs = withLogs; withLogs = false;
+  // The long parts cost the most: a conversation that nobody has open is brought up to date now and then.
+  const logs = withLogs, talk = withTalk || document.querySelector('.talk[open]') !== null || Date.now() - talkAt > 10000;
+  withLogs = withTalk = false;
+  if (talk) talkAt = Date.now();
+  const without = [logs ? '' : 'logs', talk ? '' : 'conversation'].filter(Boolean).join();
   try {
-    const answer = await fetch(location.pathname + (logs ? '' : '?without=logs'), { headers: { accept: 'text/html' }, cache: 'no-store' });
+    const answer = await fetch(location.pathname + '?without=' + without, { headers: { accept: 'text/html' }, cache: 'no-store' });
     // Its style has the nonce of another answer, and is here already.
     if (answer.ok) put(parser.parseFromString((await answer.text()).replace(/<style[^]*?<\\/style>/g, ''), 'text/html'));
     else { source.close(); say('lost', 'Not live any more: reload the page'); }
-  } catch { due = true; withLogs ||= logs; }
+  } catch { due = true; withLogs ||= logs; withTalk ||= talk; }
   setTimeout(() => { busy = false; update(); }, 700);
 }
 const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
@@ -62,6 +66,7 @@ source.onopen = () => say('on', 'Live');
 source.onmessage = ({ data }) => {
   const { type } = JSON.parse(data);
   due = true; withLogs ||= ['setup-finished', 'baseline-finished', 'verification-finished', 'run-finished'].includes(type);
+  withTalk ||= ['agent-finished', 'run-finished'].includes(type);
   update();
 };
 source.addEventListener('end', () => { over = true; source.close(); say('over', 'The run has ended'); });

@@ -2,7 +2,6 @@
 
 import { Hono } from 'hono';
 import type { Store } from '../store/database.ts';
-import { readRun } from '../store/read.ts';
 import { isLoopback } from './binding.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconBeside, sendIcon } from './icon.ts';
@@ -34,10 +33,9 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
   app.get(`${path}/icon.svg`, sendIcon);
   app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true }));
   app.get(`${path}/`, async (c) => {
-    const run = await readRun(store, runId);
-    if (run === undefined) return c.notFound();
     const redact = (text: string) => text;
-    return c.html(await livePage(c, { store, run, folder, redact, nonce: nonceOf(c), head: iconBeside }));
+    const page = await livePage(c, { store, runId, folder, redact, nonce: nonceOf(c), head: iconBeside });
+    return page === undefined ? c.notFound() : c.html(page);
   });
   app.notFound((c) => c.text('Not here.\n', 404));
   app.onError((_error, c) => c.text('The page could not be made.\n', 500));

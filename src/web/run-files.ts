@@ -18,11 +18,10 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
   app.get('/runs/:id/report.html', async (c) => {
     const allowed = await gate.run(c, c.req.param('id'));
     if ('refusal' in allowed) return allowed.refusal;
-    const run = await readRun(store, allowed.row.id);
-    if (run === undefined) return notFound(c);
-    const input = await readReportInput(store, run, { folder, maxLogBytes });
+    const input = await readReportInput(store, allowed.row.id, { folder, maxLogBytes });
+    if (input === undefined) return notFound(c);
     const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
-    c.header('content-disposition', `attachment; filename="redgreen-${run.id}.html"`);
+    c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}.html"`);
     return c.html(renderHtml({ ...input, logs }));
   });
 

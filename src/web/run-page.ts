@@ -1,12 +1,11 @@
 /** `/runs/<id>`: the report of the run, with what a server can add: it follows the run, and takes orders. */
 
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { html } from '../report/html/text.ts';
-import type { Run } from '../run.ts';
 import { readRun } from '../store/read.ts';
 import { lastSeqs } from '../store/read-list.ts';
 import { runActionsView } from './action-forms.ts';
-import type { Gate } from './gate.ts';
+import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
@@ -44,30 +43,23 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
   app.get('/runs/:id', async (c) => {
     const allowed = await gate.run(c, c.req.param('id'));
     if ('refusal' in allowed) return allowed.refusal;
-    const run = await readRun(store, allowed.row.id);
-    if (run === undefined) return c.notFound();
-    const said = sessions.said(c);
-    return c.html(await runPage(c, options, run, { mayAct: allowed.mayAct, said }));
-  });
-}
-
-function runPage(
-  c: Context<WebEnv>,
-  { store, folder, redact = (text) => text }: WebOptions,
-  run: Run,
-  { mayAct, said }: { mayAct: boolean; said?: string | undefined },
-): Promise<string> {
-  const visitor = c.get('visitor');
-  return livePage(c, {
-    store,
-    run,
-    folder,
-    maxLogBytes,
-    redact,
-    nonce: nonceOf(c),
-    head: iconLink,
-    top: siteBar(c, 'runs'),
-    actions: html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
-${mayAct && visitor.kind === 'user' ? runActionsView(run, visitor.csrf) : ''}${runFilesView(run, folder !== undefined)}`,
+    const { folder, redact = (text: string) => text } = options;
+    const visitor = c.get('visitor');
+    const csrf = allowed.mayAct && visitor.kind === 'user' ? visitor.csrf : undefined;
+    // Only a page that a person looks at uses up what was said to that person.
+    const said = c.req.query('without') === undefined ? sessions.said(c) : undefined;
+    const page = await livePage(c, {
+      store,
+      runId: allowed.row.id,
+      folder,
+      maxLogBytes,
+      redact,
+      nonce: nonceOf(c),
+      head: iconLink,
+      top: siteBar(c, 'runs'),
+      actions: (run) => html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
+${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run, folder !== undefined)}`,
+    });
+    return page === undefined ? notFound(c) : c.html(page);
   });
 }
