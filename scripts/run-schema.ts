@@ -124,7 +124,7 @@ const attempt = z
     verification: verification.optional(),
     noProgress: text.optional(),
     provedRed: z.boolean().optional(),
-    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text }).optional(),
+    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, requestId: text.optional() }).optional(),
   })
   .meta({ id: 'attempt' });
 

@@ -102,6 +102,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
         agentMs: attempt.agentMs + event.durationMs,
         summary: event.summary,
         stop: event.stop,
+        requestIds: [...attempt.requestIds, ...(event.stop?.requestId === undefined ? [] : [event.stop.requestId])],
       }));
     case 'checkpoint-made':
       // A second one of an attempt brings its tree back: the attempt itself stays what it was. Where the first was cut off

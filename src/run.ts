@@ -25,10 +25,11 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Why a run ends, before anything else is said about it: the outcome and one sentence for a person. */
+/** Why a run ends, before anything else is said about it: the outcome, one sentence for a person, the provider's answer it came from. */
 export interface Stop {
   outcome: Outcome;
   detail: string;
+  requestId?: string;
 }
 
 /** Which part of the work an attempt belongs to; cycles and reworks count from 1. */

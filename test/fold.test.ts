@@ -4,6 +4,7 @@ import { applyEvent, foldRun } from '../src/fold.ts';
 import type { AttemptName, RecordedEvent, RunEvent } from '../src/run.ts';
 import { attemptLabel } from '../src/run.ts';
 import { noUsage } from '../src/usage.ts';
+import { runOf, started } from './support/github-run.ts';
 import { checkpointOf, verificationOf } from './support/scripted-loop.ts';
 
 const started: RunEvent = {
@@ -265,4 +266,19 @@ test.each([
   [{ name: 'rework', rework: 1 }, 1, 'rework 1 retry 1/3'],
 ] as const)('%j with retry %i reads %s', (phase, retry, label) => {
   expect(attemptLabel({ number: 9, phase, retry, of: 3 })).toBe(label);
+});
+
+test('the answer that ended an attempt is among its requests', () => {
+  const { run } = runOf([
+    started(),
+    { type: 'attempt-started', attempt: { number: 1, phase: { name: 'standard' }, retry: 0, of: 3 } },
+    {
+      type: 'agent-finished',
+      attempt: 1,
+      durationMs: 1,
+      summary: '',
+      stop: { outcome: 'provider-error', detail: 'refused', requestId: 'req_1' },
+    },
+  ]);
+  expect(run.attempts[0]?.requestIds).toEqual(['req_1']);
 });

@@ -20,6 +20,15 @@ const mostLostCalls = 10;
 
 /** Judges what a call threw; `tries` counts the failed calls in a row before it. */
 export function judgeError(error: unknown, tries: number, model: string): Trouble {
+  const trouble = judge(error, tries, model);
+  // What the provider's support asks for first.
+  const requestId = error instanceof APIError ? (error.requestID ?? undefined) : undefined;
+  return trouble.kind === 'stop' && requestId !== undefined
+    ? { kind: 'stop', stop: { ...trouble.stop, requestId } }
+    : trouble;
+}
+
+function judge(error: unknown, tries: number, model: string): Trouble {
   if (!(error instanceof AnthropicError) || error instanceof APIUserAbortError) return { kind: 'broken' };
   const backoffMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
   if (!(error instanceof APIError) || error instanceof APIConnectionError) return lost(error, tries, backoffMs);

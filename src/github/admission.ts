@@ -75,7 +75,7 @@ async function forWriter(
     place.isPullRequest ? [] : recordsOn(client, place.repository, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
-    const reason = `${actor.login} has started ${started} runs here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
+    const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
     return await refuse(options, place, 'refused', reason);
   }
   return request.kind === 'implement'

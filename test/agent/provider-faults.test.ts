@@ -117,6 +117,7 @@ test.each([
   const { end, requests, sleeps } = await go([{ error }, { text: 'never asked' }]);
   expect(end.stop?.outcome).toBe('provider-error');
   expect(end.stop?.detail).toContain(named);
+  expect(end.stop?.requestId).toBe('req_error');
   expect(requests).toHaveLength(1);
   expect(sleeps).toEqual([]);
 });

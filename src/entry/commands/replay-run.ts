@@ -4,7 +4,7 @@ import { RedgreenError } from '../../errors.ts';
 import type { Attempt, Run } from '../../run.ts';
 import { answersPath, readAnswers } from '../../store/answers.ts';
 import { visibleLine } from '../../terminal-text.ts';
-import { resultWords } from '../../words.ts';
+import { attemptsWords, resultWords } from '../../words.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
 import { openRun } from '../local-record.ts';
@@ -47,7 +47,7 @@ export async function replayRunCommand(io: CommandIo, options: { run: string; js
   const differences = runDifferences(before, after);
   if (options.json) io.stdout.write(`${JSON.stringify({ run: before.id, replay: after.id, differences }, null, 2)}\n`);
   else {
-    const same = `The same: ${after.attemptCount} attempts, outcome ${after.outcome}`;
+    const same = `The same: ${attemptsWords(after.attemptCount)}, outcome ${after.outcome}`;
     for (const line of differences.length === 0 ? [same] : differences) io.stdout.write(`${visibleLine(line, 500)}\n`);
   }
   return differences.length === 0 ? 0 : 3;
