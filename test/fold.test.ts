@@ -4,7 +4,7 @@ import { applyEvent, foldRun } from '../src/fold.ts';
 import type { AttemptName, RecordedEvent, RunEvent } from '../src/run.ts';
 import { attemptLabel } from '../src/run.ts';
 import { noUsage } from '../src/usage.ts';
-import { runOf, started } from './support/github-run.ts';
+import { runOf } from './support/github-run.ts';
 import { checkpointOf, verificationOf } from './support/scripted-loop.ts';
 
 const started: RunEvent = {
@@ -270,7 +270,7 @@ test.each([
 
 test('the answer that ended an attempt is among its requests', () => {
   const { run } = runOf([
-    started(),
+    started,
     { type: 'attempt-started', attempt: { number: 1, phase: { name: 'standard' }, retry: 0, of: 3 } },
     {
       type: 'agent-finished',
