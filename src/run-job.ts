@@ -123,6 +123,11 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     resumed === undefined ? await runEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
   if (end.detail === 'answered /redgreen stop') await face.stop?.(jobKey(row.repository_id, row.number), end.detail);
   crash('ended');
+  face.log(
+    redact(
+      `${row.repository}#${row.number}: ${end.outcome}${end.run === undefined ? '' : ` (run ${runId})`}: ${end.detail}`,
+    ),
+  );
   return jobEnd(end);
 }
 

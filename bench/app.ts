@@ -1,0 +1,181 @@
+/**
+ * The App under load: a burst of webhooks, the memory of the server over many, and a queue of whole runs over one worker and over
+ * four. `node bench/app.ts [runs] [deliveries]`
+ */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { webhookPath } from '../src/entry/app.ts';
+import { openStore } from '../src/store/database.ts';
+import { openJobWorld, secondTry } from '../test/app/job-world.ts';
+import { startGitHub } from '../test/support/github.ts';
+import { registerApp } from '../test/support/github-app.ts';
+import { webhookHeaders } from '../test/support/github-app-webhook.ts';
+import { labelEvent } from '../test/support/github-events.ts';
+import type { ModelRequest } from '../test/support/model.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+
+const runs = Number(process.argv[2] ?? 200);
+const deliveries = Number(process.argv[3] ?? 10_000);
+const burst = 1_000;
+const cli = join(import.meta.dirname, '..', 'src', 'entry', 'cli.ts');
+
+const server = await startPostgres();
+if ('missing' in server) throw new Error(server.missing);
+await using postgres = server;
+
+await webhooks(await postgres.database('webhooks'));
+const one = await queued(await postgres.database('one'), 1);
+const four = await queued(await postgres.database('four'), 4);
+say(`speed-up of four workers over one: ${(one / four).toFixed(2)} (on ${navigator.hardwareConcurrency} processors)`);
+
+/** All at once over 64 connections; then the rest in bursts, with the server's memory after each. */
+async function webhooks(database: string): Promise<void> {
+  const github = await startGitHub();
+  const app = registerApp(github);
+  github.addRepository('acme/shop');
+  app.install(['acme/shop']);
+  github.grant('acme/shop', 'mona', 'write');
+  const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' });
+  const event = labelEvent(github, 'acme/shop', number, 'ai-implement', 'mona');
+  const serve = await started(['serve', '--workers', '0'], {
+    REDGREEN_APP_ID: String(app.app.id),
+    REDGREEN_PRIVATE_KEY: app.app.privateKey,
+    REDGREEN_WEBHOOK_SECRET: app.app.webhookSecret,
+    REDGREEN_PORT: '0',
+    DATABASE_URL: database,
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_SERVER_URL: github.url,
+  });
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    const payload = app.body(event) as { issue: Record<string, unknown> };
+    // Each means something of its own: another issue of the repository.
+    const body = (index: number) => JSON.stringify({ ...payload, issue: { ...payload.issue, number: 1_000 + index } });
+    const send = async (from: number, count: number) => {
+      const bodies = Array.from({ length: count }, (_, index) => body(from + index));
+      const headers = bodies.map((text) => webhookHeaders(app.app, 'issues', randomUUID(), text));
+      return await Promise.all(bodies.map((text, index) => post(serve.url, agent, headers[index] ?? {}, text)));
+    };
+    const answers = await send(0, burst);
+    const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const accepted = answers.filter(({ status }) => status < 300).length;
+    say(
+      `burst of ${burst} deliveries: ${accepted} accepted, answered in ${at(times, 0.5)} ms (median), ${at(times, 0.99)} ms (99 %), ${at(times, 1)} ms (slowest)`,
+    );
+
+    const memory: string[] = [];
+    for (let sent = burst; sent < deliveries; sent += burst) {
+      await send(sent, burst);
+      memory.push(`${mebibytes(serve.child.pid)}`);
+    }
+    say(`memory of serve in MiB after each ${burst} of ${deliveries} deliveries: ${memory.join(' ')}`);
+    await using store = await openStore(database);
+    const count = async (table: 'deliveries' | 'jobs') =>
+      Number(
+        (
+          await store.db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('rows'))
+            .executeTakeFirstOrThrow()
+        ).rows,
+      );
+    const from = performance.now();
+    while ((await count('jobs')) < deliveries && performance.now() - from < 120_000) await sleep(200);
+    say(
+      `kept: ${await count('deliveries')} deliveries, ${await count('jobs')} jobs; the last job was queued ${((performance.now() - from) / 1000).toFixed(1)} s after the last answer; ${mebibytes(serve.child.pid)} MiB`,
+    );
+    agent.destroy();
+  } finally {
+    serve.child.kill('SIGTERM');
+    await serve.exited;
+    await github.close();
+  }
+}
+
+/** The model thinks for half a second before each of a run's four answers: a run waits more than it works. */
+const script = (request: ModelRequest) => ({ delayMs: 500, ...secondTry(request) });
+
+/** Seconds from the first claim to the last end. Each run: one red attempt, one green, a pull request, two comments. */
+async function queued(location: string, workers: number): Promise<number> {
+  await using world = await openJobWorld({ location, environment: { REDGREEN_MAX_RUNS_PER_DAY: '10000' }, script });
+  for (let index = 0; index < runs; index++) await world.label();
+  const from = performance.now();
+  await world.work({}, workers, 3_600_000);
+  const seconds = (performance.now() - from) / 1000;
+  const { rows } = await world.store.db
+    .selectFrom('runs')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('outcome', '=', 'passed')
+    .executeTakeFirstOrThrow();
+  say(
+    `${runs} runs over ${workers} ${workers === 1 ? 'worker' : 'workers'} on PostgreSQL: ${seconds.toFixed(1)} s, ${(runs / seconds).toFixed(2)} runs a second, ${rows} passed`,
+  );
+  return seconds;
+}
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+  exited: Promise<void>;
+}
+
+async function started(args: string[], environment: Record<string, string>): Promise<Started> {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    REDGREEN_DATA_DIR: postgresFolder(),
+    ...environment,
+  };
+  const child = spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const found = /listens on (http:\S+)\n/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    void exited.then(() => reject(new Error(output)));
+  });
+  return { child, url, exited };
+}
+
+function postgresFolder(): string {
+  return join('/tmp', `redgreen-bench-app-${process.pid}`);
+}
+
+function post(
+  url: string,
+  agent: Agent,
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ status: number; ms: number }> {
+  const from = performance.now();
+  return new Promise((resolve) => {
+    const ended = (status: number) => resolve({ status, ms: performance.now() - from });
+    const call = request(`${url}${webhookPath}`, { method: 'POST', agent, headers }, (response) => {
+      response.resume().once('end', () => ended(response.statusCode ?? 0));
+    });
+    call.once('error', () => ended(599));
+    call.end(body);
+  });
+}
+
+function at(sorted: readonly number[], share: number): string {
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+}
+
+function mebibytes(pid: number | undefined): number {
+  const kib = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kib ?? 0) / 1024);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
