@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { webhookPath } from '../src/entry/app.ts';
+import { webhookPath } from '../src/entry/app-paths.ts';
 import { openStore } from '../src/store/database.ts';
 import { openJobWorld, secondTry } from '../test/app/job-world.ts';
 import { startGitHub } from '../test/support/github.ts';
