@@ -70,8 +70,8 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
   }
   const frontMatter = front.kind === 'mapping' ? front.data : {};
   const given = frontMatter.title;
-  const title =
-    typeof given === 'string' || typeof given === 'number' ? String(given).trim() : firstHeading(front.body);
+  const named = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+  const title = named === '' ? firstHeading(front.body) : named;
   if (title === '') return withoutTitle(path, 'allowed: title: in the front matter, or a first heading (# …)');
   return makeStory(title, front.body, { comments: [], frontMatter, ref: { path }, warnings: [] });
 }

@@ -45,6 +45,7 @@ describe('a story file', () => {
   });
 
   test.each([
+    ['---\ntitle: ""\n---\n# From the heading\n', 'From the heading'],
     ['# From the heading\n\ntext', 'From the heading'],
     ['intro\n\nFrom the underline\n===\n', 'From the underline'],
     ['```\n# not this\n```\n# this\n', 'this'],
