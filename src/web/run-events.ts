@@ -21,6 +21,8 @@ export interface StreamOptions {
  * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
  */
 export function runEvents(c: Context, { feed, runId, may, onError }: StreamOptions): Response {
+  // Nobody would read what is streamed, nor ever go away.
+  if (c.req.method === 'HEAD') return c.body(null);
   if (feed.followers() >= maxFollowers) return c.text('Too many people follow runs now.\n', 503);
   const brief = c.req.query('brief') === '1';
   // nginx would keep what is said until there is enough of it.

@@ -246,6 +246,7 @@ describe('a run', () => {
       ),
     );
     await Promise.all(readers.map((reader) => reader?.read()));
+    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
     expect(feed.followers()).toBe(3);
     gone.abort();
     await expect.poll(() => feed.followers()).toBe(0);

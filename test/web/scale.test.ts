@@ -91,6 +91,12 @@ describe.each(['sqlite', 'postgres'] as const)('10,000 runs of 40 repositories o
     ]) {
       times[query] = await pageMs(`${pages.url}/runs${query}`, cookie);
     }
+    const queue = await fetch(`${pages.url}/queue.json`, { headers: { cookie } });
+    expect(await queue.json()).toMatchObject({ active: [], queued: [], ended: { length: 30 } });
+    const metrics = await (await fetch(`${pages.url}/metrics`)).text();
+    expect(metrics).toContain('redgreen_runs{outcome="passed"} 3334\n');
+    expect(metrics).toContain('redgreen_jobs{state="done"} 10000\n');
+    expect(metrics).toMatch(/^redgreen_record_bytes [1-9]\d{6,}$/m);
     for (const [query, ms] of Object.entries(times)) expect(ms, query).toBeLessThan(limitMs);
   }, 120_000);
 });
