@@ -18,6 +18,7 @@ import { openDispatch } from './app-dispatch.ts';
 import { enqueueRetry, handleDelivery, placeOfRun } from './app-handle.ts';
 import { openIntake } from './app-intake.ts';
 import type { HandleOptions } from './app-place.ts';
+import { publicIds } from './app-public.ts';
 import type { AppCredentials, AppSettings } from './app-settings.ts';
 import { openSetup, type Setup } from './app-setup.ts';
 import { openSweeps } from './app-sweeps.ts';
@@ -127,6 +128,7 @@ async function openRegistered(
     sessionSecret:
       settings.sessionSecret ?? createHmac('sha256', credentials.privateKey).update('redgreen sessions').digest('hex'),
     publicRuns: settings.publicRuns,
+    publicId: publicIds(store, access),
     operators: settings.operators,
     metricsToken: settings.metricsToken,
     evals: createEvalViews(store),

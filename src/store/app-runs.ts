@@ -36,6 +36,17 @@ export async function jobOfRun({ db }: Store, runId: string) {
     .executeTakeFirst();
 }
 
+/** Where the App was last asked to work for a repository of this name. */
+export async function installationOf({ db }: Store, repository: string) {
+  return await db
+    .selectFrom('jobs')
+    .select(['repository_id', 'installation_id'])
+    .where('repository', '=', repository)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Ids of deliveries that are stored, of those given. */
 export async function knownDeliveries({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

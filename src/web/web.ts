@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { createAccess } from './access.ts';
 import { actionRoutes } from './actions.ts';
+import { bindingPolicy } from './binding.ts';
 import { evalRoutes } from './evals.ts';
 import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
@@ -27,10 +28,13 @@ const maxFormBytes = 64 * 1024;
 /**
  * The pages. With `oauth` whoever can read a repository on GitHub sees its runs and whoever can write to it may act;
  * without, they answer to this machine alone and nobody may act. Run it with `@hono/node-server`, which tells where a
- * request comes from; ask `bindingPolicy` before binding. Throws where `sessionSecret` is shorter than 32 characters.
+ * request comes from. Throws where `sessionSecret` is shorter than 32 characters, and where `bindingPolicy`, which is asked
+ * before anything listens, would have refused.
  */
 export function createWeb(options: WebOptions): Hono<WebEnv> {
-  const { store, oauth, publicUrl, pollMs = 500, onError } = options;
+  const { store, oauth, publicUrl, bound, pollMs = 500, onError } = options;
+  const binding = bindingPolicy({ host: bound.host, publicUrl, signIn: oauth !== undefined });
+  if (!binding.allowed) throw new Error(binding.problem);
   const github = createGitHubUser(options);
   const sessions = createSessions(options);
   const access = createAccess(github, options);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Binding, bindingPolicy } from '../../src/web/binding.ts';
+import { openPages } from './open-pages.ts';
 
 const local = { host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', signIn: false };
 
@@ -22,4 +23,13 @@ test.each<[change: Partial<Binding>, problem: RegExp | undefined]>([
   const answer = bindingPolicy({ ...local, ...change });
   if (problem === undefined) expect(answer).toEqual({ allowed: true });
   else expect(answer).toEqual({ allowed: false, problem: expect.stringMatching(problem) });
+});
+
+test('the pages themselves do not open where that policy refuses', async () => {
+  const bound = { host: '0.0.0.0', port: 3000 };
+  await expect(openPages({ bound })).rejects.toThrow('everybody who reaches 0.0.0.0');
+  await expect(openPages({ publicUrl: 'https://redgreen.example' })).rejects.toThrow(
+    'everybody at https://redgreen.example',
+  );
+  await expect(openPages({ sessionSecret: 'too short' })).rejects.toThrow('at least 32 characters');
 });

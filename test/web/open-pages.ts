@@ -45,7 +45,7 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const app = createWeb({
+  const app = makeWeb(() => server.close(), {
     store,
     folder,
     serverUrl: 'https://github.invalid',
@@ -96,6 +96,16 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A refusal leaves no server behind that would hold the process. */
+function makeWeb(close: () => void, options: WebOptions): ReturnType<typeof createWeb> {
+  try {
+    return createWeb(options);
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 /** The cookie of a session, by the whole flow without a browser. */

@@ -87,3 +87,32 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
   expect(await other.innerText('h1')).toBe('Not found');
   expect(serve.output()).not.toMatch(/ghu_|client-secret/);
 });
+
+test('with the operator’s word, runs of a public repository are there for everybody', async () => {
+  await using github = await startGitHub();
+  github.addRepository('acme/shop');
+  const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'acme' });
+  const app = registerApp(github);
+  app.install(['acme/shop']);
+  await using place = await appPlace(github, app.app);
+  const environment = { ...place.environment, REDGREEN_CLIENT_ID: 'Iv1.x', REDGREEN_CLIENT_SECRET: 'secret'.repeat(7) };
+  const id = '20261121-100000-4f1c2a9be0';
+  {
+    await using serve = await startApp(['serve', '--workers', '0'], environment);
+    app.app.webhookUrl = `${serve.url}${webhookPath}`;
+    const store = await place.store();
+    await app.send(labelEvent(github, 'acme/shop', number, 'ai-implement', 'acme'));
+    await until(
+      () => store.db.selectFrom('jobs').selectAll().execute(),
+      (rows) => rows.length === 1,
+    );
+    const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date() });
+    for (const event of wholeRun(id, 1, 'passed')) await recorder.append(event);
+    await store.db.updateTable('jobs').set({ run_id: id, state: 'done' }).execute();
+    expect((await fetch(`${serve.url}/runs/${id}`)).status).toBe(404);
+  }
+  await using serve = await startApp(['serve', '--workers', '0'], { ...environment, REDGREEN_PUBLIC_RUNS: 'true' });
+  const page = await fetch(`${serve.url}/runs/${id}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('/retry"');
+});

@@ -1,10 +1,13 @@
 import { request } from 'node:http';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
 import { addEval, addStoryResult } from '../../src/store/story-results.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
+import { openBrowser } from '../support/browser.ts';
+import { lowContrast } from '../support/contrast.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
 
@@ -157,7 +160,9 @@ describe('health', () => {
 
 describe('queue and evals', () => {
   let github: OauthStandIn;
+  let browser: Browser;
   beforeAll(async () => {
+    browser = await openBrowser();
     github = await startOauth({
       users: ['mona', 'boss'],
       repositories: {
@@ -166,7 +171,10 @@ describe('queue and evals', () => {
       },
     });
   });
-  afterAll(() => github?.[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await browser?.close();
+    await github?.[Symbol.asyncDispose]();
+  });
 
   const openSigned = () =>
     openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, operators: ['Boss'] });
@@ -310,6 +318,28 @@ describe('queue and evals', () => {
     });
     expect((await ask(`${pages.url}/evals/compare?a=eval-one&b=none`, boss)).status).toBe(404);
     expect(pages.errors).toEqual([]);
+    const [name = '', value = ''] = boss.cookie.split('=');
+    await store.db
+      .insertInto('jobs')
+      .values([job({ error: 'no word of it', tries: 1 }), job({ state: 'active' })])
+      .execute();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
+      await context.addCookies([{ name, value, url: pages.url }]);
+      const page = await context.newPage();
+      const noticed: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
+      page.on('pageerror', (error) => noticed.push(error.message));
+      for (const path of ['/queue', '/evals', '/evals/eval-one', '/evals/compare?a=eval-one&b=eval-two']) {
+        await page.goto(pages.url + path);
+        expect(await page.evaluate(lowContrast), path).toEqual([]);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(360);
+      }
+      await page.goto(`${pages.url}/evals`);
+      await page.click('text=Compare the two');
+      expect(await page.innerText('.headline')).toBe('1 fixed, 0 broken, 1 same');
+      expect(noticed).toEqual([]);
+    }
   });
 });
 
