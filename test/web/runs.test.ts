@@ -5,9 +5,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../src/run.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { runEvents } from '../../src/web/run-events.ts';
 import { createRunFeed } from '../../src/web/run-feed.ts';
+import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { openBrowser } from '../support/browser.ts';
 import { lowContrast } from '../support/contrast.ts';
@@ -229,6 +231,23 @@ describe('a run', () => {
     expect(await page.inputValue('.search input')).toBe('half a word');
     expect(await page.evaluate("document.querySelector('#settings details').open")).toBe(true);
     expect(await page.locator('.attempt').count()).toBe(1);
+  });
+
+  test('what is hostile does nothing either when it comes in while the page is open', async () => {
+    const id = '20261121-150000-4f1c2a9be0';
+    const [first, ...others] = hostileReport().events.map(({ seq: _, at: __, ...event }) => event as RunEvent);
+    if (first?.type !== 'run-started') throw new Error('not a run');
+    const recorder = await pages.record(id, [{ ...first, runId: id }]);
+    const { page, noticed } = await open(`/runs/${id}`);
+    await expect.poll(() => page.innerText('.live')).toBe('Live');
+    for (const event of others) await recorder.append(event);
+    await expect.poll(() => page.innerText('.live'), { timeout: 10_000 }).toBe('The run has ended');
+    await page.waitForTimeout(1500);
+    await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
+    expect(await page.innerText('body')).toContain('<script>pwned=1</script>');
+    expect(await page.evaluate("'pwned' in window")).toBe(false);
+    expect(await page.$$eval('iframe, img, object, embed, base, svg, math', (all) => all.length)).toBe(0);
+    expect(noticed).toEqual([]);
   });
 
   test('a follower that goes away is forgotten', async () => {
