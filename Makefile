@@ -41,7 +41,8 @@ system:
 	@sh scripts/system-packages.sh
 
 node_modules/.installed: package.json package-lock.json
-	npm ci --strict-allow-scripts --no-audit --no-fund
+	@echo 'Installing Node 24 and the packages of the lock file (about 30 s) …'
+	@npm ci --strict-allow-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 clean:

@@ -11,9 +11,10 @@ export interface Row {
   met?: boolean;
 }
 
-/** Two times in milliseconds, held as a multiple. Noise can take a short time of the loop's below nothing. */
+/** Two times in milliseconds, held as a multiple. Noise can take a short time of the loop's below nothing: then it says nothing. */
 export function ratioRow(name: string, oursMs: number, loopMs: number, most?: number): Row {
-  const is = oursMs / Math.max(loopMs, 0.1);
+  if (loopMs <= 0) return { name, ours: `${oursMs.toFixed(0)} ms`, loop: 'lost in noise' };
+  const is = oursMs / loopMs;
   return {
     name,
     ours: `${oursMs.toFixed(0)} ms`,

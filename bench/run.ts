@@ -36,7 +36,7 @@ async function start(): Promise<string> {
   return `${rowsText(await measureStart(rounds))}
 
 The task: one failing test; read, wrong edit, \`npm test\`, right edit, \`npm test\`, end. The model is scripted and answers in 0 ms.
-The bare loop is bench/floor.ts, with no sandbox, no record and no verification of its own. HOME is fresh unless said otherwise.
+The bare loop is bench/floor.mjs, with no sandbox, no record and no verification of its own. HOME is fresh unless said otherwise.
 Aims are those of bench/peers.ts, as multiples of the loop in the same run.`;
 }
 

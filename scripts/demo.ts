@@ -27,11 +27,11 @@ async function main(): Promise<void> {
   introduce(live !== undefined);
 
   const width = Math.min(process.stdout.columns ?? 100, 120) - 6;
-  const act = (name: string) => ({ options: { print, width, keep: join(keep, name), live }, scene, claim });
-  await fromLabelToGreen(act('scene-1'));
+  const act = { options: { print, width, keep: () => join(keep, `scene-${scenes}`), live }, scene, claim };
+  await fromLabelToGreen(act);
   if (live === undefined) {
-    await claimsThenHelp(act('scene'));
-    await bentTest(act('scene-5'));
+    await claimsThenHelp(act);
+    await bentTest(act);
   }
   finish();
 }

@@ -25,7 +25,7 @@ process.stdout.write(`${target}\n`);
 
 async function commentOfTheDemo(): Promise<string> {
   const print = (line = '') => void process.stdout.write(`${line}\n`);
-  await using stage = await openStage({ print, width: 100, keep: join(root, '.redgreen', 'screenshots') });
+  await using stage = await openStage({ print, width: 100, keep: () => join(root, '.redgreen', 'screenshots') });
   stage.script(gettingThere);
   await stage.job(stage.world.labeled());
   const comment = stage.world.told(2).at(-1);

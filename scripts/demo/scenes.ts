@@ -52,7 +52,7 @@ export async function fromLabelToGreen({ options, scene, claim }: Act): Promise<
 
 /** An agent that claims what is not so; then a person helps; then a stranger tries. */
 export async function claimsThenHelp({ options, scene, claim }: Act): Promise<void> {
-  await using stage = await openStage({ ...options, keep: `${options.keep}-2` });
+  await using stage = await openStage(options);
   const { world } = stage;
   scene({
     title: 'an agent that says "All tests pass" while they do not',
@@ -60,7 +60,7 @@ export async function claimsThenHelp({ options, scene, claim }: Act): Promise<vo
   });
   stage.script(claiming);
   const red = await stage.job(world.labeled(), { 'max-iterations': '2' });
-  showPullRequest(stage, 2, { ...options, keep: `${options.keep}-2` });
+  showPullRequest(stage, 2, options);
   claim(
     ['outcome failed after 3 attempts, whatever the agent said', ended(red, 'failed', 3)],
     ['the pull request stays a draft with the label ai-failed', draft(world, 2)],
@@ -76,7 +76,7 @@ export async function claimsThenHelp({ options, scene, claim }: Act): Promise<vo
   });
   stage.script(helped);
   const green = await stage.job(world.commented(2, hint));
-  showPullRequest(stage, 2, { ...options, keep: `${options.keep}-3` });
+  showPullRequest(stage, 2, options);
   claim(
     ['outcome passed after 1 attempt', ended(green, 'passed', 1)],
     [

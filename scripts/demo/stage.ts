@@ -27,8 +27,8 @@ export interface StageOptions {
   print(line?: string): void;
   /** Columns. */
   width: number;
-  /** Where a job's record is kept for a look afterwards. */
-  keep: string;
+  /** Where the present scene's record is kept for a look afterwards. */
+  keep(): string;
   /** Where given the real model answers. */
   live?: { key: string; baseUrl: string };
 }
@@ -48,7 +48,7 @@ export async function openStage({ print, keep, live }: StageOptions): Promise<St
       job.child.stdout?.on('data', log.take);
       const result = await job.done;
       log.end();
-      keepRecord(keep, result);
+      keepRecord(keep(), result);
       return result;
     },
     [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
@@ -92,8 +92,8 @@ export function showPullRequest(
   box.part(`comment by ${bot}`);
   for (const line of commentText(show === 'whole' ? summary : withoutFoot(summary), width)) box.line(line);
   box.end();
-  writeKept(join(keep, 'comment.md'), summary);
-  writeKept(join(keep, 'changes.diff'), git(world.repo.gitDir, ['diff', range]));
+  writeKept(join(keep(), 'comment.md'), summary);
+  writeKept(join(keep(), 'changes.diff'), git(world.repo.gitDir, ['diff', range]));
 }
 
 /** What stands below the next step is the same in every summary: places and commands. */

@@ -2,7 +2,7 @@
 import { automake, compiled } from './ecosystems/compiled.ts';
 import type { Ecosystem, Found, Tree } from './ecosystems/ecosystem.ts';
 import { javascript } from './ecosystems/javascript.ts';
-import { python } from './ecosystems/python.ts';
+import { python, pythonTests } from './ecosystems/python.ts';
 import { scripted } from './ecosystems/scripted.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';
@@ -16,11 +16,11 @@ export interface Commands {
 }
 
 /** In order of say: a test script names its own runner, a Makefile target is what people type, a manifest is a guess. */
-const ecosystems: readonly Ecosystem[] = [javascript, automake, ...compiled, python, ...scripted];
+const ecosystems: readonly Ecosystem[] = [javascript, automake, ...compiled, python, ...scripted, pythonTests];
 
 /**
  * The commands of the tree in `port` (paths relative to the working directory). A given command wins, `none` switches
- * one off, an empty one is not given. Without any sign of tests `test` is absent; nothing is guessed from file names.
+ * one off, an empty one is not given. Without any sign of tests `test` is absent.
  */
 export async function findCommands(
   port: Tree,

@@ -96,6 +96,17 @@ describe('findCommands', () => {
       'python3 -m pytest',
     ],
     [{ 'setup.py': 'setup()', tests: '' }, undefined, undefined, 'python3 -m unittest discover'],
+    [{ 'calc.py': '', 'test_calc.py': 'import unittest' }, undefined, undefined, 'python3 -m unittest discover'],
+    [{ 'calc.py': '', 'tests/test_calc.py': '' }, undefined, undefined, 'python3 -m unittest discover -s tests'],
+    [{ 'tests/__init__.py': '', 'tests/test_a.py': '' }, undefined, undefined, 'python3 -m unittest discover'],
+    [{ 'tests/test_a.py': 'import pytest\n' }, undefined, undefined, 'python3 -m pytest'],
+    [
+      { Rakefile: 'task :test', Gemfile: '', 'test/test_a.py': '' },
+      'bundle install',
+      undefined,
+      'bundle exec rake test',
+    ],
+    [{ 'notes/test_a.py': '', 'a.py': '' }, undefined, undefined, undefined],
     [
       { 'uv.lock': '', 'pyproject.toml': 'pytest' },
       'uv sync --frozen --all-extras',

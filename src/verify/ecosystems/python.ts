@@ -1,4 +1,4 @@
-import type { Ecosystem, Tree } from './ecosystem.ts';
+import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 const configs = ['pyproject.toml', 'pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
 const requirements = [
@@ -11,7 +11,7 @@ const requirements = [
 ];
 const venv = 'python3 -m venv .venv && .venv/bin/python -m pip install --quiet';
 
-/** pytest where a file speaks of it, else unittest where the tree is a Python project with a tests folder. */
+/** pytest where a file speaks of it, else unittest where there are tests by their names. */
 export const python: Ecosystem = {
   words: ['pytest', 'py.test', 'python', 'python3', 'tox', 'nox', 'uv', 'poetry', 'pipenv', 'unittest'],
   async find(tree, names) {
@@ -20,7 +20,7 @@ export const python: Ecosystem = {
     const tool = ['uv.lock', 'poetry.lock', 'Pipfile.lock'].find((name) => names.has(name));
     const spoken = await firstSpeaking(tree, present);
     const files = [...new Set([spoken ?? present[0] ?? '', ...(tool === undefined ? [] : [tool])])];
-    const module = spoken !== undefined ? 'pytest' : hasTestsFolder(names) ? 'unittest discover' : undefined;
+    const module = spoken !== undefined ? 'pytest' : hasTestsFolder(names) ? unittest(names) : undefined;
 
     if (tool !== undefined) {
       const { install, run } = tools[tool] ?? { install: undefined, run: '' };
@@ -31,6 +31,27 @@ export const python: Ecosystem = {
     return { files, setup: install, test: module && `${interpreter} -m ${module}` };
   },
 };
+
+/** Test files by their names where no file of any language says more: asked last. */
+export const pythonTests: Ecosystem = { words: python.words, find: bareTests };
+
+async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined> {
+  const tests = [...names].filter((name) => /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/.test(name)).sort();
+  const [first] = tests;
+  if (first === undefined) return undefined;
+  const pytest = /^\s*(?:import|from) pytest\b/m.test((await tree.read(first)) ?? '');
+  return { files: [first], test: `python3 -m ${pytest ? 'pytest' : unittest(names)}` };
+}
+
+/** It looks only into packages; a folder of tests that is none is named. */
+function unittest(names: ReadonlySet<string>): string {
+  const folder = ['tests', 'test'].find((each) =>
+    [...names].some((name) => new RegExp(`^${each}/[^/]*\\.py$`).test(name)),
+  );
+  return folder === undefined || names.has(`${folder}/__init__.py`)
+    ? 'unittest discover'
+    : `unittest discover -s ${folder}`;
+}
 
 const tools: Record<string, { install: string; run: string }> = {
   'uv.lock': { install: 'uv sync --frozen --all-extras', run: 'uv run --frozen' },
