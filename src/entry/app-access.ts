@@ -6,8 +6,6 @@ import type { AppCredentials } from './app-settings.ts';
 export interface AppAccess {
   /** For one repository; to be disposed, which revokes its token. */
   repository(installationId: number, repositoryId: number): InstallationAccess;
-  /** The owner's `.github` repository, to be read only. */
-  organisation(installationId: number): InstallationAccess;
   /** What every repository of an installation has to be looked through for: reading only. */
   reading(installationId: number): InstallationAccess;
   /** The App itself. */
@@ -19,17 +17,23 @@ export function openAccess(options: {
   apiUrl: string;
   now(): Date;
   onToken(token: string): void;
+  /** Ends every call: a server that ends waits for nobody. */
+  signal?: AbortSignal;
 }): AppAccess {
-  const { credentials, apiUrl, now, onToken } = options;
-  const identity = { appId: credentials.appId, privateKey: credentials.privateKey, apiUrl, now, onToken };
+  const { credentials, apiUrl, now, onToken, signal } = options;
+  const identity = {
+    appId: credentials.appId,
+    privateKey: credentials.privateKey,
+    apiUrl,
+    now,
+    onToken,
+    signal,
+    patient: false,
+  };
   const read = { contents: 'read', issues: 'read', metadata: 'read' } as const;
   return {
     app: openApp(identity),
     repository: (installationId, repositoryId) => openInstallation({ ...identity, installationId, repositoryId }),
-    organisation: (installationId) => {
-      const permissions = { contents: 'read', metadata: 'read' } as const;
-      return openInstallation({ ...identity, installationId, repositoryName: '.github', permissions });
-    },
     reading: (installationId) =>
       openInstallation({ ...identity, installationId, wholeInstallation: true, permissions: read, maxCalls: 100_000 }),
   };

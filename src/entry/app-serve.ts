@@ -110,7 +110,8 @@ async function openRegistered(
   await using parts = new AsyncDisposableStack();
   const redact = createRedactor(secretsOf(credentials));
   const say = (text: string) => log(redact(text));
-  const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, onToken: redact.add });
+  const ended = new AbortController();
+  const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, onToken: redact.add, signal: ended.signal });
   const handling: HandleOptions = { store, queue, access, dataDir: settings.dataDir, now, log: say };
   const dispatch = parts.use(
     openDispatch({ store, now, log: say, handle: (delivery) => handleDelivery(handling, delivery) }),
@@ -142,6 +143,8 @@ async function openRegistered(
   routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
   routes.pages = getRequestListener(web.fetch);
   parts.use(startWorker(options, { store, queue }, credentials, say));
+  // The first thing at the end: what GitHub is being asked is asked again after the next start.
+  parts.defer(() => ended.abort());
   dispatch.kick();
   return parts.move();
 }

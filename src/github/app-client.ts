@@ -1,10 +1,10 @@
 /** GitHub as the App: itself by a signed token, and an installation by one that sees a single repository and lives an hour. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
-import { retry } from '@octokit/plugin-retry';
 import { Octokit } from '@octokit/rest';
 import { RedgreenError } from '../errors.ts';
-import { type Client, openClient, statusOf } from './client.ts';
+import { type Client, maybeDone, openClient, statusOf } from './client.ts';
 
 export interface AppIdentity {
   appId: string;
@@ -14,6 +14,9 @@ export interface AppIdentity {
   apiUrl: string;
   /** How long a second of waiting lasts: tests make it short. Default 1,000. */
   secondMs?: number;
+  /** As for every client. */
+  patient?: boolean;
+  signal?: AbortSignal;
 }
 
 /** What a token is good for: one repository, by its id or by its name without the owner; all of them only for looking around. */
@@ -60,24 +63,23 @@ export const runPermissions = {
 } as const;
 
 const renewBeforeMs = 5 * 60_000;
-const RetryingOctokit = Octokit.plugin(retry);
+const mintTries = 4;
 
 /** The App itself: who it is, its installations, its deliveries. Sees no repository. */
-export function openApp({ appId, privateKey, apiUrl, secondMs = 1000 }: AppIdentity): Octokit {
-  return new RetryingOctokit({
+export function openApp({ appId, privateKey, apiUrl, signal }: AppIdentity): Octokit {
+  return new Octokit({
     baseUrl: apiUrl,
     userAgent: 'redgreen',
     authStrategy: createAppAuth,
     auth: { appId, privateKey },
-    request: { fetch: withTimeout },
-    retry: { retryAfterBaseValue: secondMs },
+    request: { fetch: withTimeout(signal) },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });
 }
 
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
 export function openInstallation(options: InstallationOptions): InstallationAccess {
-  const { apiUrl, now, onToken, maxCalls, secondMs, onWait, fetch: send } = options;
+  const { apiUrl, now, onToken, maxCalls, secondMs, onWait, patient, signal, fetch: send } = options;
   const app = openApp(options);
   const minted: { token: string; expiresAt: number }[] = [];
   let minting: Promise<string> | undefined;
@@ -97,7 +99,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
     return await minting;
   };
   return {
-    client: openClient({ token, baseUrl: apiUrl, maxCalls, secondMs, onWait, fetch: send }),
+    client: openClient({ token, baseUrl: apiUrl, maxCalls, secondMs, onWait, patient, signal, fetch: send }),
     token,
     async [Symbol.asyncDispose]() {
       await minting?.catch(() => undefined);
@@ -108,8 +110,12 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
 }
 
 /** By hand and not by the library's cache: that one hands the same token to two runs, and the first to end would revoke it for both. */
-async function mintToken(app: Octokit, options: InstallationOptions) {
-  const { installationId, permissions, repositoryId, repositoryName } = options;
+async function mintToken(
+  app: Octokit,
+  options: InstallationOptions,
+  tries = mintTries,
+): Promise<{ token: string; expires_at: string }> {
+  const { installationId, patient = true, permissions, repositoryId, repositoryName, secondMs = 1000 } = options;
   try {
     const { data } = await app.rest.apps.createInstallationAccessToken({
       installation_id: installationId,
@@ -119,25 +125,44 @@ async function mintToken(app: Octokit, options: InstallationOptions) {
     });
     return data;
   } catch (error) {
-    throw whyRefused(error);
+    // A token more does no harm, and without one a run of an hour ends where its first hour does.
+    if (!patient || !maybeDone(error) || !isRequest(error) || tries === 1) throw whyRefused(error);
+    await wait(secondMs * (mintTries - tries + 1) ** 2);
+    return await mintToken(app, options, tries - 1);
   }
 }
 
 function whyRefused(error: unknown): unknown {
   const status = statusOf(error);
   const said = error instanceof Error ? error.message.replace(/ - https:\/\/docs\S*$/, '') : String(error);
+  if (status === 429 || (status === 403 && /rate limit/i.test(said)))
+    return new RedgreenError('github-down', said, { cause: error });
   if (status === 401) return new RedgreenError('app-refused', said, { cause: error });
   if (status === 403 || status === 404 || status === 422)
     return new RedgreenError('access-lost', said, { cause: error });
-  if (error instanceof Error && 'request' in error) return new RedgreenError('github-down', said, { cause: error });
+  if (isRequest(error)) return new RedgreenError('github-down', said, { cause: error });
   // What the key's own reader says quotes nothing of the key.
   return new RedgreenError('app-refused', said, { cause: error });
 }
 
 /** What cannot be revoked is dead within the hour. */
 async function revoke(apiUrl: string, token: string): Promise<void> {
-  const octokit = new Octokit({ baseUrl: apiUrl, auth: token, userAgent: 'redgreen', request: { fetch: withTimeout } });
+  const octokit = new Octokit({
+    baseUrl: apiUrl,
+    auth: token,
+    userAgent: 'redgreen',
+    request: { fetch: withTimeout() },
+  });
   await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
 }
 
-const withTimeout: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(30_000) });
+function isRequest(error: unknown): boolean {
+  return error instanceof Error && 'request' in error;
+}
+
+function withTimeout(signal?: AbortSignal): typeof fetch {
+  return (input, init) => {
+    const late = AbortSignal.timeout(30_000);
+    return fetch(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
+  };
+}

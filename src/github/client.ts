@@ -16,6 +16,10 @@ export interface ClientOptions {
   secondMs?: number;
   /** Default 30,000. */
   timeoutMs?: number;
+  /** false: a call that fails fails at once; whoever asks will ask again later by itself. Default true. */
+  patient?: boolean;
+  /** Ends every call. */
+  signal?: AbortSignal;
   fetch?: typeof fetch;
   onWait?(text: string): void;
 }
@@ -44,16 +48,25 @@ type Limiter = NonNullable<NonNullable<ConstructorParameters<typeof PacedOctokit
 
 /** Writes are a second apart, as GitHub asks, except where the API is on this machine. */
 export function openClient(options: ClientOptions): Client {
-  const { baseUrl, maxCalls = 100, secondMs = 1000, timeoutMs = 30_000, onWait = () => {} } = options;
+  const {
+    baseUrl,
+    maxCalls = 100,
+    secondMs = 1000,
+    timeoutMs = 30_000,
+    patient = true,
+    signal,
+    onWait = () => {},
+  } = options;
   const send = options.fetch ?? fetch;
   let calls = 0;
   const counted: typeof fetch = (input, init) => {
     if (calls >= maxCalls) return Promise.reject(new Error(`the run has used its ${maxCalls} calls to GitHub`));
     calls += 1;
-    return send(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const late = AbortSignal.timeout(timeoutMs);
+    return send(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
   };
   const waitFor = (what: string) => (seconds: number, _request: object, _octokit: unknown, retries: number) => {
-    const worth = retries < maxLimitRetries && seconds <= maxWaitSeconds;
+    const worth = patient && retries < maxLimitRetries && seconds <= maxWaitSeconds;
     onWait(`GitHub's ${what}: ${worth ? 'waiting' : 'would have to wait'} ${seconds} s`);
     return worth;
   };
@@ -75,7 +88,7 @@ export function openClient(options: ClientOptions): Client {
     request.headers.authorization = `token ${typeof token === 'string' ? token : await token()}`;
     // A lost answer to a POST may be a POST that was done: the caller looks before it writes again.
     const readsOnly = request.url.endsWith('/graphql') && !/^\s*mutation/.test(String(request.query));
-    if (request.method === 'POST' && !readsOnly) request.request = { ...request.request, retries: 0 };
+    if ((request.method === 'POST' && !readsOnly) || !patient) request.request = { ...request.request, retries: 0 };
   });
   type Viewer = { viewer: { login: string; databaseId: number } };
   let asked: Promise<Viewer> | undefined;

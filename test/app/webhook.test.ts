@@ -134,6 +134,16 @@ test('SIGTERM ends it with 0; health is told from the start', async () => {
   expect(await serve.ended).toMatchObject({ code: 0 });
 });
 
+test('SIGTERM ends it within seconds also where GitHub does not answer', async () => {
+  await serve[Symbol.asyncDispose]();
+  serve = await startApp(['serve'], { ...place.environment, GITHUB_API_URL: 'http://127.0.0.1:1' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const asked = performance.now();
+  serve.signal('SIGTERM');
+  expect(await serve.ended).toMatchObject({ code: 0 });
+  expect(performance.now() - asked).toBeLessThan(8_000);
+});
+
 /** Status of a request whose body comes in chunks: its end cannot be known before it is read. */
 async function postWithoutLength(url: string, headers: Record<string, string>, body: string): Promise<number> {
   return await new Promise((resolve, reject) => {
