@@ -16,7 +16,7 @@ import { startGitHub } from '../test/support/github.ts';
 import { registerApp } from '../test/support/github-app.ts';
 import { webhookHeaders } from '../test/support/github-app-webhook.ts';
 import { labelEvent } from '../test/support/github-events.ts';
-import type { ModelRequest } from '../test/support/model.ts';
+import type { ModelReply, ModelRequest } from '../test/support/model.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 
 const runs = Number(process.argv[2] ?? 200);
@@ -98,7 +98,9 @@ async function webhooks(database: string): Promise<void> {
 }
 
 /** The model thinks for half a second before each of a run's four answers: a run waits more than it works. */
-const script = (request: ModelRequest) => ({ delayMs: 500, ...secondTry(request) });
+function script(request: ModelRequest): ModelReply {
+  return { delayMs: 500, ...secondTry(request) };
+}
 
 /** Seconds from the first claim to the last end. Each run: one red attempt, one green, a pull request, two comments. */
 async function queued(location: string, workers: number): Promise<number> {

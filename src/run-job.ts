@@ -1,6 +1,6 @@
 /** A job of the queue carried to its end: a new run, or one that another worker has begun. */
 
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ceilings } from './config/ceilings.ts';
 import type { Client } from './github/client.ts';
@@ -20,6 +20,7 @@ import { makeRunFolder } from './store/run-folder.ts';
 import { newRunId } from './store/run-id.ts';
 import { recordRun } from './store/run-rows.ts';
 import type { JobRow } from './store/tables.ts';
+import { mirrorPath, trimMirrors } from './workspace/mirror.ts';
 
 /** One repository of an installation, as its tokens see it. */
 export interface Access extends AsyncDisposable {
@@ -55,6 +56,9 @@ export interface JobFace {
   log(text: string): void;
 }
 
+/** Of all repositories together: what is beyond goes, the least used first. */
+const maxMirrorBytes = 5 * 2 ** 30;
+
 /** Runs a job. Rejects where something broke that another try may mend, and where the job is another worker's by now. */
 export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
   const { row } = job;
@@ -72,7 +76,13 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
   await using access = face.open(row, client);
   await using organisation = face.organisation?.(row, client);
   const workDir = join(face.root, 'work', `${runId}-${row.generation}`);
-  await using _work = { [Symbol.asyncDispose]: () => rm(workDir, { recursive: true, force: true }) };
+  await using _work = {
+    async [Symbol.asyncDispose]() {
+      await rm(workDir, { recursive: true, force: true });
+      await trimMirrors(join(face.root, 'mirrors'), maxMirrorBytes);
+    },
+  };
+  await tidyWork(join(face.root, 'work'), runId);
 
   const request: EventRequest = {
     ...asked(row),
@@ -98,6 +108,7 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     hidden: face.hidden,
     place: async (repository) => ({
       kind: 'clone',
+      mirror: mirrorPath(join(face.root, 'mirrors'), repository),
       remote: {
         url: `${face.serverUrl}/${repository}.git`,
         env: { ...face.environment },
@@ -129,6 +140,19 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     ),
   );
   return jobEnd(end);
+}
+
+/** What workers that were killed left of this run, and what is a week old of any other. */
+async function tidyWork(folder: string, runId: string): Promise<void> {
+  const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const path = join(folder, name);
+    const old = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs < weekAgo,
+      () => false,
+    );
+    if (old || name.startsWith(`${runId}-`)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 /** A run that has its first event goes on; before that there is nothing to go on with. */

@@ -70,7 +70,12 @@ export interface Person {
 /** Where the tree is. A checkout is worked in; a local clone is only read, and gets the finished branch. */
 export type Place =
   | { kind: 'checkout'; folder: string; remote: Remote }
-  | { kind: 'clone'; remote: Remote }
+  | {
+      kind: 'clone';
+      remote: Remote;
+      /** A bare copy that outlives the run, made where it is not there. */
+      mirror?: string;
+    }
   | { kind: 'local'; clone: string /** Default: the clone's HEAD. */; commit?: string };
 
 /** What the run starts from. */

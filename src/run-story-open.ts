@@ -39,7 +39,8 @@ export async function openWorkspace(request: RunRequest): Opening {
 
   if (place.kind === 'clone') {
     const branch = request.start.kind === 'again' ? request.start.branch : request.start.baseBranch;
-    const cloned = await clone(place.remote, tree, { git: findGit(tree, environment.PATH), branch, depth: 50 });
+    const git = findGit(tree, environment.PATH);
+    const cloned = await clone(place.remote, tree, { git, branch, depth: 50, mirror: place.mirror });
     if (cloned.kind === 'absent') return deletedBranch(resume, branch) ?? absent(branch ?? 'the default branch');
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }

@@ -1,6 +1,7 @@
 /** What is made of one stored delivery. Where GitHub has to be asked, it is asked with a token for that one repository. */
 
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
 import { type Client, statusOf } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
@@ -17,6 +18,7 @@ import type { Store } from '../store/database.ts';
 import { jobKey } from '../store/queue.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
+import { mirrorPath } from '../workspace/mirror.ts';
 import { answerCommand } from './app-command.ts';
 import type { HandleOptions, Place } from './app-place.ts';
 
@@ -128,6 +130,7 @@ async function removed(
   for (const key of await liveKeys(store, [...names])) await queue.stop(key, 'the App was taken off the repository');
   const runs = await purgeRepositories(store, [...names]);
   for (const id of runs) await rm(runFolderPath(dataDir, id), { recursive: true, force: true });
+  for (const name of names) await rm(mirrorPath(join(dataDir, 'mirrors'), name), { recursive: true, force: true });
   return `purged ${runs.length} runs of ${names.size} repositories`;
 }
 

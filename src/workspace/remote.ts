@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBranchName } from './branch-name.ts';
 import { type Git, gitAt } from './git.ts';
+import { fromMirror } from './mirror.ts';
 import { stateOf } from './remote-branches.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
@@ -90,6 +91,8 @@ export interface CloneOptions {
   /** Branch. Default: the server's default branch. */
   branch?: string;
   depth?: number;
+  /** A bare copy on this disk that is brought up to date and cloned from; made where it is not there. */
+  mirror?: string;
   signal?: AbortSignal;
 }
 
@@ -105,16 +108,22 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   const branch = options.branch ?? state.defaultBranch;
   if (branch === undefined || !isBranchName(branch)) return { kind: 'absent' };
   const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
-  const refspec = `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
-  const result = await remoteCall(git, remote, [
-    'fetch',
-    '--no-tags',
-    '--no-write-fetch-head',
-    ...depth,
-    '--',
-    remote.url,
-    refspec,
-  ]);
+  const fetchFrom = (from: Remote, ref: string) => {
+    const refspec = `+${ref}:refs/remotes/origin/${branch}`;
+    return remoteCall(git, from, ['fetch', '--no-tags', '--no-write-fetch-head', ...depth, '--', from.url, refspec]);
+  };
+  const { mirror } = options;
+  const near =
+    mirror === undefined || state.commit === undefined
+      ? undefined
+      : await fromMirror(mirror, remote, {
+          git: options.git,
+          branch,
+          commit: state.commit,
+          depth: options.depth ?? 50,
+        });
+  const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
+  const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
   if (result.code !== 0)
     return /couldn't find remote ref/.test(result.stderr) ? { kind: 'absent' } : failureOf(remote, result);
   await git.text(['checkout', '-q', '-f', '-B', branch, `refs/remotes/origin/${branch}`]);

@@ -1,0 +1,89 @@
+/**
+ * A bare copy of a repository that outlives a run: the next clone fetches from the server what is new, and the rest from this disk.
+ * It is a cache. Whatever is wrong with it, it is removed, and the clone comes from the server.
+ */
+
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gitAt } from './git.ts';
+import { type Remote, remoteCall } from './remote-call.ts';
+
+export interface MirrorOptions {
+  git: string;
+  branch: string;
+  /** Where the server has the branch. */
+  commit: string;
+  depth: number;
+  signal?: AbortSignal;
+}
+
+/** Each fetch leaves a pack; beyond this many the mirror is made anew, which no repack in the background has to be kept off. */
+const maxPacks = 60;
+
+/** The mirror as a remote to fetch the branch from; undefined where it does not have it, and the server is to be asked. */
+export async function fromMirror(mirror: string, remote: Remote, options: MirrorOptions): Promise<Remote | undefined> {
+  const { branch, commit, depth, signal } = options;
+  const git = gitAt({ git: options.git, gitDir: mirror, signal });
+  try {
+    if ((await packs(mirror)) > maxPacks) await rm(mirror, { recursive: true, force: true });
+    await mkdir(mirror, { recursive: true, mode: 0o700 });
+    await git.text(['init', '-q', '--bare', '--template=']);
+    if ((await git.run(['cat-file', '-e', `${commit}^{commit}`])).code !== 0) {
+      const refspec = `+refs/heads/${branch}:refs/heads/${branch}`;
+      const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', `--depth=${depth}`];
+      const fetched = await remoteCall(git, remote, [...args, '--', remote.url, refspec]);
+      // Another run fetches into it at the same moment: this one does not wait.
+      if (fetched.code !== 0) return undefined;
+    }
+    await git.text(['update-ref', `refs/heads/${branch}`, commit]);
+    const now = new Date();
+    await utimes(mirror, now, now);
+    return { url: mirror };
+  } catch {
+    await rm(mirror, { recursive: true, force: true }).catch(() => undefined);
+    return undefined;
+  }
+}
+
+/** A folder's name for a repository, whatever its name holds. */
+export function mirrorPath(folder: string, repository: string): string {
+  return join(folder, `${encodeURIComponent(repository.toLowerCase())}.git`);
+}
+
+/** Removes those that were not used for the longest, until all together have at most `maxBytes`. */
+export async function trimMirrors(folder: string, maxBytes: number): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const usedAt = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      );
+      return { path, usedAt, bytes: await bytesOf(path) };
+    }),
+  );
+  let bytes = 0;
+  for (const mirror of all.toSorted((a, b) => b.usedAt - a.usedAt)) {
+    bytes += mirror.bytes;
+    if (bytes > maxBytes) await rm(mirror.path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function packs(mirror: string): Promise<number> {
+  const names = await readdir(join(mirror, 'objects', 'pack')).catch((): string[] => []);
+  return names.filter((name) => name.endsWith('.pack')).length;
+}
+
+async function bytesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
