@@ -11,7 +11,12 @@ export function refusalReply(reason: string): string {
 
 /** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
 export function stoppedReply(outcome: Outcome, reason: string): string {
-  return `Redgreen · \`${outcome}\` · ${markdownText(sentence(reason), 1000)}`;
+  const [first = '', ...more] = reason.split('\n').map((line) => markdownText(sentence(line), 1000));
+  const told =
+    more.length === 0
+      ? first
+      : `${more.length + 1} problems\n\n${[first, ...more].map((line) => `- ${line}`).join('\n')}`;
+  return `Redgreen · \`${outcome}\` · ${told}`;
 }
 
 export function activeReply(record: CommentRecord, commentUrl: string): string {
