@@ -31,7 +31,9 @@ export interface Readable {
 }
 
 const rememberedMs = 60_000;
-/** A list asks about many repositories, and without a token GitHub answers 60 times an hour: these are used for longer. */
+/** A list asks about many repositories: a second for each keeps a person below GitHub's 5,000 questions an hour. */
+const rememberedForEachMs = 1000;
+/** Without a token GitHub answers 60 times an hour. */
 const longRememberedMs = 10 * 60_000;
 const namesRememberedMs = 2000;
 const maxListed = 300;
@@ -92,7 +94,9 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       const all = await recorded();
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const asked = all.slice(0, maxListed);
-      const answers = await inTurns(asked, (repository) => known(visitor, repository, longRememberedMs));
+      const listMs = Math.max(rememberedMs, asked.length * rememberedForEachMs);
+      const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : listMs;
+      const answers = await inTurns(asked, (repository) => known(visitor, repository, maxAgeMs));
       const may = (role: Role | undefined) => role === 'read' || role === 'write';
       const names = asked.filter((_, index) => may(answers[index]?.role)).toSorted();
       const ids = answers.flatMap(({ role, id }) => (may(role) && id !== undefined ? [id] : []));

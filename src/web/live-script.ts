@@ -61,6 +61,7 @@ async function update() {
   } catch { due = true; withLogs ||= logs; withTalk ||= talk; }
   setTimeout(() => { busy = false; update(); }, 700);
 }
+document.getElementById('why').setAttribute('aria-live', 'polite');
 const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
 source.onopen = () => say('on', 'Live');
 source.onmessage = ({ data }) => {
