@@ -16,7 +16,6 @@ const ownGit = 'hostile/git.test.ts › what a repository can make git run';
 const output = 'hostile/output.test.ts › red: test output';
 const story = 'hostile/story.test.ts › what nobody sees reaches no model';
 const examples = 'examples.test.ts › asks for little, pins what it uses and ends';
-const app = 'the GitHub App does not exist yet';
 
 export const rows: Row[] = [
   {
@@ -62,8 +61,16 @@ export const rows: Row[] = [
     attack: 'the branch moves during the run',
     held: ['action/publish.test.ts › the branch moved meanwhile', 'workspace/git-remote.test.ts › overwrites nobody'],
   },
-  { row: 'S10', attack: 'forged webhook', held: [], not: app },
-  { row: 'S11', attack: 'redelivered webhook', held: [], not: app },
+  {
+    row: 'S10',
+    attack: 'forged webhook',
+    held: ['app/webhook.test.ts › a forged, an unsigned and a far too long event'],
+  },
+  {
+    row: 'S11',
+    attack: 'redelivered webhook',
+    held: ['app/webhook.test.ts › one GUID five times', 'app/webhook.test.ts › two GUIDs that mean the same'],
+  },
   {
     row: 'S12',
     attack: 'two triggers at once',
@@ -324,18 +331,27 @@ export const rows: Row[] = [
   {
     row: 'S72',
     attack: 'guessed addresses of runs',
-    held: [],
-    not: `${app}; \`redgreen open\` serves on loopback under a path that nobody can guess`,
+    held: ['web/sign-in.test.ts › a stranger sees the public one', 'web/server.test.ts › is nobody’s'],
   },
   { row: 'S73', attack: 'ids that are paths', held: ['store/run-folder.test.ts › no path from'] },
   {
     row: 'S74',
     attack: 'a base URL of somebody else’s',
     held: ['hostile/story.test.ts › a configuration that would turn the sandbox off'],
-    not: `from a repository file it is refused; the rest belongs to the App: ${app}`,
   },
-  { row: 'S75', attack: 'an App that is not set up', held: [], not: app },
-  { row: 'S76', attack: 'one installation asks for another’s', held: [], not: app },
+  {
+    row: 'S75',
+    attack: 'an App that is not set up',
+    held: ['app/setup.test.ts › the page is gone', 'app/setup.test.ts › there is no page and nothing is registered'],
+  },
+  {
+    row: 'S76',
+    attack: 'one installation asks for another’s',
+    held: [
+      'app/app-client.test.ts › a token sees its one repository',
+      'web/sign-in.test.ts › a stranger sees the public one',
+    ],
+  },
   { row: 'S77', attack: 'moved tags, a tampered `dist/`', held: [examples, 'examples.test.ts › what CI checks'] },
   { row: 'S78', attack: 'a poisoned cache', held: ['examples.test.ts › saves and restores no cache'] },
   {
