@@ -28,6 +28,12 @@ export function defaultWords(name: SettingName): string {
   return String(value);
 }
 
+/** ` Default: 3.`; empty where there is none. The default `.` is its own full stop. */
+export function defaultSentence(name: SettingName): string {
+  const value = defaultWords(name);
+  return value === '–' ? '' : ` Default: ${value === '.' ? value : `${value}.`}`;
+}
+
 export function formOf(name: SettingName): Form {
   const json = jsonSchema(name);
   if (json.anyOf !== undefined) return 'network';

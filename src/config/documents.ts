@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { schemaUrl } from '../project.ts';
-import { allowedWords, defaultWords } from './allowed.ts';
+import { allowedWords, defaultSentence, defaultWords } from './allowed.ts';
 import { about } from './setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from './settings.ts';
 
@@ -50,8 +50,7 @@ export function actionYaml(): string {
 function inputDescription(name: SettingName): string {
   const { says } = detail(name);
   const allowed = detail(name).secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
-  const value = defaultWords(name);
-  return `${says}${allowed}${value === '–' ? '' : ` Default: ${value}.`}`;
+  return `${says}${allowed}${defaultSentence(name)}`;
 }
 
 /** The schema of `.github/redgreen.yml`: only what a file may set. */

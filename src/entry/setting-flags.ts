@@ -1,7 +1,7 @@
 /** The flags of `redgreen run`: one for every setting, made from the schema. */
 
 import { type Command, Option } from 'commander';
-import { allowedWords, defaultWords, formOf } from '../config/allowed.ts';
+import { allowedWords, defaultSentence, formOf } from '../config/allowed.ts';
 import { about } from '../config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
 
@@ -24,8 +24,7 @@ function flag(name: SettingName): Option {
 
 function description(name: SettingName): string {
   const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
-  const value = defaultWords(name);
-  return `${says} Allowed: ${allowedWords(name)}.${value === '–' ? '' : ` Default: ${value}.`}`;
+  return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}`;
 }
 
 /** `--dry-run` is `--dry-run=true`, `--no-review` is `--review=false`: a switch never takes the story's path for its value. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { defaultSentence } from '../../src/config/allowed.ts';
 import { actionYaml, fileSchema, readmeTables } from '../../src/config/documents.ts';
 import { settingNames } from '../../src/config/settings.ts';
 
@@ -79,4 +80,10 @@ describe('README', () => {
     expect(tables.settings).toContain("| `test-command` | found from the repository's files |");
     expect(tables.settings).toContain('| `max-iterations` | `3` |');
   });
+});
+
+test('the default that is a full stop is told once', () => {
+  expect(defaultSentence('working-directory')).toBe(' Default: .');
+  expect(defaultSentence('max-iterations')).toBe(' Default: 3.');
+  expect(defaultSentence('agent-command')).toBe('');
 });
