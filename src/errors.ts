@@ -41,7 +41,12 @@ export const catalogue = {
   'bad-story': {
     outcome: 'misconfigured',
     what: 'The story cannot be used',
-    fix: 'Correct what is named above; a title stands in the front matter as `title:`, or as the first heading.',
+    fix: 'Correct what is named above; `redgreen validate <file>` checks it again.',
+  },
+  'suite-story': {
+    outcome: 'misconfigured',
+    what: 'This is a story of a suite',
+    fix: 'Run it with `redgreen eval <file>`, which makes its fixture; `redgreen run` is for stories of the repository around them.',
   },
   'bad-suite': {
     outcome: 'misconfigured',
@@ -163,7 +168,9 @@ export class RedgreenError extends Error {
   readonly detail: string;
 
   constructor(code: ErrorCode, detail = '', options?: ErrorOptions) {
-    super(detail === '' ? catalogue[code].what : `${catalogue[code].what}: ${detail}`, options);
+    // A list below ends the line.
+    const between = detail.startsWith('\n') ? ':' : ': ';
+    super(detail === '' ? catalogue[code].what : `${catalogue[code].what}${between}${detail}`, options);
     this.name = 'RedgreenError';
     this.code = code;
     this.detail = detail;

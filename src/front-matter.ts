@@ -8,6 +8,12 @@ export type FrontMatter =
   /** Not readable as YAML; lines count from the start of the text. */
   | { kind: 'broken'; message: string; line: number; column: number; body: string };
 
+/** From 1, in the whole text. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** More is a mistake or an attack. */
 const maxChars = 64 * 1024;
 
@@ -63,6 +69,28 @@ export function findBlock(text: string): { start: number; end: number; bodyStart
   if (found === null) return undefined;
   const end = start + found.index;
   return { start, end, bodyStart: end + found[0].length, eol: opening[1] ?? '\n' };
+}
+
+/** Where a top-level key stands, also one written with underscores: line and column from 1; the first line for one that is not there. */
+export function keyPlaces(text: string): (key: string) => Place {
+  const block = findBlock(text);
+  if (block === undefined) return () => ({ line: 1, column: 1 });
+  const lines = new LineCounter();
+  const document = parseDocument(text.slice(block.start, block.end), { lineCounter: lines, logLevel: 'silent' });
+  const items = isMap(document.contents) ? document.contents.items : [];
+  const keys = items.map(({ key }) => key).filter((key) => isScalar(key));
+  const places = new Map(
+    keys.map((key) => {
+      const { line, col } = lines.linePos(key.range?.[0] ?? 0);
+      return [String(key.value), { line: line + 1, column: col }];
+    }),
+  );
+  return (key) => places.get(key) ?? places.get(key.replaceAll('-', '_')) ?? { line: 1, column: 1 };
+}
+
+/** Whether a block of front matter begins and no `---` ends it: a rule with prose below is none. */
+export function isUnclosed(text: string): boolean {
+  return findBlock(text) === undefined && /^\uFEFF?---[ \t]*\r?\n[A-Za-z][\w-]*:(?:\s|$)/.test(text);
 }
 
 function doubledKey(items: readonly { key: unknown }[]): Scalar | undefined {

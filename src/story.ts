@@ -2,7 +2,7 @@
 
 import { Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from './errors.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { isUnclosed, readFrontMatter } from './front-matter.ts';
 import type { StoryRef } from './run.ts';
 
 export interface StoryComment {
@@ -72,9 +72,20 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
   const given = frontMatter.title;
   const named = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
   const title = named === '' ? firstHeading(front.body) : named;
+  const unclosed = isUnclosed(text);
+  if (title === '' && unclosed) {
+    return { kind: 'problems', problems: [{ source: path, line: 1, column: 1, message: `the ${notClosed}` }] };
+  }
   if (title === '') return withoutTitle(path, 'allowed: title: in the front matter, or a first heading (# …)');
-  return makeStory(title, front.body, { comments: [], frontMatter, ref: { path }, warnings: [] });
+  return makeStory(title, front.body, {
+    comments: [],
+    frontMatter,
+    ref: { path },
+    warnings: unclosed ? [`${path}:1:1: the ${notClosed}, so it counts as text`] : [],
+  });
 }
+
+const notClosed = 'front matter that begins here is not closed: a line of --- is missing after it';
 
 function withoutTitle(source: string, allowed: string): StoryResult {
   return { kind: 'problems', problems: [{ source, message: `the story has no title; ${allowed}` }] };

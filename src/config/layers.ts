@@ -163,7 +163,7 @@ function missing(settings: Settings, needsKey: boolean): Problem[] {
       source: 'settings',
       setting: 'anthropic-api-key',
       message:
-        'anthropic-api-key is not given; allowed: the input anthropic-api-key (in a workflow a secret) or the variable ANTHROPIC_API_KEY',
+        'anthropic-api-key is not given; allowed: the input anthropic-api-key (in a workflow a secret) or the variable ANTHROPIC_API_KEY (export ANTHROPIC_API_KEY=…)',
     });
   }
   return problems;

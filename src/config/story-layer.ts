@@ -1,7 +1,8 @@
 /** What a story may ask for in its front matter: max-iterations, mode, review, and `tests: may-change`. Nothing else. */
 
 import type { Problem } from '../errors.ts';
-import { isSetting, sameWords } from './known-names.ts';
+import type { Place } from '../front-matter.ts';
+import { isSetting, nearest, sameWords } from './known-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
 import type { SettingName } from './settings.ts';
 
@@ -11,6 +12,8 @@ export interface StoryWishes {
   mayWrite: boolean;
   /** How the story is called in messages. */
   source?: string;
+  /** Where a key stands in the file. */
+  placeOf?(key: string): Place;
 }
 
 export interface StoryLayer {
@@ -28,6 +31,21 @@ const names = new Map<string, SettingName>([
   ['review', 'review'],
 ]);
 
+/** What else a story may say: for another part of Redgreen, or written by it. */
+const otherKeys = new Set([
+  'title',
+  'acceptance_criteria',
+  'non_goals',
+  'stop_conditions',
+  'tests',
+  'status',
+  'implementation_retry_count',
+  'last_test_run',
+  'branch',
+  'updated',
+]);
+const meantByPeople = [...names.keys(), 'tests', 'acceptance_criteria', 'non_goals', 'stop_conditions'];
+
 export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
   const layer: StoryLayer = { values: new Map(), testsMayChange: false, problems: [], warnings: [] };
   if (wishes === undefined) return layer;
@@ -35,15 +53,20 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
   for (const [key, given] of Object.entries(wishes.frontMatter)) {
     const name = names.get(key);
     if (key === 'tests') readTests(layer, given, wishes.mayWrite);
-    else if (name !== undefined) readWish(layer, name, given, wishes.mayWrite, source);
-    else warnOfOther(layer, key);
+    else if (name !== undefined) readWish(layer, { key, name, given }, wishes, source);
+    else if (!otherKeys.has(key)) warnOfOther(layer, key);
   }
   return layer;
 }
 
-function readWish(layer: StoryLayer, name: SettingName, given: unknown, mayWrite: boolean, source: string): void {
+function readWish(
+  layer: StoryLayer,
+  { key, name, given }: { key: string; name: SettingName; given: unknown },
+  { mayWrite, placeOf }: StoryWishes,
+  source: string,
+): void {
   const read = name === 'max-iterations' ? readRetries(given, source) : readSetting(name, given, source);
-  if ('problem' in read) layer.problems.push(read.problem);
+  if ('problem' in read) layer.problems.push({ ...read.problem, ...placeOf?.(key) });
   else if (name === 'review' && read.value === false && !mayWrite) {
     layer.warnings.push('The story asks for review: false; it does not count, because its author may not write here.');
   } else if (read.value !== undefined) layer.values.set(name, read.value);
@@ -66,12 +89,19 @@ function readTests(layer: StoryLayer, given: unknown, mayWrite: boolean): void {
   }
 }
 
-/** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like a setting is told. */
+/** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like ours is told. */
 function warnOfOther(layer: StoryLayer, key: string): void {
-  const meant = sameWords(key);
-  if (meant === undefined || !isSetting(meant)) return;
-  const allowed = names.has(meant)
-    ? `Did you mean ${meant}?`
-    : 'A story may set max-iterations, mode, review and tests only.';
+  const meant = sameWords(key) ?? nearKey(key);
+  if (meant === undefined) return;
+  const allowed =
+    meantByPeople.includes(meant) || !isSetting(meant)
+      ? `Did you mean ${meant}?`
+      : 'A story may set max-iterations, mode, review and tests only.';
   layer.warnings.push(`The story's ${key} does not count. ${allowed}`);
+}
+
+/** Slips are rare in the first letter, and `code` or `preview` are words of their own. */
+function nearKey(key: string): string | undefined {
+  const near = nearest(key, meantByPeople);
+  return near?.[0] === key[0]?.toLowerCase() ? near : undefined;
 }

@@ -36,7 +36,17 @@ export function readEnvironment(environment: Texts): TextLayer {
     const text = variable === undefined ? undefined : environment[variable];
     if (variable !== undefined && text !== undefined) take(layer, name, text, variable);
   }
+  layer.warnings.push(...Object.keys(environment).flatMap(misspelt));
   return layer;
+}
+
+/** The server and the pages have variables of their own, so only one that is nearly a setting is told. */
+function misspelt(variable: string): string[] {
+  const name = /^REDGREEN_([A-Z0-9_]+)$/.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
+  if (name === undefined || isSetting(name)) return [];
+  const meant = nearest(name, settingNames);
+  if (meant === undefined || meant[0] !== name[0]) return [];
+  return [`${variable} does not count. Did you mean ${variablesOf(meant as SettingName)[0]}?`];
 }
 
 function take(layer: TextLayer, name: SettingName, text: string, source: string): void {

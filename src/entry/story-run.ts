@@ -36,14 +36,20 @@ export interface StoryRun {
  */
 export async function runStory(options: StoryRun): Promise<Run> {
   const { directory = '.', environment = {}, warn = () => {} } = options;
-  const { story, path, warnings: storyWarnings } = await readStoryFile(directory, options.story);
+  const { story, path, warnings: storyWarnings, placeOf } = await readStoryFile(directory, options.story);
+  if (story.frontMatter.fixture !== undefined) {
+    throw new RedgreenError(
+      'suite-story',
+      `${options.story} has a fixture; run it with: redgreen eval ${options.story}`,
+    );
+  }
   await using clone = await openClone({ cwd: directory, environment });
   const { settings, sources, problems, warnings } = resolveSettings({
     flags: options.flags,
     inputs: texts(options.settings ?? {}),
     environment,
     repositoryFile: clone.configText,
-    story: { frontMatter: story.frontMatter, mayWrite: true, source: options.story },
+    story: { frontMatter: story.frontMatter, mayWrite: true, source: options.story, placeOf },
   });
   if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
   return await runLocally({

@@ -1,12 +1,11 @@
 /** One story of a suite: a Markdown file whose front matter says on what it runs and how it is judged. */
 
 import { dirname, resolve } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { readSetting } from '../config/setting-value.ts';
 import { type SettingName, settingNames } from '../config/settings.ts';
 import { readStoryWishes } from '../config/story-layer.ts';
 import type { Problem } from '../errors.ts';
-import { findBlock } from '../front-matter.ts';
+import { keyPlaces } from '../front-matter.ts';
 import { type Story, storyFromFile } from '../story.ts';
 
 /** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story. */
@@ -68,9 +67,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   if (typeof fixture === 'string') complain('fixture', fixture);
   const settings = settingsOf(frontMatter, path, complain);
   const wishes = withoutOwn(frontMatter);
-  for (const problem of readStoryWishes({ frontMatter: wishes, mayWrite: true, source: path }).problems) {
-    problems.push({ ...problem, ...places(problem.setting ?? '') });
-  }
+  problems.push(...readStoryWishes({ frontMatter: wishes, mayWrite: true, source: path, placeOf: places }).problems);
   const hidden = textOf(given(frontMatter, 'hidden-tests'));
   const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
   const evalStory: EvalStory = {
@@ -152,23 +149,6 @@ function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknow
     'settings',
   ];
   return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !own.includes(key)));
-}
-
-/** Where a top-level key of the front matter stands: line and column from 1; the first line for one that is not there. */
-function keyPlaces(text: string): (key: string) => { line: number; column: number } {
-  const block = findBlock(text);
-  if (block === undefined) return () => ({ line: 1, column: 1 });
-  const lines = new LineCounter();
-  const document = parseDocument(text.slice(block.start, block.end), { lineCounter: lines, logLevel: 'silent' });
-  const places = new Map<string, { line: number; column: number }>();
-  const items =
-    (document.contents as { items?: { key: { value?: unknown; range?: [number, number, number] } }[] } | null)?.items ??
-    [];
-  for (const { key } of items) {
-    const { line, col } = lines.linePos(key.range?.[0] ?? 0);
-    places.set(String(key.value), { line: line + 1, column: col });
-  }
-  return (key) => places.get(key) ?? places.get(key.replaceAll('-', '_')) ?? { line: 1, column: 1 };
 }
 
 function given(frontMatter: Record<string, unknown>, key: string): unknown {

@@ -217,6 +217,24 @@ describe('a story', () => {
     expect(problems.map(({ message }) => message)).toEqual(['mode is fast; allowed: standard or tdd']);
     expect(warnings.join('\n')).toMatch(/Did you mean max-iterations\?/);
   });
+
+  test('with a slip in a key of ours is told; keys of other programs are not', () => {
+    const said = (frontMatter: Record<string, unknown>) => resolve({ story: { frontMatter, mayWrite: true } }).warnings;
+    expect(said({ 'max-iteration': 5 })).toEqual([
+      "The story's max-iteration does not count. Did you mean max-iterations?",
+    ]);
+    expect(said({ 'acceptance-criteria': ['a'] }).join()).toMatch(/Did you mean acceptance_criteria\?/);
+    expect(said({ id: 1, code: 2, tags: [], preview: 1, title: 'x', status: 'failed', updated: '', date: 3 })).toEqual(
+      [],
+    );
+  });
+});
+
+test('a variable with a slip is told; those of the server are not', () => {
+  const environment = { REDGREEN_MAX_ITERATION: '2', REDGREEN_PORT: '3000', REDGREEN_DATA_DIR: 'x', OTHER: '1' };
+  expect(resolve({ environment }).warnings).toEqual([
+    'REDGREEN_MAX_ITERATION does not count. Did you mean REDGREEN_MAX_ITERATIONS?',
+  ]);
 });
 
 describe('what is missing', () => {

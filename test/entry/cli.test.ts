@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -122,12 +122,33 @@ describe('usage that cannot be', () => {
       'REDGREEN_REVIEW: review is perhaps; allowed: true or false',
       '.github/redgreen.yml:1:1: "maxTurns" is not a setting. Did you mean max-turns?',
       '.github/redgreen.yml:2:1: sandbox may not be set in a file',
-      'story.md: mode is fast; allowed: standard or tdd',
+      'story.md:2:1: mode is fast; allowed: standard or tdd',
       'anthropic-api-key is not given',
+      'export ANTHROPIC_API_KEY=',
     ]) {
       expect(stderr).toContain(said);
     }
+    expect(stderr).not.toMatch(/[ \t]$/m);
     expect(folder.git('status', '--porcelain')).toBe('');
+  });
+
+  test('a story of a suite is sent to eval before anything runs', async () => {
+    using folder = repositoryWith({ 'story.md': `---\nfixture: ../js\nverify: npm test\n---\n${story}` });
+    const { code, stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('redgreen eval story.md') });
+    expect(existsSync(join(folder.path, '.redgreen'))).toBe(false);
+  });
+
+  test('front matter that is broken or not closed is named with its line, and no title is asked for', async () => {
+    using folder = repositoryWith({
+      'broken.md': '---\ntitle: x\nmode: [tdd\n---\nwords\n',
+      'open.md': '---\ntitle: x\nwords\n',
+      'rule.md': '---\nA rule, then prose\n',
+    });
+    const said = async (path: string) => (await redgreen(['run', path], { cwd: folder.path, environment: key })).stderr;
+    expect(await said('broken.md')).toMatch(/broken\.md:[34]:\d+: [\s\S]*fix: (?!.*title)/);
+    expect(await said('open.md')).toMatch(/open\.md:1:1: the front matter that begins here is not closed/);
+    expect(await said('rule.md')).toMatch(/rule\.md: the story has no title/);
   });
 
   test('a story without a title', async () => {
@@ -235,7 +256,7 @@ describe('validate', () => {
     expect(stdout.split('\n')).toEqual([
       'a.yml:2:1: "max-turn" is not a setting. Did you mean max-turns?',
       expect.stringMatching(/^b\.md:3:1: /),
-      'c.md: max-iterations is many; allowed: a whole number from 0 to 10',
+      'c.md:3:1: max-iterations is many; allowed: a whole number from 0 to 10',
       'd.md: there is no such file',
       '',
     ]);

@@ -15,12 +15,17 @@ export async function configCommand(
   io: CommandIo,
   options: { explain: boolean; json: boolean; story?: string },
 ): Promise<ExitCode> {
-  const story = options.story === undefined ? undefined : (await readStoryFile(io.cwd, options.story)).story;
+  const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   await using clone = await openClone(io);
   const { sources, problems, warnings } = resolveSettings({
     environment: io.environment,
     repositoryFile: clone.configText,
-    story: story && { frontMatter: story.frontMatter, mayWrite: true, source: options.story },
+    story: read && {
+      frontMatter: read.story.frontMatter,
+      mayWrite: true,
+      source: options.story,
+      placeOf: read.placeOf,
+    },
     needsKey: false,
   });
   if (options.json) io.stdout.write(`${JSON.stringify({ settings: sources, problems, warnings }, null, 2)}\n`);

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { readStoryWishes } from '../../config/story-layer.ts';
 import { type Problem, problemText } from '../../errors.ts';
+import { keyPlaces } from '../../front-matter.ts';
 import { exitCode } from '../../outcome.ts';
 import { storyFromFile } from '../../story.ts';
 import { visibleLine } from '../../terminal-text.ts';
@@ -42,6 +43,7 @@ async function validateFile(path: string, absolute: string): Promise<{ problems:
   if (!/\.(md|markdown)$/i.test(path)) return { problems: readConfigFile(text, path).problems, warnings: [] };
   const result = storyFromFile({ path, text });
   if (result.kind === 'problems') return { problems: result.problems, warnings: [] };
-  const wishes = readStoryWishes({ frontMatter: result.story.frontMatter, mayWrite: true, source: path });
+  const { frontMatter } = result.story;
+  const wishes = readStoryWishes({ frontMatter, mayWrite: true, source: path, placeOf: keyPlaces(text) });
   return { problems: wishes.problems, warnings: [...result.warnings, ...wishes.warnings] };
 }
