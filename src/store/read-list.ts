@@ -15,6 +15,25 @@ export async function repositoryIdOf({ db }: Store, runId: string): Promise<numb
   return job?.repository_id;
 }
 
+/** The newest run of the same issue, where it began after this one. */
+export async function newerRun(
+  { db }: Store,
+  { id, repository, issue, started_at }: RunRow,
+): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
+  if (issue === null) return undefined;
+  return db
+    .selectFrom('runs')
+    .select(['id', 'outcome'])
+    .where('repository', '=', repository)
+    .where('started_at', '>=', started_at)
+    .where('issue', '=', issue)
+    .where('id', '<>', id)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Runs that worked for a repository of one of these names, but with another number: the name was another's then. */
 export async function runsOfOthers(
   { db }: Store,

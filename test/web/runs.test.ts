@@ -158,6 +158,21 @@ describe('a run', () => {
     );
   });
 
+  test('tells of a newer one of the same issue', async () => {
+    const [old, young] = ['20261121-160000-4f1c2a9be0', '20261121-170000-4f1c2a9be0'];
+    const story = { title: 'Twice', issue: 4711, criteria: [] };
+    for (const [id, at] of [
+      [old, '2026-11-19T10:00:00Z'],
+      [young, '2026-11-19T11:00:00Z'],
+    ] as const) {
+      await pages.record(id, [started(id, { story }), ...wholeRun(id, 1, 'failed').slice(1)], at);
+    }
+    const { page } = await open(`/runs/${old}`);
+    await page.click('text=There is a newer run of this issue >> a');
+    await page.waitForURL(`**/runs/${young}`);
+    expect(await page.locator('.newer').count()).toBe(0);
+  });
+
   test('as JSON it is the fold of its events', async () => {
     const run = await (await fetch(`${pages.url}/runs/${idOf(1)}.json`)).json();
     expect(run).toMatchObject({ id: idOf(1), state: 'finished', outcome: 'failed', attemptCount: 2 });
