@@ -5,8 +5,10 @@ import { mkdir } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RedgreenError } from '../errors.ts';
 import { createRedactor } from '../redact.ts';
+import { pruneDeliveries } from '../store/app-runs.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { openQueue } from '../store/open-queue.ts';
+import { prune } from '../store/prune.ts';
 import type { Queue } from '../store/queue.ts';
 import { jobKey } from '../store/queue.ts';
 import { bindingPolicy } from '../web/binding.ts';
@@ -117,7 +119,12 @@ async function openRegistered(
     openDispatch({ store, now, log: say, handle: (delivery) => handleDelivery(handling, delivery) }),
   );
   const take = openIntake({ store, now, onStored: dispatch.kick });
-  parts.use(openSweeps({ store, access, now, log: say, take }));
+  const tidy = async () => {
+    const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
+    await prune(store, { root: settings.dataDir, before });
+    await pruneDeliveries(store, before);
+  };
+  parts.use(openSweeps({ store, access, now, log: say, take, tidy }));
   const web = createWeb({
     store,
     folder: settings.dataDir,

@@ -30,6 +30,8 @@ export interface AppSettings {
   serverUrl: string;
   production: boolean;
   publicRuns: boolean;
+  /** How long runs are kept; what led to them is kept as long. */
+  retentionDays: number;
   sessionSecret?: string;
   /** Logins that see eval runs and the machines of the workers on the pages. */
   operators: string[];
@@ -63,12 +65,13 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     dataDir,
     database: environment.DATABASE_URL || join(dataDir, 'redgreen.db'),
     host: environment.REDGREEN_HOST || '127.0.0.1',
-    port: readPort(environment.REDGREEN_PORT, problems),
+    port: readWhole('REDGREEN_PORT', environment.REDGREEN_PORT, [0, 65_535, 3000], problems),
     publicUrl: readUrl('REDGREEN_PUBLIC_URL', environment, problems),
     apiUrl: readUrl('GITHUB_API_URL', environment, problems) ?? 'https://api.github.com',
     serverUrl: readUrl('GITHUB_SERVER_URL', environment, problems) ?? 'https://github.com',
     production,
     publicRuns: environment.REDGREEN_PUBLIC_RUNS === 'true',
+    retentionDays: readWhole('REDGREEN_RETENTION_DAYS', environment.REDGREEN_RETENTION_DAYS, [1, 3650, 90], problems),
     sessionSecret: readLongSecret('REDGREEN_SESSION_SECRET', environment, problems),
     operators: (environment.REDGREEN_OPERATORS ?? '').split(/[\s,]+/).filter((login) => login !== ''),
     metricsToken: environment.REDGREEN_METRICS_TOKEN || undefined,
@@ -165,12 +168,18 @@ function checkSecret(
   }
 }
 
-function readPort(text: string | undefined, problems: string[]): number {
-  if (!text) return 3000;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  problems.push(`REDGREEN_PORT is ${JSON.stringify(text.slice(0, 20))}; allowed: a number from 0 to 65535`);
-  return 3000;
+/** `range`: the least, the most, and what it is where it is not given. */
+function readWhole(
+  name: string,
+  text: string | undefined,
+  [least, most, usual]: readonly [number, number, number],
+  problems: string[],
+): number {
+  if (!text) return usual;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: a number from ${least} to ${most}`);
+  return usual;
 }
 
 function readUrl(name: string, environment: Environment, problems: string[]): string | undefined {

@@ -1,4 +1,4 @@
-/** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. */
+/** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. What is old goes. */
 
 import {
   failedDeliveries,
@@ -23,15 +23,19 @@ export interface SweepOptions {
   take: Intake;
   /** Default: every 10 minutes, and once at the start. */
   everyMs?: number;
+  /** Old runs, deliveries and jobs go once a day. */
+  tidy(): Promise<void>;
   /** A label this young may still be told of by its webhook. Default 2 minutes. */
   graceMs?: number;
 }
 
+const dayMs = 24 * 60 * 60_000;
 /** As long as GitHub keeps a delivery. */
-const keptMs = 3 * 24 * 60 * 60_000;
+const keptMs = 3 * dayMs;
 
 export function openSweeps(options: SweepOptions): AsyncDisposable {
-  const { everyMs = 10 * 60_000, log } = options;
+  const { everyMs = 10 * 60_000, log, now, tidy } = options;
+  let tidied = Number.NEGATIVE_INFINITY;
   const asked = new Set<string>();
   const ended = new AbortController();
   let stop = () => {};
@@ -44,6 +48,10 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
     while (!ended.signal.aborted) {
       await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
       await sweepLabels(options, ended.signal).catch(told('labels could not be swept'));
+      if (now().getTime() - tidied >= dayMs) {
+        tidied = now().getTime();
+        await tidy().catch(told('what is old could not be removed'));
+      }
       const timer = Promise.withResolvers<void>();
       const id = setTimeout(timer.resolve, everyMs);
       await Promise.race([timer.promise, stopped]);

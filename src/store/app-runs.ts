@@ -94,6 +94,13 @@ export async function repositoriesOf({ db }: Store, installation: number, accoun
   return [...new Set(names)];
 }
 
+/** Removes handled deliveries and ended jobs that are older; runs have a retention of their own. */
+export async function pruneDeliveries({ db }: Store, before: Date): Promise<void> {
+  const limit = before.toISOString();
+  await db.deleteFrom('deliveries').where('handled_at', '<', limit).execute();
+  await db.deleteFrom('jobs').where('state', 'in', ['done', 'failed', 'dead']).where('ended_at', '<', limit).execute();
+}
+
 /** Removes everything that is kept about repositories; the ids of their runs, whose folders are to go too. */
 export async function purgeRepositories({ db }: Store, repositories: readonly string[]): Promise<string[]> {
   if (repositories.length === 0) return [];

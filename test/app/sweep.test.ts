@@ -6,7 +6,9 @@ import { openIntake } from '../../src/entry/app-intake.ts';
 import { webhookPath } from '../../src/entry/app-paths.ts';
 import type { HandleOptions } from '../../src/entry/app-place.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
+import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
+import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
@@ -56,7 +58,7 @@ async function parts() {
   };
   const dispatch = openDispatch({ store, now, log: handling.log, handle: (each) => handleDelivery(handling, each) });
   const take = openIntake({ store, now, onStored: dispatch.kick });
-  const sweep: SweepOptions = { store, access, now, log: handling.log, take, graceMs };
+  const sweep: SweepOptions = { store, access, now, log: handling.log, take, tidy: async () => {}, graceMs };
   const close = async () => {
     await dispatch[Symbol.asyncDispose]();
     await handling.queue[Symbol.asyncDispose]();
@@ -171,4 +173,25 @@ test('when the App is taken off, its jobs stop and everything about its reposito
   expect(await jobs(own.store)).toMatchObject([{ repository: 'other/kept', state: 'queued' }]);
   const deliveries = await own.store.db.selectFrom('deliveries').select(['id', 'result']).orderBy('id').execute();
   expect(deliveries).toMatchObject([{ id: 'guid-2' }, { id: 'guid-3', result: expect.stringMatching(/^purged/) }]);
+});
+
+test('what is old goes: handled deliveries and ended jobs, and nothing that is still to be done', async () => {
+  await using own = await parts();
+  const event = app.body(label(newIssue()));
+  await own.take({ id: 'guid-1', name: 'issues', payload: event });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  await until(
+    () => own.store.db.selectFrom('deliveries').select('handled_at').execute(),
+    ([row]) => row?.handled_at !== null,
+  );
+  const later = new Date(Date.now() + 60_000);
+  await pruneDeliveries(own.store, later);
+  expect(await own.store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+  expect(await jobs(own.store)).toHaveLength(1);
+  await own.handling.queue.stop(jobKey(Number(event.repository && (event.repository as { id: number }).id), 1), 'x');
+  await pruneDeliveries(own.store, later);
+  expect(await jobs(own.store)).toEqual([]);
 });
