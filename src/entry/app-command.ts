@@ -5,7 +5,8 @@ import { createRedactor } from '../redact.ts';
 import { runEvent } from '../run-trigger.ts';
 import { jobKey } from '../store/queue.ts';
 import type { DeliveryRow } from '../store/tables.ts';
-import type { HandleOptions, Place } from './app-place.ts';
+import type { HandleOptions } from './app-handling.ts';
+import type { Place } from './app-place.ts';
 
 export async function answerCommand(
   { queue, now, log }: HandleOptions,

@@ -20,7 +20,8 @@ import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { mirrorPath } from '../workspace/mirror.ts';
 import { answerCommand } from './app-command.ts';
-import type { HandleOptions, Place } from './app-place.ts';
+import type { HandleOptions } from './app-handling.ts';
+import type { Place } from './app-place.ts';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
@@ -47,12 +48,14 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
 }
 
 async function queued(
-  { store, queue }: HandleOptions,
+  { store, queue, labels }: HandleOptions,
   delivery: DeliveryRow,
   payload: unknown,
-  { repository, repositoryId, installationId }: Place,
-  { number, isPullRequest }: Event<'run'>,
+  place: Place,
+  { number, isPullRequest, label }: Event<'run'>,
 ): Promise<string> {
+  const { repository, repositoryId, installationId } = place;
+  if (label !== undefined && !(await labels.mayStart(place, label))) return `${label} starts nothing here`;
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
   const issue = isPullRequest ? await issueOfPullRequest(store, repository, number) : undefined;
   const job = await queue.enqueue({

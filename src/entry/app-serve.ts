@@ -18,8 +18,9 @@ import { type AppServer, openAppServer, type Routes, webhookListener } from './a
 import { openAccess } from './app-access.ts';
 import { openDispatch } from './app-dispatch.ts';
 import { enqueueRetry, handleDelivery, placeOfRun } from './app-handle.ts';
+import type { HandleOptions } from './app-handling.ts';
 import { openIntake } from './app-intake.ts';
-import type { HandleOptions } from './app-place.ts';
+import { openLabels } from './app-labels.ts';
 import { publicIds } from './app-public.ts';
 import type { AppCredentials, AppSettings } from './app-settings.ts';
 import { openSetup, type Setup } from './app-setup.ts';
@@ -114,7 +115,15 @@ async function openRegistered(
   const say = (text: string) => log(redact(text));
   const ended = new AbortController();
   const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, onToken: redact.add, signal: ended.signal });
-  const handling: HandleOptions = { store, queue, access, dataDir: settings.dataDir, now, log: say };
+  const handling: HandleOptions = {
+    store,
+    queue,
+    access,
+    labels: openLabels({ access, now }),
+    dataDir: settings.dataDir,
+    now,
+    log: say,
+  };
   const dispatch = parts.use(
     openDispatch({ store, now, log: say, handle: (delivery) => handleDelivery(handling, delivery) }),
   );

@@ -15,7 +15,7 @@ export type AppEvent = {
 
 export type Asks =
   /** A label, or `/retry`: work for a worker. */
-  | { kind: 'run'; number: number; isPullRequest: boolean }
+  | { kind: 'run'; number: number; isPullRequest: boolean; label?: string }
   /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
   | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
   /** A button of our check run; `runId` is what we wrote into it. */
@@ -111,7 +111,7 @@ function fromLabel(
 ): Asked | undefined {
   if (label === undefined) return undefined;
   const meaning = `#${number} labeled ${label.name.toLowerCase()} ${updated_at ?? ''}`;
-  return { kind: 'run', number, isPullRequest, meaning };
+  return { kind: 'run', number, isPullRequest, label: label.name, meaning };
 }
 
 function fromComment({ issue, comment }: Payload): Asked | undefined {

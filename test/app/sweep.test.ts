@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAccess } from '../../src/entry/app-access.ts';
 import { openDispatch } from '../../src/entry/app-dispatch.ts';
 import { handleDelivery } from '../../src/entry/app-handle.ts';
+import type { HandleOptions } from '../../src/entry/app-handling.ts';
 import { openIntake } from '../../src/entry/app-intake.ts';
+import { openLabels } from '../../src/entry/app-labels.ts';
 import { webhookPath } from '../../src/entry/app-paths.ts';
-import type { HandleOptions } from '../../src/entry/app-place.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
@@ -52,6 +53,7 @@ async function parts() {
     store,
     queue: openSqliteQueue(store),
     access,
+    labels: openLabels({ access, now }),
     dataDir: place.dataDir,
     now,
     log: (text) => log.push(text),
@@ -194,4 +196,31 @@ test('what is old goes: handled deliveries and ended jobs, and nothing that is s
   await own.handling.queue.stop(jobKey(Number(event.repository && (event.repository as { id: number }).id), 1), 'x');
   await pruneDeliveries(own.store, later);
   expect(await jobs(own.store)).toEqual([]);
+});
+
+test('of fifteen labels at once only the one that starts runs here becomes a job; its name is asked for once', async () => {
+  await using own = await parts();
+  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'label: robot\n' });
+  const number = newIssue();
+  const names = ['robot', ...Array.from({ length: 14 }, (_each, index) => `area-${index}`)];
+  await Promise.all(
+    names.map((name) => own.take({ id: `guid-${name}`, name: 'issues', payload: app.body(label(number, name)) })),
+  );
+  const handled = await until(
+    () => own.store.db.selectFrom('deliveries').select(['id', 'result']).execute(),
+    (rows) => rows.length === 15 && rows.every(({ result }) => result !== null),
+  );
+  expect(handled.filter(({ result }) => result?.endsWith('starts nothing here'))).toHaveLength(14);
+  expect(await jobs(own.store)).toMatchObject([{ delivery_id: 'guid-robot' }]);
+  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(1);
+});
+
+test('where GitHub does not answer, a label becomes a job all the same: the run looks again', async () => {
+  await using own = await parts();
+  github.faults.add({ call: 'apps/create-installation-access-token', kind: { status: 503 } });
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue(), 'robot')) });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
 });

@@ -1,0 +1,17 @@
+/** What deliveries are handled with. */
+
+import type { Store } from '../store/database.ts';
+import type { Queue } from '../store/queue.ts';
+import type { AppAccess } from './app-access.ts';
+import type { Labels } from './app-labels.ts';
+
+export interface HandleOptions {
+  store: Store;
+  queue: Queue;
+  access: AppAccess;
+  labels: Labels;
+  /** The record's folder. */
+  dataDir: string;
+  now(): Date;
+  log(text: string): void;
+}
