@@ -24,6 +24,7 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { writeReport } from './run-report.ts';
+import { keepHeapSmall } from './small-heap.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once.
 if (process.argv[1]?.endsWith('action-post.js')) await runPost(process.env);
@@ -39,6 +40,7 @@ else {
 }
 
 async function main(environment: Environment, redact: Redactor): Promise<void> {
+  keepHeapSmall();
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));

@@ -8,6 +8,7 @@ import { version } from '../version.ts';
 import { addAppCommands } from './app-commands.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { addRecordCommands } from './record-commands.ts';
+import { keepHeapSmall } from './small-heap.ts';
 import { addSuiteCommands } from './suite-commands.ts';
 
 const exitCodes = `
@@ -68,6 +69,7 @@ async function buildProgram(argv: readonly string[], io: CommandIo, end: (code: 
       `${exitCodes}\nExamples:\n  redgreen run story.md\n  redgreen run stories/discount.md --max-iterations 1 --test-command "npm test"\n  redgreen run story.md --dry-run --progress json 2> events.jsonl\n`,
     )
     .action(async (story: string, options: { json?: boolean; progress: 'plain' | 'json' | 'none' }) => {
+      keepHeapSmall();
       const { runStoryCommand } = await import('./commands/run.ts');
       const { flagsOf } = await import('./setting-flags.ts');
       end(
