@@ -63,6 +63,11 @@ export const catalogue = {
     what: 'The command line cannot be used',
     fix: '`redgreen --help` and `redgreen <command> --help` show what is allowed.',
   },
+  'not-found': {
+    outcome: 'misconfigured',
+    what: 'Not found',
+    fix: '`redgreen runs` lists the runs, `redgreen runs --evals` the eval runs; `redgreen run story.md` makes the first.',
+  },
   'not-a-repository': {
     outcome: 'misconfigured',
     what: 'This directory is not a git repository with a commit',

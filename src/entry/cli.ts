@@ -16,7 +16,8 @@ async function start(): Promise<void> {
   const { runCommandLine } = await import('./command-line.ts');
   const ended = new AbortController();
   // Once: a second Ctrl-C ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort(`Stopped by ${signal}.`));
+  process.once('SIGINT', () => ended.abort('Stopped by Ctrl-C.'));
+  process.once('SIGTERM', () => ended.abort('Stopped by SIGTERM.'));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   process.exitCode = await runCommandLine(process.argv.slice(2), {
     stdin: process.stdin,

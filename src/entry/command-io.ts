@@ -10,7 +10,7 @@ export interface CommandIo {
   stderr: Writable & { isTTY?: boolean };
   environment: Readonly<Record<string, string | undefined>>;
   cwd: string;
-  /** Aborted by SIGINT or SIGTERM; the reason is a sentence that names the signal. */
+  /** Aborted by SIGINT or SIGTERM; the reason is a sentence that names Ctrl-C or the signal. */
   signal: AbortSignal;
 }
 

@@ -45,15 +45,15 @@ export interface FoundRun extends AsyncDisposable {
   folder: string;
 }
 
-/** The run that `text` names: an id, the beginning of one, or `latest`. Throws `bad-usage` where there is not exactly one. */
+/** The run that `text` names: an id, the beginning of one, or `latest`. Throws `not-found` where there is not exactly one. */
 export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise<FoundRun> {
   const record = await openExistingRecord(io);
-  if (record === undefined) throw new RedgreenError('bad-usage', 'no run was recorded in this repository yet');
+  if (record === undefined) throw new RedgreenError('not-found', 'no run was recorded in this repository yet');
   try {
     const found = await findRunId(record.store, text);
-    if ('problem' in found) throw new RedgreenError('bad-usage', found.problem);
+    if ('problem' in found) throw new RedgreenError('not-found', found.problem);
     const run = await readRun(record.store, found.id);
-    if (run === undefined) throw new RedgreenError('bad-usage', `no run ${found.id}`);
+    if (run === undefined) throw new RedgreenError('not-found', `no run ${found.id}`);
     const folder = runFolderPath(record.root, run.id);
     return { record, run, folder, [Symbol.asyncDispose]: () => record[Symbol.asyncDispose]() };
   } catch (error) {

@@ -11,13 +11,15 @@ import { tidyRunFolder } from '../run-story-folder.ts';
 import { keepAnswer } from '../store/answers.ts';
 import { openBaselines } from '../store/baselines.ts';
 import { prune } from '../store/prune.ts';
-import { makeRunFolder } from '../store/run-folder.ts';
+import { listRuns } from '../store/read.ts';
+import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
+import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { Story } from '../story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import { openRecord, writeReport } from './local-record.ts';
+import { type LocalRecord, openRecord, writeReport } from './local-record.ts';
 
 export interface LocalRun {
   story: Story;
@@ -46,7 +48,9 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   // Awaited by the run; until then a failure of it must not end the process.
   uncommitted.catch(() => {});
   await using record = await openRecord({ cwd: clone.root });
+  await sweepInterrupted(record).catch(() => undefined);
   const folder = await makeRunFolder(record.root, runId);
+  await keepOwner(folder);
   const recorder = await recordRun(record.store, runId, { redact, now, folder });
   const run = await runStory({
     runId,
@@ -84,6 +88,14 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
   await prune(record.store, { root: record.root, before }).catch(() => undefined);
   return run;
+}
+
+/** What a killed run worked with goes; its record, its logs and its tree stay. */
+async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
+  for (const { id } of await listRuns(store, { state: 'running', limit: 1000 })) {
+    const folder = runFolderPath(root, id);
+    if (await ownerIsGone(folder)) await tidyRunFolder(folder);
+  }
 }
 
 /** What the environment itself calls a secret; nothing of it goes to foreign code, and a command may still print it. */

@@ -11,19 +11,25 @@ export function addRecordCommands(program: Command, io: CommandIo, end: (code: E
     .command('runs')
     .description('list the runs of this clone, newest first')
     .addOption(new Option('--outcome <outcome>', 'only runs that ended so'))
-    .addOption(new Option('--state <state>', 'running or finished'))
+    .addOption(new Option('--state <state>', 'running, interrupted or finished'))
     .addOption(new Option('--issue <number>', 'only runs of this issue'))
     .addOption(new Option('--title <text>', 'only runs whose title has this text'))
     .addOption(new Option('--model <model>', 'only runs with this model'))
     .addOption(new Option('--since <when>', '7d, 12h, 30m or a date'))
     .addOption(new Option('--until <when>', '7d, 12h, 30m or a date'))
     .addOption(new Option('--limit <n>', 'at most this many').default('50'))
+    .addOption(new Option('--evals', 'the eval runs instead; of the other options only --limit and --json count'))
     .addOption(new Option('--json', 'print the rows as JSON'))
     .addHelpText(
       'after',
-      '\nExamples:\n  redgreen runs --outcome failed --since 7d\n  redgreen runs --json | jq .[0].id\n',
+      '\nExamples:\n  redgreen runs --outcome failed --since 7d\n  redgreen runs --json | jq .[0].id\n  redgreen runs --evals\n',
     )
     .action(async (options) => {
+      if (options.evals === true) {
+        const { listEvalsCommand } = await import('./commands/runs-evals.ts');
+        end(await listEvalsCommand(io, { limit: options.limit, json: options.json === true }));
+        return;
+      }
       const { runsCommand } = await import('./commands/runs.ts');
       end(await runsCommand(io, { ...options, json: options.json === true }, new Date()));
     });

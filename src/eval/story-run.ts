@@ -14,6 +14,7 @@ import { keepAnswer, readAnswers } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
+import { keepOwner } from '../store/run-owner.ts';
 import { recordRun } from '../store/run-rows.ts';
 import { noUsage } from '../usage.ts';
 import type { StoryResult } from './result.ts';
@@ -72,6 +73,7 @@ async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undef
   const replay = place.replay ? await answersOf(story) : undefined;
   const runId = newRunId(now());
   const folder = await makeRunFolder(root, runId);
+  await keepOwner(folder);
   const fixture = await openStoryFixture(story, folder, place);
   const { settings, sources, problems, warnings } = settingsFor(story, fixture, place);
   if (problems.length > 0) return { status: 'error', error: { message: problems.map(problemText).join('\n') } };

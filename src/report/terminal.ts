@@ -18,17 +18,32 @@ import { attemptResult } from './markdown.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
 
+export interface TerminalOptions {
+  colours: boolean;
+  /** The run has no end, and its process is gone. */
+  interrupted?: boolean;
+}
+
 /** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
-export function renderTerminal(run: Run, { colours }: { colours: boolean }): string {
+export function renderTerminal(run: Run, { colours, interrupted = false }: TerminalOptions): string {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
-  return `${[...head(run, paint), ...attemptLines(run, paint), ...failureLines(run, paint), ...findings(run), ...tail(run, paint)].join('\n')}\n`;
+  return `${[...head(run, paint, interrupted), ...attemptLines(run, paint), ...failureLines(run, paint), ...findings(run), ...tail(run, paint)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
 
-function head(run: Run, paint: Paint): string[] {
+function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   const where = `${run.repository}${run.story.issue === undefined ? '' : ` #${run.story.issue}`} · run ${run.id}`;
   const title = [paint('bold', visibleLine(run.story.title)), paint('gray', visibleLine(where)), ''];
+  if (run.outcome === undefined && interrupted) {
+    const rest = 'Next: Run the story again; what was done is on the branch.';
+    return [
+      ...title,
+      `${paint('red', 'interrupted')}: its process is gone, during: ${visibleLine(run.doing)}`,
+      rest,
+      '',
+    ];
+  }
   if (run.outcome === undefined) return [...title, `running: ${visibleLine(run.doing)}`, ''];
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const style = run.outcome === 'passed' || run.outcome === 'skipped' ? 'green' : 'red';

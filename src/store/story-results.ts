@@ -51,6 +51,37 @@ export async function findEval({ db }: Store, text: string): Promise<EvalRow | {
   return { problem: `${text} is the beginning of several eval runs: ${only.id}, ${other.id} …` };
 }
 
+export interface CountedEval extends Omit<EvalRow, 'plan'> {
+  passed: number;
+  failed: number;
+  errors: number;
+}
+
+/** Eval runs with how their stories ended so far, newest first. */
+export async function listEvals({ db }: Store, limit: number): Promise<CountedEval[]> {
+  const rows = await db
+    .selectFrom('evals')
+    .leftJoin('story_results', 'story_results.eval_id', 'evals.id')
+    .select(['evals.id', 'suite', 'state', 'parent_eval', 'evals.model', 'evals.started_at', 'ended_at'])
+    .select(({ fn, case: when }) =>
+      (['passed', 'failed', 'error'] as const).map((status) =>
+        fn.sum<number>(when().when('status', '=', status).then(1).else(0).end()).as(status),
+      ),
+    )
+    .groupBy(['evals.id', 'suite', 'state', 'parent_eval', 'evals.model', 'evals.started_at', 'ended_at'])
+    .orderBy('evals.started_at', 'desc')
+    .orderBy('evals.id', 'desc')
+    .limit(limit)
+    .execute();
+  // A sum is a text in PostgreSQL.
+  return rows.map(({ passed, failed, error, ...row }) => ({
+    ...row,
+    passed: Number(passed),
+    failed: Number(failed),
+    errors: Number(error),
+  }));
+}
+
 /** The newest eval run of a suite that did not come to its end. */
 export async function unfinishedEval({ db }: Store, suite: string): Promise<EvalRow | undefined> {
   return db

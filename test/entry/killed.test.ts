@@ -1,7 +1,7 @@
 /** `redgreen run` and `redgreen eval` killed at any point: nothing that was told is lost, and the next start goes on. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +58,47 @@ test('a run killed at any point: every event that was told is in the record, the
   folder.write('story.md', story);
   expect(await runOf(folder, undefined)).toMatchObject({ code: 0 });
 }, 3_600_000);
+
+test('a killed run is told as interrupted, and the next run clears what it worked with', async () => {
+  using folder = repositoryWith(files);
+  folder.write('test.sh', 'sleep 60\n');
+  folder.git('commit', '-qam', 'slow');
+  await using model = await startModel([], { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const child = start(folder.path, ['run', 'story.md', '--progress', 'json'], environment);
+  const id = await new Promise<string>((resolve) =>
+    child.stderr?.once('data', (data) => resolve(JSON.parse(String(data).split('\n')[0] ?? '').runId)),
+  );
+  const runFolder = runFolderPath(join(folder.path, '.redgreen'), id);
+  while (!existsSync(join(runFolder, 'own.git'))) await sleep(50);
+  expect((await ended(start(folder.path, ['runs']))).out).toMatch(/ running /);
+  const over = ended(child);
+  child.kill('SIGKILL');
+  await over;
+  expect((await ended(start(folder.path, ['runs']))).out).toMatch(/ interrupted /);
+  expect((await ended(start(folder.path, ['runs', '--state', 'running']))).out).toBe('');
+  expect((await ended(start(folder.path, ['show', id]))).out).toMatch(/^interrupted: its process is gone, during: /m);
+  expect(await ended(start(folder.path, ['logs', id, '--follow']))).toMatchObject({ code: 1 });
+  await ended(start(folder.path, ['run', 'story.md', '--test-command', 'true'], environment));
+  expect(existsSync(join(runFolder, 'own.git'))).toBe(false);
+  expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
+}, 120_000);
+
+test('Ctrl-C is answered at once and named as the cause', async () => {
+  using folder = repositoryWith(files);
+  folder.write('test.sh', 'sleep 60\n');
+  folder.git('commit', '-qam', 'slow');
+  await using model = await startModel([], { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const child = start(folder.path, ['run', 'story.md'], environment);
+  const over = ended(child);
+  await new Promise((resolve) => child.stderr?.once('data', resolve));
+  child.kill('SIGINT');
+  const { code, err } = await over;
+  expect({ code, err }).toEqual({ code: 130, err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n') });
+  expect(err).toContain('Stopped by Ctrl-C');
+  expect(err).not.toContain('SIGINT');
+}, 120_000);
 
 test('an eval killed at any point: --resume finishes it, no story twice, none left out', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-killed-'));

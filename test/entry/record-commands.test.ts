@@ -112,7 +112,9 @@ test('a run that is not there, and one that is not in a clone', async () => {
   await mkdir(join(elsewhere, '.git'));
   expect(await ended(start(['show', 'latest'], elsewhere))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('no run was recorded'),
+    err: expect.stringMatching(
+      /^error\[not-found\] Not found: no run was recorded[\s\S]*`redgreen run story\.md` makes the first/,
+    ),
   });
   await expect(stat(join(elsewhere, '.redgreen'))).rejects.toThrow(/ENOENT/);
 });
@@ -146,6 +148,12 @@ test('export writes the format that the ending names', async () => {
     expect(await redgreen('export', 'latest', '-o', join(folder, name))).toMatchObject({ code: 0, out: '' });
     expect(await readFile(join(folder, name), 'utf8')).toMatch(new RegExp(`^${start.replace(/[{}]/g, '\\$&')}`));
   }
+  expect(await redgreen('export', 'latest', '-o', join(folder, 'run.foo'))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('allowed endings: .html'),
+  });
+  await expect(stat(join(folder, 'run.foo'))).rejects.toThrow(/ENOENT/);
+  expect((await redgreen('export', 'latest', '--format', 'csv')).err).toContain('`redgreen runs --evals` lists');
   expect(await redgreen('export', 'latest', '-o', join(folder, 'no/such/run.html'))).toMatchObject({ code: 2 });
 });
 

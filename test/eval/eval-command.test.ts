@@ -177,6 +177,15 @@ test('bad story files are all listed before anything runs', async () => {
   await expect(stat(join(folder, '.redgreen'))).rejects.toThrow(/ENOENT/);
 });
 
+test('a file that cannot be written is told before anything runs', async () => {
+  const folder = await suiteOf({ a: 'good' });
+  for (const path of ['no/such/e.html', 'stories.html/e.html']) {
+    const { code, out, err } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', path);
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringContaining(`${path} cannot be written`) });
+  }
+  await expect(stat(join(folder, '.redgreen'))).rejects.toThrow(/ENOENT/);
+});
+
 test('without a key nothing runs, in one message', async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
   const { code, err } = await redgreen(folder, 'eval', 'stories');
@@ -210,6 +219,15 @@ test('rerun --failed-only is a new, linked eval run; compare and flaky read the 
   expect(await redgreen(folder, 'compare', 'latest', 'previous', '--gate')).toMatchObject({
     code: 3,
     err: 'Regression: b\n',
+  });
+  const listed = (await redgreen(folder, 'runs', '--evals')).out.trimEnd().split('\n');
+  expect(listed).toEqual([
+    expect.stringMatching(new RegExp(`^${rows[1]?.id}  finished  1 passed, 0 failed  [\\d.]+ s +stories$`)),
+    expect.stringMatching(new RegExp(`^${rows[0]?.id}  finished  1 passed, 1 failed  `)),
+  ]);
+  expect(await redgreen(folder, 'compare', 'nothing', 'latest')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^error\[not-found\] .*nothing\nfix: .*`redgreen runs --evals`/),
   });
   expect((await redgreen(folder, 'flaky')).out).toMatch(/^b +1 passed +1 failed +2 evals/);
   expect(await redgreen(folder, 'rerun', 'latest', '--failed-only')).toMatchObject({

@@ -44,7 +44,7 @@ export async function compareCommand(io: CommandIo, options: CompareOptions): Pr
 
 async function judged(store: Store, text: string): Promise<{ id: string; summary: EvalSummary }> {
   const found = await findEval(store, text);
-  if ('problem' in found) throw new RedgreenError('bad-usage', found.problem);
+  if ('problem' in found) throw new RedgreenError('not-found', found.problem);
   const run = evalOfRow(found);
   return { id: run.id, summary: summarize(await resultsOf(store, run)) };
 }

@@ -27,7 +27,7 @@ export async function diffCommand(io: CommandIo, options: DiffOptions): Promise<
     const known = diffs.map((one) => one.attempt).join(', ');
     const which = attempt === undefined ? 'a diff' : `a diff of attempt ${attempt}`;
     throw new RedgreenError(
-      'bad-usage',
+      'not-found',
       `run ${found.run.id} has no ${which.slice(2)}${known === '' ? '' : `; there are ${known}`}`,
     );
   }

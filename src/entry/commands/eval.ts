@@ -1,7 +1,7 @@
 /** `redgreen eval <suite>`: every story of a suite, as a test of the agent. */
 
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { access, constants, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { resolveSettings } from '../../config/layers.ts';
 import { problemText, RedgreenError } from '../../errors.ts';
 import { carryEval, evalOfRow, startEval } from '../../eval/eval-run.ts';
@@ -39,7 +39,7 @@ export interface EvalCommandOptions {
 
 export async function evalCommand(io: CommandIo, options: EvalCommandOptions, now: () => Date): Promise<ExitCode> {
   const format = knownFormat(options.format);
-  checkOutputs(options.outputs);
+  await checkOutputs(io, options.outputs);
   const stories = await storiesOf(io, options.suite);
   const chosen = selectStories(stories, {
     grep: options.grep,
@@ -142,7 +142,8 @@ function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean):
 
 function shardOf(text: string): { index: number; of: number } {
   const shard = readShard(text);
-  if (shard === undefined) throw new RedgreenError('bad-usage', `--shard is ${text}; allowed: 1/3, 2/3, 3/3`);
+  if (shard === undefined)
+    throw new RedgreenError('bad-usage', `--shard is ${text}; allowed: i/n, such as 1/3 for the first of three parts`);
   return shard;
 }
 
@@ -153,13 +154,22 @@ function knownFormat(text: string): EvalFormat {
   return format;
 }
 
-function checkOutputs(outputs: readonly string[]): void {
-  const unknown = outputs.find((path) => formatOfFile(path) === undefined);
-  if (unknown === undefined) return;
-  throw new RedgreenError(
-    'bad-usage',
-    `--output is ${unknown}; allowed endings: .txt, .md, .json, .jsonl, .csv, .xml, .html`,
-  );
+/** Before anything runs: what an eval found must not be lost over where it is written. */
+async function checkOutputs({ cwd }: CommandIo, outputs: readonly string[]): Promise<void> {
+  for (const path of outputs) {
+    if (formatOfFile(path) === undefined) {
+      throw new RedgreenError(
+        'bad-usage',
+        `--output is ${path}; allowed endings: .txt, .md, .json, .jsonl, .csv, .xml, .html`,
+      );
+    }
+    const file = resolve(cwd, path);
+    const taken = await stat(file).catch(() => undefined);
+    if (taken?.isDirectory()) throw new RedgreenError('bad-usage', `${path} cannot be written (EISDIR)`);
+    await access(taken === undefined ? dirname(file) : file, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+      throw new RedgreenError('bad-usage', `${path} cannot be written (${error.code})`, { cause: error });
+    });
+  }
 }
 
 async function write(io: CommandIo, path: string, text: string): Promise<void> {

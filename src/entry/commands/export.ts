@@ -61,11 +61,19 @@ async function rendered(format: ExportFormat, input: Awaited<ReturnType<typeof r
     case 'jsonl':
       return input.events.map((event) => `${JSON.stringify(event)}\n`).join('');
     default:
-      throw new RedgreenError('bad-usage', `${format} is a form of eval runs; a run has html, markdown, json, jsonl`);
+      throw new RedgreenError(
+        'bad-usage',
+        `${format} is a form of eval runs, and this is a run (html, markdown, json, jsonl); name an eval run by its id, which \`redgreen runs --evals\` lists`,
+      );
   }
 }
 
 function formatOf(output: string | undefined): ExportFormat {
-  const format = formatOfFile(output ?? '');
-  return format === undefined || format === 'terminal' ? 'html' : format;
+  if (output === undefined) return 'html';
+  const format = formatOfFile(output);
+  if (format !== undefined && format !== 'terminal') return format;
+  throw new RedgreenError(
+    'bad-usage',
+    `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .csv, .xml, or any with --format`,
+  );
 }

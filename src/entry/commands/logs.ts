@@ -7,6 +7,7 @@ import { applyEvent } from '../../fold.ts';
 import type { Run } from '../../run.ts';
 import { eventsOf } from '../../store/read.ts';
 import { logPlaces, type RunLog, readLogs } from '../../store/run-files.ts';
+import { ownerIsGone } from '../../store/run-owner.ts';
 import { visible } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type FoundRun, openRun } from '../local-record.ts';
@@ -29,7 +30,7 @@ export async function logsCommand(io: CommandIo, options: LogsOptions): Promise<
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
   const logs = wanted(await readLogs(found.folder, found.run), attempt);
-  if (logs.length === 0) throw new RedgreenError('bad-usage', missing(found.run, attempt));
+  if (logs.length === 0) throw new RedgreenError('not-found', missing(found.run, attempt));
   logs.forEach(show);
   return 0;
 }
@@ -55,6 +56,10 @@ async function follow(
       fresh.forEach(show);
     }
     if (now?.state === 'finished') return 0;
+    if (await ownerIsGone(folder)) {
+      io.stderr.write('Interrupted: the process of the run is gone.\n');
+      return 1;
+    }
     await sleep(pollMs, undefined, { signal: io.signal }).catch(() => undefined);
   }
   return 130;

@@ -42,7 +42,7 @@ async function find(io: CommandIo, id: string): Promise<{ run: Run } | { eval: E
   if (!('problem' in row)) return { eval: row };
   const found = await findRunId(record.store, id);
   const run = 'problem' in found ? undefined : await readRun(record.store, found.id);
-  if (run === undefined) throw new RedgreenError('bad-usage', `${row.problem}, and no run either`);
+  if (run === undefined) throw new RedgreenError('not-found', `${row.problem}, and no run either`);
   return { run };
 }
 

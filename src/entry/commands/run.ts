@@ -20,6 +20,7 @@ export interface RunOptions {
 
 export async function runStoryCommand(io: CommandIo, options: RunOptions): Promise<ExitCode> {
   const tell = teller(io, options.progress);
+  if (options.progress === 'plain') tellOfStop(io);
   const run = await runStory({
     story: options.story,
     directory: io.cwd,
@@ -32,6 +33,11 @@ export async function runStoryCommand(io: CommandIo, options: RunOptions): Promi
   io.stdout.write(options.json ? `${JSON.stringify(run, null, 2)}\n` : resultText(run));
   if (!options.json && run.settings['dry-run']?.value === true) await showDiff(io, run);
   return exitCode(run.outcome ?? 'error');
+}
+
+/** What was begun is brought to an end first, which takes a moment. */
+function tellOfStop({ signal, stderr }: CommandIo): void {
+  signal.addEventListener('abort', () => stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
 }
 
 function teller(io: CommandIo, progress: RunOptions['progress']): (event: RecordedEvent, run: Run) => void {

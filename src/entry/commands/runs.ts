@@ -4,11 +4,13 @@ import { RedgreenError } from '../../errors.ts';
 import { columns } from '../../report/terminal.ts';
 import { outcomes } from '../../run.ts';
 import { listRuns, type RunFilter } from '../../store/read.ts';
+import { runFolderPath } from '../../store/run-folder.ts';
+import { ownerIsGone } from '../../store/run-owner.ts';
 import type { RunRow } from '../../store/tables.ts';
 import { visibleLine } from '../../terminal-text.ts';
 import { attemptsWords, costWords, durationWords } from '../../words.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openExistingRecord } from '../local-record.ts';
+import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 
 export interface RunsOptions {
   outcome?: string;
@@ -25,11 +27,12 @@ export interface RunsOptions {
 export async function runsCommand(io: CommandIo, options: RunsOptions, now: Date): Promise<ExitCode> {
   const filter = filterOf(options, now);
   await using record = await openExistingRecord(io);
-  const runs = record === undefined ? [] : await listRuns(record.store, filter);
+  const listed = record === undefined ? [] : await withInterrupted(record, await listRuns(record.store, filter));
+  const runs = listed.filter(({ state }) => options.state === undefined || state === options.state);
   if (options.json) io.stdout.write(`${JSON.stringify(runs, null, 2)}\n`);
   else if (runs.length > 0) io.stdout.write(`${columns(runs.map((run) => row(run, now))).join('\n')}\n`);
   if (runs.length === 0) io.stderr.write('No run.\n');
-  if (runs.length === filter.limit) io.stderr.write(`Only the newest ${runs.length}; --limit shows more.\n`);
+  if (listed.length === filter.limit) io.stderr.write(`Only the newest ${listed.length}; --limit shows more.\n`);
   return 0;
 }
 
@@ -38,12 +41,13 @@ function filterOf(options: RunsOptions, now: Date): RunFilter {
   if (outcome !== undefined && !outcomes.some((known) => known === outcome)) {
     throw new RedgreenError('bad-usage', `--outcome is ${outcome}; allowed: ${outcomes.join(', ')}`);
   }
-  if (state !== undefined && !['running', 'finished'].includes(state)) {
-    throw new RedgreenError('bad-usage', `--state is ${state}; allowed: running, finished`);
+  if (state !== undefined && !['running', 'interrupted', 'finished'].includes(state)) {
+    throw new RedgreenError('bad-usage', `--state is ${state}; allowed: running, interrupted, finished`);
   }
   return {
     outcome,
-    state,
+    // The record cannot know of a process that was killed.
+    state: state === 'interrupted' ? 'running' : state,
     issue: issue === undefined ? undefined : wholeNumber('--issue', issue, 1, 2 ** 31 - 1),
     title,
     model,
@@ -53,13 +57,23 @@ function filterOf(options: RunsOptions, now: Date): RunFilter {
   };
 }
 
+function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]): Promise<RunRow[]> {
+  return Promise.all(
+    runs.map(async (run) =>
+      run.state === 'running' && (await ownerIsGone(runFolderPath(root, run.id)))
+        ? { ...run, state: 'interrupted' }
+        : run,
+    ),
+  );
+}
+
 function row(run: RunRow, now: Date): string[] {
   const ended = run.ended_at === null ? undefined : Date.parse(run.ended_at);
   const time = durationWords((ended ?? now.getTime()) - Date.parse(run.started_at));
   const about = run.issue === null ? (run.story_path ?? '') : `#${run.issue}`;
   return [
     run.id,
-    run.outcome ?? 'running',
+    run.outcome ?? run.state,
     attemptsWords(run.attempt_count),
     time,
     costWords(run.cost_usd),

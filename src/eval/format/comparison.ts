@@ -55,7 +55,7 @@ export function sums({
   return [
     counts,
     `Pass rate ${percent(passRateBefore)} → ${percent(passRateAfter)} (${signed(difference.toFixed(1))} points, p = ${pValue.toFixed(pValue < 0.01 ? 4 : 2)})`,
-    `Time ${signedTime(changeMs ?? 0)}, cost ${signedCost(changeUsd)} for each story`,
+    `Time ${signedTime(changeMs ?? 0)}, ${costChange(changeUsd)}`,
   ];
 }
 
@@ -83,6 +83,12 @@ function signed(text: string): string {
 
 function signedTime(ms: number): string {
   return `${ms < 0 ? '−' : '+'}${durationWords(Math.abs(ms))}`;
+}
+
+function costChange(usd: number | null | undefined): string {
+  return usd !== null && usd !== undefined && costWords(Math.abs(usd)) === costWords(0)
+    ? 'cost unchanged'
+    : `cost ${signedCost(usd)} for each story`;
 }
 
 function signedCost(usd: number | null | undefined): string {
