@@ -121,7 +121,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
       workers.push(worker);
       return worker;
     },
-    async work(orders, count, ms = 150_000) {
+    async work(orders, count, ms = 110_000) {
       const all: TestWorker[] = [];
       let over = false;
       const keepOne = async () => {
@@ -140,7 +140,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
       await Promise.all(running);
       return all.flatMap((worker) => [...worker.log().matchAll(/dies at (.*)/g)].map(([, point = '']) => point));
     },
-    async idle(ms = 60_000) {
+    async idle(ms = 110_000) {
       const open = () =>
         store.db.selectFrom('jobs').select('id').where('state', 'in', ['queued', 'active']).executeTakeFirst();
       const from = performance.now();

@@ -43,7 +43,8 @@ export async function looksUntouched(
     branch,
   });
   const job = await store.db.selectFrom('jobs').selectAll().where('number', '=', issue).executeTakeFirstOrThrow();
-  expect(job, where).toMatchObject({ state: 'done', tries: 2, generation: 2, run_id: run?.id });
+  expect(job, where).toMatchObject({ state: 'done', run_id: run?.id });
+  expect(job.generation, where).toBeGreaterThanOrEqual(2);
 
   const events = await eventsOf(store, run?.id ?? '');
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
