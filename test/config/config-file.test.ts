@@ -55,7 +55,7 @@ describe('what would hang or fill a reader ends fast', () => {
     const { problems } = readConfigFile(text);
     expect(problems.length).toBeGreaterThan(0);
     // A linear reader needs a tenth of this; what is exponential needs for ever.
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   test('more than 64 KiB is not even parsed', () => {

@@ -290,7 +290,8 @@ describe('secrets', () => {
       'c.txt': '%41'.repeat(1_000_000),
       'd.txt': 'https://a:'.repeat(90_000),
     });
-    expect(Date.now() - started).toBeLessThan(8000);
+    // A pattern that backtracks takes hours.
+    expect(Date.now() - started).toBeLessThan(90_000);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRun } from '../local-record.ts';
 import { wholeNumber } from './runs.ts';
@@ -19,7 +20,7 @@ export async function openCommand(io: CommandIo, options: { run: string; port?: 
   const app = createOneRun({ store, runId: found.run.id, folder: root, path, pollMs });
   const server = createServer(getRequestListener(app.fetch));
   const url = await listen(server, port);
-  io.stdout.write(`${url}${path}/\n`);
+  io.stdout.write(`${visibleLine(`${url}${path}`)}/\n`);
   io.stderr.write('Serving on this machine only; Ctrl-C ends it.\n');
   await aborted(io.signal);
   server.closeAllConnections();

@@ -1,5 +1,6 @@
 /** `redgreen serve`: the GitHub App on this machine, until SIGTERM. */
 
+import { visibleLine } from '../../terminal-text.ts';
 import { terminalLine } from '../app-log.ts';
 import { serveApp } from '../app-serve.ts';
 import { readAppSettings } from '../app-settings.ts';
@@ -25,8 +26,8 @@ export async function serveCommand(io: CommandIo, { setup, workers }: ServeComma
     log,
     now: () => new Date(),
   });
-  const unregistered = app.setup && `The App is not registered yet. Register it: ${app.setup.url}\n`;
-  io.stdout.write(`${unregistered ?? ''}Redgreen listens on ${app.server.url}\n`);
+  if (app.setup) io.stdout.write(`The App is not registered yet. Register it: ${visibleLine(app.setup.url)}\n`);
+  io.stdout.write(`Redgreen listens on ${visibleLine(app.server.url)}\n`);
   await ended(io.signal);
   log('ending: what was asked before is answered, nothing new is taken');
   return 0;
