@@ -10,6 +10,8 @@ export interface DispatchOptions {
   handle(delivery: DeliveryRow): Promise<string>;
   now(): Date;
   log(text: string): void;
+  /** More is arriving right now: answering that comes first, for a second at most. */
+  busy?(): boolean;
   /** Other servers of the fleet store deliveries too. Default 5,000. */
   pollMs?: number;
 }
@@ -21,10 +23,11 @@ export interface Dispatch extends AsyncDisposable {
 
 const maxTries = 8;
 const atOnce = 4;
+const longestWaitMs = 1_000;
 
 /** Works until it is disposed; what it was doing then is finished first. */
 export function openDispatch(options: DispatchOptions): Dispatch {
-  const { store, now, log, pollMs = 5_000 } = options;
+  const { store, now, log, busy = () => false, pollMs = 5_000 } = options;
   const failed = new Map<string, { tries: number; notBefore: number }>();
   const ended = new AbortController();
   let wake = Promise.withResolvers<void>();
@@ -45,6 +48,7 @@ export function openDispatch(options: DispatchOptions): Dispatch {
   };
   /** Whether there is more to do at once. */
   const round = async (): Promise<boolean> => {
+    for (let waited = 0; busy() && waited < longestWaitMs && !ended.signal.aborted; waited += 25) await after(25);
     const waiting = await unhandledDeliveries(store, 200);
     const due = waiting.filter(({ id }) => (failed.get(id)?.notBefore ?? 0) <= now().getTime());
     const queue = [...due];

@@ -18,7 +18,11 @@ export interface Arrived {
 }
 
 /** Stores an event once; false where nothing is done on it, or where it is there already. Rejects where it could not be stored. */
-export type Intake = (arrived: Arrived) => Promise<boolean>;
+export interface Intake {
+  (arrived: Arrived): Promise<boolean>;
+  /** Whether something arrived just now. */
+  busy(): boolean;
+}
 
 interface Waiting {
   delivery: NewDelivery;
@@ -28,11 +32,13 @@ interface Waiting {
 
 /** SQLite takes 32,766 values in a statement, a delivery has 11. */
 const atOnce = 500;
+const justNowMs = 50;
 
 /** What arrives while the disk is busy goes there together: in a burst a commit holds many. */
 export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
   const waiting: Waiting[] = [];
   let writing = false;
+  let last = Number.NEGATIVE_INFINITY;
 
   const write = async () => {
     writing = true;
@@ -45,7 +51,8 @@ export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
     }
     writing = false;
   };
-  return async ({ id, name, payload }) => {
+  const take = async ({ id, name, payload }: Arrived) => {
+    last = performance.now();
     const delivery = read({ id, name, payload }, now());
     if (delivery === undefined) return false;
     return await new Promise<boolean>((stored, failed) => {
@@ -53,6 +60,7 @@ export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
       if (!writing) void write();
     });
   };
+  return Object.assign(take, { busy: () => performance.now() - last < justNowMs });
 }
 
 async function writeBatch(store: Store, batch: readonly Waiting[]): Promise<void> {

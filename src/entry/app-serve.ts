@@ -124,10 +124,10 @@ async function openRegistered(
     now,
     log: say,
   };
+  const take = openIntake({ store, now, onStored: () => dispatch.kick() });
   const dispatch = parts.use(
-    openDispatch({ store, now, log: say, handle: (delivery) => handleDelivery(handling, delivery) }),
+    openDispatch({ store, now, log: say, busy: take.busy, handle: (delivery) => handleDelivery(handling, delivery) }),
   );
-  const take = openIntake({ store, now, onStored: dispatch.kick });
   const tidy = async () => {
     const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
     await prune(store, { root: settings.dataDir, before });
