@@ -55,6 +55,15 @@ export function countsWords(counts: TestCounts): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** The run's branch, where there is one: nothing was pushed to it before the first commit, and a dry run would have made it. */
+export function branchOf({
+  branch,
+  headSha,
+  settings,
+}: Pick<Run, 'branch' | 'headSha' | 'settings'>): string | undefined {
+  return headSha !== undefined || settings['dry-run']?.value === true ? branch : undefined;
+}
+
 /** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
 export function resultWords(verification: Verification): string {
   const { result, step, counts, exitCode, tampering, failures, notes, second } = verification;

@@ -7,6 +7,7 @@ import type { Texts } from '../config/text-layer.ts';
 import { RedgreenError } from '../errors.ts';
 import type { Run } from '../run.ts';
 import { visible, visibleLine } from '../terminal-text.ts';
+import { branchOf } from '../words.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +34,7 @@ export function setOutputs(outcome: string, run: Run | undefined, paths: { repor
     outcome,
     attempts: run?.attemptCount ?? 0,
     'run-id': run?.id ?? '',
-    branch: run?.branch ?? '',
+    branch: (run && branchOf(run)) ?? '',
     'head-sha': run?.headSha ?? '',
     'pull-request-number': run?.pullRequest?.number ?? '',
     'pull-request-url': run?.pullRequest?.url ?? '',

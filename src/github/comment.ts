@@ -3,7 +3,15 @@
 import { markdownCode, markdownText } from '../markdown-text.ts';
 import { finalVerification, outcomeWords } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import { attemptsWords, countsWords, durationWords, failureWords, lastRedOutput, runCostWords } from '../words.ts';
+import {
+  attemptsWords,
+  branchOf,
+  countsWords,
+  durationWords,
+  failureWords,
+  lastRedOutput,
+  runCostWords,
+} from '../words.ts';
 import {
   changedTests,
   leftOutAndBroughtIn,
@@ -178,8 +186,9 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
 }
 
 function places(run: Run, { url }: CommentContext): string {
+  const branch = branchOf(run);
   const parts = [
-    run.branch === undefined ? '' : `Branch ${markdownCode(run.branch)}`,
+    branch === undefined ? '' : `Branch ${markdownCode(branch)}`,
     run.pullRequest === undefined ? '' : link(`pull request #${run.pullRequest.number}`, run.pullRequest.url),
     url === undefined ? '' : link('job log', url),
     `run ${markdownCode(run.id)}`,

@@ -136,6 +136,7 @@ test('the first attempt changes nothing: no-changes, nothing is pushed, no pull 
   expect(result.outputs).toMatchObject({
     outcome: 'no-changes',
     attempts: '1',
+    branch: '',
     'head-sha': '',
     'pull-request-number': '',
   });
