@@ -17,6 +17,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 // Calls in a row without a whole answer: with the waits between them about five minutes.
 const mostLostCalls = 10;
+// Nobody listens there, or the name does not exist: most likely a mistake in the base URL.
+const mostUnreachableCalls = 3;
 
 /** Judges what a call threw; `tries` counts the failed calls in a row before it. */
 export function judgeError(error: unknown, tries: number, model: string): Trouble {
@@ -63,13 +65,18 @@ function stop(code: ErrorCode, detail: string): Trouble {
 
 // No connection, or a stream that broke off. The first time it is most likely a connection that was closed while idle.
 function lost(error: Error, tries: number, backoffMs: number): Trouble {
-  const reason = `${error.message}${error.cause instanceof Error ? ` (${causeText(error.cause)})` : ''}`;
-  if (tries >= mostLostCalls) return stop('provider-down', `${reason}, ${tries + 1} times in a row`);
-  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: `no whole answer from the model: ${reason}` };
+  const cause = error.cause instanceof Error ? (error.cause as NodeJS.ErrnoException) : undefined;
+  const unreachable = cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND';
+  const most = unreachable ? mostUnreachableCalls : mostLostCalls;
+  const reason = cause === undefined ? error.message : `${error.message} (${causeText(cause, unreachable)})`;
+  if (tries >= most) return stop('provider-down', `${reason}, ${tries + 1} times in a row`);
+  const told = `no whole answer from the model: ${reason}, try ${tries + 1} of ${most + 1}`;
+  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: told };
 }
 
-function causeText(cause: Error): string {
-  return (cause as NodeJS.ErrnoException).code ?? cause.message;
+/** `connect ECONNREFUSED 127.0.0.1:8080`, `getaddrinfo ENOTFOUND api.example`: the host is in the system's own words. */
+function causeText({ code, message }: NodeJS.ErrnoException, unreachable: boolean): string {
+  return unreachable && message !== '' ? message : (code ?? message);
 }
 
 function saidBy(error: APIError): string {

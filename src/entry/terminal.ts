@@ -11,15 +11,21 @@ export type Tone = 'plain' | 'good' | 'bad' | 'quiet';
 export interface Line {
   tone: Tone;
   text: string;
+  /** In front of it on the command line; the job's log has it in its own way. */
+  mark?: '✓' | '✗';
 }
 
 /** The lines for an event; `run` is the run after it. Foreign text is made visible, so a line is safe on any terminal or log. */
 export function eventLines(event: RecordedEvent, run: Run): Line[] {
-  return linesOf(event, run).map(({ tone, text }) => ({ tone, text: visibleLine(text, 500) }));
+  return linesOf(event, run).map(({ text, ...line }) => {
+    const indent = /^ */.exec(text)?.[0] ?? '';
+    return { ...line, text: `${indent}${visibleLine(text, 500)}` };
+  });
 }
 
 /** Our own colours and no others; none where `stream` is no terminal or NO_COLOR is set. */
-export function paint({ tone, text }: Line, colours: boolean): string {
+export function paint({ tone, text: said, mark }: Line, colours: boolean): string {
+  const text = mark === undefined ? said : `${mark} ${said}`;
   if (!colours || tone === 'plain') return text;
   const style = { good: 'green', bad: 'red', quiet: 'gray' } as const;
   return styleText(style[tone], text, { validateStream: false });
@@ -55,17 +61,23 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
           `Setup ${event.result === 'failed' ? `failed (exit ${event.exitCode})` : 'timed out'}; log: ${event.logPath}`,
         ),
       ];
+    case 'baseline-started':
+      return [quiet('Running the tests before the agent')];
     case 'baseline-finished':
       return [
-        quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
+        {
+          ...quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
+          mark: event.verification.result === 'passed' ? '✓' : '✗',
+        },
       ];
     case 'attempt-started':
       return [plain(`Attempt ${event.attempt.number} (${attemptLabel(event.attempt)})`)];
     case 'retry-started':
       return [plain(`Implementation retry ${event.retry}/${event.of}: ${event.reason}`)];
     case 'tool-finished':
-      return [quiet(`  ${event.tool} ${event.input}${event.isError ? ' – error' : ''}`)];
+      return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
     case 'waiting':
+      if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
       return [quiet(`Waiting ${durationWords(event.durationMs)}: ${event.reason}`)];
     case 'agent-finished':
       if (event.stop !== undefined) return [bad(event.stop.detail)];
@@ -75,6 +87,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
         quiet(`Changed: ${changeWords(event.checkpoint)}`),
         ...event.checkpoint.heldBack.map(({ path, reason }) => bad(`Held back: ${path} (${reason})`)),
       ];
+    case 'verification-started':
+      return [quiet('Running the tests')];
     case 'verification-finished':
       return [
         verified(
@@ -108,7 +122,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
 }
 
 function verified(attempt: number, green: boolean, words: string, durationMs: number): Line {
-  return { tone: green ? 'good' : 'bad', text: `Attempt ${attempt}: ${words} in ${durationWords(durationMs)}` };
+  const text = `Attempt ${attempt}: ${words} in ${durationWords(durationMs)}`;
+  return { tone: green ? 'good' : 'bad', text, mark: green ? '✓' : '✗' };
 }
 
 function ended(run: Run): Line[] {

@@ -78,7 +78,7 @@ export function configText(commands: Commands): string {
   const lines = found.map(([name, command]) => `# ${name}-command: ${JSON.stringify(command)}`);
   const test =
     commands.test === undefined
-      ? ['# No test command was found. Without one a run ends before the model is called.', '# test-command: ']
+      ? ['# No test command was found. Without one a run ends before the model is called.', '# test-command: npm test']
       : [];
   const because = found.length > 0 ? [`# Found (${commands.because}); uncomment to set it.`, ...lines] : [];
   return `${[schemaLine, `# Every setting: ${projectUrl}#settings`, ...because, ...test, 'max-iterations: 3'].join('\n')}\n`;

@@ -2,7 +2,7 @@
 
 import { styleText } from 'node:util';
 import { outcomeWords } from '../outcome.ts';
-import type { Run } from '../run.ts';
+import type { Attempt, Run } from '../run.ts';
 import { visible, visibleLine } from '../terminal-text.ts';
 import {
   attemptMs,
@@ -64,7 +64,7 @@ function attemptLines(run: Run, paint: Paint): string[] {
     changeWords(attempt.checkpoint),
     durationWords(attemptMs(attempt)),
     costWords(attempt.costUsd),
-    visibleLine(attemptResult(attempt), 100),
+    visibleLine(isToldAbove(run, attempt) ? '– not verified' : attemptResult(attempt), 100),
   ]);
   return columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line));
 }
@@ -89,22 +89,44 @@ function failureLines(run: Run, paint: Paint): string[] {
       : [
           '',
           `${attemptsWords(run.attemptCount)} in total`,
-          ...run.attempts.map((attempt) => visibleLine(failureWords(attempt, visibleLine), 2000)),
+          ...run.attempts.map((attempt) =>
+            isToldAbove(run, attempt)
+              ? `${attempt.label}: ended so`
+              : visibleLine(failureWords(attempt, visibleLine), 2000),
+          ),
         ];
   const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
   const red = last?.result === 'passed' ? undefined : last;
   const failing = (red?.failures ?? []).map(({ name, file, line }) => {
-    const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
+    const place = file === undefined ? '' : ` (${placeWords(file, line)})`;
     return paint('red', visibleLine(`✗ ${name}${place}`));
   });
-  const output = visible(lastRedOutput(run)).trimEnd();
-  return [...account, ...(failing.length > 0 ? ['', ...failing] : []), ...(output === '' ? [] : ['', output])];
+  const weakened = (red?.tampering ?? [])
+    .filter(({ severity }) => severity === 'weakens')
+    .map(({ path, line, message }) => paint('red', visibleLine(`✗ ${placeWords(path, line)}: ${message}`, 1000)));
+  // What a command printed that exited 0 says nothing about why it does not count.
+  const output = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
+  return [
+    ...account,
+    ...(failing.length > 0 ? ['', ...failing] : []),
+    ...(weakened.length > 0 ? ['', 'The tests were weakened', ...weakened] : []),
+    ...(output === '' ? [] : ['', output]),
+  ];
+}
+
+/** The head says already why this attempt came to no verification. */
+function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop }: Attempt): boolean {
+  return outcome !== undefined && verification === undefined && (noProgress ?? stop?.detail) === detail;
+}
+
+function placeWords(path: string, line: number | undefined): string {
+  return line === undefined ? path : `${path}:${line}`;
 }
 
 /** What the last review found: on the command line it is posted nowhere else. */
 function findings({ reviews }: Run): string[] {
   const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
-    visibleLine(`${severity} ${path}${line === undefined ? '' : `:${line}`}: ${message}`, 1000),
+    visibleLine(`${severity} ${placeWords(path, line)}: ${message}`, 1000),
   );
   return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }

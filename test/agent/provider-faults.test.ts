@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { APIConnectionError } from '@anthropic-ai/sdk';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { judgeError } from '../../src/agent/provider-error.ts';
 import { call, doThenSay, type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
 
@@ -99,6 +101,14 @@ test('a provider that cannot be reached ends the run, after ten more tries', asy
   expect(end.stop?.outcome).toBe('provider-error');
   expect(end.stop?.detail).toContain('did not answer');
   expect(sleeps).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60].map((seconds) => seconds * 1000));
+});
+
+test('a host where nobody listens is named, and given up after three more tries', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' });
+  const error = new APIConnectionError({ message: 'Connection error.', cause });
+  const kinds = [0, 1, 2, 3].map((tries) => judgeError(error, tries, 'm'));
+  expect(kinds.map(({ kind }) => kind)).toEqual(['wait', 'wait', 'wait', 'stop']);
+  expect(kinds[1]).toMatchObject({ reason: expect.stringMatching(/ECONNREFUSED 127\.0\.0\.1:9\), try 2 of 4$/) });
 });
 
 test.each([

@@ -105,6 +105,11 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
 describe('what is wrong is told with its cause and what to do, and the exit code is 1', () => {
   test.each<[name: string, answers: Answers, found: RegExp]>([
     ['key', { 'GET /v1/models/claude-sonnet-5-5': 401 }, /refuses the key \(401\)/],
+    [
+      'key',
+      { 'GET /v1/models/claude-sonnet-5-5': 404, 'POST /v1/messages/count_tokens': 401 },
+      /refuses the key \(401\)/,
+    ],
     ['token', { 'GET /repos/o/r': 401 }, /refuses it/],
     ['token', { 'GET /repos/o/r': 404 }, /may not see o\/r/],
     [

@@ -181,7 +181,7 @@ test('the baseline of the same tree is taken from the record, and never where it
   expect((await baseline()).reused).toBe(false);
   const again = await baseline();
   expect(again.reused).toBe(true);
-  expect(again.stderr).toMatch(/^Baseline: .*\(from the record\)$/m);
+  expect(again.stderr).toMatch(/^✗ Baseline: .*\(from the record\)$/m);
   // Another command, a service, another tree.
   expect((await baseline(['--test-command', 'sh ./test.sh'])).reused).toBe(false);
   expect((await baseline(['--test-services', 'localhost:1'])).reused).toBe(false);

@@ -241,6 +241,12 @@ describe('validate', () => {
       stdout: '',
     });
     expect(await redgreen(['validate'], { cwd: folder.path })).toMatchObject({ code: 0 });
+    using bare = folderWith({});
+    expect(await redgreen(['validate'], { cwd: bare.path })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'There is no .github/redgreen.yml: the defaults hold.\n',
+    });
   });
 
   test('tells each problem with line and column, and exits 2', async () => {
@@ -285,6 +291,8 @@ describe('config', () => {
       'label: robot (REDGREEN_LABEL)',
       'mode: tdd (story.md)',
       'max-iterations: 3 (default)',
+      "test-command: found from the repository's files (default)",
+      'protected-paths: built-in list (default)',
       'anthropic-api-key: (set) (ANTHROPIC_API_KEY)',
     ]) {
       expect(stdout).toContain(`${line}\n`);

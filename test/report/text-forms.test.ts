@@ -75,6 +75,42 @@ test('the terminal tells what the last review found, on one line each', () => {
   expect(renderTerminal(run, { colours: false })).toMatch(/^The review found\nmajor src\/cart\.js:3: rounds.*twice$/m);
 });
 
+test('weakened tests are all named with their place, and a green command is not quoted', () => {
+  const tampering = [2, 7].map((line) => ({
+    severity: 'weakens' as const,
+    rule: 'test-deleted',
+    path: 'test/cart.test.js',
+    line,
+    message: `gone ${line}`,
+  }));
+  const { run } = sampleReport(1, 'failed', (events) =>
+    events.map((event) =>
+      event.type === 'verification-finished'
+        ? {
+            ...event,
+            verification: { ...event.verification, exitCode: 0, failures: [], output: 'ok 1 - all is well', tampering },
+          }
+        : event,
+    ),
+  );
+  const text = renderTerminal(run, { colours: false });
+  expect(text).toContain('✗ test/cart.test.js:2: gone 2\n✗ test/cart.test.js:7: gone 7\n');
+  expect(text).not.toContain('all is well');
+});
+
+test('what ended an attempt is said once', () => {
+  const detail = 'The model provider refused the key: 401 no.';
+  const { run } = sampleReport(1, 'failed', (events) => [
+    ...events.slice(
+      0,
+      events.findIndex(({ type }) => type === 'agent-finished'),
+    ),
+    { type: 'agent-finished', attempt: 1, durationMs: 1, summary: '', stop: { outcome: 'provider-error', detail } },
+    { type: 'run-finished', outcome: 'provider-error', detail },
+  ]);
+  expect(renderTerminal(run, { colours: false }).split(detail)).toHaveLength(2);
+});
+
 test('a run that goes on says what it is doing', () => {
   const report = sampleReport(2, 'failed', (events) => events.slice(0, -2));
   expect(renderTerminal(report.run, { colours: false })).toContain('running: running the tests');

@@ -1,6 +1,6 @@
 /** `redgreen config`: every setting, its value and the layer that gave it. */
 
-import { allowedWords } from '../../config/allowed.ts';
+import { allowedWords, defaultWords } from '../../config/allowed.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
@@ -32,7 +32,9 @@ export async function configCommand(
   else {
     for (const name of settingNames) {
       const { value, source } = sources[name] ?? { value: undefined, source: 'default' };
-      io.stdout.write(`${name}: ${visibleLine(valueWords(value))} (${visibleLine(source)})\n`);
+      io.stdout.write(
+        `${name}: ${visibleLine(value === undefined ? defaultWords(name) : valueWords(value))} (${visibleLine(source)})\n`,
+      );
       if (!options.explain) continue;
       io.stdout.write(
         `    ${about.get(settingsSchema.shape[name])?.says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`,
@@ -45,6 +47,5 @@ export async function configCommand(
 }
 
 function valueWords(value: unknown): string {
-  if (value === undefined) return '–';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -6,6 +6,7 @@ import type { RecordedEvent, Run } from '../../run.ts';
 import { readDiffs } from '../../store/run-files.ts';
 import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { type LiveLine, openLiveLine } from '../live-line.ts';
 import { openRun } from '../local-record.ts';
 import { runStory } from '../story-run.ts';
 import { eventLines, paint, wantsColours } from '../terminal.ts';
@@ -19,8 +20,9 @@ export interface RunOptions {
 }
 
 export async function runStoryCommand(io: CommandIo, options: RunOptions): Promise<ExitCode> {
-  const tell = teller(io, options.progress);
-  if (options.progress === 'plain') tellOfStop(io);
+  using live = openLiveLine(io.stderr);
+  const tell = teller(io, options.progress, live);
+  if (options.progress === 'plain') tellOfStop(io, live);
   const run = await runStory({
     story: options.story,
     directory: io.cwd,
@@ -28,7 +30,7 @@ export async function runStoryCommand(io: CommandIo, options: RunOptions): Promi
     environment: io.environment,
     signal: io.signal,
     onEvent: tell,
-    warn: (text) => io.stderr.write(`Warning: ${visibleLine(text)}\n`),
+    warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
   });
   io.stdout.write(options.json ? `${JSON.stringify(run, null, 2)}\n` : resultText(run));
   if (!options.json && run.settings['dry-run']?.value === true) await showDiff(io, run);
@@ -36,17 +38,26 @@ export async function runStoryCommand(io: CommandIo, options: RunOptions): Promi
 }
 
 /** What was begun is brought to an end first, which takes a moment. */
-function tellOfStop({ signal, stderr }: CommandIo): void {
-  signal.addEventListener('abort', () => stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
+function tellOfStop({ signal }: CommandIo, live: LiveLine): void {
+  signal.addEventListener('abort', () => live.write('Stopping… (Ctrl-C again ends at once)'), { once: true });
 }
 
-function teller(io: CommandIo, progress: RunOptions['progress']): (event: RecordedEvent, run: Run) => void {
+function teller(
+  io: CommandIo,
+  progress: RunOptions['progress'],
+  live: LiveLine,
+): (event: RecordedEvent, run: Run) => void {
   if (progress === 'none') return () => {};
   if (progress === 'json') return (event) => io.stderr.write(`${JSON.stringify(event)}\n`);
   const colours = wantsColours(io.stderr, io.environment);
   return (event, run) => {
-    if (event.type === 'run-finished') return void io.stderr.write(`\n${renderTerminal(run, { colours })}`);
-    for (const line of eventLines(event, run)) io.stderr.write(`${paint(line, colours)}\n`);
+    if (event.type === 'run-finished') {
+      live[Symbol.dispose]();
+      io.stderr.write(`\n${renderTerminal(run, { colours })}`);
+      return;
+    }
+    for (const line of eventLines(event, run)) live.write(paint(line, colours));
+    live.doing(run.doing);
   };
 }
 

@@ -1,6 +1,6 @@
 /** `redgreen validate`: the configuration and story files, read as a run would read them. */
 
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { readStoryWishes } from '../../config/story-layer.ts';
@@ -12,7 +12,9 @@ import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 
 export async function validateCommand(io: CommandIo, options: { files: string[]; json: boolean }): Promise<ExitCode> {
-  const files = options.files.length > 0 ? options.files : [configPath];
+  const none = options.files.length === 0 && !(await isThere(resolve(io.cwd, configPath)));
+  const files = options.files.length > 0 ? options.files : none ? [] : [configPath];
+  if (none) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
   const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
   const problems = checked.flatMap((file) => file.problems);
   const warnings = checked.flatMap((file) => file.warnings);
@@ -21,9 +23,16 @@ export async function validateCommand(io: CommandIo, options: { files: string[];
     for (const problem of problems) io.stdout.write(`${visibleLine(problemText(problem), 1000)}\n`);
     for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    io.stderr.write(problems.length === 0 ? `${visibleLine(files.join(', '))}: no problem\n` : `${count}\n`);
+    if (!none) io.stderr.write(problems.length === 0 ? `${visibleLine(files.join(', '))}: no problem\n` : `${count}\n`);
   }
   return problems.length === 0 ? 0 : exitCode('misconfigured');
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function validateFile(path: string, absolute: string): Promise<{ problems: Problem[]; warnings: string[] }> {

@@ -1,6 +1,6 @@
 /** What a run needs of the repository: a commit, settings that can be used, a workflow, a test command. */
 
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { configPath } from '../../config/config-file.ts';
@@ -20,13 +20,22 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
   return [
     ok('repository', `${clone.root}, ${branch ?? 'detached'} at ${commit.slice(0, 9)}`),
     await attempt('work tree', () => workTree(clone), 'Check the clone.'),
-    clone.configText === undefined
-      ? warn('configuration', `no ${configPath} on the default branch: defaults hold`, 'Run `redgreen init`.')
-      : ok('configuration', configPath),
+    await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
     await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
     await attempt('workflow', () => workflow(clone.root), 'Run `redgreen init`.'),
   ];
+}
+
+async function configuration({ root, configText }: Clone): Promise<Check> {
+  if (configText !== undefined) return ok('configuration', configPath);
+  const written = await access(join(root, configPath)).then(
+    () => true,
+    () => false,
+  );
+  return written
+    ? warn('configuration', `${configPath} is written, but not on the default branch`, 'Commit it there and push it.')
+    : warn('configuration', `no ${configPath} on the default branch: defaults hold`, 'Run `redgreen init`.');
 }
 
 async function workTree({ repository }: Clone): Promise<Check> {
@@ -55,6 +64,9 @@ async function commands({ repository }: Clone, settings: Resolved['settings']): 
   return fail('test command', 'none was found', fix);
 }
 
+/** `init` pins where GitHub can be asked, and says so where it cannot. */
+const pinIt = `Write the commit behind the @ that ${projectRepository}'s tag is at; \`redgreen init\` asks GitHub for it where it writes the file anew.`;
+
 interface Workflow {
   jobs?: Record<string, { permissions?: unknown; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
   permissions?: unknown;
@@ -77,9 +89,15 @@ async function workflow(root: string): Promise<Check> {
   if (permissions === undefined && ours.some((job) => job.permissions === undefined)) weak.push('no `permissions:`');
   if (ours.length > 0 && !ours.some((job) => job.concurrency?.queue === 'max'))
     weak.push('a second /retry can be dropped (no `concurrency` with `queue: max`)');
-  if (ours.some((job) => job.steps?.some(({ uses }) => uses !== undefined && /@(?![0-9a-f]{40}$)/.test(uses))))
-    weak.push('not pinned to a commit');
+  const unpinned = ours.some((job) =>
+    job.steps?.some(({ uses }) => uses !== undefined && /@(?![0-9a-f]{40}$)/.test(uses)),
+  );
+  if (unpinned) weak.push('not pinned to a commit');
   return weak.length === 0
     ? ok('workflow', workflowPath)
-    : warn('workflow', weak.join('; '), 'Compare with what `redgreen init` writes.');
+    : warn(
+        'workflow',
+        weak.join('; '),
+        weak.length === 1 && unpinned ? pinIt : 'Compare with what `redgreen init` writes.',
+      );
 }

@@ -67,7 +67,7 @@ const guardWords: Record<Guarded, string> = {
 };
 
 export function short({ text }: Assertion): string {
-  const plain = text.replaceAll(/ ([.(),;]) ?/g, '$1').replaceAll(',', ', ');
+  const plain = text.replaceAll(/ ([.(),;]) ?/g, '$1').replace(/, */g, ', ');
   return plain.length > 90 ? `${plain.slice(0, 89)}…` : plain;
 }
 

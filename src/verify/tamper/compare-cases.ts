@@ -155,7 +155,7 @@ function goneFinding(
     return { found: finding('review', 'test-deleted-with-code', file.path, undefined, message) };
   }
   const line = file.tree === undefined ? undefined : Math.min(one.line, file.tree.lines.length);
-  const what = one.assertions[0] === undefined ? '' : ` (${short(one.assertions[0])})`;
+  const what = one.assertions[0] === undefined ? '' : `: ${short(one.assertions[0])}`;
   return { found: finding('weakens', 'test-deleted', file.path, line, `the test “${one.name}” was deleted${what}`) };
 }
 

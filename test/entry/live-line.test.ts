@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { openLiveLine } from '../../src/entry/live-line.ts';
+import { eventLines, paint } from '../../src/entry/terminal.ts';
+import { sampleReport } from '../report/sample-report.ts';
+
+function tell(isTTY: boolean): string {
+  const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY, columns: 40 });
+  let nowMs = 0;
+  using live = openLiveLine(stream, () => nowMs);
+  live.doing('running the tests');
+  nowMs = 12_000;
+  live.write('a line');
+  live.doing(`\u001b[2J${'x'.repeat(100)}`);
+  return stream.read();
+}
+
+test('the line that changes says what goes on and for how long, below whole lines, and never wraps', () => {
+  const shown = tell(true).split('\r\u001b[2K').slice(1);
+  expect(shown.slice(0, 2)).toEqual(['running the tests (0.0 s)', 'a line\n']);
+  expect(shown[2]).toBe('running the tests (12 s)');
+  expect(shown[3]).toMatch(/^\\x1b\[2Jx+… \(0\.0 s\)$/);
+  expect(Math.max(...shown.map((line) => line.trimEnd().length))).toBeLessThan(40);
+});
+
+test('without a terminal there are whole lines only', () => {
+  expect(tell(false)).toBe('a line\n');
+});
+
+test('progress keeps its indent, marks what was verified, and names the error of a tool', () => {
+  const { run, events } = sampleReport(1, 'failed');
+  const lineOf = (type: string) => {
+    const event = events.find((one) => one.type === type);
+    if (event === undefined) throw new Error(`no ${type}`);
+    return eventLines(event, run).map((line) => paint(line, false));
+  };
+  expect(lineOf('verification-finished')).toEqual([expect.stringMatching(/^✗ Attempt 1: 1 failed/)]);
+  const tool = {
+    type: 'tool-finished',
+    attempt: 1,
+    tool: 'read',
+    input: 'a.js',
+    isError: true,
+    durationMs: 1,
+  } as const;
+  const [line] = eventLines({ ...tool, result: 'no such\nfile', seq: 1, at: '' }, run);
+  expect(line?.text).toBe('  read a.js – error: no such file');
+});
