@@ -37,7 +37,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrcElem: [NONCE],
-        imgSrc: ["'self'"],
+        imgSrc: ['data:'],
         formAction: ["'self'", new URL(serverUrl).origin],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -65,7 +65,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
 </form>`,
         html`<form method="get" action="${setupPath}">
 <input type="hidden" name="token" value="${token}">
-<label>For an organisation instead: <input name="organisation" value="${organisation}" pattern="[A-Za-z0-9-]+"></label>
+<label>For an organisation instead: <input name="organisation" value="${organisation}" pattern="[A-Za-z0-9\\-]+"></label>
 <button>Choose</button>
 </form>`,
       ]),
@@ -100,7 +100,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
 function barePage(c: Context<WebEnv>, title: string, parts: readonly (Html | string)[]): string {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} – Redgreen</title>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} – Redgreen</title>
 <style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle)}</style></head>
 <body><header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
 }
