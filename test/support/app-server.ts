@@ -75,7 +75,9 @@ export async function startApp(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const url = /listens on (http:\S+)\n/.exec(output)?.[1];
+      // A worker listens nowhere, and says that it takes jobs.
+      const url =
+        /listens on (http:\S+)\n/.exec(output)?.[1] ?? (/ takes \d+ jobs? at once\n/.test(output) ? '' : undefined);
       if (url !== undefined) listening.resolve(url);
     });
   }
