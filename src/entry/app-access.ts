@@ -16,17 +16,15 @@ export function openAccess(options: {
   credentials: Pick<AppCredentials, 'appId' | 'privateKey'>;
   apiUrl: string;
   now(): Date;
-  onToken(token: string): void;
   /** Ends every call: a server that ends waits for nobody. */
   signal?: AbortSignal;
 }): AppAccess {
-  const { credentials, apiUrl, now, onToken, signal } = options;
+  const { credentials, apiUrl, now, signal } = options;
   const identity = {
     appId: credentials.appId,
     privateKey: credentials.privateKey,
     apiUrl,
     now,
-    onToken,
     signal,
     patient: false,
   };

@@ -112,9 +112,10 @@ async function openRegistered(
   const { settings, log, now } = options;
   await using parts = new AsyncDisposableStack();
   const redact = createRedactor(secretsOf(credentials));
+  // Tokens are known by their form: each of them kept here, a server would grow for as long as it lives.
   const say = (text: string) => log(redact(text));
   const ended = new AbortController();
-  const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, onToken: redact.add, signal: ended.signal });
+  const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
   const handling: HandleOptions = {
     store,
     queue,

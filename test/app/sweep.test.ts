@@ -48,7 +48,7 @@ async function parts() {
   const log: string[] = [];
   const { id, privateKey } = app.app;
   const credentials = { appId: String(id), privateKey };
-  const access = openAccess({ credentials, apiUrl: github.apiUrl, now, onToken: () => {} });
+  const access = openAccess({ credentials, apiUrl: github.apiUrl, now });
   const handling: HandleOptions = {
     store,
     queue: openSqliteQueue(store),
