@@ -96,9 +96,11 @@ export function reworkTask(review: Review, nonce: string, unasked: readonly stri
 /** A story as plain text; what a body already says is not said again. */
 export function storyText(story: PromptStory): string {
   const unsaid = (texts: readonly string[]) => texts.filter((text) => !story.body.includes(text));
+  const heading = `# ${story.title}`;
+  const body = story.body.trim();
   return [
-    `# ${story.title}`,
-    story.body.trim(),
+    body.split(/\r?\n/, 1)[0]?.trimEnd() === heading ? '' : heading,
+    body,
     section('Acceptance criteria', unsaid(story.criteria)),
     section('Not wanted', unsaid(story.nonGoals)),
     section('Stop when', unsaid(story.stopConditions)),

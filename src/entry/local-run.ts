@@ -1,8 +1,9 @@
 /** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import { readFrontMatter } from '../front-matter.ts';
 import type { RecordedAnswer } from '../recorded-answer.ts';
 import { createRedactor } from '../redact.ts';
 import type { RecordedEvent, Run, SettingValue } from '../run.ts';
@@ -44,7 +45,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const given = [settings.anthropicApiKey, settings.githubToken, ...handed.map((name) => environment[name])];
   const secrets = given.filter((secret) => secret !== undefined);
   const redact = createRedactor(secrets);
-  const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(paths, story.ref.path));
+  const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(clone.root, paths, story.ref.path));
   // Awaited by the run; until then a failure of it must not end the process.
   uncommitted.catch(() => {});
   await using record = await openRecord({ cwd: clone.root });
@@ -103,11 +104,25 @@ function secretNames(environment: LocalRun['environment']): string[] {
   return Object.keys(environment).filter((name) => /TOKEN|SECRET|PASSWORD|API_?KEY|PRIVATE_KEY/i.test(name));
 }
 
-/** The story itself is read as it stands, so it is no surprise that it is not committed. */
-function notIncluded(paths: string[], story: string | undefined): string[] {
-  const others = paths.filter((path) => path !== story && !path.startsWith('.redgreen'));
+/** A story is read as it stands, and no part of the tree: that it is not committed is no surprise. */
+async function notIncluded(root: string, paths: string[], story: string | undefined): Promise<string[]> {
+  const kept = await Promise.all(
+    paths.map(async (path) =>
+      path === story || path.startsWith('.redgreen') || (await isStory(root, path)) ? [] : [path],
+    ),
+  );
+  const others = kept.flat();
   if (others.length === 0) return [];
   const named = others.slice(0, 10).join(', ');
   const more = others.length > 10 ? ` and ${others.length - 10} more` : '';
   return [`Not committed, so not part of the run: ${named}${more}`];
 }
+
+/** Markdown whose front matter has a key of ours that no other program knows. */
+async function isStory(root: string, path: string): Promise<boolean> {
+  if (!/\.(md|markdown)$/i.test(path)) return false;
+  const front = readFrontMatter(await readFile(join(root, path), 'utf8').catch(() => ''));
+  return front.kind === 'mapping' && storyKeys.some((key) => key in front.data);
+}
+
+const storyKeys = ['acceptance_criteria', 'implementation_retry_count', 'max_implementation_retries', 'max-iterations'];

@@ -12,12 +12,21 @@ const switches = new Set(flagNames.filter((name) => formOf(name) === 'boolean'))
 
 export function addSettingFlags(command: Command): Command {
   command.optionsGroup('Settings (each also REDGREEN_NAME in the environment, or name in .github/redgreen.yml):');
-  for (const name of flagNames) command.addOption(flag(name));
+  for (const name of flagNames.filter((one) => !ofGitHub.has(one))) command.addOption(flag(name));
+  command.optionsGroup('Without effect here:');
+  for (const name of flagNames.filter((one) => ofGitHub.has(one))) command.addOption(new Option(form(name)));
   return command;
 }
 
+/** What means something on GitHub only: taken, so that one set of flags fits everywhere, and named last. */
+const ofGitHub = new Set<SettingName>(['label', 'max-runs-per-day', 'draft', 'fail-on', 'allow-users', 'allow-bots']);
+
+function form(name: SettingName): string {
+  return `--${name} <${switches.has(name) ? 'true|false' : 'value'}>`;
+}
+
 function flag(name: SettingName): Option {
-  const option = new Option(`--${name} <${switches.has(name) ? 'true|false' : 'value'}>`);
+  const option = new Option(form(name));
   // Made when the help is shown, and not at every start.
   return Object.defineProperty(option, 'description', { get: () => description(name) });
 }

@@ -247,6 +247,11 @@ describe('init', () => {
       stderr: expect.stringContaining('as they should be'),
     });
     expect(await redgreen(['validate'], { cwd: folder.path })).toMatchObject({ code: 0 });
+    const told = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+    expect(told.stdout).toMatch(
+      /redgreen\.yml is written, but not on the default branch\n +Commit it there and push it\./,
+    );
+    expect(told.stdout).toMatch(/! workflow: not pinned to a commit\n +Write the commit behind the @/);
     expect(shown.stdout).toContain('+# test-command: "npm test"');
   });
 

@@ -37,6 +37,7 @@ describe('redgreen run', () => {
     using folder = repositoryWith(files);
     const before = folder.git('rev-parse', 'HEAD');
     folder.write('notes.txt', 'mine\n');
+    folder.write('later.md', '---\ntitle: Later\nmax-iterations: 1\n---\n');
     const { code, stdout, stderr, prompts } = await runStory(folder, [...writes('80'), ...writes('90')], ['--json']);
 
     expect(code, stderr).toBe(0);
@@ -46,7 +47,9 @@ describe('redgreen run', () => {
     expect(run.verifiedTree).toBe(run.pushedTree);
     expect(stderr).toMatch(/^Implementation retry 1\/3: /m);
     expect(stderr).toMatch(/^The agent says: The price is 80\.$/m);
-    expect(stderr).toMatch(/notes\.txt/);
+    expect(stderr).toMatch(/Not committed, so not part of the run: notes\.txt$/m);
+    // The story begins with its title, and the agent is not told it twice.
+    expect(prompts.slice(0, prompts.indexOf('\n')).match(/# Ten percent off/g)).toHaveLength(1);
 
     // The branch is in the clone, with a commit for each attempt; what is checked out is as it was.
     const branch = run.branch ?? '';
@@ -58,7 +61,11 @@ describe('redgreen run', () => {
     expect(folder.git('rev-parse', `${branch}^{tree}`).trim()).toBe(run.verifiedTree);
     expect(folder.git('show', `${branch}:price.txt`)).toBe('90\n');
     expect(folder.git('rev-parse', 'HEAD')).toBe(before);
-    expect(folder.git('status', '--porcelain').trim().split('\n')).toEqual(['M story.md', '?? notes.txt']);
+    expect(folder.git('status', '--porcelain').trim().split('\n')).toEqual([
+      'M story.md',
+      '?? later.md',
+      '?? notes.txt',
+    ]);
 
     // The story has its state, and every other byte as it was.
     expect(frontMatter(folder)).toMatchObject({

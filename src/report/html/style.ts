@@ -3,13 +3,13 @@
 const base = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
-  --agent: #3568c8; --test: #2b8a4b; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
+  --agent: #3568c8; --test: #7d5ba6; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
   --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #57b877; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; } }
+  --agent: #6f9bf0; --test: #b08ae0; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; } }
 :root[data-theme=dark] { color-scheme: dark; --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
   --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #57b877; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; }
+  --agent: #6f9bf0; --test: #b08ae0; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; }
 :root[data-theme=light] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
@@ -34,10 +34,10 @@ header { padding-top: 1.25rem; } .where { color: var(--dim); margin: 0; font-siz
 dl.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: .5rem 1.5rem; margin: 0 0 1rem; }
 dl.facts div { min-width: 0; } dt { color: var(--dim); font-size: .8rem; } dd { margin: 0; }
 nav { position: sticky; top: 0; z-index: 5; background: var(--bg); border-block: 1px solid var(--line); padding: .35rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); display: flex; flex-wrap: wrap; gap: .35rem 1.5rem; align-items: center; }
-nav ul { display: flex; flex-wrap: wrap; gap: .1rem 1rem; list-style: none; margin: 0; padding: 0; font-size: .93rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: .1rem .75rem; list-style: none; margin: 0; padding: 0; font-size: .87rem; }
 nav a { text-decoration: none; white-space: nowrap; } nav a:hover { text-decoration: underline; }
 .search { display: flex; gap: .3rem; align-items: center; margin-left: auto; flex-wrap: wrap; } .search[hidden] { display: none; }
-.search input { width: 9rem; } .search output { min-width: 3.5rem; color: var(--dim); font-size: .87rem; }
+.search input { width: 6.5rem; } .search output { color: var(--dim); font-size: .87rem; }
 input, button { font: inherit; font-size: .87rem; color: var(--fg); background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .15rem .5rem; }
 button { cursor: pointer; } button:hover { border-color: var(--dim); } button[aria-pressed=true] { background: var(--link); color: var(--bg); }
 .why { border-left: 5px solid var(--none); background: var(--none-bg); border-radius: 0 8px 8px 0; padding: .6rem 1rem; } .why p { margin: .25rem 0; }
@@ -45,7 +45,7 @@ button { cursor: pointer; } button:hover { border-color: var(--dim); } button[ar
 .headline { font-size: 1.15rem; font-weight: 700; }
 .scroll { overflow-x: auto; } table.rows { border-collapse: collapse; width: 100%; }
 .rows th, .rows td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
-.rows thead th { color: var(--dim); font-size: .8rem; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
+.rows thead th { color: var(--dim); font-size: .8rem; overflow-wrap: normal; } #overview .rows * { overflow-wrap: break-word; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
 .mark { font-weight: 700; } .good .mark, .since.good strong { color: var(--good); } .bad .mark, .since.bad strong, .tool.bad small { color: var(--bad); }
 .timeline { width: 100%; border-collapse: collapse; } .timeline th { text-align: left; font-weight: 400; white-space: nowrap; padding: .2rem .8rem .2rem 0; width: 1%; }
 .timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
