@@ -1,5 +1,6 @@
 /** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. What is old goes. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   failedDeliveries,
   installations,
@@ -87,6 +88,10 @@ export async function sweepDeliveries(
   return missed.length;
 }
 
+/** GitHub gives an installation 5,000 calls an hour, and the runs need them: the three that a repository takes are spread. */
+const manyRepositories = 100;
+const gapMs = 4_500;
+
 /** Stores a delivery for each open issue that has the label and no delivery telling of it; how many. */
 export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): Promise<number> {
   const { access } = options;
@@ -94,12 +99,18 @@ export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): 
   for (const { installation, suspended } of await installations(access.app)) {
     if (suspended) continue;
     await using reading = access.reading(installation);
-    for (const repository of await repositories(reading.client)) {
+    const all = await repositories(reading.client);
+    for (const repository of all) {
+      if (all.length > manyRepositories) await pause(gapMs, signal);
       if (signal?.aborted) return found;
       found += await sweepRepository(options, reading.client, repository, installation);
     }
   }
   return found;
+}
+
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(() => undefined);
 }
 
 async function sweepRepository(
