@@ -44,7 +44,7 @@ ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content=
 <body><a class="skip" href="#why">Skip to why it ended</a>
 ${frame?.top ?? ''}<header>${header(run)}</header>
 ${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
-<form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search ( / )" autocomplete="off" spellcheck="false"></label>
+<form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search (/)" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-do="previous" aria-label="Previous match">↑</button><button type="button" data-do="next" aria-label="Next match">↓</button>
 <output aria-live="polite"></output>
 <button type="button" data-do="error">First error</button><button type="button" data-do="wrap" aria-pressed="false">Wrap</button>

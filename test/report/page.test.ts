@@ -201,6 +201,16 @@ test('a narrow screen needs no scrolling sideways', async () => {
   expect(await inView(page, '.why .headline')).toBe(true);
 });
 
+test('the bar is one row on a desk, and on a narrow screen no cell breaks a word', async () => {
+  const wide = await show(sampleReport(3, 'failed'));
+  expect(await wide.page.evaluate<number>("document.querySelector('nav').offsetHeight")).toBeLessThan(60);
+  const { page } = await show(sampleReport(3, 'failed'), { viewport: { width: 420, height: 740 } });
+  const heads = await page.evaluate<number[]>(
+    "[...document.querySelectorAll('#overview thead th')].map((cell) => cell.offsetHeight)",
+  );
+  expect(Math.max(...heads)).toBeLessThan(40);
+});
+
 test('hostile text does nothing: no script, no request, no element of its own', async () => {
   const { page, noticed } = await show(hostileReport());
   await page.evaluate(openAll);

@@ -28,7 +28,7 @@ export interface ReplayOptions {
 export async function replayCommand(io: CommandIo, options: ReplayOptions): Promise<ExitCode> {
   const { environment } = io;
   const token = environment.GITHUB_TOKEN || environment.GH_TOKEN;
-  if (token === undefined) throw new RedgreenError('bad-usage', 'GITHUB_TOKEN is not set: the event asks GitHub');
+  if (token === undefined) throw new RedgreenError('no-token', 'a webhook is carried out by asking GitHub');
   const payload = await payloadOf(io, options.payload);
   const redact = createRedactor([token]);
   const now = () => new Date();
