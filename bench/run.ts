@@ -21,6 +21,8 @@ const parts = [
   ['Condensing of test output', () => own('condense.ts')],
   ['Sandbox', () => own('sandbox.ts')],
   ['Record', () => own('store.ts')],
+  // Whole runs take their time: fewer than `node bench/app.ts` has by itself.
+  ['App', () => own('app.ts', '24')],
 ] as const;
 
 const text = [`# Benchmarks\n\n${machine()}`];
@@ -41,10 +43,10 @@ Aims are those of bench/peers.ts, as multiples of the loop in the same run.`;
 }
 
 /** A bench that prints for itself. */
-function own(name: string): string {
+function own(name: string, ...args: string[]): string {
   const path = join(import.meta.dirname, name);
   if (!existsSync(path)) return `bench/${name} is missing.`;
-  return `\`\`\`\n${execFileSync(process.execPath, [path], { encoding: 'utf8', maxBuffer: 1 << 26 }).trimEnd()}\n\`\`\``;
+  return `\`\`\`\n${execFileSync(process.execPath, [path, ...args], { encoding: 'utf8', maxBuffer: 1 << 26 }).trimEnd()}\n\`\`\``;
 }
 
 function machine(): string {
