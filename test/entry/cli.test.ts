@@ -303,6 +303,16 @@ describe('config', () => {
     expect(JSON.parse(json.stdout).settings['max-turns']).toEqual({ value: 5, source: '.github/redgreen.yml' });
   });
 
+  test('a file that is not committed is told not to count, and what is wrong with it', async () => {
+    using folder = repositoryWith({});
+    folder.write('.github/redgreen.yml', 'max-turns: 5\nlabels: [\n');
+    const { code, stdout, stderr } = await redgreen(['config'], { cwd: folder.path });
+    expect(code).toBe(2);
+    expect(stdout).toContain('max-turns: 60 (default)\n');
+    expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch/);
+    expect(stderr).toMatch(/^\.github\/redgreen\.yml:\d+:\d+: /m);
+  });
+
   test("another branch cannot bring its own configuration: the default branch's counts", async () => {
     using folder = repositoryWith({ '.github/redgreen.yml': 'max-turns: 5\n' });
     folder.git('checkout', '-q', '-b', 'theirs');

@@ -1,6 +1,9 @@
 /** `redgreen config`: every setting, its value and the layer that gave it. */
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { allowedWords, defaultWords } from '../../config/allowed.ts';
+import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
@@ -17,7 +20,7 @@ export async function configCommand(
 ): Promise<ExitCode> {
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   await using clone = await openClone(io);
-  const { sources, problems, warnings } = resolveSettings({
+  const { sources, ...told } = resolveSettings({
     environment: io.environment,
     repositoryFile: clone.configText,
     story: read && {
@@ -28,6 +31,12 @@ export async function configCommand(
     },
     needsKey: false,
   });
+  const here = await readFile(join(clone.root, configPath), 'utf8').catch(() => undefined);
+  const uncounted = here !== undefined && here !== clone.configText;
+  const problems = uncounted ? [...told.problems, ...readConfigFile(here).problems] : told.problems;
+  const warnings = uncounted
+    ? [...told.warnings, `${configPath} here is another than on the default branch, which is the one that counts.`]
+    : told.warnings;
   if (options.json) io.stdout.write(`${JSON.stringify({ settings: sources, problems, warnings }, null, 2)}\n`);
   else {
     for (const name of settingNames) {

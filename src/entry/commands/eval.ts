@@ -85,6 +85,7 @@ export async function carry(io: CommandIo, record: LocalRecord, run: EvalRun, op
   const { stories: planned, repeat, flags } = run.plan;
   // Data on stdout: in any other form but the terminal's the lines are talk.
   const lines = format === 'terminal' ? io.stdout : io.stderr;
+  io.signal.addEventListener('abort', () => io.stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
   const results = await carryEval(record.store, run, {
     stories: options.stories,
     parallel: wholeNumber('--parallel', options.parallel, 1, 64),
