@@ -91,7 +91,7 @@ function failureLines(run: Run, paint: Paint): string[] {
           `${attemptsWords(run.attemptCount)} in total`,
           ...run.attempts.map((attempt) =>
             isToldAbove(run, attempt)
-              ? `${attempt.label}: ended so`
+              ? `${attempt.label}: not verified`
               : visibleLine(failureWords(attempt, visibleLine), 2000),
           ),
         ];
