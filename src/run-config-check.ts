@@ -5,7 +5,7 @@ import { problemText } from './errors.ts';
 import { writeNeutralCheck } from './github/check-run.ts';
 import { type Client, repositoryName } from './github/client.ts';
 import { markdownText } from './markdown-text.ts';
-import { fileAt } from './run-trigger-facts.ts';
+import { fileAt } from './run-trigger/facts.ts';
 
 /** What was done, in a sentence. Throws where GitHub does not answer. */
 export async function checkConfiguration(

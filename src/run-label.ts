@@ -2,7 +2,7 @@
 
 import { resolveSettings } from './config/layers.ts';
 import type { Client } from './github/client.ts';
-import { configFiles } from './run-trigger-facts.ts';
+import { configFiles } from './run-trigger/facts.ts';
 
 /** The default where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
 export async function labelOfRepository(client: Client, repository: string): Promise<string> {

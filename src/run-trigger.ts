@@ -10,9 +10,9 @@ import { freezeText } from './github/frozen-text.ts';
 import { roleOf } from './github/permission.ts';
 import { readTrigger, type TriggerSettings } from './github/trigger.ts';
 import type { SettingValue } from './run.ts';
-import { begin, carryOut } from './run-trigger-carry.ts';
-import { type ConfigFiles, configFiles, labelOf } from './run-trigger-facts.ts';
-import type { EventEnd, EventRequest } from './run-trigger-request.ts';
+import { begin, carryOut } from './run-trigger/carry.ts';
+import { type ConfigFiles, configFiles, labelOf } from './run-trigger/facts.ts';
+import type { EventEnd, EventRequest } from './run-trigger/request.ts';
 import { storyFromIssue } from './story.ts';
 
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */

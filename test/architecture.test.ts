@@ -90,7 +90,7 @@ describe('each guard fails on what it guards against', () => {
       "import Anthropic from '@anthropic-ai/sdk';\nimport { a } from './conversation.ts';\nimport type { Run } from '../run.ts';\n",
     ],
     ['src/web/x.ts', "import { a } from '../report/html.ts';\nimport { b } from '../store/read.ts';\n"],
-    ['src/run-story.ts', "import { a } from './agent/anthropic.ts';\nimport { b } from './run-story-limits.ts';\n"],
+    ['src/run-story.ts', "import { a } from './agent/anthropic.ts';\nimport { b } from './run-story/limits.ts';\n"],
     ['src/entry/commands/run.ts', "import { a } from '../../run-story.ts';\nconst home = process.env.HOME;\n"],
     ['src/agent/x.ts', '// never process.env here\n/** nor console.log( */\n'],
     ['src/agent/x.ts', 'x\n'.repeat(250)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLimits } from '../src/run-story-limits.ts';
+import { openLimits } from '../src/run-story/limits.ts';
 import { runOf, started } from './support/github-run.ts';
 
 const options = {

@@ -118,7 +118,9 @@ function withoutComments(text: string): string {
 
 function roomOf(path: string): Room {
   const [, folder, rest] = path.split('/');
-  if (rest === undefined) return (folder ?? '').startsWith('run-') ? 'wiring' : 'root';
+  // `run-story.ts` and the folder of its parts.
+  if (folder?.startsWith('run-')) return 'wiring';
+  if (rest === undefined) return 'root';
   return rooms.find((room) => room === folder) ?? 'root';
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SetupAgain } from '../src/run-story-dependencies.ts';
-import { heldBackNotes, ignoredNotes, setupNotes } from '../src/run-story-notes.ts';
-import { makeCheckout, write } from './workspace/git-fixture.ts';
+import type { SetupAgain } from '../../src/run-story/dependencies.ts';
+import { heldBackNotes, ignoredNotes, setupNotes } from '../../src/run-story/notes.ts';
+import { makeCheckout, write } from '../workspace/git-fixture.ts';
 
 it('tells what was not part of a verification: held back, setup that failed, ignored', async () => {
   await using checkout = await makeCheckout({ '.gitignore': 'build/\n', 'a.js': '1\n' });

@@ -1,12 +1,12 @@
 /** The branch of a run that goes on in another process: how far it got, and the tree it started from. */
 
-import type { RecordedEvent, Stop } from './run.ts';
-import type { Resumed, RunRequest } from './run-request.ts';
-import { absent, headOf, hereOrFetched, unreachable } from './run-story-branches.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import { deepen, type Remote } from './workspace/remote.ts';
-import { remoteHead } from './workspace/remote-branches.ts';
-import type { Repository } from './workspace/repository.ts';
+import type { RecordedEvent, Stop } from '../run.ts';
+import type { Resumed, RunRequest } from '../run-request.ts';
+import { deepen, type Remote } from '../workspace/remote.ts';
+import { remoteHead } from '../workspace/remote-branches.ts';
+import type { Repository } from '../workspace/repository.ts';
+import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * The work tree stands where the run began, for setup and baseline. undefined where this is a new run, or none of its commits

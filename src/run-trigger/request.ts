@@ -1,15 +1,15 @@
 /** What a face of the product gives to handle an event of GitHub, and what it gets back. */
 
-import type { Ceilings } from './config/ceilings.ts';
-import type { Settings } from './config/settings.ts';
-import type { Texts } from './config/text-layer.ts';
-import type { RunStart } from './github/admission-terms.ts';
-import type { Client } from './github/client.ts';
-import type { ForgeOptions, ForgeState, Planned } from './github/forge-session.ts';
-import type { TriggerReading } from './github/trigger.ts';
-import type { Redactor } from './redact.ts';
-import type { RecordedEvent, Run, Stop } from './run.ts';
-import type { Place, RunRequest } from './run-request.ts';
+import type { Ceilings } from '../config/ceilings.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Texts } from '../config/text-layer.ts';
+import type { RunStart } from '../github/admission-terms.ts';
+import type { Client } from '../github/client.ts';
+import type { ForgeOptions, ForgeState, Planned } from '../github/forge-session.ts';
+import type { TriggerReading } from '../github/trigger.ts';
+import type { Redactor } from '../redact.ts';
+import type { RecordedEvent, Run, Stop } from '../run.ts';
+import type { Place, RunRequest } from '../run-request.ts';
 
 /** An event, and the means that its face – Action or App – has. */
 export interface EventRequest {

@@ -1,7 +1,7 @@
 /** What a trigger needs to know of GitHub besides its payload. */
 
-import { RedgreenError } from './errors.ts';
-import { type Client, repositoryName, statusOf } from './github/client.ts';
+import { RedgreenError } from '../errors.ts';
+import { type Client, repositoryName, statusOf } from '../github/client.ts';
 
 export function labelOf(payload: unknown): string | undefined {
   const label = (payload as { label?: { name?: unknown } } | null)?.label?.name;

@@ -1,7 +1,7 @@
 /** What ends a run from outside its own work: cancel, deadline, a person's stop, money. Asked in one place. */
 
-import type { Run, Stop } from './run.ts';
-import { costWords } from './words.ts';
+import type { Run, Stop } from '../run.ts';
+import { costWords } from '../words.ts';
 
 export interface LimitOptions {
   run(): Run;

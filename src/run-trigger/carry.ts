@@ -1,19 +1,19 @@
 /** An admitted run from its beginning to its end, or from where another process left it. */
 
-import { resolveSettings } from './config/layers.ts';
-import type { Settings } from './config/settings.ts';
-import type { RunStart } from './github/admission-terms.ts';
-import type { Client } from './github/client.ts';
-import { openForge } from './github/forge.ts';
-import type { ForgeOptions, Planned } from './github/forge-session.ts';
-import { foundState } from './github/found-state.ts';
-import { unresolvedRemarks } from './github/review-comments.ts';
-import type { Run } from './run.ts';
-import type { Resumed, RunRequest, Start } from './run-request.ts';
-import { runStory } from './run-story.ts';
-import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './run-trigger-facts.ts';
-import type { Begun, EventEnd, EventRequest } from './run-trigger-request.ts';
-import { readDiffs } from './store/run-files.ts';
+import { resolveSettings } from '../config/layers.ts';
+import type { Settings } from '../config/settings.ts';
+import type { RunStart } from '../github/admission-terms.ts';
+import type { Client } from '../github/client.ts';
+import { openForge } from '../github/forge.ts';
+import type { ForgeOptions, Planned } from '../github/forge-session.ts';
+import { foundState } from '../github/found-state.ts';
+import { unresolvedRemarks } from '../github/review-comments.ts';
+import type { Run } from '../run.ts';
+import type { Resumed, RunRequest, Start } from '../run-request.ts';
+import { runStory } from '../run-story.ts';
+import { readDiffs } from '../store/run-files.ts';
+import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
+import type { Begun, EventEnd, EventRequest } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin(

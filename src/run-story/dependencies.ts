@@ -1,10 +1,10 @@
 /** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
 
 import { join } from 'node:path';
-import type { RunRequest } from './run-request.ts';
-import type { Command, Exec } from './workspace/exec.ts';
-import { changedManifests } from './workspace/manifests.ts';
-import type { Repository } from './workspace/repository.ts';
+import type { RunRequest } from '../run-request.ts';
+import type { Command, Exec } from '../workspace/exec.ts';
+import { changedManifests } from '../workspace/manifests.ts';
+import type { Repository } from '../workspace/repository.ts';
 
 /** Where package managers get packages from; nothing else is reached by code that the model has written. */
 export const packageHosts = [

@@ -1,15 +1,15 @@
 /** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
 
 import { join, posix } from 'node:path';
-import type { RunEvent, Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Limits } from './run-story-limits.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import { type Commands, findCommands } from './verify/commands.ts';
-import { condense } from './verify/condense.ts';
-import { fileBytes } from './verify/file-bytes.ts';
-import { readLog } from './verify/read-log.ts';
-import type { Sandbox } from './workspace/sandbox-options.ts';
+import type { RunEvent, Stop } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import { type Commands, findCommands } from '../verify/commands.ts';
+import { condense } from '../verify/condense.ts';
+import { fileBytes } from '../verify/file-bytes.ts';
+import { readLog } from '../verify/read-log.ts';
+import type { Sandbox } from '../workspace/sandbox-options.ts';
+import type { Limits } from './limits.ts';
+import type { Workspace } from './workspace.ts';
 
 type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };

@@ -2,16 +2,16 @@
 
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from './config/settings.ts';
-import type { Run } from './run.ts';
-import { pick } from './run-story-open.ts';
-import type { Verification } from './verification.ts';
-import { verify } from './verify/verify.ts';
-import { borrowClone, commitFolder, fetchCommit } from './workspace/fixture-repository.ts';
-import { openRepository } from './workspace/repository.ts';
-import { openSandbox } from './workspace/sandbox.ts';
-import type { Sandbox } from './workspace/sandbox-options.ts';
-import { makeWorkTree } from './workspace/work-tree.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Run } from '../run.ts';
+import type { Verification } from '../verification.ts';
+import { verify } from '../verify/verify.ts';
+import { borrowClone, commitFolder, fetchCommit } from '../workspace/fixture-repository.ts';
+import { openRepository } from '../workspace/repository.ts';
+import { openSandbox } from '../workspace/sandbox.ts';
+import type { Sandbox } from '../workspace/sandbox-options.ts';
+import { makeWorkTree } from '../workspace/work-tree.ts';
+import { pick } from './open.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

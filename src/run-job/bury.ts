@@ -1,14 +1,14 @@
 /** The end of a run whose job broke every worker that had it: said where people wait for it. */
 
-import { createRedactor } from './redact.ts';
-import type { JobFace } from './run-job.ts';
-import { endDead } from './run-trigger-carry.ts';
-import type { Begun } from './run-trigger-request.ts';
-import { maxTries } from './store/queue.ts';
-import { readRun } from './store/read.ts';
-import { runFolderPath } from './store/run-folder.ts';
-import { recordRun } from './store/run-rows.ts';
-import type { JobRow } from './store/tables.ts';
+import { createRedactor } from '../redact.ts';
+import type { JobFace } from '../run-job.ts';
+import { endDead } from '../run-trigger/carry.ts';
+import type { Begun } from '../run-trigger/request.ts';
+import { maxTries } from '../store/queue.ts';
+import { readRun } from '../store/read.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import { recordRun } from '../store/run-rows.ts';
+import type { JobRow } from '../store/tables.ts';
 
 /** Records the end and tells it on GitHub. Does nothing for a job that had not begun a run. */
 export async function buryJob(row: JobRow, face: JobFace): Promise<void> {

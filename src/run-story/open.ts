@@ -2,22 +2,22 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogue } from './errors.ts';
-import type { Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import { absent, headOf, hereOrFetched, unreachable } from './run-story-branches.ts';
-import { deletedBranch, takeUp } from './run-story-take-up.ts';
-import type { Opening, Workspace } from './run-story-workspace.ts';
-import { branchName, numbered, numberedStart } from './workspace/branch-name.ts';
-import { findGit } from './workspace/git.ts';
-import { withMaskedLogs } from './workspace/masked-log.ts';
-import { clone, deepen, type Remote } from './workspace/remote.ts';
-import { remoteBranches } from './workspace/remote-branches.ts';
-import { openRepository, type Repository } from './workspace/repository.ts';
-import { openSandbox } from './workspace/sandbox.ts';
-import type { Sandbox } from './workspace/sandbox-options.ts';
-import { selfTest } from './workspace/self-test.ts';
-import { makeWorkTree } from './workspace/work-tree.ts';
+import { catalogue } from '../errors.ts';
+import type { Stop } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import { branchName, numbered, numberedStart } from '../workspace/branch-name.ts';
+import { findGit } from '../workspace/git.ts';
+import { withMaskedLogs } from '../workspace/masked-log.ts';
+import { clone, deepen, type Remote } from '../workspace/remote.ts';
+import { remoteBranches } from '../workspace/remote-branches.ts';
+import { openRepository, type Repository } from '../workspace/repository.ts';
+import { openSandbox } from '../workspace/sandbox.ts';
+import type { Sandbox } from '../workspace/sandbox-options.ts';
+import { selfTest } from '../workspace/self-test.ts';
+import { makeWorkTree } from '../workspace/work-tree.ts';
+import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import { deletedBranch, takeUp } from './take-up.ts';
+import type { Opening, Workspace } from './workspace.ts';
 
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
 export async function openWorkspace(request: RunRequest): Opening {

@@ -2,12 +2,12 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setupAgain } from './run-story-dependencies.ts';
-import { heldBackNotes, ignoredNotes, setupNotes } from './run-story-notes.ts';
-import { redAgain, settleFlakes } from './run-story-rerun.ts';
-import { verdict } from './run-story-verdict.ts';
-import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
-import { verify } from './verify/verify.ts';
+import { verify } from '../verify/verify.ts';
+import { setupAgain } from './dependencies.ts';
+import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
+import { redAgain, settleFlakes } from './rerun.ts';
+import { verdict } from './verdict.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, emit } = options;

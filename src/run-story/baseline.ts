@@ -3,15 +3,15 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RunEvent, Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Limits } from './run-story-limits.ts';
-import type { Verifier } from './run-story-verifier.ts';
-import type { Verification } from './verification.ts';
-import type { Commands } from './verify/commands.ts';
-import { version } from './version.ts';
-import { machineImage } from './workspace/machine-image.ts';
-import type { ToolVersion } from './workspace/tool-versions.ts';
+import type { RunEvent, Stop } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import type { Verification } from '../verification.ts';
+import type { Commands } from '../verify/commands.ts';
+import { version } from '../version.ts';
+import { machineImage } from '../workspace/machine-image.ts';
+import type { ToolVersion } from '../workspace/tool-versions.ts';
+import type { Limits } from './limits.ts';
+import type { Verifier } from './verifier.ts';
 
 interface BaselinePlace {
   verifier: Verifier;

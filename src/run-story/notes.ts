@@ -1,9 +1,9 @@
 /** Sentences about a verification that feedback and comment repeat: what was not part of it, and why that may matter. */
 
-import type { Checkpoint } from './run.ts';
-import type { SetupAgain } from './run-story-dependencies.ts';
-import { mentionedIn } from './workspace/ignored-files.ts';
-import type { Repository } from './workspace/repository.ts';
+import type { Checkpoint } from '../run.ts';
+import { mentionedIn } from '../workspace/ignored-files.ts';
+import type { Repository } from '../workspace/repository.ts';
+import type { SetupAgain } from './dependencies.ts';
 
 /** The agent sees its own file there and must be told that the push will not have it. */
 export function heldBackNotes({ heldBack }: Checkpoint): string[] {

@@ -1,9 +1,9 @@
 /** What stands between a run and the world while the run is a job: whoever has lost the job may neither send nor record. */
 
-import { RedgreenError } from './errors.ts';
-import type { RunEvent } from './run.ts';
-import type { Recorder } from './run-request.ts';
-import type { ActiveJob, JobAbort } from './store/queue.ts';
+import { RedgreenError } from '../errors.ts';
+import type { RunEvent } from '../run.ts';
+import type { Recorder } from '../run-request.ts';
+import type { ActiveJob, JobAbort } from '../store/queue.ts';
 
 /** Told the name of each point: `before checkpoint-pushed 1`, `after attempt-started 2`, `answered POST /repos/…`. */
 export type Crash = (point: string) => void;

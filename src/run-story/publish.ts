@@ -2,12 +2,12 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunEvent, Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import { numbered } from './workspace/branch-name.ts';
-import { type PushResult, push, type Remote } from './workspace/remote.ts';
-import { leaveBranch } from './workspace/work-tree.ts';
+import type { RunEvent, Stop } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import { numbered } from '../workspace/branch-name.ts';
+import { type PushResult, push, type Remote } from '../workspace/remote.ts';
+import { leaveBranch } from '../workspace/work-tree.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface Publisher {
   /** The commit is where nothing can lose it, or the stop says why not and where the work is. */

@@ -1,13 +1,13 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
-import { changedPaths, settleFlakes } from './run-story-rerun.ts';
-import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
-import type { AlsoGuard } from './tdd.ts';
-import type { TamperFinding, Verification } from './verification.ts';
-import { basePathsToLayOver, readSecond, withBaseTests } from './verify/second.ts';
-import { type ChangedPath, classify } from './verify/tamper/classify.ts';
-import { findTampering } from './verify/tamper/guard.ts';
-import type { Repository } from './workspace/repository.ts';
+import type { AlsoGuard } from '../tdd.ts';
+import type { TamperFinding, Verification } from '../verification.ts';
+import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
+import { type ChangedPath, classify } from '../verify/tamper/classify.ts';
+import { findTampering } from '../verify/tamper/guard.ts';
+import type { Repository } from '../workspace/repository.ts';
+import { changedPaths, settleFlakes } from './rerun.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
 export async function verdict(

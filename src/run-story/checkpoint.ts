@@ -1,11 +1,11 @@
 /** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
 
-import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
-import { attemptLabel } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Publisher } from './run-story-publish.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import { dependencyChanges } from './workspace/dependency-changes.ts';
+import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run.ts';
+import { attemptLabel } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import { dependencyChanges } from '../workspace/dependency-changes.ts';
+import type { Publisher } from './publish.ts';
+import type { Workspace } from './workspace.ts';
 
 interface Committed {
   checkpoint: Checkpoint;

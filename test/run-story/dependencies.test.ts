@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RunRequest } from '../src/run-request.ts';
-import { setupAgain } from '../src/run-story-dependencies.ts';
-import type { Command, CommandResult } from '../src/workspace/exec.ts';
-import type { Repository } from '../src/workspace/repository.ts';
+import type { RunRequest } from '../../src/run-request.ts';
+import { setupAgain } from '../../src/run-story/dependencies.ts';
+import type { Command, CommandResult } from '../../src/workspace/exec.ts';
+import type { Repository } from '../../src/workspace/repository.ts';
 
 const exited = (exitCode: number): CommandResult => ({
   exitCode,

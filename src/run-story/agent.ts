@@ -3,23 +3,23 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openCommandAgent } from './agent/command.ts';
-import { nonceOf } from './agent/delimit.ts';
-import type { AgentPorts, Implementer } from './agent/implementer.ts';
-import { priceOf } from './agent/prices.ts';
-import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from './agent/prompt.ts';
-import { replayFetch } from './agent/replay-fetch.ts';
-import type { Reviewer } from './agent/reviewer.ts';
-import type { RunEvent } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Limits } from './run-story-limits.ts';
-import { pick } from './run-story-open.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import type { Cycle } from './tdd.ts';
-import type { Verification } from './verification.ts';
-import type { Commands } from './verify/commands.ts';
-import { splitNul } from './workspace/git-path.ts';
-import type { Sandbox } from './workspace/sandbox-options.ts';
+import { openCommandAgent } from '../agent/command.ts';
+import { nonceOf } from '../agent/delimit.ts';
+import type { AgentPorts, Implementer } from '../agent/implementer.ts';
+import { priceOf } from '../agent/prices.ts';
+import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
+import { replayFetch } from '../agent/replay-fetch.ts';
+import type { Reviewer } from '../agent/reviewer.ts';
+import type { RunEvent } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import type { Cycle } from '../tdd.ts';
+import type { Verification } from '../verification.ts';
+import type { Commands } from '../verify/commands.ts';
+import { splitNul } from '../workspace/git-path.ts';
+import type { Sandbox } from '../workspace/sandbox-options.ts';
+import type { Limits } from './limits.ts';
+import { pick } from './open.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface AgentPlace {
   request: RunRequest;
@@ -69,7 +69,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
       ports,
     });
   }
-  const { openAnthropicAgent } = await import('./agent/anthropic.ts');
+  const { openAnthropicAgent } = await import('../agent/anthropic.ts');
   return openAnthropicAgent({
     ...apiOptions(place.request, 'implementer'),
     maxTurns: settings.maxTurns,
@@ -79,7 +79,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
 }
 
 async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
-  const { openReviewer } = await import('./agent/reviewer.ts');
+  const { openReviewer } = await import('../agent/reviewer.ts');
   return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
 }
 

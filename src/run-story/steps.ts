@@ -1,24 +1,24 @@
 /** The loop's steps, made of the rooms: what it is to implement, keep, verify, tell and review in this run. */
 
 import { join } from 'node:path';
-import { nonceOf } from './agent/delimit.ts';
-import type { Implementer } from './agent/implementer.ts';
-import { reworkTask } from './agent/prompt.ts';
-import type { Reviewer } from './agent/reviewer.ts';
-import type { ReviewSteps } from './rework.ts';
-import type { AttemptName, RunEvent } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import { cyclePrompt } from './run-story-agent.ts';
-import type { Checkpoints } from './run-story-checkpoint.ts';
-import type { Limits } from './run-story-limits.ts';
-import type { Verifier } from './run-story-verifier.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import { writeDiff } from './store/run-files.ts';
-import type { TddSteps } from './tdd.ts';
-import type { Verification } from './verification.ts';
-import type { Commands } from './verify/commands.ts';
-import { feedback, reason } from './verify/feedback.ts';
-import { isTestPath } from './verify/tamper/guard.ts';
+import { nonceOf } from '../agent/delimit.ts';
+import type { Implementer } from '../agent/implementer.ts';
+import { reworkTask } from '../agent/prompt.ts';
+import type { Reviewer } from '../agent/reviewer.ts';
+import type { ReviewSteps } from '../rework.ts';
+import type { AttemptName, RunEvent } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import { writeDiff } from '../store/run-files.ts';
+import type { TddSteps } from '../tdd.ts';
+import type { Verification } from '../verification.ts';
+import type { Commands } from '../verify/commands.ts';
+import { feedback, reason } from '../verify/feedback.ts';
+import { isTestPath } from '../verify/tamper/guard.ts';
+import { cyclePrompt } from './agent.ts';
+import type { Checkpoints } from './checkpoint.ts';
+import type { Limits } from './limits.ts';
+import type { Verifier } from './verifier.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface StepParts {
   request: RunRequest;

@@ -1,13 +1,13 @@
 /** What it is to verify, for those who run, rerun and judge. */
 
-import type { AttemptName, Checkpoint, RunEvent, Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Limits } from './run-story-limits.ts';
-import type { Workspace } from './run-story-workspace.ts';
-import type { AlsoGuard } from './tdd.ts';
-import type { Verification } from './verification.ts';
-import type { Commands } from './verify/commands.ts';
-import type { Sandbox } from './workspace/sandbox-options.ts';
+import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import type { AlsoGuard } from '../tdd.ts';
+import type { Verification } from '../verification.ts';
+import type { Commands } from '../verify/commands.ts';
+import type { Sandbox } from '../workspace/sandbox-options.ts';
+import type { Limits } from './limits.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */

@@ -3,14 +3,14 @@
  * checkpoints, verifications, reviews – and nothing is done twice; where the record ends, the work goes on.
  */
 
-import type { ReviewSteps } from './rework.ts';
-import type { Attempt, RunEvent } from './run.ts';
-import type { Resumed, RunRequest } from './run-request.ts';
-import { firstPrompt } from './run-story-agent.ts';
-import type { TakenUp, Workspace } from './run-story-workspace.ts';
-import type { TddSteps } from './tdd.ts';
-import type { Verification } from './verification.ts';
-import type { Commands } from './verify/commands.ts';
+import type { ReviewSteps } from '../rework.ts';
+import type { Attempt, RunEvent } from '../run.ts';
+import type { Resumed, RunRequest } from '../run-request.ts';
+import type { TddSteps } from '../tdd.ts';
+import type { Verification } from '../verification.ts';
+import type { Commands } from '../verify/commands.ts';
+import { firstPrompt } from './agent.ts';
+import type { TakenUp, Workspace } from './workspace.ts';
 
 type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
 type Emit = (event: RunEvent) => Promise<void>;

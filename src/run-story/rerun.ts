@@ -1,11 +1,11 @@
 /** Runs of a part of the suite: what was red last time first, and what may be a flake once more. */
 
-import type { Verifier, VerifierOptions } from './run-story-verifier.ts';
-import type { Verification } from './verification.ts';
-import { nextRerun, readRerun } from './verify/flaky.ts';
-import { pickCommand } from './verify/pick.ts';
-import type { ChangedPath } from './verify/tamper/classify.ts';
-import { isTestPath } from './verify/tamper/guard.ts';
+import type { Verification } from '../verification.ts';
+import { nextRerun, readRerun } from '../verify/flaky.ts';
+import { pickCommand } from '../verify/pick.ts';
+import type { ChangedPath } from '../verify/tamper/classify.ts';
+import { isTestPath } from '../verify/tamper/guard.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Below this the whole suite is as quick as starting the runner twice. */
 const worthPickingMs = 3_000;

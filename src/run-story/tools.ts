@@ -1,13 +1,13 @@
 /** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
 
 import { delimiter } from 'node:path';
-import type { Stop } from './run.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Commands } from './verify/commands.ts';
-import { runtimesOf } from './verify/runtimes.ts';
-import type { Sandbox } from './workspace/sandbox-options.ts';
-import { differs, type ToolVersion, toolVersions } from './workspace/tool-versions.ts';
-import { isUnder } from './workspace/toolchains.ts';
+import type { Stop } from '../run.ts';
+import type { RunRequest } from '../run-request.ts';
+import type { Commands } from '../verify/commands.ts';
+import { runtimesOf } from '../verify/runtimes.ts';
+import type { Sandbox } from '../workspace/sandbox-options.ts';
+import { differs, type ToolVersion, toolVersions } from '../workspace/tool-versions.ts';
+import { isUnder } from '../workspace/toolchains.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
 export async function askTools(
