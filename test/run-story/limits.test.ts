@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openLimits } from '../src/run-story/limits.ts';
-import { runOf, started } from './support/github-run.ts';
+import { openLimits } from '../../src/run-story/limits.ts';
+import { runOf, started } from '../support/github-run.ts';
 
 const options = {
   run: () => ({ ...runOf([started()]).run, costUsd: 0.0037 }),
