@@ -6,9 +6,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 } else await start();
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-Dtxclf4V.js");
+	const { runCommandLine } = await import("./chunks/command-line-DedH0wd2.js");
 	const ended = new AbortController();
-	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => ended.abort(signal));
+	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));
+	process.once("SIGTERM", () => ended.abort("Stopped by SIGTERM."));
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
 	process.exitCode = await runCommandLine(process.argv.slice(2), {
 		stdin: process.stdin,

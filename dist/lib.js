@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-CMfX3xp9.js";
-import { t as runStory } from "./chunks/story-run-D7ruox-f.js";
+import { t as RedgreenError } from "./chunks/errors-57Obrkkv.js";
+import { t as runStory } from "./chunks/story-run-C39gwvSO.js";
 export { RedgreenError, runStory };

@@ -1,0 +1,1 @@
+export { n as getRequestListener } from "./dist-Cqmnl3JJ.js";

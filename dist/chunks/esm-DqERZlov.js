@@ -1,0 +1,1 @@
+export { t as default } from "./esm-BY0KtKR5.js";

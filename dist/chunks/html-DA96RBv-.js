@@ -1,0 +1,1 @@
+export { t as evalHtml } from "./html-uZf7N1u8.js";
