@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SandboxKind } from '../../../q/kind.ts';
 import type { Exec } from '../src/workspace/exec.ts';
+import type { SandboxKind } from '../src/workspace/rung.ts';
 import { openSandbox } from '../src/workspace/sandbox.ts';
 
 const times = 50;

@@ -1,6 +1,6 @@
 /** Runs one command in a sandbox and says so; killed from outside. Arguments: rung, script. */
 
-import type { SandboxKind } from '../../../../q/kind.ts';
+import type { SandboxKind } from '../../src/workspace/rung.ts';
 import { openTree } from './open-tree.ts';
 
 const [choice = 'auto', script = ''] = process.argv.slice(2);
