@@ -26,7 +26,7 @@ interface BaselinePlace {
 
 /**
  * On a branch that goes on they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did
- * to a test does not count. A baseline of the same tree, commands and machine that the record holds is used again.
+ * to a test does not count. A baseline of the same tree, commands and machine that the record holds of this repository is used again.
  */
 export async function runBaseline(
   request: RunRequest,
@@ -69,12 +69,13 @@ function mayBeReused({ baselines, replay, settings }: RunRequest): boolean {
   return baselines !== undefined && replay === undefined && closed;
 }
 
-async function keyOf({ settings, environment }: RunRequest, tree: string, commands: Commands): Promise<string> {
+async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
+  const { repository, settings, environment } = request;
   const { setup, build, test } = commands;
   const { workingDirectory, testReport, maxFeedbackChars } = settings;
   const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(environment)];
   return createHash('sha256')
-    .update(JSON.stringify([version, tree, setup, build, test, place]))
+    .update(JSON.stringify([version, repository, tree, setup, build, test, place]))
     .digest('hex');
 }
 

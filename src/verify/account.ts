@@ -1,4 +1,5 @@
 /** What one failure's lines say, ranked by how much they tell. */
+import type { TestFailure } from '../verification.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { values } from './values.ts';
 
@@ -8,14 +9,7 @@ export interface RankedLine {
   rank: 0 | 1 | 2 | 3;
 }
 
-export interface Account {
-  file?: string;
-  line?: number;
-  message?: string;
-  expected?: string;
-  actual?: string;
-  /** Frames in the repository's own files, innermost first. */
-  stack?: string[];
+export interface Account extends Pick<TestFailure, 'file' | 'line' | 'message' | 'expected' | 'actual' | 'stack'> {
   lines: RankedLine[];
 }
 

@@ -27,7 +27,7 @@ Examples:
   redgreen serve
   DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0
 `).action(async (options) => {
-		const { serveCommand } = await import("./serve-v_XFPiJI.js");
+		const { serveCommand } = await import("./serve-CWbRF-yl.js");
 		end(await serveCommand(io, {
 			setup: options.setup === true,
 			workers: options.workers
@@ -39,7 +39,7 @@ Ends with 0 on SIGTERM: what runs goes on elsewhere within seconds.
 Example:
   DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2
 `).action(async (options) => {
-		const { workerCommand } = await import("./worker-BbME7KDC.js");
+		const { workerCommand } = await import("./worker-h-FtKzF7.js");
 		end(await workerCommand(io, options));
 	});
 }
@@ -106,7 +106,7 @@ function addRecordCommands(program, io, end) {
 		"csv",
 		"junit"
 	])).addOption(new Option("-o, --output <file>", "default: stdout")).addHelpText("after", "\nExamples:\n  redgreen export latest -o run.html\n  redgreen export latest --format jsonl > events.jsonl\n").action(async (run, options) => {
-		const { exportCommand } = await import("./export-Cw_f9OnP.js");
+		const { exportCommand } = await import("./export-BmyRsRZc.js");
 		end(await exportCommand(io, {
 			run,
 			format: options.format,
@@ -137,7 +137,7 @@ const exitCodes$1 = "\nExits 0 where every story passed, 3 where one failed, 6 w
 const several = (value, before) => [...before, value];
 async function addSuiteCommands(program, io, argv, end) {
 	const command = program.command("eval").description("run every story of a suite, as a test of the agent").argument("<suite>", "a folder of story files, or one file").addOption(new Option("--grep <text>", "only stories with this text in id or title")).addOption(new Option("--tag <tag>", "only stories with this tag; may be given again").argParser(several).default([], "all")).addOption(new Option("--shard <i/n>", "the i-th of n parts")).addOption(new Option("--repeat <k>", "every story k times").default("1")).addOption(new Option("--parallel <n>", "stories at the same time").default("1")).addOption(new Option("--fail-fast", "begin no story after one that did not pass")).addOption(new Option("--resume", "go on with the interrupted eval of this suite")).addOption(new Option("--replay", "repeat the recorded answers beside the stories: no key, no network")).addOption(new Option("--format <format>", "terminal, markdown, json, jsonl, csv, junit or html, on stdout").default("terminal")).addOption(new Option("--json", "the same as --format json")).addOption(new Option("-o, --output <file>", "also a file, in the form of its ending; may be given again").argParser(several).default([], "none")).addHelpText("after", `${exitCodes$1}\nExamples:\n  redgreen eval stories/ --repeat 3 --parallel 2 -o report.html\n  redgreen eval examples/stories --replay\n`).action(async (suite, options) => {
-		const { evalCommand } = await import("./eval-C1aB73ce.js");
+		const { evalCommand } = await import("./eval-2bOa2lCg.js");
 		const { flagsOf } = await import("./setting-flags-qhsa3Pgw.js");
 		const { grep, tag: tags, shard, repeat, parallel, output: outputs } = options;
 		const is = (name) => options[name] === true;
@@ -165,7 +165,7 @@ async function addSuiteCommands(program, io, argv, end) {
 		addSettingFlags(command);
 	}
 	program.command("rerun").description("run an eval run or a run again, as a new one that is linked to it").argument("<id>", "of an eval run or a run, the beginning of it, or `latest` for the latest eval run").addOption(new Option("--failed-only", "of an eval run: only what did not pass")).addOption(new Option("--parallel <n>", "stories at the same time").default("1")).addOption(new Option("--fail-fast", "begin no story after one that did not pass")).addHelpText("after", `${exitCodes$1}\nExamples:\n  redgreen rerun latest --failed-only\n  redgreen rerun 20261121-10 --parallel 4\n`).action(async (id, options) => {
-		const { rerunCommand } = await import("./rerun-BXquZPHr.js");
+		const { rerunCommand } = await import("./rerun-8viqZQXq.js");
 		const { failedOnly = false, parallel, failFast = false } = options;
 		end(await rerunCommand(io, {
 			id,
@@ -175,7 +175,7 @@ async function addSuiteCommands(program, io, argv, end) {
 		}, () => /* @__PURE__ */ new Date()));
 	});
 	program.command("compare").description("what one eval run fixed and broke against another").argument("<before>", "an eval run: its id, the beginning of it, `latest` or `previous`").argument("<after>", "the same").addOption(new Option("--format <format>", "terminal, markdown or json").default("terminal")).addOption(new Option("--json", "the same as --format json")).addOption(new Option("--gate", "exit 3 where a story passes less often than before")).addHelpText("after", "\nExamples:\n  redgreen compare previous latest --gate\n  redgreen compare 20261120 20261121 --format markdown\n").action(async (before, after, options) => {
-		const { compareCommand } = await import("./compare-DkTiHddM.js");
+		const { compareCommand } = await import("./compare-Dm442Wir.js");
 		end(await compareCommand(io, {
 			before,
 			after,
@@ -230,7 +230,7 @@ async function buildProgram(argv, io, end) {
 		"none"
 	]).default("plain")).addHelpText("after", `${exitCodes}\nExamples:\n  redgreen run story.md\n  redgreen run stories/discount.md --max-iterations 1 --test-command "npm test"\n  redgreen run story.md --dry-run --progress json 2> events.jsonl\n`).action(async (story, options) => {
 		keepHeapSmall();
-		const { runStoryCommand } = await import("./run-C-OUIyqx.js");
+		const { runStoryCommand } = await import("./run-BYM_Fw3V.js");
 		const { flagsOf } = await import("./setting-flags-qhsa3Pgw.js");
 		end(await runStoryCommand(io, {
 			story,
@@ -275,14 +275,14 @@ async function buildProgram(argv, io, end) {
 	program.command("replay").description("repeat a recorded run without the model, or carry out a webhook's payload as the Action would").argument("<run-or-event>", "a run: its id, the beginning of it, or `latest`; or the name of an event, such as issues").argument("[payload]", "the event’s payload, a JSON file; dry unless --write").addOption(new Option("--write", "write to GitHub")).addOption(new Option("--json", "print what came of it as JSON")).addHelpText("after", "\nRepeating a run exits 3 where it went another way.\n\nExamples:\n  redgreen replay latest\n  GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json\n").action(async (name, payload, options) => {
 		const [write, json] = [options.write === true, options.json === true];
 		if (payload === void 0) {
-			const { replayRunCommand } = await import("./replay-run-B54fWP4J.js");
+			const { replayRunCommand } = await import("./replay-run-Ck7OD31K.js");
 			end(await replayRunCommand(io, {
 				run: name,
 				json
 			}));
 			return;
 		}
-		const { replayCommand } = await import("./replay-Cy1SzgGg.js");
+		const { replayCommand } = await import("./replay-CB7-ZjNP.js");
 		end(await replayCommand(io, {
 			event: name,
 			payload,
@@ -297,7 +297,7 @@ async function buildProgram(argv, io, end) {
 		const given = options.budget ?? (io.environment.BUDGET || "5000");
 		const budget = Number(given);
 		if (!Number.isInteger(budget) || budget < 100) throw new RedgreenError("bad-usage", `--budget is ${given}; allowed: a whole number from 100`);
-		const { condenseStdin } = await import("./condense-Cpas5khA.js");
+		const { condenseStdin } = await import("./condense-Xo-6jXvm.js");
 		await condenseStdin({
 			stdin: io.stdin,
 			stdout: io.stdout,

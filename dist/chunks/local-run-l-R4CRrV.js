@@ -1,5 +1,5 @@
 import { i as readFrontMatter } from "./front-matter-BRwl9MTD.js";
-import { n as runStory, t as recordRun, u as createRedactor } from "./run-rows-BJqvUnUz.js";
+import { n as runStory, t as recordRun, u as createRedactor } from "./run-rows-DXxUhYHY.js";
 import { i as tidyRunFolder, n as keepAnswer } from "./answers-CoE-GMF7.js";
 import { t as openBaselines } from "./baselines-BHmm6i7J.js";
 import { t as prune } from "./prune-mALvBdP_.js";

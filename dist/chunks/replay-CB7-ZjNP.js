@@ -1,8 +1,8 @@
 import { t as RedgreenError } from "./errors-57Obrkkv.js";
 import { r as openClient } from "./client-nJD17JKR.js";
 import { r as exitCode } from "./outcome-DtPBcCGO.js";
-import { t as recordRun, u as createRedactor } from "./run-rows-BJqvUnUz.js";
-import { t as runEvent } from "./run-trigger-Bj7sOLF3.js";
+import { t as recordRun, u as createRedactor } from "./run-rows-DXxUhYHY.js";
+import { t as runEvent } from "./run-trigger-BJGcBAoZ.js";
 import { n as makeRunFolder, o as newRunId } from "./run-folder-DW8zJmzI.js";
 import { n as visibleLine, t as visible } from "./terminal-text-CSs0LYT_.js";
 import { n as openRecord } from "./local-record-CXIG4n-J.js";

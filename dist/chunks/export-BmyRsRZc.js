@@ -1,6 +1,6 @@
 import { t as RedgreenError } from "./errors-57Obrkkv.js";
-import { a as resultsOf, i as evalOfRow } from "./summary-CvLDQWiP.js";
-import { i as renderEval, n as evalReport, r as formatOfFile } from "./report-Db4KDdEj.js";
+import { a as resultsOf, i as evalOfRow } from "./summary-D0xjev3n.js";
+import { i as renderEval, n as evalReport, r as formatOfFile } from "./report-dufj7Pxq.js";
 import { i as findEval } from "./story-results-BNLIzAjo.js";
 import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { a as reportInput, i as openRun, t as openExistingRecord } from "./local-record-CXIG4n-J.js";

@@ -5,7 +5,7 @@ import { a as statusOf, i as repositoryName, n as maybeDone, t as isSelf } from 
 import { a as outcomeLabel, i as finalVerification, n as checkConclusion, o as outcomeWords, t as changedTestsToReview } from "./outcome-DtPBcCGO.js";
 import { i as withoutInvisible, n as markdownCode, r as markdownText, t as markdownBlock } from "./markdown-text-CfU3KnFN.js";
 import { a as costWords, c as failureWords, d as runCostWords, i as changeWords, l as lastRedOutput, n as attemptsWords, o as countsWords, r as branchOf, s as durationWords, t as attemptMs, u as resultWords } from "./words-BYqZGYnj.js";
-import { n as runStory } from "./run-rows-BJqvUnUz.js";
+import { n as runStory } from "./run-rows-DXxUhYHY.js";
 import { c as readDiffs } from "./run-folder-DW8zJmzI.js";
 import { n as storyFromIssue } from "./story-D8S-9QB_.js";
 import { stripVTControlCharacters } from "node:util";

@@ -1,5 +1,5 @@
 import { t as openStore } from "./database-KJs_hYU5.js";
-import { n as openQueue, r as terminalLine, t as runWorker } from "./worker-DfQGrdrE.js";
+import { n as openQueue, r as terminalLine, t as runWorker } from "./worker-CQU2h3QW.js";
 import { n as readAppSettings } from "./app-settings-B4THcJS0.js";
 import { mkdir } from "node:fs/promises";
 // src/entry/commands/worker.ts

@@ -2,7 +2,7 @@ import { o as __toESM } from "./rolldown-runtime-C1I3wEg2.js";
 import { t as resolveSettings } from "./layers-DBqte0FD.js";
 import { i as problemText, t as RedgreenError } from "./errors-57Obrkkv.js";
 import { t as openClone } from "./local-clone-D49fgk2c.js";
-import { t as runLocally } from "./local-run-DWdWwSCQ.js";
+import { t as runLocally } from "./local-run-l-R4CRrV.js";
 import { t as readStoryFile } from "./local-story-zdrl8k8g.js";
 import { u as require_dist } from "./config-file-BSYUwm-X.js";
 import { i as readFrontMatter, t as findBlock } from "./front-matter-BRwl9MTD.js";

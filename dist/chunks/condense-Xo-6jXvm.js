@@ -1,4 +1,4 @@
-import { i as condense, n as readLog, r as fileBytes } from "./read-log-lKAcIH8w.js";
+import { i as condense, n as readLog, r as fileBytes } from "./read-log-eQ292_Fq.js";
 import { closeSync, fstatSync, openSync } from "node:fs";
 // src/entry/commands/condense.ts
 /** A raw log on stdin, its condensed text of at most `budget` UTF-16 units on stdout. */

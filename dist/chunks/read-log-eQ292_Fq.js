@@ -291,7 +291,6 @@ function difference(lines) {
 	};
 }
 // src/verify/account.ts
-/** What one failure's lines say, ranked by how much they tell. */
 /** Lines kept of one failure, and units of one line. */
 const mostLines$4 = 120;
 const mostFrames = 8;

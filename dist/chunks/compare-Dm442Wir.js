@@ -1,6 +1,6 @@
 import { t as RedgreenError } from "./errors-57Obrkkv.js";
 import { c as compareEvals, n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-U56FVMu5.js";
-import { a as resultsOf, i as evalOfRow, n as summarize } from "./summary-CvLDQWiP.js";
+import { a as resultsOf, i as evalOfRow, n as summarize } from "./summary-D0xjev3n.js";
 import { i as findEval } from "./story-results-BNLIzAjo.js";
 import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { r as openRecordHere } from "./local-record-CXIG4n-J.js";

@@ -1,11 +1,11 @@
 import { t as RedgreenError } from "./errors-57Obrkkv.js";
-import { o as mirrorPath, s as trimMirrors, t as recordRun, u as createRedactor } from "./run-rows-BJqvUnUz.js";
+import { o as mirrorPath, s as trimMirrors, t as recordRun, u as createRedactor } from "./run-rows-DXxUhYHY.js";
 import { i as readRun, t as eventsOf } from "./read-LqYSNfLU.js";
 import { n as makeRunFolder, o as newRunId, r as runFolderPath } from "./run-folder-DW8zJmzI.js";
 import { t as openBaselines } from "./baselines-BHmm6i7J.js";
 import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { i as openInstallation } from "./app-settings-B4THcJS0.js";
-import { n as endDead, r as resumeEvent, t as runEvent } from "./run-trigger-Bj7sOLF3.js";
+import { n as endDead, r as resumeEvent, t as runEvent } from "./run-trigger-BJGcBAoZ.js";
 import { n as defaultLimits, r as jobKey } from "./queue-DcbseYuX.js";
 import { readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";

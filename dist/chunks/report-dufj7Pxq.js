@@ -1,4 +1,4 @@
-import { n as summarize } from "./summary-CvLDQWiP.js";
+import { n as summarize } from "./summary-D0xjev3n.js";
 // src/eval/format/report.ts
 const evalFormats = [
 	"terminal",

@@ -1,7 +1,7 @@
 import { t as resolveSettings } from "./layers-DBqte0FD.js";
 import { i as problemText, t as RedgreenError } from "./errors-57Obrkkv.js";
-import { i as evalOfRow, o as startEval, r as carryEval, t as evalExitCode } from "./summary-CvLDQWiP.js";
-import { i as renderEval, n as evalReport, r as formatOfFile, t as evalFormats } from "./report-Db4KDdEj.js";
+import { i as evalOfRow, o as startEval, r as carryEval, t as evalExitCode } from "./summary-D0xjev3n.js";
+import { i as renderEval, n as evalReport, r as formatOfFile, t as evalFormats } from "./report-dufj7Pxq.js";
 import { n as storyLines } from "./terminal-B6nQyRVF.js";
 import { c as readSetting } from "./config-file-BSYUwm-X.js";
 import { o as settingNames } from "./allowed-BVfScEhH.js";

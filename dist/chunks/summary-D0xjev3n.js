@@ -1,7 +1,7 @@
 import { i as problemText } from "./errors-57Obrkkv.js";
 import { t as resolveSettings } from "./layers-DBqte0FD.js";
 import { _ as objectFolders, g as findDotGit, h as gitAt, m as findGit, t as openRepository, v as readRefs } from "./repository-BDKLnOaT.js";
-import { a as makeWorkTree, c as failureOf, i as pick, l as remoteCall, n as runStory, r as verify, t as recordRun, u as createRedactor } from "./run-rows-BJqvUnUz.js";
+import { a as makeWorkTree, c as failureOf, i as pick, l as remoteCall, n as runStory, r as verify, t as recordRun, u as createRedactor } from "./run-rows-DXxUhYHY.js";
 import { i as tidyRunFolder, n as keepAnswer, r as readAnswers } from "./answers-CoE-GMF7.js";
 import { r as noUsage, t as addCost } from "./usage-CBIqC8hW.js";
 import { n as openSandbox } from "./self-test-BAcSfaw0.js";

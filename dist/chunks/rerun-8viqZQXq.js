@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-57Obrkkv.js";
-import { a as resultsOf, i as evalOfRow } from "./summary-CvLDQWiP.js";
+import { a as resultsOf, i as evalOfRow } from "./summary-D0xjev3n.js";
 import { r as exitCode } from "./outcome-DtPBcCGO.js";
 import { i as readRun, n as findRunId } from "./read-LqYSNfLU.js";
 import { o as newRunId } from "./run-folder-DW8zJmzI.js";
@@ -7,11 +7,11 @@ import { i as findEval } from "./story-results-BNLIzAjo.js";
 import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { t as openClone } from "./local-clone-D49fgk2c.js";
 import { r as openRecordHere } from "./local-record-CXIG4n-J.js";
-import { t as runLocally } from "./local-run-DWdWwSCQ.js";
+import { t as runLocally } from "./local-run-l-R4CRrV.js";
 import { t as readStoryFile } from "./local-story-zdrl8k8g.js";
 import { t as settingsOfRun } from "./recorded-settings-BmvyGrba.js";
 import { n as paint, r as wantsColours, t as eventLines } from "./terminal-ysrqM6Pc.js";
-import { i as storiesOf, r as started, t as carry } from "./eval-XgleZ2IQ.js";
+import { i as storiesOf, r as started, t as carry } from "./eval-BYQZDagg.js";
 // src/entry/commands/rerun.ts
 /** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */
 async function rerunCommand(io, options, now) {

@@ -4,7 +4,7 @@ import { c as readDiffs } from "./run-folder-DW8zJmzI.js";
 import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { s as durationWords } from "./words-BYqZGYnj.js";
 import { i as openRun } from "./local-record-CXIG4n-J.js";
-import { t as runStory } from "./story-run-C39gwvSO.js";
+import { t as runStory } from "./story-run-Xuak_RG5.js";
 import { n as paint, r as wantsColours, t as eventLines } from "./terminal-ysrqM6Pc.js";
 import { n as writeDiff } from "./diff-Dxgwi23o.js";
 // src/entry/live-line.ts

@@ -8,7 +8,7 @@ import { t as version } from "./version-BpaEUYF_.js";
 import { c as attemptLabel, o as applyEvent, s as foldRun, t as eventsOf } from "./read-LqYSNfLU.js";
 import { a as costWords } from "./words-BYqZGYnj.js";
 import { t as findCommands } from "./commands-wmazyLTb.js";
-import { a as isTest, c as account, i as condense$1, l as cleanPath, n as readLog, o as relative$1, r as fileBytes, s as steadier, t as logReader } from "./read-log-lKAcIH8w.js";
+import { a as isTest, c as account, i as condense$1, l as cleanPath, n as readLog, o as relative$1, r as fileBytes, s as steadier, t as logReader } from "./read-log-eQ292_Fq.js";
 import { d as writeDiff, i as withRunJson } from "./run-folder-DW8zJmzI.js";
 import { t as withReconnect } from "./reconnect-BPPijvod.js";
 import { appendFile, copyFile, glob, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -1860,7 +1860,7 @@ async function machineImage(environment) {
 /** The tests before the agent: what is red already, how many there are, whether they can run at all. */
 /**
 * On a branch that goes on they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did
-* to a test does not count. A baseline of the same tree, commands and machine that the record holds is used again.
+* to a test does not count. A baseline of the same tree, commands and machine that the record holds of this repository is used again.
 */
 async function runBaseline(request, { verifier, headTree, baseTree, commands, tools, limits, emit }) {
 	const { settings, start, baselines, resume } = request;
@@ -1894,7 +1894,8 @@ function mayBeReused({ baselines, replay, settings }) {
 	const closed = sandbox !== "none" && sandboxNetwork === "none" && testServices.length === 0 && testEnv.length === 0;
 	return baselines !== void 0 && replay === void 0 && closed;
 }
-async function keyOf$1({ settings, environment }, tree, commands) {
+async function keyOf$1(request, tree, commands) {
+	const { repository, settings, environment } = request;
 	const { setup, build, test } = commands;
 	const { workingDirectory, testReport, maxFeedbackChars } = settings;
 	const place = [
@@ -1905,6 +1906,7 @@ async function keyOf$1({ settings, environment }, tree, commands) {
 	];
 	return createHash("sha256").update(JSON.stringify([
 		version,
+		repository,
 		tree,
 		setup,
 		build,

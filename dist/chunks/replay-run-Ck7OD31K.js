@@ -4,7 +4,7 @@ import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { n as attemptsWords, u as resultWords } from "./words-BYqZGYnj.js";
 import { t as openClone } from "./local-clone-D49fgk2c.js";
 import { i as openRun } from "./local-record-CXIG4n-J.js";
-import { t as runLocally } from "./local-run-DWdWwSCQ.js";
+import { t as runLocally } from "./local-run-l-R4CRrV.js";
 import { t as settingsOfRun } from "./recorded-settings-BmvyGrba.js";
 import { n as paint, r as wantsColours, t as eventLines } from "./terminal-ysrqM6Pc.js";
 // src/entry/commands/replay-run.ts
