@@ -98,7 +98,7 @@ test("a page's retry with a hint goes on from the branch", async () => {
   expect(JSON.stringify(world.model.requests.at(-1)?.body.messages)).toContain('Use a constant.');
 });
 
-test('PostgreSQL is restarted again and again while runs go on: every run ends right, once', async () => {
+test('every connection to PostgreSQL is ended again and again while runs go on: every run ends right, once', async () => {
   const server = await startPostgres();
   if ('missing' in server) throw new Error(server.missing);
   await using postgres = server;
