@@ -349,7 +349,7 @@ test('a job that kills every worker is dead after three, and the queue moves on'
   expect(at.lines().filter((line) => line.startsWith('start 1'))).toHaveLength(4);
 });
 
-test('the database is restarted again and again: every job is done, once', async () => {
+test('every connection to the database is ended again and again: every job is done, once', async () => {
   await using at = await place('pg-boss');
   for (let number = 1; number <= 120; number++) await at.queue.enqueue(job(number));
   const workers = await Promise.all([1, 2, 3, 4].map((index) => startWorker(at, `w${index}`, 40)));
