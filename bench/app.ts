@@ -11,17 +11,20 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webhookPath } from '../src/entry/app-paths.ts';
 import { openStore } from '../src/store/database.ts';
-import { openJobWorld, secondTry } from '../test/app/job-world.ts';
+import { withReconnect } from '../src/store/reconnect.ts';
+import { type JobWorld, openJobWorld, secondTry } from '../test/app/job-world.ts';
 import { startGitHub } from '../test/support/github.ts';
 import { registerApp } from '../test/support/github-app.ts';
 import { webhookHeaders } from '../test/support/github-app-webhook.ts';
 import { labelEvent } from '../test/support/github-events.ts';
 import type { ModelReply, ModelRequest } from '../test/support/model.ts';
-import { startPostgres } from '../test/support/postgres.ts';
+import { type PostgresServer, startPostgres } from '../test/support/postgres.ts';
+import { repository } from '../test/support/world.ts';
 
 const runs = Number(process.argv[2] ?? 200);
 const deliveries = Number(process.argv[3] ?? 10_000);
 const burst = 1_000;
+const restartMs = 5_000;
 const cli = join(import.meta.dirname, '..', 'src', 'entry', 'cli.ts');
 
 const server = await startPostgres();
@@ -32,6 +35,8 @@ await webhooks(await postgres.database('webhooks'));
 const one = await queued(await postgres.database('one'), 1);
 const four = await queued(await postgres.database('four'), 4);
 say(`speed-up of four workers over one: ${(one / four).toFixed(2)} (on ${navigator.hardwareConcurrency} processors)`);
+const restarted = await queued(await postgres.database('restarted'), 4, postgres);
+say(`with the database restarted every ${restartMs / 1000} s it takes ${(restarted / four).toFixed(2)} times as long`);
 
 /** All at once over 64 connections; then the rest in bursts, with the server's memory after each. */
 async function webhooks(database: string): Promise<void> {
@@ -103,21 +108,41 @@ function script(request: ModelRequest): ModelReply {
 }
 
 /** Seconds from the first claim to the last end. Each run: one red attempt, one green, a pull request, two comments. */
-async function queued(location: string, workers: number): Promise<number> {
+async function queued(location: string, workers: number, restart?: PostgresServer): Promise<number> {
   await using world = await openJobWorld({ location, environment: { REDGREEN_MAX_RUNS_PER_DAY: '10000' }, script });
-  for (let index = 0; index < runs; index++) await world.label();
+  const issues: number[] = [];
+  for (let index = 0; index < runs; index++) issues.push(await world.label());
   const from = performance.now();
-  await world.work({}, workers, 3_600_000);
+  const over = new AbortController();
+  const restarts = restart === undefined ? Promise.resolve(0) : restartAgainAndAgain(restart, over.signal);
+  await world.work({}, workers, 3_600_000).finally(() => over.abort());
   const seconds = (performance.now() - from) / 1000;
-  const { rows } = await world.store.db
-    .selectFrom('runs')
-    .select(({ fn }) => fn.countAll().as('rows'))
-    .where('outcome', '=', 'passed')
-    .executeTakeFirstOrThrow();
+  const times = await restarts;
+  const right = await Promise.all(issues.map((issue) => endedRight(world, issue)));
+  const how = restart === undefined ? '' : `, restarted ${times} times`;
   say(
-    `${runs} runs over ${workers} ${workers === 1 ? 'worker' : 'workers'} on PostgreSQL: ${seconds.toFixed(1)} s, ${(runs / seconds).toFixed(2)} runs a second, ${rows} passed`,
+    `${runs} runs over ${workers} ${workers === 1 ? 'worker' : 'workers'} on PostgreSQL${how}: ${seconds.toFixed(1)} s, ${(runs / seconds).toFixed(2)} runs a second, ${right.filter(Boolean).length} ended right and once`,
   );
   return seconds;
+}
+
+/** How often; the last restart has ended when this answers. */
+async function restartAgainAndAgain(postgres: PostgresServer, signal: AbortSignal): Promise<number> {
+  for (let times = 0; ; times++) {
+    await sleep(restartMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return times;
+    await postgres.restart();
+  }
+}
+
+/** One run that passed at its second attempt, one comment on the issue, two commits on its branch. */
+async function endedRight({ store, github, app, commits }: JobWorld, issue: number): Promise<boolean> {
+  const rows = await withReconnect(() => store.db.selectFrom('runs').selectAll().where('issue', '=', issue).execute());
+  const comments = github.state.repositories.get(repository)?.issues.get(issue)?.comments ?? [];
+  const ours = comments.filter(({ user }) => user === app.bot);
+  const [run] = rows;
+  const passed = rows.length === 1 && run?.outcome === 'passed' && run.attempt_count === 2;
+  return passed && ours.length === 1 && commits(issue).length === 2;
 }
 
 interface Started {

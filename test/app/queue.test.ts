@@ -349,15 +349,15 @@ test('a job that kills every worker is dead after three, and the queue moves on'
   expect(at.lines().filter((line) => line.startsWith('start 1'))).toHaveLength(4);
 });
 
-test('every connection to the database is ended again and again: every job is done, once', async () => {
+test('PostgreSQL is restarted again and again: every job is done, once', async () => {
   await using at = await place('pg-boss');
   for (let number = 1; number <= 120; number++) await at.queue.enqueue(job(number));
   const workers = await Promise.all([1, 2, 3, 4].map((index) => startWorker(at, `w${index}`, 40)));
   try {
     const done = () => new Set(at.lines().flatMap((line) => (line.startsWith('end') ? [line.split(' ')[1]] : []))).size;
-    for (let drops = 0; drops < 8 && done() < 120; drops++) {
+    for (let restarts = 0; restarts < 8 && done() < 120; restarts++) {
       await sleep(250);
-      await postgres?.dropConnections();
+      await postgres?.restart();
     }
     await until(() => done() === 120, 'all jobs ended');
     await until(

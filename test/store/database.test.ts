@@ -157,7 +157,7 @@ test('PostgreSQL: the store works again after every connection was ended', async
   await using store = await openStore(await locations.postgres());
   const recorder = await recordRun(store, 'run-1', options);
   await recorder.append(started('run-1'));
-  await postgres?.dropConnections();
+  await postgres?.restart();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await recorder.append({ type: 'warning', text: 'after the restart' })).toMatchObject({ seq: 2 });
 });

@@ -12,8 +12,8 @@ const run = promisify(execFile);
 export interface PostgresServer extends AsyncDisposable {
   /** Makes an empty database and returns its URL. */
   database(name: string): Promise<string>;
-  /** Ends every connection at once, as a restart would. */
-  dropConnections(): Promise<void>;
+  /** Stops the server at once, as a crash would, and starts it again on the same port: every connection ends, none is taken meanwhile. */
+  restart(): Promise<void>;
 }
 
 /** Starts a server, or answers with what is missing. `initdb` refuses root: as root it runs as the user `postgres`. */
@@ -31,59 +31,64 @@ export async function startPostgres(): Promise<PostgresServer | { missing: strin
   // Another process may take a free port before the server does; then the next one is tried.
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const server = spawn(
-      join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        `unix_socket_directories=${folder}`,
-        '-c',
-        'fsync=off',
-      ],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    const log: string[] = [];
-    const ready = await new Promise<boolean>((resolve) => {
-      server.stderr.setEncoding('utf8').on('data', (text: string) => {
-        log.push(text);
-        if (text.includes('ready to accept connections')) resolve(true);
-      });
-      void exited.then(() => resolve(false));
-    });
-    if (ready)
-      return handle(port, folder, async () => {
-        server.kill('SIGQUIT');
-        await exited;
-      });
-    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${log.join('')}`);
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+    const arguments_ = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const boot = () => bootServer(join(bin, 'postgres'), arguments_, options);
+    const booted = await boot();
+    if ('stop' in booted) return handle(port, folder, booted, boot);
+    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${booted.log}`);
   }
 }
 
-function handle(port: number, folder: string, stop: () => Promise<void>): PostgresServer {
+interface Booted {
+  stop(): Promise<void>;
+}
+
+/** Answers when the server takes connections, or with its log when it ended before that. */
+async function bootServer(command: string, arguments_: string[], options: object): Promise<Booted | { log: string }> {
+  const server = spawn(command, arguments_, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const log: string[] = [];
+  const ready = await new Promise<boolean>((resolve) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log.push(text);
+      if (text.includes('ready to accept connections')) resolve(true);
+    });
+    void exited.then(() => resolve(false));
+  });
+  if (!ready) return { log: log.join('') };
+  return {
+    async stop() {
+      server.kill('SIGQUIT');
+      await exited;
+    },
+  };
+}
+
+function handle(
+  port: number,
+  folder: string,
+  first: Booted,
+  boot: () => Promise<Booted | { log: string }>,
+): PostgresServer {
+  let server = first;
   const url = (name: string) => `postgres://redgreen@127.0.0.1:${port}/${name}`;
-  async function query(text: string): Promise<void> {
-    const { default: pg } = await import('pg');
-    const client = new pg.Client({ connectionString: url('postgres') });
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  }
   return {
     async database(name) {
-      await query(`create database "${name}"`);
+      const { default: pg } = await import('pg');
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database "${name}"`).finally(() => client.end());
       return url(name);
     },
-    dropConnections: () =>
-      query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
-      ),
+    async restart() {
+      await server.stop();
+      const booted = await boot();
+      if ('log' in booted) throw new Error(`PostgreSQL did not start again:\n${booted.log}`);
+      server = booted;
+    },
     async [Symbol.asyncDispose]() {
-      await stop();
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
