@@ -45,14 +45,14 @@ afterAll(() => postgres?.[Symbol.asyncDispose]());
 
 const environment = { REDGREEN_MAX_RUNS_PER_DAY: '10000' };
 
-test(`SQLite: ${points.length} points, ${rounds} times each`, { timeout: 250_000 * rounds }, async () => {
+test(`SQLite: ${points.length} points, ${rounds} times each`, { timeout: 600_000 * rounds }, async () => {
   for (let round = 0; round < rounds; round++) {
     await using world = await openJobWorld({ environment });
     await dieEverywhere(world, points, 2);
   }
 });
 
-test('pg-boss: the points where something is outside and not on record', { timeout: 250_000 }, async () => {
+test('pg-boss: the points where something is outside and not on record', { timeout: 600_000 }, async () => {
   const location = await postgres?.database('crash');
   await using world = await openJobWorld({ environment, location });
   const some = /comments|pulls|before checkpoint-pushed 1|run-finished/;
@@ -64,7 +64,7 @@ test('pg-boss: the points where something is outside and not on record', { timeo
 async function dieEverywhere(world: JobWorld, where: readonly string[], workers: number): Promise<void> {
   const die: Record<string, string> = {};
   for (const point of where) die[await world.label()] = point;
-  const died = await world.work({ die }, workers, 100_000 + where.length * 5_000);
+  const died = await world.work({ die }, workers);
   const missed = where.filter((point) => !died.some((line) => new RegExp(`^${point}$`).test(line)));
   expect(missed).toEqual([]);
   expect(died).toHaveLength(where.length);

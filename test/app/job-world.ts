@@ -32,7 +32,7 @@ export interface JobWorld extends AsyncDisposable {
   worker(orders?: Partial<WorkerOrders>): Promise<TestWorker>;
   /** Workers until the queue is empty; one that dies is replaced. The points at which they died. */
   work(orders: Partial<WorkerOrders>, workers: number, ms?: number): Promise<string[]>;
-  /** Waits until no job is queued or active. */
+  /** Waits until no job is queued or active; `ms` is how long nothing may happen, however slow the machine is. */
   idle(ms?: number): Promise<void>;
   run(issue: number): Promise<RunRow>;
   branchOf(issue: number): string;
@@ -141,19 +141,22 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
       return all.flatMap((worker) => [...worker.log().matchAll(/dies at (.*)/g)].map(([, point = '']) => point));
     },
     async idle(ms = 110_000) {
-      const jobs = () => store.db.selectFrom('jobs').select('id').where('state', 'in', ['queued', 'active']);
       // A database that is being restarted tells nothing: the jobs are as open as before.
       const open = () =>
-        jobs()
-          .executeTakeFirst()
-          .then(
-            (job) => job !== undefined,
-            () => true,
-          );
-      const from = performance.now();
+        openJobs(store).then(
+          (jobs) => jobs > 0,
+          () => true,
+        );
+      let [seen, from] = ['', performance.now()];
       while (await open()) {
-        if (performance.now() - from > ms)
-          throw new Error(`the queue is not empty:\n${workers.map(({ log }) => log()).join('\n---\n')}`);
+        if (performance.now() - from > ms) {
+          const now = await progress(store).catch(() => seen);
+          if (now === seen)
+            throw new Error(
+              `nothing happens, and the queue is not empty:\n${workers.map(({ log }) => log()).join('\n---\n')}`,
+            );
+          [seen, from] = [now, performance.now()];
+        }
         await sleep(30);
       }
     },
@@ -173,6 +176,21 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
     },
   };
   return world;
+}
+
+async function openJobs({ db }: Store): Promise<number> {
+  const jobs = db.selectFrom('jobs').where('state', 'in', ['queued', 'active']);
+  return Number((await jobs.select(({ fn }) => fn.countAll().as('open')).executeTakeFirstOrThrow()).open);
+}
+
+/** Another text whenever a job was claimed or ended or a run went on. */
+async function progress({ db }: Store): Promise<string> {
+  const jobs = await db.selectFrom('jobs').select(['id', 'state', 'generation']).orderBy('id').execute();
+  const { events } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll().as('events'))
+    .executeTakeFirstOrThrow();
+  return JSON.stringify([jobs, events]);
 }
 
 async function startWorker(environment: Record<string, string>): Promise<TestWorker> {
