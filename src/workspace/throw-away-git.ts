@@ -1,5 +1,6 @@
 /** The `.git` that commands see: made for them, never read back. The real one lies covered beneath it. */
 
+import { existsSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handOver, removeIfEmpty } from './run-folder.ts';
@@ -46,7 +47,7 @@ export async function throwAwayGit(
     );
   }
   await handOver(folder, owner);
-  const borrowed = objects.map((from, index): Mount => ({ type: 'read-only', from, to: insideObjects(index) }));
+  const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
   if (place !== 'file') return [{ type: 'writable', from: folder, to: at }, ...borrowed];
   await writeFile(join(into, 'git-file'), `gitdir: ${insideGit}\n`);
   return [
@@ -54,6 +55,13 @@ export async function throwAwayGit(
     { type: 'read-only', from: join(into, 'git-file'), to: at },
     ...borrowed,
   ];
+}
+
+/** Every folder is borrowed by name; where one borrows itself, git would complain of a path that is not there inside. */
+function borrow(from: string, to: string): Mount[] {
+  const alternates = existsSync(join(from, 'info/alternates'));
+  const cover: Mount[] = alternates ? [{ type: 'cover', to: join(to, 'info/alternates'), kind: 'file' }] : [];
+  return [{ type: 'read-only', from, to }, ...cover];
 }
 
 /** Where the tree had no `.git`, the mount point must be there, and goes at the end. */
