@@ -34,7 +34,7 @@ export async function openDocker(source: RungSource): Promise<Rung | string> {
             () => undefined,
           );
         return {
-          argv: [docker, 'run', '--name', name, ...dockerArguments(all, network, source), image, ...copyHome(all)],
+          argv: [docker, 'run', '--name', name, ...dockerArguments(all, network, source), image, ...firstProcess(all)],
           cwd: '/',
           end: remove,
           after: remove,
@@ -47,12 +47,17 @@ export async function openDocker(source: RungSource): Promise<Rung | string> {
   };
 }
 
-/** Only links like /bin → usr/bin; what is mounted makes its own places. */
-async function importImage(docker: string, image: string, { runDir, base }: RungSource): Promise<void> {
+/** Links like /bin → usr/bin, and the folders that are there and empty. */
+async function importImage(docker: string, image: string, { runDir, base, folders }: RungSource): Promise<void> {
   const folder = join(runDir, 'image');
-  for (const name of ['empty', 'image']) mkdirSync(join(runDir, name), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(runDir, 'empty-file'), '');
   for (const mount of base) if (mount.type === 'link') symlinkSync(mount.target, join(folder, mount.to));
+  for (const path of folders) mkdirSync(join(folder, path), { recursive: true });
+  // The engine mounts these three itself, over a read-only /etc in which it can make nothing.
+  const etc = base.find((mount) => mount.type === 'read-only' && mount.to === '/etc');
+  if (etc?.type === 'read-only')
+    for (const name of ['hostname', 'hosts', 'resolv.conf']) writeFileSync(join(etc.from, name), '', { flag: 'a' });
   await runOwn('tar', ['--create', '--file', join(runDir, 'image.tar'), '--directory', folder, '.']);
   await runOwn(docker, ['import', join(runDir, 'image.tar'), image]);
 }
@@ -64,7 +69,7 @@ export function dockerArguments(
   { runDir, owner, limits }: RungSource,
 ): string[] {
   return [
-    ...['--rm', '--interactive', '--init', '--read-only', '--log-driver', 'none'],
+    ...['--rm', '--interactive', '--read-only', '--log-driver', 'none'],
     ...['--network', network === 'none' ? 'none' : 'bridge'],
     ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--user', `${owner.uid}:${owner.gid}`],
     ...[
@@ -91,7 +96,9 @@ function mountArguments(mount: Mount, runDir: string, { uid, gid }: { uid: numbe
     case 'writable':
       return bind(mount.from, mount.to, false);
     case 'cover':
-      return bind(join(runDir, mount.kind === 'folder' ? 'empty' : 'empty-file'), mount.to, true);
+      // In memory and not an empty folder of ours: something below it may be seen again, and its mount point is made there.
+      if (mount.kind === 'folder') return ['--tmpfs', `${mount.to}:ro,noexec,nosuid,nodev,mode=0755`];
+      return bind(join(runDir, 'empty-file'), mount.to, true);
     case 'memory':
       return [
         '--tmpfs',
@@ -111,8 +118,12 @@ function mountArguments(mount: Mount, runDir: string, { uid, gid }: { uid: numbe
 
 const keptHome = '/run/redgreen/home';
 
-/** Before the launcher: the throw-away HOME gets what setup has kept. */
-function copyHome(mounts: Mount[]): string[] {
+/**
+ * Process 1 of a container: a shell that waits, and so reaps what its command has orphaned (`--init` would mount a program into
+ * the image's /usr, which our /usr covers). Before that the throw-away HOME gets what setup has kept.
+ */
+function firstProcess(mounts: Mount[]): string[] {
   const home = mounts.find((mount) => mount.type === 'throw-away');
-  return home ? ['/bin/sh', '-c', 'cp -a "$1/." "$2" && shift 2 && exec "$@"', 'copy-home', keptHome, home.to] : [];
+  const copy = home ? `cp -a ${keptHome}/. ${home.to} && ` : '';
+  return ['/bin/sh', '-c', `${copy}"$@"; exit $?`, 'first-process'];
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SandboxOptions } from '../../src/workspace/sandbox-options.ts';
-import { makeTree, openOn, ownRungs, writeFiles } from './open-tree.ts';
+import { makeTree, openOn, rungs, writeFiles } from './open-tree.ts';
 
 /** Runs in shell and layer, and gives back what the layer printed. */
 async function tryBoth(root: string, options: Partial<SandboxOptions>, script = 'pwd; cat a'): Promise<string> {
@@ -19,8 +19,10 @@ async function tryBoth(root: string, options: Partial<SandboxOptions>, script = 
   return inLayer.output;
 }
 
-describe.each(ownRungs)('%s: the tree may lie', (choice) => {
-  test.each(['with space, comma:colon', `quo'te"s`, '#hash\\back', 'new\nline', 'ünïcödé', '-dash', '$HOME `id`'])(
+describe.each(rungs)('%s: the tree may lie', (choice) => {
+  const names = ['with space, comma:colon', `quo'te"s`, '#hash\\back', 'new\nline', 'ünïcödé', '-dash', '$HOME `id`'];
+  // The engine reads a mount as a line of CSV; what it would read as another path is refused before.
+  test.each(choice === 'docker' ? names.filter((name) => !/[,"\n]/.test(name)) : names)(
     'in a folder called %j',
     async (name) => {
       const first = await makeTree({ a: '1' });
