@@ -1,6 +1,6 @@
 /** What is read from the store: a run, its events, a page of the list. */
 
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { foldRun } from '../fold.ts';
 import type { RecordedEvent, Run } from '../run.ts';
 import type { Store } from './database.ts';
@@ -97,7 +97,9 @@ export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, 
     .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
     .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
     .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
-    .$if(repositories !== undefined, (q) => q.where('repository', 'in', [...(repositories ?? [])]))
+    // PostgreSQL takes no empty list.
+    .$if(repositories?.length === 0, (q) => q.where(sql<boolean>`1 = 0`))
+    .$if((repositories ?? []).length > 0, (q) => q.where('repository', 'in', [...(repositories ?? [])]))
     .$if((except ?? []).length > 0, (q) => q.where('id', 'not in', [...(except ?? [])]))
     .$if(actor !== undefined, (q) => q.where('actor', '=', actor ?? ''))
     .$if(issue !== undefined, (q) => q.where('issue', '=', issue ?? 0))

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { eventsOf, findRunId, listRuns, readRun } from '../../src/store/read.ts';
+import { countRuns } from '../../src/store/read-list.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { started, wholeRun } from './sample-run.ts';
@@ -103,6 +104,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await listRuns(store, { outcome: 'failed' })).map(({ id }) => id)).toEqual(['run-5', 'run-3', 'run-1']);
     expect(await listRuns(store, { title: 'DISCOUNT', issue: 42 })).toHaveLength(7);
     expect(await listRuns(store, { title: '100%' })).toHaveLength(0);
+    expect(await listRuns(store, { repositories: ['acme/shop'] })).toHaveLength(7);
+    expect(await listRuns(store, { repositories: [] })).toEqual([]);
+    expect(await countRuns(store, { repositories: [] })).toEqual(new Map());
     const first = await listRuns(store, { limit: 4 });
     const second = await listRuns(store, { limit: 4, after: first.at(-1) });
     expect([...first, ...second].map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `run-${index}`));
