@@ -89,7 +89,7 @@ export async function findRunId({ db }: Store, text: string): Promise<{ id: stri
     : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …` };
 }
 
-/** What a filter asks for, added to a query. */
+/** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
 export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
   const { state, outcome, repository, repositories, except, issue, mode, model, actor, title } = filter;
   const { since, until } = filter;
@@ -97,7 +97,6 @@ export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, 
     .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
     .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
     .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
-    // PostgreSQL takes no empty list.
     .$if(repositories?.length === 0, (q) => q.where(sql<boolean>`1 = 0`))
     .$if((repositories ?? []).length > 0, (q) => q.where('repository', 'in', [...(repositories ?? [])]))
     .$if((except ?? []).length > 0, (q) => q.where('id', 'not in', [...(except ?? [])]))
