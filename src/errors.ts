@@ -38,6 +38,11 @@ export const catalogue = {
     what: 'The server cannot be started so',
     fix: 'Correct what is named above; `redgreen serve --help` lists the variables.',
   },
+  'no-database': {
+    outcome: 'error',
+    what: 'The database cannot be used',
+    fix: 'Check DATABASE_URL, and that PostgreSQL is up and lets this user in; where it is empty, the file in REDGREEN_DATA_DIR.',
+  },
   'bad-story': {
     outcome: 'misconfigured',
     what: 'The story cannot be used',

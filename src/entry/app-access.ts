@@ -1,7 +1,7 @@
 /** Clients for the installations of the App, each with a token for one repository. */
 
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
-import type { AppCredentials } from './app-settings.ts';
+import type { AppCredentials } from './app-credentials.ts';
 
 export interface AppAccess {
   /** For one repository; to be disposed, which revokes its token. */

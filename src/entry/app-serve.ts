@@ -1,13 +1,11 @@
 /** Everything that `redgreen serve` runs, wired: server, intake, dispatch, pages, and set-up while the App is not registered. */
 
 import { createHmac } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RedgreenError } from '../errors.ts';
 import { createRedactor } from '../redact.ts';
 import { pruneDeliveries } from '../store/app-runs.ts';
-import { openStore, type Store } from '../store/database.ts';
-import { openQueue } from '../store/open-queue.ts';
+import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
 import type { Queue } from '../store/queue.ts';
 import { jobKey } from '../store/queue.ts';
@@ -16,14 +14,16 @@ import type { RunActions } from '../web/options.ts';
 import { createWeb } from '../web/web.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './app.ts';
 import { openAccess } from './app-access.ts';
+import type { AppCredentials } from './app-credentials.ts';
 import { openDispatch } from './app-dispatch.ts';
 import { enqueueRetry, handleDelivery, placeOfRun } from './app-handle.ts';
 import type { HandleOptions } from './app-handling.ts';
 import { openIntake } from './app-intake.ts';
 import { openLabels } from './app-labels.ts';
 import { publicIds } from './app-public.ts';
-import type { AppCredentials, AppSettings } from './app-settings.ts';
+import type { AppSettings } from './app-settings.ts';
 import { openSetup, type Setup } from './app-setup.ts';
+import { openRecord } from './app-store.ts';
 import { openSweeps } from './app-sweeps.ts';
 import { createEvalViews } from './eval-views.ts';
 import { runWorker } from './worker.ts';
@@ -49,9 +49,7 @@ export interface RunningApp extends AsyncDisposable {
 
 /** Starts to serve; throws `bad-server` where it may not be reached by those who could then reach it. */
 export async function serveApp(options: ServeOptions): Promise<RunningApp> {
-  const { settings } = options;
   checkBinding(options);
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const parts = new AsyncDisposableStack();
   try {
     return await opened(options, parts);
@@ -64,8 +62,7 @@ export async function serveApp(options: ServeOptions): Promise<RunningApp> {
 async function opened(options: ServeOptions, parts: AsyncDisposableStack): Promise<RunningApp> {
   const { settings, log } = options;
   const { credentials } = settings;
-  const store = parts.use(await openStore(settings.database));
-  const queue = parts.use(await openQueue(store, settings.database, { log }));
+  const { store, queue } = parts.use(await openRecord(settings, log));
   const routes: Routes = {};
   // Closed in the other order: what is on its way is answered before the store that it needs is gone.
   const server = await openAppServer({ host: settings.host, port: settings.port, log }, routes);
@@ -174,7 +171,10 @@ function startWorker(
   log: (text: string) => void,
 ): AsyncDisposable {
   const concurrency = workers ?? (store.kind === 'sqlite' ? 1 : 0);
-  if (concurrency === 0) return { [Symbol.asyncDispose]: async () => {} };
+  if (concurrency === 0) {
+    log('this process runs no jobs: `redgreen worker` does');
+    return { [Symbol.asyncDispose]: async () => {} };
+  }
   const ended = new AbortController();
   const known = { ...settings, credentials };
   const working = runWorker({

@@ -7,8 +7,9 @@ import { convertManifestCode } from '../github/app-conversion.ts';
 import { appManifest } from '../github/app-manifest.ts';
 import { createSetupPage, setupDonePath, setupPath } from '../web/setup-page.ts';
 import type { AppServer, Listener } from './app.ts';
+import { type AppCredentials, credentialsFile } from './app-credentials.ts';
 import { webhookPath } from './app-paths.ts';
-import { type AppCredentials, type AppSettings, credentialsFile } from './app-settings.ts';
+import type { AppSettings } from './app-settings.ts';
 
 export interface Setup {
   /** For whoever starts the server: it carries the token. */

@@ -44,7 +44,9 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
     stop = resolve;
   });
   const told = (what: string) => (error: unknown) =>
-    log(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    log(
+      `${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${error instanceof Error ? error.message : String(error)}`,
+    );
   const working = (async () => {
     while (!ended.signal.aborted) {
       await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));

@@ -6,8 +6,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNodeMiddleware, Probot } from 'probot';
+import { RedgreenError } from '../errors.ts';
+import type { AppCredentials } from './app-credentials.ts';
 import { webhookPath } from './app-paths.ts';
-import type { AppCredentials } from './app-settings.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -41,7 +42,7 @@ export async function openAppServer(
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(new RedgreenError('bad-server', listenWords(error, `${host}:${port}`))));
     server.listen(port, host, () => resolve());
   });
   const bound = server.address() as AddressInfo;
@@ -58,6 +59,12 @@ export async function openAppServer(
       clearTimeout(late);
     },
   };
+}
+
+function listenWords(error: NodeJS.ErrnoException, address: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `something else listens on ${address} already: end it, or set REDGREEN_PORT to another port`;
+  return `nothing can listen on ${address} (${error.code}): correct REDGREEN_HOST or REDGREEN_PORT`;
 }
 
 /** Verifies webhooks and hands each to `take`; GitHub is answered 2xx when that has resolved, 500 where it rejects. */

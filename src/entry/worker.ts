@@ -8,6 +8,7 @@ import { buryJob } from '../run-job/bury.ts';
 import { type JobFace, runJob } from '../run-job.ts';
 import type { Store } from '../store/database.ts';
 import { defaultLimits, type Queue, type QueueLimits } from '../store/queue.ts';
+import type { AppCredentials } from './app-credentials.ts';
 import type { AppSettings } from './app-settings.ts';
 
 export interface WorkerOptions {
@@ -25,16 +26,20 @@ export interface WorkerOptions {
   face?: Partial<JobFace>;
 }
 
+/** Throws `bad-server` where the App is not registered yet. */
+export function registered({ credentials }: AppSettings): AppCredentials {
+  if (credentials !== undefined) return credentials;
+  const what = 'the App is not registered yet: start `redgreen serve --setup` and open the address that it prints';
+  throw new RedgreenError('bad-server', what);
+}
+
 /** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { settings, store, queue, environment, concurrency = 1, limits = defaultLimits, signal, log } = options;
-  const { credentials, apiUrl, dataDir } = settings;
-  if (credentials === undefined) {
-    throw new RedgreenError(
-      'bad-server',
-      'the App is not registered yet: start `redgreen serve` and open its setup page',
-    );
-  }
+  const { apiUrl, dataDir } = settings;
+  const credentials = registered(settings);
+  if (!environment.ANTHROPIC_API_KEY && !environment.REDGREEN_ANTHROPIC_API_KEY)
+    log('ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured');
   const now = () => new Date();
   const { appId, privateKey, webhookSecret, clientSecret } = credentials;
   const face: JobFace = {

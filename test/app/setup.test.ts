@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { webhookPath } from '../../src/entry/app-paths.ts';
@@ -138,6 +138,37 @@ describe('a start that would be unsafe is refused with one message and exit code
       () => ({ ...full(), REDGREEN_PRIVATE_KEY: '', REDGREEN_PRIVATE_KEY_FILE: '/nowhere' }),
       /ENOENT/,
     ],
+    [
+      'a key that is none',
+      () => ({ ...full(), NODE_ENV: 'production', REDGREEN_PRIVATE_KEY: 'a password' }),
+      /REDGREEN_PRIVATE_KEY holds no RSA private key/,
+    ],
+    [
+      'an id that is none',
+      () => ({ ...full(), REDGREEN_APP_ID: 'redgreen' }),
+      /REDGREEN_APP_ID is "redgreen"; allowed/,
+    ],
+    [
+      'half of sign-in',
+      () => ({ ...full(), REDGREEN_CLIENT_ID: 'Iv1.x' }),
+      /REDGREEN_CLIENT_SECRET is not set, and REDGREEN_CLIENT_ID is/,
+    ],
+    ['a switch that is none', () => ({ ...full(), REDGREEN_PUBLIC_RUNS: 'yes' }), /"yes"; allowed: true or false/],
+    [
+      'a database of another kind',
+      () => ({ ...full(), DATABASE_URL: 'mysql://root:hunter2@db/x' }),
+      /^(?!.*hunter2).*DATABASE_URL does not begin with postgres:/,
+    ],
+    [
+      'an address that is not here',
+      () => ({ ...full(), REDGREEN_HOST: '127.0.0.1.invalid', REDGREEN_CLIENT_ID: 'x', REDGREEN_CLIENT_SECRET: 'y' }),
+      /nothing can listen on 127\.0\.0\.1\.invalid:0 \(ENOTFOUND\): correct REDGREEN_HOST/,
+    ],
+    [
+      'several at once, one a line',
+      () => ({ ...full(), REDGREEN_PORT: 'x', REDGREEN_PUBLIC_RUNS: 'x' }),
+      /cannot be started so:\n {2}REDGREEN_PORT is "x".*\n {2}REDGREEN_PUBLIC_RUNS is "x"/,
+    ],
   ];
   test.each(cases)('%s', async (_name, environment, said) => {
     using folder = folderWith({});
@@ -150,6 +181,46 @@ describe('a start that would be unsafe is refused with one message and exit code
     expect(ended.stderr.match(/^error\[/gm)).toHaveLength(1);
     expect(ended.stderr).not.toContain('PRIVATE KEY--');
   });
+});
+
+test('what is taken, is gone or is somebody else’s is named with what to do', async () => {
+  const { app } = registerApp(github);
+  const environment = {
+    ...place.environment,
+    REDGREEN_APP_ID: String(app.id),
+    REDGREEN_PRIVATE_KEY: app.privateKey,
+    REDGREEN_WEBHOOK_SECRET: app.webhookSecret,
+  };
+  await using serve = await startApp(['serve', '--workers', '0'], environment);
+  expect(serve.output()).toContain('this process runs no jobs: `redgreen worker` does');
+  const said = async (args: string[], more: Record<string, string>) => {
+    await using other = await startApp(args, { ...environment, ...more });
+    return await other.ended;
+  };
+  const taken = await said(['serve', '--workers', '0'], { REDGREEN_PORT: new URL(serve.url).port });
+  expect(taken.code).toBe(2);
+  expect(taken.output).toMatch(/something else listens on 127\.0\.0\.1:\d+ already: end it, or set REDGREEN_PORT/);
+
+  for (const command of ['serve', 'worker']) {
+    const away = await said([command], { DATABASE_URL: 'postgres://redgreen:hunter2@127.0.0.1:1/redgreen' });
+    expect(away.code).toBe(1);
+    expect(away.output).toContain('The database cannot be used: 127.0.0.1:1/redgreen: connect ECONNREFUSED');
+    expect(away.output).toContain('Check DATABASE_URL');
+    expect(away.output).not.toMatch(/hunter2|takes 1 job/);
+  }
+  const file = join(place.dataDir, 'a-file');
+  await writeFile(file, '');
+  const none = await said(['serve'], { REDGREEN_DATA_DIR: join(file, 'below') });
+  expect(none.code).toBe(2);
+  expect(none.output).toMatch(/REDGREEN_DATA_DIR: \S+ cannot be made \(ENOTDIR\)/);
+});
+
+test('a worker before the registration says how to register, and nothing else', async () => {
+  await using worker = await startApp(['worker'], place.environment);
+  const { code, output } = await worker.ended;
+  expect(code).toBe(2);
+  expect(output).toContain('start `redgreen serve --setup`');
+  expect(output).not.toContain('takes');
 });
 
 test('--setup opens the page in production', async () => {

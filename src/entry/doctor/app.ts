@@ -7,8 +7,9 @@ import { RedgreenError } from '../../errors.ts';
 import { openApp } from '../../github/app-client.ts';
 import { type AppFacts, appFacts } from '../../github/app-facts.ts';
 import { statusOf } from '../../github/client.ts';
+import { type AppCredentials, credentialsFile } from '../app-credentials.ts';
 import { webhookPath } from '../app-paths.ts';
-import { type AppCredentials, type AppSettings, credentialsFile, readAppSettings } from '../app-settings.ts';
+import { type AppSettings, readAppSettings } from '../app-settings.ts';
 import type { CommandIo } from '../command-io.ts';
 import { attempt, type Check, fail, ok, warn } from './check.ts';
 import { checkQueue } from './queue.ts';
@@ -30,7 +31,8 @@ export async function checkApp(io: CommandIo, { offline }: { offline: boolean })
     throw error;
   });
   if (settings instanceof RedgreenError) {
-    return settings.detail.split('\n').map((problem) => fail('App settings', problem, settings.fix));
+    const problems = settings.detail.split('\n').filter((line) => line !== '');
+    return problems.map((problem) => fail('App settings', problem, settings.fix));
   }
   const { credentials } = settings;
   const stored = await checkQueue(settings, new Date());
