@@ -1,6 +1,7 @@
 /** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { readFrontMatter } from '../front-matter.ts';
@@ -78,7 +79,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     keepAnswer: (answer) => keepAnswer(folder, answer),
     async onEvent(event, run) {
       // The same events as lines, for tools that read no SQL; the database is what counts.
-      await appendFile(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
+      appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
       await local.onEvent(event, run);
     },
   });

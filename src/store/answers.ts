@@ -1,6 +1,7 @@
 /** The model's answers of a run, one a line: `answers.jsonl` in its folder, or beside a story. */
 
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordedAnswer } from '../recorded-answer.ts';
 
@@ -9,7 +10,8 @@ export function answersPath(folder: string): string {
 }
 
 export async function keepAnswer(folder: string, answer: RecordedAnswer): Promise<void> {
-  await appendFile(answersPath(folder), `${JSON.stringify(answer)}\n`, { mode: 0o600 });
+  // At once: the thread pool would be asked three times, and a line takes less than being asked.
+  appendFileSync(answersPath(folder), `${JSON.stringify(answer)}\n`, { mode: 0o600 });
 }
 
 /** The answers in a file; undefined where there is no such file. A line that a crash tore off is left out. */

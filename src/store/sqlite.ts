@@ -2,7 +2,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteDialect } from 'kysely';
 
@@ -35,21 +35,36 @@ async function retryWhileLocked(work: () => void): Promise<void> {
   }
 }
 
+/** Texts kept compiled: those of an event come again with every turn. */
+const mostCompiled = 64;
+
 function kyselyDatabase(file: DatabaseSync) {
+  const compiled = new Map<string, { reader: boolean; statement: StatementSync }>();
+  // Compiling is half of what an event costs here.
+  const compile = (sql: string) => {
+    const known = compiled.get(sql);
+    if (known !== undefined) return known;
+    const statement = file.prepare(sql);
+    const fresh = { reader: statement.columns().length > 0, statement };
+    if (compiled.size >= mostCompiled) compiled.delete(compiled.keys().next().value ?? '');
+    compiled.set(sql, fresh);
+    return fresh;
+  };
   return {
     close: () => file.close(),
     prepare(sql: string) {
-      const statement = file.prepare(sql);
+      const { reader, statement } = compile(sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
         run(parameters: readonly unknown[]) {
           // On a full disk SQLite has rolled back by itself; a second one would hide what happened behind its own error.
           if (sql === 'rollback' && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
           return statement.run(...values(parameters));
         },
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+        // A statement of its own: another use of the shared one would begin its rows again.
+        iterate: (parameters: readonly unknown[]) => file.prepare(sql).iterate(...values(parameters)),
       };
     },
   };
