@@ -23,7 +23,7 @@ export interface AnthropicAgentOptions extends ClientOptions {
 /** An agent that continues one conversation from attempt to attempt. It opens nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
   const { model, maxTurns, prices, instructions, ports } = options;
-  const client = openClient(options);
+  const client = await openClient(options);
   const conversation: Conversation = { client: client.anthropic, model, system: systemPrompt, messages: [], prices };
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
 

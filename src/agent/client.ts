@@ -18,8 +18,11 @@ export interface Client extends Disposable {
 }
 
 /** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
-export function openClient({ apiKey, baseURL = 'https://api.anthropic.com', proxyEnv, fetch }: ClientOptions): Client {
+export async function openClient(options: ClientOptions): Promise<Client> {
+  const { apiKey, baseURL = 'https://api.anthropic.com', proxyEnv, fetch } = options;
   const http = fetch === undefined ? openHttpFetch({ proxyEnv }) : undefined;
+  // Now, where the tests are waited for, and not before the first request.
+  await http?.load(new URL(baseURL).protocol);
   const anthropic = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off', fetch: fetch ?? http?.fetch });
   return { anthropic, [Symbol.dispose]: () => http?.[Symbol.dispose]() };
 }

@@ -33,7 +33,7 @@ const defaultMaxTurns = 30;
 export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> {
   const { model, prices, maxTurns = defaultMaxTurns, ports } = options;
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
-  const client = openClient(options);
+  const client = await openClient(options);
   const conversation: Conversation = {
     client: client.anthropic,
     model,
