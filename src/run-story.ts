@@ -79,7 +79,7 @@ async function lookAround(request: RunRequest, opening: Opening): Promise<FoundC
   const workspace = await opening;
   if ('stop' in workspace) return workspace;
   const found = await findRunCommands(request, workspace);
-  if (found.setup === undefined) await workspace.repository.markSetup();
+  if (found.setup === undefined) await workspace.repository.markSetup({ untouched: true });
   return found;
 }
 

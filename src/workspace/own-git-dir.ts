@@ -2,7 +2,7 @@
 
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type DotGit, objectFolders, type Refs } from './dot-git.ts';
+import { type DotGit, objectFolders, type Refs, readRefs } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
 
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
@@ -56,8 +56,8 @@ export async function fillInside(
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
   await initBare(into, head.commit, false);
-  const tags = await git.text(['for-each-ref', '--format=%(refname) %(objectname)', 'refs/tags']);
-  const ids = new Map(tags.split('\n').flatMap((line) => (line === '' ? [] : [line.split(' ') as [string, string]])));
+  const refs = await readRefs({ kind: 'folder', gitDir, commonDir: gitDir });
+  const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
   ids.set(`refs/heads/${head.branch}`, head.commit);
   await writePackedRefs(into, ids);
   await writeFile(join(into, 'HEAD'), `ref: refs/heads/${head.branch}\n`);

@@ -9,9 +9,10 @@ import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
+import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge-text.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
-import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
+import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
 import {
   type Difference,
   type DiffStat,
@@ -55,8 +56,10 @@ export interface Repository {
   /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
   readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
   listFiles(commit: string): Promise<string[]>;
-  /** The tree as setup left it; what differs from it later is the agent's. */
-  markSetup(): Promise<{ tree: string }>;
+  /** Into an empty tree: the files of HEAD, and what the clone has in the place of LFS pointers. */
+  checkOut(): Promise<void>;
+  /** The tree as setup left it; what differs from it later is the agent's. `untouched`: no command has run in it. */
+  markSetup(how?: { untouched: boolean }): Promise<{ tree: string }>;
   snapshot(): Promise<Snapshot>;
   differences(from: string, to: string): Promise<Difference[]>;
   diffStat(from: string, to: string): Promise<DiffStat>;
@@ -104,8 +107,10 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
 
   const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
-  await requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined }));
-  const git = await makeOwnGitDir(place, dot, refs, commit);
+  const [git] = await Promise.all([
+    makeOwnGitDir(place, dot, refs, commit),
+    requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined })),
+  ]);
   const own = checkout === tree;
   const [headTree, index] = await Promise.all([
     treeIn(git, commit),
@@ -135,6 +140,7 @@ type Place = Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'>;
 function repositoryAt(place: Place, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = place;
   const inTurn = queue();
+  let fresh = false;
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
@@ -159,9 +165,16 @@ function repositoryAt(place: Place, trees: Map<string, string>): Repository {
     treeOf,
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
     listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
-    markSetup: () =>
+    checkOut: () =>
       inTurn(async () => {
-        setup = await takeRaw(git, tree, undefined);
+        await git.bytes(['checkout-index', '-a', '-f', '-u', '-q']);
+        await fillContent(git, tree, head.commit, lfs);
+        fresh = true;
+      }),
+    markSetup: (how) =>
+      inTurn(async () => {
+        const known = fresh && how?.untouched ? await takeFresh(git, await headTree()) : undefined;
+        setup = known ?? (await takeRaw(git, tree, undefined));
         setupAtMs = Date.now();
         return { tree: setup.tree };
       }),

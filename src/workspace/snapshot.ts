@@ -58,6 +58,16 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
   };
 }
 
+/**
+ * The same of a tree that we have just written from HEAD, with two calls instead of six: nothing in it can be ignored, untracked
+ * or special. undefined where a file is not as git would have it (LFS content, a file system without modes): to be looked at.
+ */
+export async function takeFresh(git: Git, headTree: string): Promise<RawSnapshot | undefined> {
+  const [submodules, { deleted, present }] = await Promise.all([submodulesOf(git), changedTracked(git)]);
+  if (submodules.length + deleted.length + present.length > 0) return undefined;
+  return { tree: headTree, offenders: [], left: new Set(), nestedGit: [], submodules: new Map() };
+}
+
 /** Puts what changed between two raw snapshots on HEAD's tree. What was left out at setup already is not named again. */
 export async function onHead(
   git: Git,

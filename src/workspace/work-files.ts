@@ -54,13 +54,21 @@ export async function restore(git: Git, tree: string, { head, setup, goal, lfs }
 
 /** Paths whose state in the index or the work tree is not HEAD's. */
 export async function uncommitted(git: Git, head: string): Promise<string[]> {
-  const staged = splitNul(
-    await git.bytes(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules=all', head]),
-  );
-  await git.run(['update-index', '-q', '--refresh', '--ignore-submodules']);
-  const unstaged = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
-  const untracked = splitNul(await git.bytes(['ls-files', '-o', '--exclude-standard', '--directory', '-z']));
-  return [...new Set([...staged, ...unstaged, ...untracked])].sort();
+  const listed = async (...args: string[]) => splitNul(await git.bytes(args));
+  const unstaged = async () => {
+    const differing = () => listed('diff-files', '-z', '--name-only', '--ignore-submodules=all');
+    const found = await differing();
+    if (found.length === 0) return found;
+    // Files that were only touched, or lie in a copied clone, are told apart by their content.
+    await git.run(['update-index', '-q', '--refresh', '--ignore-submodules']);
+    return differing();
+  };
+  const paths = await Promise.all([
+    listed('diff-index', '--cached', '-z', '--name-only', '--ignore-submodules=all', head),
+    unstaged(),
+    listed('ls-files', '-o', '--exclude-standard', '--directory', '-z'),
+  ]);
+  return [...new Set(paths.flat())].sort();
 }
 
 /** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { isBranchName, numbered } from './branch-name.ts';
 import { findDotGit, readText } from './dot-git.ts';
 import { gitAt } from './git.ts';
-import { fillContent } from './lfs-content.ts';
 import { openRepository, type Repository } from './repository.ts';
 
 export interface WorkTreeOptions {
@@ -29,8 +28,7 @@ export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions): P
   await mkdir(into, { recursive: true });
   if ((await readdir(into)).length > 0) throw new Error(`${into} is not empty`);
   const repository = await openRepository({ ...rest, tree: into, checkout: clone });
-  await repository.git.bytes(['checkout-index', '-a', '-f', '-u', '-q']);
-  await fillContent(repository.git, into, repository.head.commit, repository.lfs);
+  await repository.checkOut();
   return repository;
 }
 
