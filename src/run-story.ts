@@ -24,6 +24,7 @@ import { version } from './version.ts';
 import { publishable } from './workspace/publish-policy.ts';
 import { tellingStart } from './workspace/sandbox.ts';
 import type { Sandbox } from './workspace/sandbox-options.ts';
+import type { ToolVersion } from './workspace/tool-versions.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {
@@ -62,13 +63,16 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
     lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) })),
   ]);
   await using closing = 'stop' in sandbox ? undefined : sandbox;
+  // Beside the first events; nothing foreign runs, and the sandbox is not closed, before it has ended.
+  const proving = closing && provedSandbox(request, closing).catch((error: unknown) => broken(error));
+  await using _proved = { [Symbol.asyncDispose]: async () => void (await proving) };
   await emit(started(request, 'stop' in opened ? undefined : opened, closing));
   for (const text of [...request.warnings, ...unknownCost(request), ...((await request.moreWarnings) ?? [])])
     await emit({ type: 'warning', text });
   if ('stop' in opened) return opened.stop;
   if ('stop' in sandbox) return sandbox.stop;
   if ('stop' in found) return found.stop;
-  const leaking = await provedSandbox(request, sandbox);
+  const leaking = await proving;
   if (leaking !== undefined) return leaking;
   // Awaited here: the sandbox must live until the run is over.
   return await inSandbox(request, limits, once, { workspace: opened, sandbox, found });
@@ -115,15 +119,22 @@ async function inSandbox(
   const trees = { headTree, baseTree };
   const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, ...trees, previous, emit });
   const place = { request, workspace, sandbox, limits, emit };
-  // Beside the baseline: the copy of the tree as setup left it, which must be whole before the agent writes, the versions of
-  // the tools, and the agent, whose code is loaded once the tests are running and not while they are being started.
-  const asked = askTools(request, sandbox, commands);
-  const tests = runBaseline(request, { verifier, headTree, baseTree, commands, tools: asked, limits, emit });
+  let asked: Promise<ToolVersion[]> | undefined;
+  const askedTools = () => {
+    // Asked before anything is running: a recorded baseline may stand in for it.
+    running.resolve();
+    asked ??= askTools(request, sandbox, commands);
+    return asked;
+  };
+  const tests = runBaseline(request, { verifier, headTree, baseTree, commands, tools: askedTools, limits, emit });
+  // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
+  // it, which must be whole before the agent writes, the versions of the tools, and the agent's code.
+  const begun = Promise.race([running.promise, tests]);
   const [baseline, agents, tools] = await Promise.all([
     tests,
-    Promise.race([running.promise, tests]).then(() => openAgents(place)),
-    asked,
-    sandbox.freeze(),
+    begun.then(() => openAgents(place)),
+    begun.then(askedTools),
+    begun.then(() => sandbox.freeze()),
   ]);
   await using closing = agents;
   const other = otherTools(sandbox, tools);

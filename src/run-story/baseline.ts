@@ -19,7 +19,7 @@ interface BaselinePlace {
   baseTree: string;
   commands: Commands;
   /** Asked beside the tests. */
-  tools: Promise<ToolVersion[]>;
+  tools: () => Promise<ToolVersion[]>;
   limits: Limits;
   emit(event: RunEvent): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function runBaseline(
   if (stopped !== undefined) return { stop: stopped };
   if (verification.result === 'broken') return { stop: cannotStart(verification) };
   const ended = verification.result === 'passed' || verification.result === 'failed';
-  if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools));
+  if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
   if (settings.baseline === 'require-green' && verifier.baseline.result !== 'passed') {
     return {
       stop: {
@@ -83,10 +83,10 @@ async function keyOf(request: RunRequest, tree: string, commands: Commands): Pro
 async function fromRecord(
   { baselines, runDir }: RunRequest,
   key: string,
-  tools: Promise<ToolVersion[]>,
+  tools: () => Promise<ToolVersion[]>,
 ): Promise<Verification | undefined> {
   const known = await baselines?.find(key);
-  if (known === undefined || known.tools !== JSON.stringify(await tools)) return undefined;
+  if (known === undefined || known.tools !== JSON.stringify(await tools())) return undefined;
   const logPath = join(runDir, known.verification.logPath);
   await mkdir(dirname(logPath), { recursive: true });
   await copyFile(known.logPath, logPath);
