@@ -54,7 +54,7 @@ export function storyFromIssue(issue: IssueText): StoryResult {
   if (title === '') return withoutTitle(source, 'an issue needs one');
   const frontMatter = front.kind === 'mapping' ? front.data : {};
   const ref = { issue: issue.number, url: issue.url };
-  return makeStory(title, body, { comments: issue.comments, frontMatter, ref, warnings });
+  return makeStory(title, body, { blocks: tokens(body), comments: issue.comments, frontMatter, ref, warnings });
 }
 
 /** A story file: the title is `title` in the front matter, else the first heading of level 1. */
@@ -71,13 +71,15 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
   const frontMatter = front.kind === 'mapping' ? front.data : {};
   const given = frontMatter.title;
   const named = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-  const title = named === '' ? firstHeading(front.body) : named;
+  const blocks = tokens(front.body);
+  const title = named === '' ? firstHeading(blocks) : named;
   const unclosed = isUnclosed(text);
   if (title === '' && unclosed) {
     return { kind: 'problems', problems: [{ source: path, line: 1, column: 1, message: `the ${notClosed}` }] };
   }
   if (title === '') return withoutTitle(path, 'allowed: title: in the front matter, or a first heading (# …)');
   return makeStory(title, front.body, {
+    blocks,
     comments: [],
     frontMatter,
     ref: { path },
@@ -95,17 +97,19 @@ function makeStory(
   title: string,
   body: string,
   {
+    blocks,
     ref,
     warnings,
     ...given
   }: Pick<Story, 'comments' | 'frontMatter'> & {
+    blocks: Token[];
     ref: Omit<StoryRef, 'title' | 'criteria'>;
     warnings: string[];
   },
 ): StoryResult {
   const { frontMatter } = given;
   const listed = textList(frontMatter.acceptance_criteria);
-  const found = listed.length > 0 ? listed : criteriaOf(body);
+  const found = listed.length > 0 ? listed : criteriaIn(blocks);
   const criteria = found.slice(0, maxCriteria);
   const beyond = `Only the first ${maxCriteria} of ${found.length} acceptance criteria are counted one by one.`;
   const nonGoals = textList(frontMatter.non_goals);
@@ -120,9 +124,13 @@ function makeStory(
 
 /** The list items under a heading "Acceptance criteria" of any level, those under its sub-headings included. */
 export function criteriaOf(markdown: string): string[] {
+  return criteriaIn(tokens(markdown));
+}
+
+function criteriaIn(blocks: Token[]): string[] {
   const criteria: string[] = [];
   let level: number | undefined;
-  for (const token of tokens(markdown)) {
+  for (const token of blocks) {
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading;
       if (isCriteriaHeading(text)) level = depth;
@@ -138,8 +146,8 @@ function isCriteriaHeading(text: string): boolean {
   return /^acceptance criteri(a|on)$/i.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' '));
 }
 
-function firstHeading(markdown: string): string {
-  const heading = tokens(markdown).find((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 1);
+function firstHeading(blocks: Token[]): string {
+  const heading = blocks.find((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 1);
   return ((heading as Tokens.Heading | undefined)?.text ?? '').trim();
 }
 

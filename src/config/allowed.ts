@@ -34,13 +34,15 @@ export function defaultSentence(name: SettingName): string {
   return value === '–' ? '' : ` Default: ${value === '.' ? value : `${value}.`}`;
 }
 
+/** By the type alone: a JSON schema of every setting costs 8 ms, and each start of a run asks for all forms. */
 export function formOf(name: SettingName): Form {
-  const json = jsonSchema(name);
-  if (json.anyOf !== undefined) return 'network';
-  if (json.type === 'integer' || json.type === 'number') return 'number';
-  if (json.type === 'boolean') return 'boolean';
-  if (json.type === 'array') return 'list';
-  return json.type === 'object' ? 'table' : 'text';
+  let schema: z.ZodType = settingsSchema.shape[name];
+  while (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) schema = schema.unwrap() as z.ZodType;
+  if (schema instanceof z.ZodUnion) return 'network';
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodBoolean) return 'boolean';
+  if (schema instanceof z.ZodArray) return 'list';
+  return schema instanceof z.ZodRecord ? 'table' : 'text';
 }
 
 const known = new Map<SettingName, z.core.JSONSchema.JSONSchema>();
