@@ -83,30 +83,10 @@ export const catalogue = {
     what: 'This directory is not a git repository with a commit',
     fix: 'Run it inside a clone, or `git init` and commit first.',
   },
-  'node-too-old': {
-    outcome: 'misconfigured',
-    what: 'Node is too old',
-    fix: 'Install Node 24 or newer.',
-  },
-  'no-git': {
-    outcome: 'setup-failed',
-    what: 'git cannot be run',
-    fix: 'Install git 2.39 or newer as /usr/bin/git.',
-  },
-  'no-sandbox': {
-    outcome: 'setup-failed',
-    what: 'No sandbox works on this machine',
-    fix: 'Install bubblewrap (`apt-get install bubblewrap`) or allow passwordless sudo; `redgreen doctor` shows what was tried. `sandbox: none` runs without one, and must be asked for.',
-  },
   'sandbox-leaks': {
     outcome: 'setup-failed',
     what: 'The sandbox let a canary out',
     fix: 'Do not run here; `redgreen doctor` shows which check failed.',
-  },
-  'no-test-command': {
-    outcome: 'setup-failed',
-    what: 'No test command was found',
-    fix: 'Set `test-command`, as an input or in .github/redgreen.yml.',
   },
   'disk-full': {
     outcome: 'error',
@@ -152,21 +132,6 @@ export const catalogue = {
     outcome: 'error',
     what: 'GitHub did not answer',
     fix: 'Set the label or comment `/retry` again later; githubstatus.com tells of outages.',
-  },
-  'permission-unknown': {
-    outcome: 'error',
-    what: 'The permission of who triggered could not be read',
-    fix: 'Try again; without an answer nobody may trigger.',
-  },
-  'push-refused': {
-    outcome: 'publish-failed',
-    what: 'GitHub refused the push',
-    fix: 'Check branch rules for the branch prefix, and that the token may write contents.',
-  },
-  'branch-moved': {
-    outcome: 'publish-failed',
-    what: 'The branch was changed by someone else during the run',
-    fix: 'The work is on a second branch; merge it by hand, or comment `/retry`.',
   },
   internal: {
     outcome: 'error',

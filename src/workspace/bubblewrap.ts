@@ -77,7 +77,8 @@ function start(
   const unshare = program('unshare');
   // pdeathsig after the user namespace: the change of credentials would clear it.
   const outer = [...userNamespace(network), '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
-  const inner = [unshare, '--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh', '-c'];
+  // A /proc of its own: bubblewrap looks its child up there, and in a container's /proc no other process has that number.
+  const inner = [unshare, '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', '--', '/bin/sh', '-c'];
   const first = [mountAndGo(cgroup), 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
   const argv = [...outer, ...inner, ...first];
   return {

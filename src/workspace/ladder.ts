@@ -103,7 +103,7 @@ export async function openRung(given: SandboxOptions, limits = defaultLimits): P
   }
   return refused(
     `no sandbox works here (${reasons.join('; ')})`,
-    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; without isolation only with `sandbox: none`.',
+    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.',
   );
 }
 

@@ -51,13 +51,12 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
     ...(root ? [{ leak: 'kernel', argv: cut('--ro-bind', '/proc/sys', '/proc/sys') }] : []),
     {
       leak: 'processes',
-      argv: (argv) => [
-        ...argv.slice(0, argv.indexOf('--remount-ro')),
-        '--ro-bind',
-        '/proc',
-        '/proc',
-        ...argv.slice(argv.indexOf('--remount-ro')),
-      ],
+      // The outer PID namespace has a /proc of its own as well.
+      argv: (given) => {
+        const argv = without('--mount-proc')(given);
+        const end = argv.indexOf('--remount-ro');
+        return [...argv.slice(0, end), '--ro-bind', '/proc', '/proc', ...argv.slice(end)];
+      },
     },
   ],
   namespaces: [
