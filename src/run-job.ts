@@ -14,7 +14,7 @@ import type { Begun, EventEnd, EventRequest } from './run-trigger/request.ts';
 import { runEvent } from './run-trigger.ts';
 import { openBaselines } from './store/baselines.ts';
 import type { Store } from './store/database.ts';
-import { type ActiveJob, type JobEnd, jobKey } from './store/queue.ts';
+import { type ActiveJob, type JobEnd, jobKey, maxTries } from './store/queue.ts';
 import { eventsOf, readRun } from './store/read.ts';
 import { makeRunFolder } from './store/run-folder.ts';
 import { newRunId } from './store/run-id.ts';
@@ -78,12 +78,15 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
   const workDir = join(face.root, 'work', `${runId}-${row.generation}`);
   await using _work = {
     async [Symbol.asyncDispose]() {
-      await rm(workDir, { recursive: true, force: true });
+      // What cannot be removed now is in the way of no run, and goes when it is a week old.
+      const left = (error: Error) => face.log(`${runId}: ${workDir} could not be removed: ${error.message}`);
+      await rm(workDir, { recursive: true, force: true }).catch(left);
       await trimMirrors(join(face.root, 'mirrors'), maxMirrorBytes);
     },
   };
   await tidyWork(join(face.root, 'work'), runId);
 
+  const resumed = await resumable(face.store, row);
   const request: EventRequest = {
     ...asked(row),
     inputs: {},
@@ -92,6 +95,7 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     client: access.client,
     organisation: organisation?.client,
     late: true,
+    again: row.tries < maxTries,
     checks: true,
     serverUrl: face.serverUrl,
     url: face.publicUrl === undefined ? undefined : `${face.publicUrl.replace(/\/$/, '')}/runs/${runId}`,
@@ -119,7 +123,8 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
       },
     }),
     async open(begun) {
-      if (row.begun === null) await job.keep({ run_id: runId, begun: JSON.stringify(begun) });
+      // Kept again where an earlier try got no further than this: it may have been told another story.
+      if (resumed === undefined) await job.keep({ run_id: runId, begun: JSON.stringify(begun) });
       crash('opened');
       const runDir = await makeRunFolder(face.root, runId);
       const recorder = await recordRun(face.store, runId, { redact, now, folder: runDir, guard: job.guard });
@@ -129,11 +134,13 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     onForge: () => {},
     fence: job.fence,
   };
-  const resumed = await resumable(face.store, row);
   const end =
     resumed === undefined ? await runEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
   if (end.detail === 'answered /redgreen stop') await face.stop?.(jobKey(row.repository_id, row.number), end.detail);
   crash('ended');
+  // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
+  await job.fence();
+  if (end.untold) throw new Error('GitHub did not answer when it was told how the run ended');
   face.log(
     redact(
       `${row.repository}#${row.number}: ${end.outcome}${end.run === undefined ? '' : ` (run ${runId})`}: ${end.detail}`,

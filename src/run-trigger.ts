@@ -32,8 +32,9 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   // `/redgreen help` and its like call no model: their job holds no key.
   const starts = reading.kind === 'implement' || reading.kind === 'retry';
   const wrong = problems.filter(({ setting }) => starts || setting !== 'anthropic-api-key');
-  const { checks, late, stopHere } = event;
-  const asked: AdmitOptions = { client, reading, settings, url, now: now().getTime(), late, stopHere };
+  const { again, checks, late, repeated, stopHere } = event;
+  const terms = { again, late, repeated, stopHere };
+  const asked: AdmitOptions = { client, reading, settings, url, now: now().getTime(), ...terms };
   if (wrong.length > 0) {
     const detail = problemsText(wrong);
     // Nobody who asks the App sees its log.

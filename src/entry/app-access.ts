@@ -4,8 +4,8 @@ import { type InstallationAccess, openApp, openInstallation } from '../github/ap
 import type { AppCredentials } from './app-credentials.ts';
 
 export interface AppAccess {
-  /** For one repository; to be disposed, which revokes its token. */
-  repository(installationId: number, repositoryId: number): InstallationAccess;
+  /** For one repository; to be disposed, which revokes its token. `fence` is asked before each call. */
+  repository(installationId: number, repositoryId: number, fence?: () => Promise<void>): InstallationAccess;
   /** What every repository of an installation has to be looked through for: reading only. */
   reading(installationId: number): InstallationAccess;
   /** The App itself. */
@@ -31,8 +31,16 @@ export function openAccess(options: {
   const read = { contents: 'read', issues: 'read', metadata: 'read' } as const;
   return {
     app: openApp(identity),
-    repository: (installationId, repositoryId) => openInstallation({ ...identity, installationId, repositoryId }),
+    repository: (installationId, repositoryId, fence) =>
+      openInstallation({ ...identity, installationId, repositoryId, fetch: fence && fenced(fence) }),
     reading: (installationId) =>
       openInstallation({ ...identity, installationId, wholeInstallation: true, permissions: read, maxCalls: 100_000 }),
+  };
+}
+
+function fenced(fence: () => Promise<void>): typeof fetch {
+  return async (input, init) => {
+    await fence();
+    return await fetch(input, init);
   };
 }

@@ -5,7 +5,7 @@ import { createRedactor } from '../redact.ts';
 import { runEvent } from '../run-trigger.ts';
 import { jobKey } from '../store/queue.ts';
 import type { DeliveryRow } from '../store/tables.ts';
-import type { HandleOptions } from './app-handling.ts';
+import { deliveryTries, type HandleOptions } from './app-handling.ts';
 import type { Place } from './app-place.ts';
 
 export async function answerCommand(
@@ -23,6 +23,8 @@ export async function answerCommand(
     client,
     serverUrl: '',
     late: true,
+    again: delivery.tries < deliveryTries,
+    repeated: delivery.tries > 1,
     stopHere: async (numbers) => {
       const keys = numbers.map((number) => jobKey(place.repositoryId, number));
       const stopped = await Promise.all(keys.map((key) => queue.stop(key, `${sender} asked for it`)));

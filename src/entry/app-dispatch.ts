@@ -1,19 +1,26 @@
 /** From stored deliveries to work: what is a worker's goes into the queue, what has to be answered beside a run is answered here. */
 
+import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
-import { markHandled, unhandledDeliveries } from '../store/deliveries.ts';
+import { claimDelivery, holdDelivery, keepDeliveries, markHandled, returnDelivery } from '../store/deliveries.ts';
+import { withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
+import { deliveryTries } from './app-handling.ts';
 
 export interface DispatchOptions {
   store: Store;
-  /** Says in a word or a sentence what was made of it. Rejects where it could not be done now. */
-  handle(delivery: DeliveryRow): Promise<string>;
+  /** Says in a word or a sentence what was made of it. Rejects where it could not be done now; `fence` where another server has it. */
+  handle(delivery: DeliveryRow, fence: () => Promise<void>): Promise<string>;
   now(): Date;
   log(text: string): void;
   /** More is arriving right now: answering that comes first, for a second at most. */
   busy?(): boolean;
   /** Other servers of the fleet store deliveries too. Default 5,000. */
   pollMs?: number;
+  /** What a server that is gone had is another's after so long. Default 10,000. */
+  claimMs?: number;
+  /** Aborted: nothing more is begun, and what fails then did not count. */
+  signal?: AbortSignal;
 }
 
 export interface Dispatch extends AsyncDisposable {
@@ -21,63 +28,81 @@ export interface Dispatch extends AsyncDisposable {
   kick(): void;
 }
 
-const maxTries = 8;
 const atOnce = 4;
 const longestWaitMs = 1_000;
+/** Taken one after the other before arriving ones get their turn again. */
+const inOneGo = 50;
 
 /** Works until it is disposed; what it was doing then is finished first. */
 export function openDispatch(options: DispatchOptions): Dispatch {
-  const { store, now, log, busy = () => false, pollMs = 5_000 } = options;
-  const failed = new Map<string, { tries: number; notBefore: number }>();
+  const { store, now, log, busy = () => false, pollMs = 5_000, claimMs = 10_000, signal } = options;
+  const server = randomBytes(8).toString('hex');
+  const mine = new Set<string>();
   const ended = new AbortController();
+  const ending = () => ended.signal.aborted || signal?.aborted === true;
+  let kicks = 0;
   let wake = Promise.withResolvers<void>();
+  const kick = () => {
+    kicks += 1;
+    wake.resolve();
+    wake = Promise.withResolvers<void>();
+  };
 
   const one = async (delivery: DeliveryRow) => {
+    const { id, name, tries } = delivery;
+    const done = (result: string) =>
+      withReconnect(() => markHandled(store, { id, server, result, now: now() }), ended.signal);
+    // One that ends its server each time would end every server, again and again.
+    if (tries > deliveryTries) return await done(`given up: it was begun ${deliveryTries} times and never ended`);
     try {
-      await markHandled(store, delivery.id, await options.handle(delivery), now());
-      failed.delete(delivery.id);
+      await done(await options.handle(delivery, () => holdDelivery(store, id, server)));
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
-      const tries = (failed.get(delivery.id)?.tries ?? 0) + 1;
-      failed.set(delivery.id, { tries, notBefore: now().getTime() + Math.min(2 ** tries, 300) * 1_000 });
-      log(`delivery ${delivery.id} (${delivery.name}): ${said}; try ${tries} of ${maxTries}`);
-      if (tries < maxTries) return;
-      failed.delete(delivery.id);
-      await markHandled(store, delivery.id, `given up: ${said.slice(0, 500)}`, now());
+      if (ending()) return await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
+      log(`delivery ${id} (${name}): ${said}; try ${tries} of ${deliveryTries}`);
+      if (tries >= deliveryTries) return await done(`given up: ${said.slice(0, 500)}`);
+      await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
     }
   };
-  /** Whether there is more to do at once. */
-  const round = async (): Promise<boolean> => {
-    for (let waited = 0; busy() && waited < longestWaitMs && !ended.signal.aborted; waited += 25) await after(25);
-    const waiting = await unhandledDeliveries(store, 200);
-    const due = waiting.filter(({ id }) => (failed.get(id)?.notBefore ?? 0) <= now().getTime());
-    const queue = [...due];
-    const lane = async () => {
-      for (let next = queue.shift(); next !== undefined && !ended.signal.aborted; next = queue.shift()) {
-        // SQLite answers without ever leaving the process: webhooks on their way get their turn here.
-        await new Promise(setImmediate);
-        await one(next);
+  /** False where there was nothing. */
+  const next = async (): Promise<boolean> => {
+    const delivery = await claimDelivery(store, server, claimMs);
+    if (delivery === undefined) return false;
+    mine.add(delivery.id);
+    await one(delivery).finally(() => mine.delete(delivery.id));
+    return true;
+  };
+  const lane = async () => {
+    let count = 0;
+    while (!ending()) {
+      if (count++ % inOneGo === 0) {
+        for (let waited = 0; busy() && waited < longestWaitMs && !ending(); waited += 25) await after(25);
       }
-    };
-    await Promise.all(Array.from({ length: atOnce }, lane));
-    return due.length > 0;
-  };
-  const working = (async () => {
-    while (!ended.signal.aborted) {
-      wake = Promise.withResolvers<void>();
-      const more = await round().catch((error: unknown) => {
+      // SQLite answers without ever leaving the process: webhooks on their way get their turn here.
+      await new Promise(setImmediate);
+      const [seen, woken] = [kicks, wake.promise];
+      const worked = await next().catch((error: unknown) => {
         log(`deliveries cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-        return false;
+        return undefined;
       });
-      if (!more && !ended.signal.aborted) await Promise.race([wake.promise, after(pollMs)]);
+      if (worked === undefined) await after(500);
+      else if (!worked && kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
     }
-  })();
+  };
+  const keeping = setInterval(() => {
+    // Where the database is away the claims run out, and nothing is lost by that.
+    void keepDeliveries(store, server, [...mine], claimMs).catch(() => undefined);
+  }, claimMs / 4);
+  keeping.unref();
+  signal?.addEventListener('abort', kick, { once: true });
+  const working = Promise.all(Array.from({ length: atOnce }, lane));
   return {
-    kick: () => wake.resolve(),
+    kick,
     async [Symbol.asyncDispose]() {
       ended.abort();
-      wake.resolve();
+      kick();
       await working;
+      clearInterval(keeping);
     },
   };
 }

@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
-import { type Client, statusOf } from '../github/client.ts';
+import { type Client, isRateLimit, statusOf } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
 import { checkConfiguration } from '../run-config-check.ts';
 import {
@@ -25,8 +25,12 @@ import type { Place } from './app-place.ts';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
-/** One sentence about what was done; rejects where it is to be tried again. */
-export async function handleDelivery(options: HandleOptions, delivery: DeliveryRow): Promise<string> {
+/** One sentence about what was done; rejects where it is to be tried again. `fence` rejects where it is another server's by now. */
+export async function handleDelivery(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  fence: () => Promise<void>,
+): Promise<string> {
   const payload: unknown = JSON.parse(delivery.payload);
   const event = readAppEvent(delivery.id, delivery.name, payload);
   if (event === undefined) return 'nothing is done on it';
@@ -39,11 +43,13 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
     case 'run':
       return await queued(options, delivery, payload, place, event);
     case 'command':
-      return await withClient(options, place, (client) => answerCommand(options, { delivery, payload, place, client }));
+      return await withClient(options, place, fence, (client) =>
+        answerCommand(options, { delivery, payload, place, client }),
+      );
     case 'button':
-      return await pressed(options, delivery, place, event);
+      return await pressed(options, delivery, place, fence, event);
     case 'commits':
-      return await withClient(options, place, (client) => checkConfiguration(client, { ...event, repository }));
+      return await withClient(options, place, fence, (client) => checkConfiguration(client, { ...event, repository }));
   }
 }
 
@@ -75,13 +81,14 @@ async function pressed(
   options: HandleOptions,
   delivery: DeliveryRow,
   place: Place,
+  fence: () => Promise<void>,
   { button, runId, sender }: Event<'button'>,
 ): Promise<string> {
   const run = await runById(options.store, runId);
   if (run === undefined || run.repository !== place.repository || run.issue === null)
     return 'the check run belongs to no run that is kept here';
   if (button === 'retry') return await enqueueRetry(options, place, run, { actor: sender, delivery: delivery.id });
-  return await withClient(options, place, async (client) => {
+  return await withClient(options, place, fence, async (client) => {
     // GitHub shows the buttons to writers; that is not relied on.
     const nobodyElse = { allowUsers: [], allowBots: [] };
     const asked = await checkPermission(
@@ -140,13 +147,15 @@ async function removed(
 async function withClient(
   { access }: HandleOptions,
   { installationId, repositoryId }: Place,
+  fence: () => Promise<void>,
   work: (client: Client) => Promise<string>,
 ): Promise<string> {
-  await using installation = access.repository(installationId, repositoryId);
+  await using installation = access.repository(installationId, repositoryId, fence);
   try {
     return await work(installation.client);
   } catch (error) {
-    // Gone or forbidden is an answer, and asking again brings no other.
+    // Gone or forbidden is an answer, and asking again brings no other; "too many calls" is none.
+    if (isRateLimit(error)) throw error;
     if ([403, 404, 410, 422].includes(statusOf(error) ?? 0)) return `GitHub refused: ${(error as Error).message}`;
     throw error;
   }

@@ -15,3 +15,6 @@ export interface HandleOptions {
   now(): Date;
   log(text: string): void;
 }
+
+/** How often a delivery is tried before it is given up. */
+export const deliveryTries = 8;

@@ -124,7 +124,10 @@ async function openRegistered(
   };
   const take = openIntake({ store, now, onStored: () => dispatch.kick() });
   const dispatch = parts.use(
-    openDispatch({ store, now, log: say, busy: take.busy, handle: (delivery) => handleDelivery(handling, delivery) }),
+    openDispatch({
+      ...{ store, now, log: say, busy: take.busy, signal: ended.signal },
+      handle: (delivery, fence) => handleDelivery(handling, delivery, fence),
+    }),
   );
   const tidy = async () => {
     const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);

@@ -9,7 +9,7 @@ import {
   repositories,
   type SeenRepository,
 } from '../github/app-sweep.ts';
-import type { Client } from '../github/client.ts';
+import { type Client, isRateLimit, maybeDone } from '../github/client.ts';
 import { labelOfRepository } from '../run-label.ts';
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
@@ -82,12 +82,20 @@ export async function sweepDeliveries(
     failed.map(({ guid }) => guid),
   );
   const missed = failed.filter(({ guid }) => !known.has(guid) && !asked.has(guid));
+  let sent = 0;
   for (const { id, guid } of missed) {
+    try {
+      await redeliver(access.app, id);
+      sent += 1;
+    } catch (error) {
+      log(`delivery ${guid} could not be asked for: ${error instanceof Error ? error.message : String(error)}`);
+      // One that GitHub will not send is asked for once; one that it did not answer about, in the next sweep too.
+      if (maybeDone(error) || isRateLimit(error)) continue;
+    }
     asked.add(guid);
-    await redeliver(access.app, id);
   }
-  if (missed.length > 0) log(`asked GitHub to send ${missed.length} failed deliveries again`);
-  return missed.length;
+  if (sent > 0) log(`asked GitHub to send ${sent} failed deliveries again`);
+  return sent;
 }
 
 /** GitHub gives an installation 5,000 calls an hour, and the runs need them: the three that a repository takes are spread. */
@@ -96,16 +104,24 @@ const gapMs = 4_500;
 
 /** Stores a delivery for each open issue that has the label and no delivery telling of it; how many. */
 export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): Promise<number> {
-  const { access } = options;
+  const { access, log } = options;
   let found = 0;
   for (const { installation, suspended } of await installations(access.app)) {
     if (suspended) continue;
+    // One that cannot be read hides none of those behind it.
+    const passed = (what: string) => (error: unknown) => {
+      log(`labels of ${what} could not be swept: ${error instanceof Error ? error.message : String(error)}`);
+      return 0;
+    };
     await using reading = access.reading(installation);
-    const all = await repositories(reading.client);
+    const all = await repositories(reading.client).catch((error: unknown) => {
+      passed(`installation ${installation}`)(error);
+      return [];
+    });
     for (const repository of all) {
       if (all.length > manyRepositories) await pause(gapMs, signal);
       if (signal?.aborted) return found;
-      found += await sweepRepository(options, reading.client, repository, installation);
+      found += await sweepRepository(options, reading.client, repository, installation).catch(passed(repository.name));
     }
   }
   return found;

@@ -89,7 +89,6 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     signal,
     log,
     run: (job) => runJob(job, face),
-    bury: (row) =>
-      buryJob(row, face).catch((error: Error) => log(`job ${row.id}: its end could not be told: ${error.message}`)),
+    bury: (row) => buryJob(row, face),
   });
 }

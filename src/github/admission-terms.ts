@@ -39,6 +39,10 @@ export interface AdmitOptions {
   now: number;
   /** The event may be late: what it tells of is read again first. */
   late?: boolean;
+  /** What is not known now is asked again by a later try: it is thrown, and not answered. */
+  again?: boolean;
+  /** An earlier try may have answered already. */
+  repeated?: boolean;
   /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
   stopHere?(numbers: readonly number[]): Promise<boolean>;
 }

@@ -28,6 +28,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     if (typeof request === 'string') return { kind: 'ended', outcome: 'skipped', detail: request };
     return await decide(options, request);
   } catch (error) {
+    if (options.again) throw error;
     const said = error instanceof Error ? error.message : String(error);
     return await refuse(options, reading.place, 'error', `GitHub did not answer what has to be known first: ${said}`);
   }
@@ -47,6 +48,7 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   const [permission] = await Promise.all([checkPermission(client, place.repository, actor, settings), client.viewer()]);
   if (permission.kind !== 'allowed') {
     const outcome = permission.kind === 'unknown' ? 'error' : 'refused';
+    if (outcome === 'error' && options.again) throw new Error(permission.reason);
     return await refuse(options, place, outcome, permission.reason);
   }
   const seen = settings.dryRun ? undefined : react(client, place, 'eyes');

@@ -5,7 +5,7 @@ import { repositoryName } from './client.ts';
 import { addLabel, stopLabel } from './labels.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { recordsOn, saidBefore } from './status.ts';
+import { hasReplyTo, recordsOn, replyMarker, saidBefore } from './status.ts';
 import type { Place } from './trigger.ts';
 
 type Ended = Extract<Admission, { kind: 'ended' }>;
@@ -38,13 +38,15 @@ export async function answerCommand(
   const { client, settings } = options;
   const ended: Ended = { kind: 'ended', outcome: 'skipped', detail: `answered /redgreen ${kind}` };
   if (settings.dryRun) return ended;
+  // Who was here before may have said it and been ended before that was known.
+  if (options.repeated && (await hasReplyTo(client, place))) return ended;
   if (kind === 'help') {
-    await say(options, place, helpReply(settings.label));
+    await answer(options, place, helpReply(settings.label));
     return ended;
   }
   const last = await lastRun(options, place);
   if (kind === 'status') {
-    await say(options, place, statusReply(last?.record, last?.url ?? '', new Date(options.now).toISOString()));
+    await answer(options, place, statusReply(last?.record, last?.url ?? '', new Date(options.now).toISOString()));
     return ended;
   }
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
@@ -53,7 +55,7 @@ export async function answerCommand(
   if (running) {
     for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
   }
-  await say(options, place, stopReply(running || stopped));
+  await answer(options, place, stopReply(running || stopped));
   return ended;
 }
 
@@ -74,6 +76,11 @@ async function issueOf(client: AdmitOptions['client'], place: Place): Promise<nu
   });
   const number = /^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1];
   return number === undefined ? undefined : Number(number);
+}
+
+/** Says to which comment it is the answer, out of sight. */
+async function answer(options: AdmitOptions, place: Place, text: string): Promise<void> {
+  await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
 }
 
 async function say({ client }: AdmitOptions, place: Place, body: string): Promise<void> {

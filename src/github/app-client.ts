@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
 import { RedgreenError } from '../errors.ts';
-import { type Client, maybeDone, openClient, statusOf } from './client.ts';
+import { type Client, isRateLimit, maybeDone, openClient, statusOf } from './client.ts';
 
 export interface AppIdentity {
   appId: string;
@@ -39,6 +39,8 @@ interface InstallationTerms extends AppIdentity {
   /** Default 100, as for every run. */
   maxCalls?: number;
   now(): Date;
+  /** Milliseconds by a clock that only goes on. Default: the process's. */
+  monotonic?(): number;
   /** Told of each token before it is used, so that it can be masked. */
   onToken?(token: string): void;
   onWait?(text: string): void;
@@ -63,6 +65,8 @@ export const runPermissions = {
 } as const;
 
 const renewBeforeMs = 5 * 60_000;
+/** By a clock that nobody sets: where the time of day is wrong or set back, a token still lives an hour. */
+const longestUseMs = 60 * 60_000 - renewBeforeMs;
 const mintTries = 4;
 
 /** The App itself: who it is, its installations, its deliveries. Sees no repository. */
@@ -80,19 +84,22 @@ export function openApp({ appId, privateKey, apiUrl, signal }: AppIdentity): Oct
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
 export function openInstallation(options: InstallationOptions): InstallationAccess {
   const { apiUrl, now, onToken, maxCalls, secondMs, onWait, patient, signal, fetch: send } = options;
+  const { monotonic = () => performance.now() } = options;
   const app = openApp(options);
-  const minted: { token: string; expiresAt: number }[] = [];
+  const minted: { token: string; expiresAt: number; since: number }[] = [];
   let minting: Promise<string> | undefined;
 
   const mint = async () => {
+    const since = monotonic();
     const { token, expires_at } = await mintToken(app, options);
     onToken?.(token);
-    minted.push({ token, expiresAt: Date.parse(expires_at) });
+    minted.push({ token, expiresAt: Date.parse(expires_at), since });
     return token;
   };
   const token = async () => {
     const last = minted.at(-1);
-    if (last !== undefined && last.expiresAt - now().getTime() > renewBeforeMs) return last.token;
+    const young = last !== undefined && monotonic() - last.since < longestUseMs;
+    if (young && last.expiresAt - now().getTime() > renewBeforeMs) return last.token;
     minting ??= mint().finally(() => {
       minting = undefined;
     });
@@ -103,7 +110,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
     token,
     async [Symbol.asyncDispose]() {
       await minting?.catch(() => undefined);
-      const alive = minted.splice(0).filter(({ expiresAt }) => expiresAt > now().getTime());
+      const alive = minted.splice(0).filter(({ since }) => monotonic() - since < 60 * 60_000);
       await Promise.all(alive.map((each) => revoke(apiUrl, each.token)));
     },
   };
@@ -135,8 +142,7 @@ async function mintToken(
 function whyRefused(error: unknown): unknown {
   const status = statusOf(error);
   const said = error instanceof Error ? error.message.replace(/ - https:\/\/docs\S*$/, '') : String(error);
-  if (status === 429 || (status === 403 && /rate limit/i.test(said)))
-    return new RedgreenError('github-down', said, { cause: error });
+  if (isRateLimit(error)) return new RedgreenError('github-down', said, { cause: error });
   if (status === 401) return new RedgreenError('app-refused', said, { cause: error });
   if (status === 403 || status === 404 || status === 422)
     return new RedgreenError('access-lost', said, { cause: error });

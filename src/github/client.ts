@@ -134,6 +134,12 @@ export function maybeDone(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
+/** GitHub says so with 429, and also with 403, which means "never" elsewhere. */
+export function isRateLimit(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 429 || (status === 403 && error instanceof Error && /rate limit/i.test(error.message));
+}
+
 /** `owner/name` in two. */
 export function repositoryName(fullName: string): RepositoryName {
   const [owner = '', repo = ''] = fullName.split('/');

@@ -1,6 +1,6 @@
 /** What the parts of a forge share while a run goes on. */
 
-import type { Client } from './client.ts';
+import { type Client, isRateLimit, maybeDone } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
 import type { Place } from './trigger.ts';
@@ -77,6 +77,8 @@ export interface Session {
   context: CommentContext;
   /** Carries one step out, or tells what GitHub refused; undefined where it failed or where this is a dry run. */
   attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** Something failed that GitHub did not refuse: asked again later, it may be done. */
+  unanswered: boolean;
   setState(change: Partial<ForgeState>): void;
 }
 
@@ -88,7 +90,8 @@ export function openSession(options: ForgeOptions): Session {
     ended: false,
   };
   const { deadline, url, jobToken, notes } = options;
-  return {
+  const session: Session = {
+    unanswered: false,
     options,
     state,
     planned: [],
@@ -98,6 +101,7 @@ export function openSession(options: ForgeOptions): Session {
       try {
         return await work();
       } catch (error) {
+        if (maybeDone(error) || isRateLimit(error)) session.unanswered = true;
         options.warn(`GitHub did not let the run ${what}: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
       }
@@ -107,4 +111,5 @@ export function openSession(options: ForgeOptions): Session {
       options.onState?.({ ...state });
     },
   };
+  return session;
 }

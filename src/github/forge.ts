@@ -22,6 +22,8 @@ export interface Forge {
   stopRequested(): Promise<string | undefined>;
   /** Brings comments, labels and pull request to their end. `run.outcome` is set. */
   finish(run: Run): Promise<void>;
+  /** After `finish`: GitHub did not answer everything of it, and might another time. */
+  untold(): boolean;
   state(): ForgeState;
   planned(): readonly Planned[];
 }
@@ -95,10 +97,12 @@ export function openForge(options: ForgeOptions): Forge {
     finish: async (run) => {
       await queue;
       if (state.ended) return;
+      session.unanswered = false;
       await endOnGitHub(session, run);
       if (!options.dryRun) await check?.finish(run);
       session.setState({ ended: true });
     },
+    untold: () => session.unanswered,
     state: () => ({ ...state }),
     planned: () => session.planned,
   };

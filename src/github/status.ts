@@ -97,6 +97,22 @@ export async function saidBefore(client: Client, repository: string, number: num
   return false;
 }
 
+export function replyMarker(comment: number): string {
+  return `<!-- redgreen:reply=${comment} -->`;
+}
+
+/** Whether we replied to the comment that asked. */
+export async function hasReplyTo(
+  client: Client,
+  { repository, number, comment }: { repository: string; number: number; comment?: number },
+): Promise<boolean> {
+  if (comment === undefined) return false;
+  for await (const { body } of ownComments(client, repository, number)) {
+    if (body.includes(replyMarker(comment))) return true;
+  }
+  return false;
+}
+
 async function* ownComments(client: Client, repository: string, number: number): AsyncGenerator<OwnComment> {
   const self = await client.viewer();
   const pages = client.octokit.paginate.iterator(client.octokit.rest.issues.listComments, {

@@ -6,11 +6,15 @@ import { endDead } from '../run-trigger/carry.ts';
 import type { Begun } from '../run-trigger/request.ts';
 import { maxTries } from '../store/queue.ts';
 import { readRun } from '../store/read.ts';
+import { newerRun, runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 
-/** Records the end and tells it on GitHub. Does nothing for a job that had not begun a run. */
+/**
+ * Records the end and tells it on GitHub; rejects where GitHub does not answer. Does nothing for a job that had not begun a run,
+ * and tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
+ */
 export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
   const { store, now, log } = face;
   const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
@@ -22,6 +26,8 @@ export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
     const detail = `The run was tried ${maxTries} times and broke its worker each time: ${row.error ?? 'no reason is known'}.`;
     await recorder.append({ type: 'run-finished', outcome: 'error', detail });
   }
+  const kept = await runRowOf(store, run.id);
+  if (kept !== undefined && (await newerRun(store, kept)) !== undefined) return;
   const { client } = access;
   const begun: Begun = JSON.parse(row.begun);
   const means = { client, serverUrl: face.serverUrl, now, checks: true, log: (text: string) => log(redact(text)) };

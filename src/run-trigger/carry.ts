@@ -42,7 +42,7 @@ export async function carryOut(event: EventRequest, begun: Begun, resume?: Resum
   event.onForge(options, forge.state());
   if (resume?.run.state === 'finished') {
     await forge.finish(resume.run);
-    return endOf(resume.run, settings, []);
+    return { ...endOf(resume.run, settings, []), untold: forge.untold() };
   }
   const run = await runStory({
     story: begun.story,
@@ -66,7 +66,8 @@ export async function carryOut(event: EventRequest, begun: Begun, resume?: Resum
     resume,
     fence: event.fence,
   });
-  return endOf(run, settings, [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])]);
+  const planned = [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])];
+  return { ...endOf(run, settings, planned), untold: forge.untold() };
 }
 
 /** Goes on with a run that another process has begun, with this process's keys. */
@@ -76,9 +77,11 @@ export async function resumeEvent(event: EventRequest, begun: Begun, resume: Res
   return await carryOut(event, { ...begun, settings: { ...begun.settings, anthropicApiKey, githubToken } }, resume);
 }
 
-/** Brings the comments of a run to their end that nobody will go on with. */
+/** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
 export async function endDead(event: ForgeMeans, begun: Begun, run: Run): Promise<void> {
-  await openForge(await forgeOptions(event, begun, run.id, run)).finish(run);
+  const forge = openForge(await forgeOptions(event, begun, run.id, run));
+  await forge.finish(run);
+  if (forge.untold()) throw new Error('GitHub did not answer when it was told how the run ended');
 }
 
 type ForgeMeans = Pick<EventRequest, 'client' | 'serverUrl' | 'url' | 'now' | 'log'> &

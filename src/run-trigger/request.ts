@@ -32,6 +32,10 @@ export interface EventRequest {
   operator?: Ceilings;
   /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
   late?: boolean;
+  /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
+  again?: boolean;
+  /** It was tried before: an answer that was given then is not given twice. */
+  repeated?: boolean;
   /** Each commit of the run gets a check run with buttons: an App hears of these. */
   checks?: boolean;
   /** Ends what is queued or going on for issues and pull requests of these numbers; the Action has a label for that. */
@@ -64,6 +68,8 @@ export interface Begun extends Pick<RunRequest, 'story' | 'warnings' | 'sources'
 export interface EventEnd extends Stop {
   settings: Settings;
   run?: Run;
+  /** GitHub did not answer when it was told how the run ended. */
+  untold?: boolean;
   /** What a dry run would have written. */
   planned?: readonly Planned[];
 }

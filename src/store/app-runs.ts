@@ -1,5 +1,6 @@
 /** What the App asks of the record about an installation's repositories: whose run a pull request is, and all that has to go when it leaves. */
 
+import { sql } from 'kysely';
 import type { Store } from './database.ts';
 import { jobKey } from './queue.ts';
 import type { RunRow } from './tables.ts';
@@ -60,12 +61,7 @@ export async function knownDeliveries({ db }: Store, ids: readonly string[]): Pr
 
 /** Whether a delivery means `prefix` and a time at or after `since`: both are GitHub's own clock. */
 export async function deliveredSince({ db }: Store, prefix: string, since: string): Promise<boolean> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select('meaning')
-    // Not `like`, where a label's own `%` and `_` would count, and not `<`, which each database orders in its own way.
-    .where(({ eb, fn, val }) => eb(fn<string>('substr', ['meaning', val(1), val(prefix.length)]), '=', prefix))
-    .execute();
+  const rows = await db.selectFrom('deliveries').select('meaning').where(beginsWith('meaning', prefix)).execute();
   return rows.some(({ meaning }) => meaning.slice(prefix.length) >= since);
 }
 
@@ -88,7 +84,12 @@ export async function repositoriesOf({ db }: Store, installation: number, accoun
     db.selectFrom('deliveries').select('repository').distinct().where('installation_id', '=', installation).execute(),
     account === undefined
       ? []
-      : db.selectFrom('runs').select('repository').distinct().where('repository', 'like', `${account}/%`).execute(),
+      : db
+          .selectFrom('runs')
+          .select('repository')
+          .distinct()
+          .where(beginsWith('repository', `${account}/`))
+          .execute(),
   ]);
   const names = [...jobs, ...deliveries, ...runs].flatMap(({ repository }) => repository ?? []);
   return [...new Set(names)];
@@ -113,4 +114,10 @@ export async function purgeRepositories({ db }: Store, repositories: readonly st
     await transaction.deleteFrom('deliveries').where('repository', 'in', names).execute();
     return runs.map(({ id }) => id);
   });
+}
+
+/** Not `like`, where a name's own `%` and `_` would count, and not `<`, which each database orders in its own way. */
+function beginsWith(column: 'meaning' | 'repository', prefix: string) {
+  // Databases count characters, and an emoji in a label is two units here.
+  return sql<boolean>`substr(${sql.ref(column)}, 1, ${[...prefix].length}) = ${prefix}`;
 }

@@ -1,48 +1,106 @@
-/** Webhook deliveries: stored once, however often and under however many ids they come. */
+/** Webhook deliveries: stored once, however often and under however many ids they come, and handled by one server each. */
 
+import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './database.ts';
 import type { DeliveryRow } from './tables.ts';
 
-export type NewDelivery = Omit<DeliveryRow, 'handled_at' | 'result'>;
+export type NewDelivery = Omit<DeliveryRow, 'handled_at' | 'result' | 'claimed_by' | 'claimed_until' | 'tries'>;
 
-/** Stores a delivery; false where its id, or another delivery that means the same, is there already. Durable when it resolves. */
-export async function insertDelivery({ db }: Store, delivery: NewDelivery): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('deliveries')
-    .values({ ...delivery, handled_at: null, result: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+const fresh = { handled_at: null, result: null, claimed_by: null, claimed_until: null, tries: 0 };
 
-/** The same for many at once, in one commit: a disk takes a thousand rows as quickly as one. Ids of those that are new. */
+/** Stores deliveries in one commit: a disk takes a thousand rows as quickly as one. Ids of those that are new by id and meaning. */
 export async function insertDeliveries({ db }: Store, deliveries: readonly NewDelivery[]): Promise<Set<string>> {
   const rows = await db
     .insertInto('deliveries')
-    .values(deliveries.map((delivery) => ({ ...delivery, handled_at: null, result: null })))
+    .values(deliveries.map((delivery) => ({ ...delivery, ...fresh })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deliveries that nothing was made of yet, oldest first: what a crash after the answer left behind. */
-export async function unhandledDeliveries({ db }: Store, limit = 100): Promise<DeliveryRow[]> {
-  return db
-    .selectFrom('deliveries')
-    .selectAll()
+/** The oldest delivery that nothing was made of and no other server has: this server's for so long. Its `tries` counts this one. */
+export async function claimDelivery(store: Store, server: string, ms: number): Promise<DeliveryRow | undefined> {
+  const { db, kind } = store;
+  return await db
+    .updateTable('deliveries')
+    .set((eb) => ({ claimed_by: server, claimed_until: databaseTime(store, ms), tries: eb('tries', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('deliveries')
+        .select('id')
+        .where('handled_at', 'is', null)
+        .where(({ or, eb: is }) =>
+          or([is('claimed_until', 'is', null), is('claimed_until', '<=', databaseTime(store, 0))]),
+        )
+        .orderBy('received_at')
+        .limit(1)
+        // Servers that look at the same moment each get another one.
+        .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** This server still works on them: theirs for so much longer. */
+export async function keepDeliveries(store: Store, server: string, ids: readonly string[], ms: number): Promise<void> {
+  if (ids.length === 0) return;
+  await store.db
+    .updateTable('deliveries')
+    .set({ claimed_until: databaseTime(store, ms) })
+    .where('id', 'in', [...ids])
+    .where('claimed_by', '=', server)
     .where('handled_at', 'is', null)
-    .orderBy('received_at')
-    .limit(limit)
+    .execute();
+}
+
+/** Throws where another server has it by now: asked before everything that leaves this one. */
+export async function holdDelivery({ db }: Store, id: string, server: string): Promise<void> {
+  const held = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('id', '=', id)
+    .where('claimed_by', '=', server)
+    .where('handled_at', 'is', null)
+    .executeTakeFirst();
+  if (held === undefined) throw new Error(`delivery ${id} is another server's by now`);
+}
+
+/** Back among those that wait, for any server from `afterMs` on. With `uncounted` this try did not count. */
+export async function returnDelivery(
+  store: Store,
+  { id, server, afterMs, uncounted = false }: { id: string; server: string; afterMs: number; uncounted?: boolean },
+): Promise<void> {
+  await store.db
+    .updateTable('deliveries')
+    .set((eb) => ({
+      claimed_by: null,
+      claimed_until: databaseTime(store, afterMs),
+      ...(uncounted ? { tries: eb('tries', '-', 1) } : {}),
+    }))
+    .where('id', '=', id)
+    .where('claimed_by', '=', server)
+    .where('handled_at', 'is', null)
     .execute();
 }
 
 /** `result` is one sentence or word: what was made of it. */
-export async function markHandled({ db }: Store, id: string, result: string, now: Date): Promise<void> {
+export async function markHandled(
+  { db }: Store,
+  { id, server, result, now }: { id: string; server: string; result: string; now: Date },
+): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ handled_at: now.toISOString(), result })
     .where('id', '=', id)
+    .where('claimed_by', '=', server)
     .where('handled_at', 'is', null)
     .execute();
+}
+
+/** So many milliseconds from now by the one clock that all servers share. */
+function databaseTime({ kind }: Store, ms: number): RawBuilder<string> {
+  return kind === 'sqlite'
+    ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${ms / 1000} seconds`})`
+    : sql<string>`to_char((clock_timestamp() at time zone 'utc') + ${ms}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -22,6 +22,7 @@ export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow 
       priority,
       state: 'queued',
       tries: 0,
+      progress: 0,
       generation: 0,
       created_at: now.toISOString(),
       not_before: now.toISOString(),
@@ -76,20 +77,74 @@ export async function handBack(db: Db, claim: Claim, now: Date): Promise<boolean
   return back !== undefined;
 }
 
-/** After a thrown error or a lost worker: once more, later each time, or dead. The row where this call made it dead. */
+/**
+ * After a thrown error or a lost worker: once more, later each time, or dead. A try whose run got further than the one before
+ * counts as the first: only what breaks its workers at one point is dead. The row where this call made it dead.
+ */
 export async function tryAgain(
   db: Db,
-  row: Pick<JobRow, 'id' | 'generation' | 'tries'>,
+  row: Pick<JobRow, 'id' | 'generation' | 'tries' | 'progress' | 'run_id'>,
   error: string,
   { now, delayMs }: { now: Date; delayMs: number },
 ): Promise<JobRow | undefined> {
-  const dead = row.tries >= maxTries;
-  const at = new Date(now.getTime() + delayMs).toISOString();
+  const progress = Math.max(row.progress, await progressOf(db, row.run_id));
+  const tries = progress > row.progress ? 1 : row.tries;
+  const dead = tries >= maxTries;
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const set = dead
-    ? { state: 'dead' as const, error, ended_at: now.toISOString(), worker: null }
-    : { state: 'queued' as const, error, not_before: at, worker: null };
-  const after = await db.updateTable('jobs').set(set).where(held(row)).returningAll().executeTakeFirst();
+    ? { state: 'dead' as const, ended_at: at(0), not_before: at(0) }
+    : { state: 'queued' as const, not_before: at(delayMs) };
+  const after = await db
+    .updateTable('jobs')
+    .set({ ...set, error, tries, progress, worker: null })
+    .where(held(row))
+    .returningAll()
+    .executeTakeFirst();
   return dead ? after : undefined;
+}
+
+/** Rises with each attempt that is begun and with each that is committed, and by nothing that is done a second time. */
+async function progressOf(db: Db, runId: string | null): Promise<number> {
+  if (runId === null) return 0;
+  const { begun, committed } = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => [fn.countAll<number>().as('begun'), fn.count<number>('commit_sha').as('committed')])
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  return Number(begun) + Number(committed);
+}
+
+/** How long whoever tells of a dead job has for it, before another one tries; later as long again as it has been dead. */
+const buryMs = 2 * 60_000;
+const buryForMs = 24 * 60 * 60_000;
+
+/** A dead job whose end nobody has told yet, and nobody tells just now. One that could not be told in a day is left. */
+export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> {
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const found = await db
+    .selectFrom('jobs')
+    .select(['id', 'not_before', 'ended_at'])
+    .where('state', '=', 'dead')
+    .where('buried_at', 'is', null)
+    .where('not_before', '<=', at(0))
+    .where('ended_at', '>', at(-buryForMs))
+    .orderBy('not_before')
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const deadMs = now.getTime() - Date.parse(found.ended_at ?? at(0));
+  return await db
+    .updateTable('jobs')
+    .set({ not_before: at(Math.max(buryMs, deadMs)) })
+    .where('id', '=', found.id)
+    .where('not_before', '=', found.not_before)
+    .where('buried_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function markBuried(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('jobs').set({ buried_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
 /** Marks what is active or queued of a key; what was never begun leaves the queue at once. */
@@ -117,7 +172,10 @@ export async function stopJobs(db: Db, key: string, reason: string, now: Date): 
   return dropped.length + told.length > 0;
 }
 
-/** Seconds to wait before the next try: 2, 8. */
+/** No job waits for longer: a time that is further ahead was written by a clock that went wrong, and is none to wait for. */
+export const longestWaitMs = 60_000;
+
+/** Milliseconds to wait before the next try: 2,000, then 8,000. */
 export function retryDelayMs(tries: number): number {
   return 2_000 * 4 ** Math.max(0, tries - 1);
 }

@@ -3,12 +3,14 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createApp } from './migration-app.ts';
+import { addClaims } from './migration-claims.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-runs': { up: createRuns },
   '0002-story-results': { up: createStoryResults },
   '0003-app': { up: createApp },
   '0004-baselines': { up: createBaselines },
+  '0005-claims': { up: addClaims },
 };
 
 async function createRuns(db: Kysely<unknown>): Promise<void> {

@@ -6,7 +6,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
-import { insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import { insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
@@ -29,6 +29,8 @@ const expireInSeconds = 23 * 60 * 60;
 const yearSeconds = 365 * 24 * 60 * 60;
 /** A job that may not start yet is looked at again so much later. */
 const deferMs = 2_000;
+/** And by so much more for each that waits beside it: those behind them are looked at before they come up again. */
+const deferEachMs = 50;
 
 /** One attempt of pg-boss at a job: what settles another attempt is refused. */
 interface Ticket {
@@ -59,9 +61,10 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
   });
   const { db } = store;
   const tickets = new Map<string, Ticket>();
-  const putBack = async (ticket: Ticket, at: Date) => {
+  // A number is counted by the database's clock, where a date would mix it with this machine's.
+  const putBack = async (ticket: Ticket, ms: number) => {
     await boss.fail(name, ticket);
-    if (at > now()) await boss.update(name, undefined, { id: ticket.id, startAfter: at });
+    if (ms > 0) await boss.update(name, undefined, { id: ticket.id, startAfter: ms / 1000 });
   };
 
   const engine: Engine = {
@@ -69,7 +72,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     leaseMs: heartbeatSeconds * 1000,
     pollMs,
     now,
-    async claim(work) {
+    async claim(work, died) {
       // A few in a row: the first ones may wait for a cap, and those behind them need not.
       for (let look = 0; look < 10 && !work.signal.aborted; look++) {
         const [ticket] = await boss.fetch(name, { groupConcurrency: work.limits.perInstallation });
@@ -79,9 +82,9 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
           tickets.set(ticket.id, ticket);
           return claimed.row;
         }
-        if (claimed.kind === 'later') await putBack(ticket, new Date(now().getTime() + deferMs));
+        if (claimed.kind === 'later') await putBack(ticket, claimed.ms);
         else await boss.complete(name, ticket);
-        if (claimed.kind === 'dead') await work.bury?.(claimed.row);
+        if (claimed.kind === 'dead') died();
       }
       return undefined;
     },
@@ -94,7 +97,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
       tickets.delete(id);
       if (ticket === undefined) return;
       if (how === 'over') await boss.complete(name, ticket);
-      else await putBack(ticket, how.againAt);
+      else await putBack(ticket, how.againInMs);
     },
   };
   return {
@@ -142,7 +145,7 @@ async function fairPriority(db: Kysely<Tables>, row: JobRow): Promise<number> {
 
 const maxRank = 500;
 
-type Claimed = { kind: 'claimed' | 'dead'; row: JobRow } | { kind: 'later' | 'over' };
+type Claimed = { kind: 'claimed'; row: JobRow } | { kind: 'later'; ms: number } | { kind: 'over' | 'dead' };
 
 /** Takes over what pg-boss has given out. It has noticed by then that an earlier worker is gone. */
 async function claimRow(
@@ -158,9 +161,10 @@ async function claimRow(
       log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
       const error = `its worker ${row.worker} was lost`;
       const dead = await tryAgain(transaction, row, error, { now, delayMs: 0 });
-      if (dead !== undefined) return { kind: 'dead', row: dead };
+      if (dead !== undefined) return { kind: 'dead' };
     }
-    if (!(await mayStart(transaction, row, limits, now))) return { kind: 'later' };
+    const ms = await waitOf(transaction, row, limits, now);
+    if (ms > 0) return { kind: 'later', ms };
     const at = now.toISOString();
     const claimed = await transaction
       .updateTable('jobs')
@@ -180,24 +184,28 @@ async function claimRow(
   });
 }
 
-async function mayStart(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now: Date): Promise<boolean> {
-  if (row.not_before > now.toISOString()) return false;
+/** After how many milliseconds it is to be looked at again; 0 where it may start. */
+async function waitOf(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now: Date): Promise<number> {
+  const ahead = Date.parse(row.not_before) - now.getTime();
+  if (ahead > 0 && ahead <= longestWaitMs) return ahead;
   // One at a time decides for an installation, or two workers would both see room for one.
   await sql`select pg_advisory_xact_lock(727001, hashtext(${String(row.installation_id)}))`.execute(db);
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-  const { rows } = await sql<{ key: number; repository: number; installation: number; today: number }>`
+  const { rows } = await sql<{ key: number; repository: number; installation: number; today: number; queued: number }>`
     select count(*) filter (where state = 'active' and key = ${row.key})::int as key,
       count(*) filter (where state = 'active' and repository_id = ${row.repository_id})::int as repository,
       count(*) filter (where state = 'active')::int as installation,
-      count(*) filter (where started_at >= ${dayAgo})::int as today
-    from jobs where installation_id = ${row.installation_id} and (state = 'active' or started_at >= ${dayAgo})`.execute(
+      count(*) filter (where started_at >= ${dayAgo})::int as today,
+      count(*) filter (where state = 'queued')::int as queued
+    from jobs where installation_id = ${row.installation_id} and (state in ('active', 'queued') or started_at >= ${dayAgo})`.execute(
     db,
   );
   const [counts] = rows;
-  if (counts === undefined || counts.key > 0) return false;
-  if (row.key.endsWith('/beside')) return true;
+  if (counts === undefined || counts.key > 0) return deferMs;
+  if (row.key.endsWith('/beside')) return 0;
   const inDay = row.started_at !== null || counts.today < limits.perDay;
-  return inDay && counts.repository < limits.perRepository && counts.installation < limits.perInstallation;
+  const room = inDay && counts.repository < limits.perRepository && counts.installation < limits.perInstallation;
+  return room ? 0 : deferMs + deferEachMs * Math.min(counts.queued, maxRank);
 }
 
 /** pg-boss's own type of this answer is empty. */

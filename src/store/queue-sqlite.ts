@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
-import { insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import { insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
@@ -18,13 +18,14 @@ export interface SqliteQueueOptions {
 export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}): Queue {
   const { leaseMs = 15_000, pollMs = 250, now = () => new Date() } = options;
   const { db } = store;
+  const isSilent = watchSilence(leaseMs);
   const engine: Engine = {
     db,
     leaseMs,
     pollMs,
     now,
-    async claim(work) {
-      await replaceLost(store, leaseMs, now(), work);
+    async claim(work, died) {
+      if (await replaceLost(store, isSilent, now(), work)) died();
       return claimNext(store, work, now());
     },
   };
@@ -36,19 +37,51 @@ export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}):
   };
 }
 
-/** Jobs whose worker is silent go back into the queue, or are dead. */
-async function replaceLost({ db }: Store, leaseMs: number, now: Date, { bury, log }: WorkOptions): Promise<void> {
-  const silent = await db
+type Beating = Pick<JobRow, 'id' | 'generation' | 'heartbeat_at'>;
+
+/**
+ * Whether a claim was not renewed for a lease, as far as this process has seen it by a clock that nobody sets. Where the time of
+ * day says so too, a third of that is enough; alone it says nothing: it may have been set forward by an hour, or back.
+ */
+function watchSilence(leaseMs: number): (active: readonly Beating[], now: Date) => (row: Beating) => boolean {
+  let seen = new Map<string, { beat: string | null; since: number }>();
+  const keyOf = ({ id, generation }: Beating) => `${id}/${generation}`;
+  return (active, now) => {
+    const before = seen;
+    seen = new Map();
+    for (const row of active) {
+      const known = before.get(keyOf(row));
+      const same = known !== undefined && known.beat === row.heartbeat_at;
+      seen.set(keyOf(row), same ? known : { beat: row.heartbeat_at, since: performance.now() });
+    }
+    const leaseAgo = new Date(now.getTime() - leaseMs).toISOString();
+    return (row) => {
+      const silentMs = performance.now() - (seen.get(keyOf(row))?.since ?? performance.now());
+      const late = row.heartbeat_at !== null && row.heartbeat_at < leaseAgo;
+      return silentMs >= (late ? leaseMs / 3 : leaseMs);
+    };
+  };
+}
+
+/** Jobs whose worker is silent go back into the queue, or are dead: whether there is one of these. */
+async function replaceLost(
+  { db }: Store,
+  silence: ReturnType<typeof watchSilence>,
+  now: Date,
+  { log }: WorkOptions,
+): Promise<boolean> {
+  let died = false;
+  const active = await db
     .selectFrom('jobs')
-    .select(['id', 'generation', 'tries', 'worker', 'heartbeat_at'])
+    .select(['id', 'generation', 'tries', 'progress', 'run_id', 'worker', 'heartbeat_at'])
     .where('state', '=', 'active')
-    .where('heartbeat_at', '<', new Date(now.getTime() - leaseMs).toISOString())
     .execute();
-  for (const row of silent) {
+  for (const row of active.filter(silence(active, now))) {
     log(`job ${row.id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
     const dead = await tryAgain(db, row, `its worker ${row.worker} was lost`, { now, delayMs: 0 });
-    if (dead !== undefined) await bury?.(dead);
+    died ||= dead !== undefined;
   }
+  return died;
 }
 
 /**
@@ -57,6 +90,7 @@ async function replaceLost({ db }: Store, leaseMs: number, now: Date, { bury, lo
  */
 async function claimNext({ db }: Store, { worker, limits }: WorkOptions, now: Date): Promise<JobRow | undefined> {
   const at = now.toISOString();
+  const farAhead = new Date(now.getTime() + longestWaitMs).toISOString();
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   const { rows } = await sql<Tables['jobs']>`
     update jobs set state = 'active', worker = ${worker}, generation = generation + 1, tries = tries + 1,
@@ -72,7 +106,7 @@ async function claimNext({ db }: Store, { worker, limits }: WorkOptions, now: Da
         left join repositories on repositories.repository_id = jobs.repository_id
         left join installations on installations.installation_id = jobs.installation_id
         left join today on today.installation_id = jobs.installation_id
-      where jobs.not_before <= ${at} and jobs.key not in (select key from active)
+      where (jobs.not_before <= ${at} or jobs.not_before > ${farAhead}) and jobs.key not in (select key from active)
         and (jobs.key like '%/beside' or (
           coalesce(repositories.jobs, 0) < ${limits.perRepository}
           and coalesce(installations.jobs, 0) < ${limits.perInstallation}

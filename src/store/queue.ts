@@ -54,7 +54,7 @@ export interface WorkOptions {
   /** Aborted: no more claims; what runs is handed over. */
   signal: AbortSignal;
   run(job: ActiveJob): Promise<JobEnd>;
-  /** A job is dead: tells it where people see it. */
+  /** A job is dead: tells it where people see it. Rejects where that could not be done: it is tried again, on whichever machine. */
   bury?(row: JobRow): Promise<void>;
   log(text: string): void;
 }
@@ -73,7 +73,7 @@ export class JobLostError extends Error {
   override name = 'JobLostError';
 }
 
-/** A job is tried this often; then it is dead, and its key moves on. */
+/** A job is tried this often without getting further; then it is dead, and its key moves on. */
 export const maxTries = 3;
 
 export function jobKey(repositoryId: number, number: number): string {

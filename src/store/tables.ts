@@ -151,6 +151,11 @@ export interface DeliveryRow {
   received_at: string;
   handled_at: string | null;
   result: string | null;
+  /** The server that handles it, and until when no other one may; by the database's own clock. */
+  claimed_by: string | null;
+  claimed_until: string | null;
+  /** How often a server began to handle it. */
+  tries: number;
 }
 
 /** One piece of work for a worker. */
@@ -171,8 +176,10 @@ export interface JobRow {
   priority: number;
   /** `failed`: it ended and is not tried again; `dead`: it broke its workers too often. */
   state: 'queued' | 'active' | 'done' | 'failed' | 'dead';
-  /** How often it was claimed, hand-overs left out. */
+  /** How often it was claimed since its run last got further, hand-overs left out. */
   tries: number;
+  /** How far its run had come at the end of the last try: attempts begun and attempts committed, counted together. */
+  progress: number;
   /** Raised at each claim: whoever holds an older one may write nothing any more. */
   generation: number;
   worker: string | null;
@@ -182,7 +189,10 @@ export interface JobRow {
   /** JSON: what the run started from, so that another worker can go on with it. */
   begun: string | null;
   created_at: string;
+  /** Of a dead one: when its end is to be told again. */
   not_before: string;
+  /** When the end of a dead one was told on GitHub. */
+  buried_at: string | null;
   /** The first claim. */
   started_at: string | null;
   heartbeat_at: string | null;

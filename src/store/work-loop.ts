@@ -2,7 +2,17 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { beat, endJob, handBack, holdClaim, keepFacts, retryDelayMs, tryAgain } from './job-rows.ts';
+import {
+  beat,
+  claimDead,
+  endJob,
+  handBack,
+  holdClaim,
+  keepFacts,
+  markBuried,
+  retryDelayMs,
+  tryAgain,
+} from './job-rows.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
 import { withReconnect } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
@@ -16,12 +26,12 @@ export interface Engine {
   /** Between two looks into an empty queue. */
   pollMs: number;
   now(): Date;
-  /** The next job, claimed: state, worker, tries and generation are set. */
-  claim(options: WorkOptions): Promise<JobRow | undefined>;
+  /** The next job, claimed: state, worker, tries and generation are set. `died`: on the way one was found to be dead. */
+  claim(options: WorkOptions, died: () => void): Promise<JobRow | undefined>;
   /** Beside our own row; false where the engine has given the job away. */
   renew?(row: JobRow): Promise<boolean>;
-  /** After the row says how it ended. `again`: it is queued, from then on. */
-  settled?(row: JobRow, how: 'over' | { againAt: Date }): Promise<void>;
+  /** After the row says how it ended. `againInMs`: it is queued, from then on. */
+  settled?(row: JobRow, how: 'over' | { againInMs: number }): Promise<void>;
   /** Resolves when a job was put into the queue by this process, or at once where it cannot know. */
   woken?(ms: number): Promise<void>;
 }
@@ -35,13 +45,24 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   const running = new Set<Promise<void>>();
   const stopping = aborted(signal);
   await withReconnect(() => sayHello(db, { id: worker, host, pid }, now()), signal);
-  const alive = setInterval(
-    () => void tellAlive(engine, worker, signal.aborted ? 'stopping' : 'running'),
-    beatMs(engine),
-  );
+  let burying = Promise.resolve();
+  let buries = false;
+  const bury = () => {
+    if (buries) return;
+    buries = true;
+    burying = buryDead(engine, options)
+      .catch((error: unknown) => log(`dead jobs cannot be told of: ${said(error)}`))
+      .finally(() => {
+        buries = false;
+      });
+  };
+  const alive = setInterval(() => {
+    void tellAlive(engine, worker, signal.aborted ? 'stopping' : 'running');
+    if (!signal.aborted) bury();
+  }, beatMs(engine));
   try {
     while (!signal.aborted) {
-      const row = running.size < concurrency ? await claimed(engine, options) : undefined;
+      const row = running.size < concurrency ? await claimed(engine, options, bury) : undefined;
       if (row !== undefined) {
         const work = carry(engine, options, row).catch((error: unknown) => log(`job ${row.id}: ${said(error)}`));
         running.add(work);
@@ -51,16 +72,16 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
       const idle = engine.woken?.(pollMs) ?? sleep(pollMs, undefined, { signal }).catch(() => undefined);
       await Promise.race([idle, stopping, ...running]);
     }
-    await Promise.race([Promise.all(running), sleep(handOverMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all([...running, burying]), sleep(handOverMs, undefined, { ref: false })]);
   } finally {
     clearInterval(alive);
     await tellAlive(engine, worker, 'gone');
   }
 }
 
-async function claimed(engine: Engine, options: WorkOptions): Promise<JobRow | undefined> {
+async function claimed(engine: Engine, options: WorkOptions, died: () => void): Promise<JobRow | undefined> {
   try {
-    return await engine.claim(options);
+    return await engine.claim(options, died);
   } catch (error) {
     if (options.signal.aborted) return undefined;
     options.log(`the queue cannot be read, trying again: ${said(error)}`);
@@ -129,10 +150,11 @@ const words = { lost: 'lost to another worker', 'hand-over': 'handed over' };
 
 type Ended = JobEnd | { kind: 'thrown'; error: unknown };
 
-async function settle(engine: Engine, { log, bury }: WorkOptions, row: JobRow, end: Ended): Promise<void> {
+async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: Ended): Promise<void> {
   const { db, now } = engine;
+  const { log } = options;
   if (end.kind === 'hand-over') {
-    if (await handBack(db, row, now())) await engine.settled?.(row, { againAt: now() });
+    if (await handBack(db, row, now())) await engine.settled?.(row, { againInMs: 0 });
   } else if (end.kind === 'done' || end.kind === 'failed') {
     const error = end.kind === 'failed' ? end.error : null;
     if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, 'over');
@@ -140,8 +162,19 @@ async function settle(engine: Engine, { log, bury }: WorkOptions, row: JobRow, e
     log(`job ${row.id}, try ${row.tries}: ${said(end.error)}`);
     const delayMs = retryDelayMs(row.tries);
     const dead = await tryAgain(db, row, said(end.error), { now: now(), delayMs });
-    await engine.settled?.(row, dead === undefined ? { againAt: new Date(now().getTime() + delayMs) } : 'over');
-    if (dead !== undefined) await bury?.(dead);
+    await engine.settled?.(row, dead === undefined ? { againInMs: delayMs } : 'over');
+    if (dead !== undefined) await buryDead(engine, options);
+  }
+}
+
+/** Tells of dead jobs until none is left: whoever saw one die may be gone before that was told. */
+async function buryDead({ db, now }: Engine, { bury, log }: WorkOptions): Promise<void> {
+  for (let row = await claimDead(db, now()); row !== undefined; row = await claimDead(db, now())) {
+    const { id } = row;
+    await (bury?.(row) ?? Promise.resolve()).then(
+      () => withReconnect(() => markBuried(db, id, now())),
+      (error: unknown) => log(`job ${id}: its end could not be told: ${said(error)}`),
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
-import { insertDelivery, markHandled, unhandledDeliveries } from '../../src/store/deliveries.ts';
+import { claimDelivery, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
 import {
   type ActiveJob,
   defaultLimits,
@@ -148,13 +148,16 @@ test('a delivery is stored once for its id and once for its meaning, and is foun
     payload: '{}',
     received_at: '2026-11-21T10:00:00.000Z',
   });
-  expect(await insertDelivery(store, delivery('a', '7#1:label:11'))).toBe(true);
-  expect(await insertDelivery(store, delivery('a', '7#1:label:12'))).toBe(false);
-  expect(await insertDelivery(store, delivery('b', '7#1:label:11'))).toBe(false);
-  expect(await insertDelivery(store, delivery('c', '7#1:label:12'))).toBe(true);
-  expect((await unhandledDeliveries(store)).map(({ id }) => id)).toEqual(['a', 'c']);
-  await markHandled(store, 'a', 'queued', new Date());
-  expect((await unhandledDeliveries(store)).map(({ id }) => id)).toEqual(['c']);
+  const first = [delivery('a', '7#1:label:11'), delivery('a', '7#1:label:12'), delivery('b', '7#1:label:11')];
+  expect([...(await insertDeliveries(store, first))]).toEqual(['a']);
+  expect([...(await insertDeliveries(store, [delivery('c', '7#1:label:12')]))]).toEqual(['c']);
+  const claim = () => claimDelivery(store, 'here', 0);
+  expect(await claim()).toMatchObject({ id: 'a', tries: 1 });
+  await markHandled(store, { id: 'a', server: 'here', result: 'queued', now: new Date() });
+  expect(await claim()).toMatchObject({ id: 'c', tries: 1 });
+  expect(await claim()).toMatchObject({ id: 'c', tries: 2 });
+  await markHandled(store, { id: 'c', server: 'elsewhere', result: 'queued', now: new Date() });
+  expect(await claim()).toMatchObject({ id: 'c', tries: 3 });
 });
 
 describe.each(['sqlite', 'pg-boss'] as const)('%s', (kind) => {

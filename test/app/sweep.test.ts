@@ -58,7 +58,10 @@ async function parts() {
     now,
     log: (text) => log.push(text),
   };
-  const dispatch = openDispatch({ store, now, log: handling.log, handle: (each) => handleDelivery(handling, each) });
+  const dispatch = openDispatch({
+    ...{ store, now, log: handling.log },
+    handle: (each, fence) => handleDelivery(handling, each, fence),
+  });
   const take = openIntake({ store, now, onStored: dispatch.kick });
   const sweep: SweepOptions = { store, access, now, log: handling.log, take, tidy: async () => {}, graceMs };
   const close = async () => {
@@ -106,6 +109,31 @@ test('each failed delivery is asked for once, also by a process that does not re
   expect(app.app.deliveries.slice(3).every(({ redelivery }) => redelivery)).toBe(true);
   expect(new Set(app.app.deliveries.map(({ guid }) => guid)).size).toBe(3);
   expect(await sweepDeliveries(own.sweep)).toBe(0);
+});
+
+test('a failed delivery that GitHub did not answer about is asked for in the next sweep, and the others all the same', async () => {
+  await using own = await parts();
+  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
+  for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
+  github.faults.add({ call: 'apps/redeliver-webhook-delivery', kind: { status: 502 } });
+  const asked = new Set<string>();
+  expect(await sweepDeliveries(own.sweep, asked)).toBe(2);
+  await until(
+    () => app.app.deliveries.length,
+    (count) => count === 5,
+  );
+  expect(await sweepDeliveries(own.sweep, asked)).toBe(1);
+});
+
+test('a repository that cannot be read hides no label of the others', async () => {
+  github.addRepository('acme/about');
+  app.install(['acme/about']);
+  await using own = await parts();
+  const { number } = github.openIssue('acme/about', { title: 'Discount codes', user: 'mona' });
+  labelEvent(github, 'acme/about', number, 'ai-implement', 'mona');
+  github.faults.add({ call: 'repos/get-content', kind: { status: 403 }, times: 1 });
+  expect(await sweepLabels(own.sweep)).toBe(1);
+  expect(own.log.filter((line) => line.includes('could not be swept'))).toHaveLength(1);
 });
 
 test('a labelled issue that no webhook told of gets its run in one sweep, and only one', async () => {

@@ -34,6 +34,7 @@ async function fill({ db }: Store): Promise<void> {
       priority: 0,
       state: 'done' as const,
       tries: 1,
+      progress: 0,
       generation: 1,
       worker: 'w',
       run_id: id,

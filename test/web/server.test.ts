@@ -129,6 +129,7 @@ describe('health', () => {
         received_at: heard(5),
         handled_at: null,
         result: null,
+        tries: 0,
       })
       .execute();
     const { status, text } = await ask(`${pages.url}/metrics`);
@@ -359,6 +360,8 @@ function job(over: Partial<JobRow>): JobRow {
     priority: 0,
     state: 'queued',
     tries: 0,
+    progress: 0,
+    buried_at: null,
     generation: 0,
     worker: null,
     run_id: null,
