@@ -9,6 +9,7 @@ import { openStore, type Store } from '../store/database.ts';
 import { findRunId, readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
+import { ownerIsGone } from '../store/run-owner.ts';
 import type { CommandIo } from './command-io.ts';
 import { repositoryRoot } from './local-clone.ts';
 
@@ -68,7 +69,8 @@ export async function reportInput(
   maxLogBytes?: number,
 ): Promise<ReportInput> {
   const input = await readReportInput(record.store, run.id, { folder: record.root, maxLogBytes });
-  return input ?? { run, events: [], logs: [], diffs: [] };
+  const interrupted = run.state === 'running' && (await ownerIsGone(runFolderPath(record.root, run.id)));
+  return { ...(input ?? { run, events: [], logs: [], diffs: [] }), interrupted };
 }
 
 /** Writes `report.html` into the run's folder. `redact` goes over the logs, which the tests themselves wrote. */

@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html';
 import { attempts, attemptTable } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
 import { logs } from './html/log.ts';
-import { facts, header, reviews, runKind, why } from './html/overview.ts';
+import { facts, header, reviews, runKind, stateWord, why } from './html/overview.ts';
 import { pageScript } from './html/script.ts';
 import { pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
@@ -31,18 +31,18 @@ export interface PageFrame {
 
 /** The page. Pure: the same input gives the same bytes. Without a frame it is complete in itself. */
 export function renderHtml(input: ReportInput, frame?: PageFrame): string {
-  const { run } = input;
+  const { run, interrupted } = input;
   const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
   const nonce = frame?.nonce === undefined ? '' : raw(` nonce="${encode(frame.nonce)}"`);
   return String(html`<!doctype html>
-<html lang="en" class="${runKind(run)}"><head><meta charset="utf-8">
+<html lang="en" class="${runKind(run, interrupted)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : ''}
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${run.outcome ?? 'running'}: ${visible(run.story.title)} – Redgreen</title>
+<title>${stateWord(run, interrupted)}: ${visible(run.story.title)} – Redgreen</title>
 <style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
-${frame?.top ?? ''}<header>${header(run)}</header>
+${frame?.top ?? ''}<header>${header(run, interrupted)}</header>
 ${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search (/)" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-do="previous" aria-label="Previous match">↑</button><button type="button" data-do="next" aria-label="Next match">↓</button>
@@ -73,10 +73,10 @@ interface Section {
 }
 
 function pageSections(input: ReportInput): Section[] {
-  const { run, events } = input;
-  const ended = run.outcome === undefined ? 'What it is doing' : 'Why it ended';
+  const { run, events, interrupted } = input;
+  const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
   return [
-    { id: 'why', title: ended, body: why(run) },
+    { id: 'why', title: ended, body: why(run, interrupted) },
     { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },
     { id: 'timeline', title: 'Time', body: timeline(run) },
     { id: 'attempts', title: 'Details', body: attempts(input) },

@@ -9,6 +9,8 @@ export interface ReportInput {
   /** In the order of the run: setup, baseline, one for each verification. */
   logs: readonly ReportLog[];
   diffs: readonly AttemptDiff[];
+  /** The run has no end and its process is gone: it will have none by itself. */
+  interrupted?: boolean;
 }
 
 export interface ReportLog {

@@ -27,6 +27,8 @@ export interface LivePage {
   head?: Html | string;
   /** Below the header. */
   actions?(run: Run): Html;
+  /** Of a run without an end: whether its process is gone. */
+  interrupted?(): Promise<boolean>;
 }
 
 /** What the page's own script leaves out when it asks again (`?without=logs,conversation`): the long parts. */
@@ -41,7 +43,8 @@ export async function livePage(c: Context, page: LivePage): Promise<string | und
   const input = await readReportInput(store, runId, { folder, maxLogBytes });
   if (input === undefined) return undefined;
   const { run } = input;
-  const running = run.state === 'running';
+  const interrupted = run.state === 'running' && (await page.interrupted?.()) === true;
+  const running = run.state === 'running' && !interrupted;
   const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
   const reload = running ? raw(`<noscript><meta http-equiv="refresh" content="${reloadSeconds}"></noscript>`) : '';
   const frame = {
@@ -52,7 +55,7 @@ export async function livePage(c: Context, page: LivePage): Promise<string | und
     without,
   };
   return renderHtml(
-    { ...input, logs },
+    { ...input, logs, interrupted },
     { ...frame, ...(top === undefined ? {} : { top }), ...(running ? { script: liveScript } : {}) },
   );
 }

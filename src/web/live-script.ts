@@ -70,7 +70,7 @@ source.onmessage = ({ data }) => {
   withTalk ||= ['agent-finished', 'run-finished'].includes(type);
   update();
 };
-source.addEventListener('end', () => { over = true; source.close(); say('over', 'The run has ended'); });
+source.addEventListener('end', () => { over = true; source.close(); say('over', 'The run has ended'); due = true; update(); });
 source.onerror = () => { if (!over) say('lost', source.readyState === 2 ? 'Not live: reload the page' : 'Connection lost, trying again'); };
 }
 `;

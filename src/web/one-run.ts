@@ -2,6 +2,8 @@
 
 import { Hono } from 'hono';
 import type { Store } from '../store/database.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import { ownerIsGone } from '../store/run-owner.ts';
 import { isLoopback } from './binding.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconBeside, sendIcon } from './icon.ts';
@@ -24,6 +26,7 @@ export interface OneRunOptions {
 /** The page at `<path>/`, its events at `<path>/events`. Anything else, and any name but loopback's, is not there. */
 export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptions): Hono<WebEnv> {
   const feed = createRunFeed(store, pollMs);
+  const gone = () => ownerIsGone(runFolderPath(folder, runId));
   const app = new Hono<WebEnv>();
   app.use(safeHeaders('http:'), notKept, async (c, next) => {
     // A page of another site whose name points to 127.0.0.1 asks with its own name.
@@ -31,10 +34,18 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
     return isLoopback(host) ? next() : c.notFound();
   });
   app.get(`${path}/icon.svg`, sendIcon);
-  app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true }));
+  app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true, gone }));
   app.get(`${path}/`, async (c) => {
     const redact = (text: string) => text;
-    const page = await livePage(c, { store, runId, folder, redact, nonce: nonceOf(c), head: iconBeside });
+    const page = await livePage(c, {
+      store,
+      runId,
+      folder,
+      redact,
+      nonce: nonceOf(c),
+      head: iconBeside,
+      interrupted: gone,
+    });
     return page === undefined ? c.notFound() : c.html(page);
   });
   app.notFound((c) => c.text('Not here.\n', 404));

@@ -13,6 +13,8 @@ export interface StreamOptions {
   runId: string;
   /** Whether the reader may still read; asked before each part is sent. */
   may(): Promise<boolean>;
+  /** Asked where nothing is new: whether nothing will be any more. */
+  gone?(): Promise<boolean>;
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -20,7 +22,7 @@ export interface StreamOptions {
  * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
  * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
  */
-export function runEvents(c: Context, { feed, runId, may, onError }: StreamOptions): Response {
+export function runEvents(c: Context, { feed, runId, may, gone, onError }: StreamOptions): Response {
   // Nobody would read what is streamed, nor ever go away.
   if (c.req.method === 'HEAD') return c.body(null);
   if (feed.followers() >= maxFollowers) return c.text('Too many people follow runs now.\n', 503);
@@ -34,6 +36,7 @@ export function runEvents(c: Context, { feed, runId, may, onError }: StreamOptio
       await stream.write(`retry: ${reconnectMs}\n\n`);
       for await (const events of feed.follow(runId, seenSeq(c), ended.signal)) {
         if (!(await may())) return;
+        if (events === undefined && (await gone?.()) === true) return await stream.writeSSE({ event: 'end', data: '' });
         if (events === undefined) await stream.write(': nothing new\n\n');
         for (const event of events ?? []) {
           const { seq, at, type } = event;

@@ -59,3 +59,46 @@ test('redgreen open follows a run that another process records', async () => {
   }
   expect(await ended).toBe(0);
 });
+
+test('a run whose process is gone says so on its page, at once and while it is looked at', async () => {
+  using clone = repositoryWith({ 'README.md': '# Shop\n' });
+  const root = join(clone.path, '.redgreen');
+  const folder = await makeRunFolder(root, id);
+  await using store = await openStore(join(root, 'redgreen.db'));
+  const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date(), folder });
+  for (const event of wholeRun(id, 1, 'passed').slice(0, 10)) await recorder.append(event);
+  const owner = spawn('sleep', ['600']);
+  const ownerEnded = new Promise((resolve) => owner.once('close', resolve));
+  await writeFile(join(folder, 'owner.json'), JSON.stringify({ pid: owner.pid }));
+
+  const child = spawn(process.execPath, [cli, 'open', id], {
+    cwd: clone.path,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const url = await new Promise<string>((resolve) =>
+      child.stdout.once('data', (data) => resolve(String(data).trim())),
+    );
+    const page = await browser.newPage();
+    await page.goto(url);
+    await expect.poll(() => page.innerText('.live')).toBe('Live');
+    expect(await page.innerText('.badge')).toBe('running');
+    owner.kill('SIGKILL');
+    await ownerEnded;
+    await expect.poll(() => page.innerText('.badge'), { timeout: 30_000 }).toBe('interrupted');
+    expect(await page.innerText('#why')).toContain('its process is gone');
+
+    await page.reload();
+    expect(await page.title()).toMatch(/^interrupted: /);
+    expect(await page.innerText('.badge')).toBe('interrupted');
+    expect(await page.innerText('body')).not.toContain('has not ended');
+    const again = await browser.newPage({ javaScriptEnabled: false });
+    await again.goto(url);
+    expect(await again.innerText('.badge')).toBe('interrupted');
+    expect(await again.locator('meta[http-equiv=refresh]').count()).toBe(0);
+  } finally {
+    owner.kill('SIGKILL');
+    child.kill('SIGINT');
+  }
+}, 60_000);

@@ -9,17 +9,24 @@ import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, visible } from './text.ts';
 
 /** Whether a run went well, in the words of the style sheet. */
-export function runKind(run: Run): 'good' | 'bad' | 'none' | 'running' {
-  if (run.outcome === undefined) return 'running';
+export function runKind(run: Run, interrupted = false): 'good' | 'bad' | 'none' | 'running' {
+  if (run.outcome === undefined) return interrupted ? 'bad' : 'running';
   if (run.outcome === 'passed') return 'good';
   return ['skipped', 'refused', 'cancelled'].includes(run.outcome) ? 'none' : 'bad';
 }
 
-function runDuration(run: Run): string {
-  return run.endedAt === undefined ? 'running' : durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
+/** The outcome, or how it stands without one. */
+export function stateWord(run: Run, interrupted = false): string {
+  return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
 
-export function header(run: Run): Html {
+function runDuration(run: Run, interrupted: boolean): string {
+  return run.endedAt === undefined
+    ? stateWord(run, interrupted)
+    : durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
+}
+
+export function header(run: Run, interrupted = false): Html {
   const { story, pullRequest } = run;
   const asked = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
   const draft = pullRequest?.draft === true ? ' (draft)' : '';
@@ -27,7 +34,7 @@ export function header(run: Run): Html {
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run)}">${run.outcome ?? 'running'}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${runCostWords(run)} · ${asked}${request}
+<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interrupted)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
@@ -54,7 +61,11 @@ export function facts(run: Run): Html {
 ${story.criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${story.criteria.map((one) => html`<li>${visible(one)}</li>`)}</ul>`}`;
 }
 
-export function why(run: Run): Html {
+export function why(run: Run, interrupted = false): Html {
+  if (run.outcome === undefined && interrupted) {
+    return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
+<p><strong>Next:</strong> Run the story again; what was done is on the branch.</p></div>`;
+  }
   if (run.outcome === undefined) {
     return html`<div class="why running"><p><strong>${visible(run.doing)}</strong></p><p>The run has not ended.</p></div>`;
   }
