@@ -7,6 +7,7 @@ import { admit } from './github/admission.ts';
 import type { AdmitOptions, RunStart } from './github/admission-terms.ts';
 import { refuse } from './github/answers.ts';
 import { freezeText } from './github/frozen-text.ts';
+import { labelMisconfigured } from './github/misconfigured.ts';
 import { roleOf } from './github/permission.ts';
 import { readTrigger, type TriggerSettings } from './github/trigger.ts';
 import type { SettingValue } from './run.ts';
@@ -28,7 +29,7 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const { settings, problems } = resolve(event, files);
   const reading = read(triggerSettings(settings));
   if (reading.kind === 'skip') return { outcome: 'skipped', detail: reading.reason, settings };
-  // Before any write: what is wrong with the settings is told in log and summary.
+  // Before the run: what is wrong with the settings is told in log and summary.
   // `/redgreen help` and its like call no model: their job holds no key.
   const starts = reading.kind === 'implement' || reading.kind === 'retry';
   const wrong = problems.filter(({ setting }) => starts || setting !== 'anthropic-api-key');
@@ -39,6 +40,7 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
     const detail = problemsText(wrong);
     // Nobody who asks the App sees its log.
     if (checks) await refuse(asked, reading.place, 'misconfigured', detail);
+    await labelMisconfigured(asked);
     return { outcome: 'misconfigured', detail, settings };
   }
   const admission = await admit(asked);
@@ -56,8 +58,11 @@ async function startRun(
   const { client, settings } = asked;
   const { issue, place, at, payload, maxIterations } = start;
   const { repository } = place;
-  const refused = (outcome: 'refused' | 'misconfigured', reason: string) =>
-    refuse(asked, place, outcome, reason).then((end) => ({ ...end, settings }));
+  const refused = async (outcome: 'refused' | 'misconfigured', reason: string) => {
+    const end = await refuse(asked, place, outcome, reason);
+    if (outcome === 'misconfigured') await labelMisconfigured(asked, start);
+    return { ...end, settings };
+  };
 
   const frozen = await freezeText({ client, repository, issue, at, payload });
   if (frozen.kind === 'refused') return await refused('refused', frozen.reason);

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
-import { claimDelivery, holdDelivery, keepDeliveries, markHandled, returnDelivery } from '../store/deliveries.ts';
+import { claimDeliveries, holdDelivery, keepDeliveries, markHandled, returnDelivery } from '../store/deliveries.ts';
 import { withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { deliveryTries } from './app-handling.ts';
@@ -31,7 +31,7 @@ export interface Dispatch extends AsyncDisposable {
 const atOnce = 4;
 const longestWaitMs = 1_000;
 /** Taken one after the other before arriving ones get their turn again. */
-const inOneGo = 50;
+const inOneGo = 200;
 
 /** Works until it is disposed; what it was doing then is finished first. */
 export function openDispatch(options: DispatchOptions): Dispatch {
@@ -57,36 +57,59 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     try {
       await done(await options.handle(delivery, () => holdDelivery(store, id, server)));
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
       if (ending()) return await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
-      log(`delivery ${id} (${name}): ${said}; try ${tries} of ${deliveryTries}`);
-      if (tries >= deliveryTries) return await done(`given up: ${said.slice(0, 500)}`);
+      log(`delivery ${id} (${name}): ${said(error)}; try ${tries} of ${deliveryTries}`);
+      if (tries >= deliveryTries) return await done(`given up: ${said(error).slice(0, 500)}`);
       await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
+    }
+  };
+  const taken: DeliveryRow[] = [];
+  let taking: Promise<void> | undefined;
+  const take = async () => {
+    for (const delivery of await claimDeliveries(store, server, claimMs)) {
+      mine.add(delivery.id);
+      taken.push(delivery);
     }
   };
   /** False where there was nothing. */
   const next = async (): Promise<boolean> => {
-    const delivery = await claimDelivery(store, server, claimMs);
+    if (taken.length === 0) {
+      taking ??= take().finally(() => {
+        taking = undefined;
+      });
+      await taking;
+    }
+    const delivery = taken.shift();
     if (delivery === undefined) return false;
-    mine.add(delivery.id);
     await one(delivery).finally(() => mine.delete(delivery.id));
     return true;
   };
+  /** What was taken and not begun waits for the next server. */
+  const putBack = async () => {
+    for (const { id } of taken.splice(0)) await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
+  };
+  let left = 0;
+  const turn = async () => {
+    if (left === 0) {
+      for (let waited = 0; busy() && waited < longestWaitMs && !ending(); waited += 25) await after(25);
+      left = inOneGo;
+    }
+    left -= 1;
+  };
   const lane = async () => {
-    let count = 0;
     while (!ending()) {
-      if (count++ % inOneGo === 0) {
-        for (let waited = 0; busy() && waited < longestWaitMs && !ending(); waited += 25) await after(25);
-      }
+      await turn();
       // SQLite answers without ever leaving the process: webhooks on their way get their turn here.
       await new Promise(setImmediate);
       const [seen, woken] = [kicks, wake.promise];
       const worked = await next().catch((error: unknown) => {
-        log(`deliveries cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        log(`deliveries cannot be read: ${said(error)}`);
         return undefined;
       });
       if (worked === undefined) await after(500);
-      else if (!worked && kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
+      if (worked !== false) continue;
+      left = 0;
+      if (kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
     }
   };
   const keeping = setInterval(() => {
@@ -102,9 +125,14 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       ended.abort();
       kick();
       await working;
+      await putBack().catch((error: unknown) => log(`deliveries wait for their claim to run out: ${said(error)}`));
       clearInterval(keeping);
     },
   };
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function after(ms: number): Promise<void> {

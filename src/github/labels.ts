@@ -26,6 +26,29 @@ export function labelsAtEnd(outcome: Outcome): { add?: OwnLabel; remove: OwnLabe
   return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => label !== add) };
 }
 
+/**
+ * The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason.
+ */
+export async function labelOutcome(
+  client: Client,
+  repository: string,
+  number: number,
+  outcome: Outcome,
+): Promise<void> {
+  const { add, remove } = labelsAtEnd(outcome);
+  try {
+    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+    const present = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')).toLowerCase());
+    // `ai-stop` is for a run that goes on, which this is none of.
+    for (const label of remove.filter((each) => each !== stopLabel && present.includes(each))) {
+      await removeLabel(client, repository, number, label);
+    }
+    if (add !== undefined && !present.includes(add)) await addLabel(client, repository, number, add);
+  } catch {
+    // The outcome itself is told elsewhere.
+  }
+}
+
 /** Adds one of our labels, made with colour and description where the repository does not have it yet. */
 export async function addLabel(client: Client, repository: string, number: number, label: OwnLabel): Promise<void> {
   const at = repositoryName(repository);

@@ -189,7 +189,7 @@ test('the story says how many retries, and more than the limit is capped and sai
   expect(many.told(2)[0]?.body).toContain('The story asks for max-iterations 40; capped at 1');
 });
 
-test('bad settings: every one is named, nothing is called and nothing is written', async () => {
+test('bad settings: every one is named, nothing is called, and only the label says so on the issue', async () => {
   await using world = await openWorld([], shop);
   const result = await world.label({
     inputs: { 'max-iterations': '11', 'test-timeout-minutes': 'soon', 'anthropic-api-key': '' },
@@ -210,7 +210,8 @@ test('bad settings: every one is named, nothing is called and nothing is written
   expect(`${secret.log}${secret.summary}`).not.toContain('hunter2');
 
   expect(world.model.requests).toEqual([]);
-  expect(world.github.writes()).toEqual([]);
+  expect(world.github.writes().map(({ operation }) => operation)).toEqual(['issues/create-label', 'issues/add-labels']);
+  expect(world.at(1).labels).toEqual(['ai-implement', 'ai-failed']);
 });
 
 function change(factor: string) {

@@ -1,7 +1,17 @@
 /** Settings that change what GitHub gets to see: draft, fail-on, dry-run, and where settings may come from. */
 
 import { expect, test } from 'vitest';
-import { branch, done, openWorld, quick, quickFiles, rightAtOnce, wrong, wrongToo } from '../support/world.ts';
+import {
+  branch,
+  done,
+  issueText,
+  openWorld,
+  quick,
+  quickFiles,
+  rightAtOnce,
+  wrong,
+  wrongToo,
+} from '../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
@@ -76,8 +86,29 @@ test('the file of the default branch counts; it may set neither keys nor the san
   expect(refused.log).toMatch(/anthropic-base-url/);
   expect(refused.log).toMatch(/did you mean .*max-iterations/i);
   expect(refused.log).toMatch(/sandbox/);
-  expect(bad.github.writes()).toEqual([]);
+  expect(bad.at(1).labels).toEqual(['ai-implement', 'ai-failed']);
+  expect(bad.github.writes().every(({ operation }) => /^issues\/(create|add)-label/.test(operation))).toBe(true);
   expect(bad.model.requests).toEqual([]);
+});
+
+test('what cannot be used sets ai-failed and takes ai-passed off, for whoever may ask; for nobody else a label moves', async () => {
+  const config = { '.github/redgreen.yml': 'mode: fast\n' };
+  await using world = await openWorld([], { files: { ...quickFiles, ...config } });
+  const issue = world.at(1);
+  issue.labels.push('ai-passed');
+  expect((await world.say(1, '/retry', { actor: 'stranger' })).outputs.outcome).toBe('misconfigured');
+  expect(issue.labels).toEqual(['ai-passed']);
+  expect((await world.say(1, '/retry', { inputs: { 'dry-run': 'true' } })).outputs.outcome).toBe('misconfigured');
+  expect(issue.labels).toEqual(['ai-passed']);
+  expect((await world.say(1, '/retry')).outputs.outcome).toBe('misconfigured');
+  expect(issue.labels).toEqual(['ai-failed']);
+
+  // The same for a story whose own settings cannot be used.
+  const text = { ...issueText, body: `---\nmax-iterations: soon\n---\n${issueText.body}` };
+  await using asked = await openWorld([], { files: quickFiles, issue: text });
+  expect((await asked.label()).outputs.outcome).toBe('misconfigured');
+  expect(asked.at(1).labels).toContain('ai-failed');
+  expect(asked.told(1)).toMatchObject([{ body: expect.stringContaining('max-iterations') }]);
 });
 
 test('another label, another prefix, another base', async () => {

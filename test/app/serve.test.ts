@@ -196,6 +196,7 @@ test("the operator's ceilings hold for every repository", async () => {
   expect((await jobs())[0]).toMatchObject({ state: 'done' });
   expect(model.requests).toEqual([]);
   expect(said(1).map(({ body }) => body)).toEqual([expect.stringContaining('what the operator allows')]);
+  expect(repo.issues.get(1)?.labels).toContain('ai-failed');
 }, 60_000);
 
 test('a pull request that breaks the configuration file is told so by a neutral check', async () => {

@@ -1,0 +1,1 @@
+export { n as evalCommand } from "./eval-B0QvkfCG.js";
