@@ -30,9 +30,9 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
   const reading = read(triggerSettings(settings));
   if (reading.kind === 'skip') return { outcome: 'skipped', detail: reading.reason, settings };
   // Before the run: what is wrong with the settings is told in log and summary.
-  // `/redgreen help` and its like call no model: their job holds no key.
+  // `/redgreen stop` and its like start nothing: they work whatever is wrong, and without a key.
   const starts = reading.kind === 'implement' || reading.kind === 'retry';
-  const wrong = problems.filter(({ setting }) => starts || setting !== 'anthropic-api-key');
+  const wrong = starts ? problems : [];
   const { again, checks, late, repeated, stopHere } = event;
   const terms = { again, late, repeated, stopHere };
   const asked: AdmitOptions = { client, reading, settings, url, now: now().getTime(), ...terms };

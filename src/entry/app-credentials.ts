@@ -124,7 +124,7 @@ function check(
 ): void {
   const orWarn = environment.NODE_ENV === 'production' ? problems : warnings;
   const fix = 'make one with `openssl rand -hex 32` and set it in the App too';
-  if (webhookSecret === 'development') {
+  if (webhookSecret.trim().toLowerCase() === 'development') {
     problems.push(`REDGREEN_WEBHOOK_SECRET is \`development\`, which everybody knows: ${fix}`);
   } else if (webhookSecret.length < leastSecret) {
     orWarn.push(

@@ -7,6 +7,7 @@ import { type Client, isRateLimit, statusOf } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
 import { checkConfiguration } from '../run-config-check.ts';
 import {
+  isRunning,
   issueOfPullRequest,
   jobOfRun,
   liveKeys,
@@ -15,11 +16,12 @@ import {
   runById,
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
+import { emptyDelivery } from '../store/deliveries.ts';
 import { jobKey } from '../store/queue.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { mirrorPath } from '../workspace/mirror.ts';
-import { answerCommand } from './app-command.ts';
+import { answerCommand, answerLabel } from './app-command.ts';
 import type { HandleOptions } from './app-handling.ts';
 import type { Place } from './app-place.ts';
 
@@ -34,14 +36,19 @@ export async function handleDelivery(
   const payload: unknown = JSON.parse(delivery.payload);
   const event = readAppEvent(delivery.id, delivery.name, payload);
   if (event === undefined) return 'nothing is done on it';
-  if (event.kind === 'removed') return await removed(options, event);
+  if (event.kind === 'removed') {
+    const result = await removed(options, event);
+    // It names the account and each of its repositories.
+    await emptyDelivery(options.store, delivery.id);
+    return result;
+  }
   const { repository, repositoryId, installationId } = event;
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';
   const place: Place = { repository, repositoryId, installationId };
   switch (event.kind) {
     case 'run':
-      return await queued(options, delivery, payload, place, event);
+      return await queued(options, delivery, payload, place, fence, event);
     case 'command':
       return await withClient(options, place, fence, (client) =>
         answerCommand(options, { delivery, payload, place, client }),
@@ -54,14 +61,22 @@ export async function handleDelivery(
 }
 
 async function queued(
-  { store, queue, labels }: HandleOptions,
+  options: HandleOptions,
   delivery: DeliveryRow,
   payload: unknown,
   place: Place,
+  fence: () => Promise<void>,
   { number, isPullRequest, label }: Event<'run'>,
 ): Promise<string> {
+  const { store, queue, labels } = options;
   const { repository, repositoryId, installationId } = place;
   if (label !== undefined && !(await labels.mayStart(place, label))) return `${label} starts nothing here`;
+  if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
+    const told = await withClient(options, place, fence, (client) =>
+      answerLabel(options, { delivery, payload, place, client }),
+    );
+    if (told !== undefined) return told;
+  }
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
   const issue = isPullRequest ? await issueOfPullRequest(store, repository, number) : undefined;
   const job = await queue.enqueue({
@@ -144,12 +159,12 @@ async function removed(
   return `purged ${runs.length} runs of ${names.size} repositories`;
 }
 
-async function withClient(
+async function withClient<T>(
   { access }: HandleOptions,
   { installationId, repositoryId }: Place,
   fence: () => Promise<void>,
-  work: (client: Client) => Promise<string>,
-): Promise<string> {
+  work: (client: Client) => Promise<T>,
+): Promise<T | string> {
   await using installation = access.repository(installationId, repositoryId, fence);
   try {
     return await work(installation.client);

@@ -10,6 +10,8 @@ export interface HandleOptions {
   queue: Queue;
   access: AppAccess;
   labels: Labels;
+  /** The operator's own settings are in it. */
+  environment: Readonly<Record<string, string | undefined>>;
   /** The record's folder. */
   dataDir: string;
   now(): Date;

@@ -90,7 +90,12 @@ function checkBinding({ settings, setup }: ServeOptions): void {
   if (credentials === undefined && setup) return;
   const signIn = credentials?.clientId !== undefined && credentials.clientSecret !== undefined;
   const answer = bindingPolicy({ host, publicUrl: publicUrl ?? `http://localhost:${port}`, signIn });
-  if (!answer.allowed) throw new RedgreenError('bad-server', answer.problem);
+  if (answer.allowed) return;
+  const first =
+    credentials === undefined
+      ? '; the App is not registered yet: `redgreen serve --setup` does that, and makes both'
+      : '';
+  throw new RedgreenError('bad-server', `${answer.problem}${first}`);
 }
 
 interface Parts {
@@ -118,6 +123,7 @@ async function openRegistered(
     queue,
     access,
     labels: openLabels({ access, now }),
+    environment: options.environment,
     dataDir: settings.dataDir,
     now,
     log: say,

@@ -73,10 +73,15 @@ function readDatabase(text: string | undefined, problems: string[]): string | un
   const isPath = text.startsWith('/');
   if (!isPath && !/^postgres(ql)?:\/\//.test(text)) {
     problems.push('DATABASE_URL does not begin with postgres://; leave it empty for SQLite in REDGREEN_DATA_DIR');
-  } else if (!isPath && URL.parse(text) === null) {
+  } else if (!isPath && !isWhole(URL.parse(text))) {
     problems.push('DATABASE_URL is no URL: write what is special in the password as %XX, such as %2F for /');
   }
   return text;
+}
+
+/** Where a password's own `#`, `/` or `?` has ended the host, the rest of it would be looked up as one, and told in every log. */
+function isWhole(url: URL | null): boolean {
+  return url !== null && url.hash === '' && !`${url.pathname}${url.search}`.includes('@');
 }
 
 function readSwitch(name: string, environment: Environment, problems: string[]): boolean {

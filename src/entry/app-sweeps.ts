@@ -1,6 +1,7 @@
 /** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. What is old goes. */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { explain, RedgreenError } from '../errors.ts';
 import {
   failedDeliveries,
   installations,
@@ -9,7 +10,7 @@ import {
   repositories,
   type SeenRepository,
 } from '../github/app-sweep.ts';
-import { type Client, isRateLimit, maybeDone } from '../github/client.ts';
+import { type Client, isRateLimit, maybeDone, statusOf } from '../github/client.ts';
 import { labelOfRepository } from '../run-label.ts';
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
@@ -44,9 +45,7 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
     stop = resolve;
   });
   const told = (what: string) => (error: unknown) =>
-    log(
-      `${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
   const working = (async () => {
     while (!ended.signal.aborted) {
       await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
@@ -68,6 +67,13 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
       await working;
     },
   };
+}
+
+function whyNot(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (statusOf(error) !== 401) return said;
+  const { what, fix } = explain(new RedgreenError('app-refused', said.replace(/ - https:\/\/docs\S*$/, '')));
+  return `${what}. ${fix}`;
 }
 
 /** Asks GitHub to send again what failed, each once; how many. `asked` remembers those of this process. */

@@ -109,6 +109,8 @@ async function answer(routes: Routes, request: IncomingMessage, response: Server
   const path = pathOf(request);
   if (path === '/healthz') return send(response, 200, 'ok');
   if (path === webhookPath && routes.webhooks !== undefined) return await routes.webhooks(request, response);
+  if (path === '/readyz' && routes.webhooks === undefined)
+    return send(response, 503, 'not ready\nthe App is not registered yet');
   if (routes.pages !== undefined) return await routes.pages(request, response);
   send(response, 404, 'Not found');
 }

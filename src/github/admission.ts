@@ -14,7 +14,7 @@ import { checkPermission } from './permission.ts';
 import { react } from './reaction.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
-import { recordsOn, type ToldRun } from './status.ts';
+import { recordsOfIssue, type ToldRun } from './status.ts';
 import type { Place, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -74,7 +74,7 @@ async function forWriter(
   }
   const [started, runs] = await Promise.all([
     runsToday(client, place.repository, actor.login, options.now),
-    place.isPullRequest ? [] : recordsOn(client, place.repository, place.number),
+    place.isPullRequest ? [] : recordsOfIssue(client, place.repository, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;

@@ -5,7 +5,7 @@ import { repositoryName } from './client.ts';
 import { addLabel, stopLabel } from './labels.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { hasReplyTo, recordsOn, replyMarker, saidBefore } from './status.ts';
+import { hasReplyTo, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
 import type { Place } from './trigger.ts';
 
 type Ended = Extract<Admission, { kind: 'ended' }>;
@@ -59,11 +59,13 @@ export async function answerCommand(
   return ended;
 }
 
-/** The newest run that was told here; on a pull request whose run was asked for on the issue, the issue's. */
+/** The newest run of an issue and its pull request, on whichever of them somebody asks. */
 async function lastRun({ client }: AdmitOptions, place: Place) {
-  const here = await recordsOn(client, place.repository, place.number);
-  const issue = place.isPullRequest ? await issueOf(client, place) : undefined;
-  const there = issue === undefined ? [] : await recordsOn(client, place.repository, issue);
+  const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
+  const [here, there] = await Promise.all([
+    place.isPullRequest ? recordsOn(client, place.repository, place.number) : [],
+    issue === undefined ? [] : recordsOfIssue(client, place.repository, issue),
+  ]);
   const all = [...here, ...there].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
   const last = all.at(-1);
   return last === undefined ? undefined : { record: last.record, url: last.comment.url };

@@ -77,7 +77,7 @@ export function openApp({ appId, privateKey, apiUrl, signal }: AppIdentity): Oct
     authStrategy: createAppAuth,
     auth: { appId, privateKey },
     request: { fetch: withTimeout(signal) },
-    log: { debug() {}, info() {}, warn() {}, error() {} },
+    log: silent,
   });
 }
 
@@ -158,9 +158,13 @@ async function revoke(apiUrl: string, token: string): Promise<void> {
     auth: token,
     userAgent: 'redgreen',
     request: { fetch: withTimeout() },
+    log: silent,
   });
   await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
 }
+
+/** Octokit would write to the console of whoever uses it. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 function isRequest(error: unknown): boolean {
   return error instanceof Error && 'request' in error;

@@ -4,7 +4,7 @@ import type { AdmitOptions, RunStart } from './admission-terms.ts';
 import { labelOutcome } from './labels.ts';
 import { oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
-import { recordsOn } from './status.ts';
+import { recordsOfIssue } from './status.ts';
 
 /** Sets the label on the issue and our pull request; without `start` only where whoever asked may ask. Never throws. */
 export async function labelMisconfigured(options: AdmitOptions, start?: RunStart): Promise<void> {
@@ -31,6 +31,6 @@ async function askedFor({ client, reading, settings }: AdmitOptions): Promise<nu
     const ours = await oursOfPullRequest(client, repository, number);
     return ours.kind === 'ours' ? [number, ours.record.issue ?? 0] : [];
   }
-  const ours = await oursOfIssue(client, repository, await recordsOn(client, repository, number));
+  const ours = await oursOfIssue(client, repository, await recordsOfIssue(client, repository, number));
   return [number, ours.kind === 'ours' ? (ours.pullRequest?.number ?? 0) : 0];
 }

@@ -38,6 +38,17 @@ export async function recordsOn(client: Client, repository: string, number: numb
   return found;
 }
 
+/** Those of an issue's runs: a `/retry` on its pull request is told there alone. Oldest first. */
+export async function recordsOfIssue(client: Client, repository: string, issue: number): Promise<ToldRun[]> {
+  const here = await recordsOn(client, repository, issue);
+  const pull = here.findLast(({ record }) => record.pullRequest !== undefined)?.record.pullRequest;
+  const there = pull === undefined ? [] : await recordsOn(client, repository, pull);
+  const told = new Set(here.map(({ record }) => record.run));
+  return [...here, ...there.filter(({ record }) => !told.has(record.run))].sort((a, b) =>
+    a.record.startedAt.localeCompare(b.record.startedAt),
+  );
+}
+
 /**
  * Posts a comment about a run. Where no answer comes, it is looked for before it is posted again; at most two posts.
  * Throws where GitHub refuses it (locked, archived, issues disabled).

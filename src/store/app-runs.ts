@@ -37,6 +37,12 @@ export async function jobOfRun({ db }: Store, runId: string) {
     .executeTakeFirst();
 }
 
+/** Whether a run of this key is going on right now. */
+export async function isRunning({ db }: Store, key: string): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('key', '=', key).where('state', '=', 'active');
+  return (await query.where('run_id', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Where the App was last asked to work for a repository of this name. */
 export async function installationOf({ db }: Store, repository: string) {
   return await db

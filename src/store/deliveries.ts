@@ -95,6 +95,11 @@ export async function returnDelivery(
     .execute();
 }
 
+/** Takes away what a delivery carried. */
+export async function emptyDelivery({ db }: Store, id: string): Promise<void> {
+  await db.updateTable('deliveries').set({ payload: '{}' }).where('id', '=', id).execute();
+}
+
 /** `result` is one sentence or word: what was made of it. */
 export async function markHandled(
   { db }: Store,

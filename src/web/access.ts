@@ -8,6 +8,8 @@ export interface Access {
   /** `id`: of the repository that is meant, where it is known. `fresh`: asked anew, as before something is done. */
   role(visitor: Visitor, repository: string, options?: { id?: number; fresh?: boolean }): Promise<Role>;
   readable(visitor: Visitor): Promise<Readable>;
+  /** What was heard for a session, which has ended: a copy of its cookie opens nothing out of memory. */
+  forget(session: string): void;
   /** Whether the visitor sees what belongs to no repository. */
   operates(visitor: Visitor): boolean;
 }
@@ -104,6 +106,10 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       const ended = answers.some(({ role }) => role === 'ended');
       const numbered = { repositories: names, repositoryIds: ids };
       return { scope: { ...numbered, except: await runsOfOthers(store, numbered) }, names, unknown, ended };
+    },
+
+    forget(session) {
+      for (const key of remembered.keys()) if (key.startsWith(`${session}\n`)) remembered.delete(key);
     },
 
     operates(visitor) {

@@ -56,7 +56,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
     return c.html(
       barePage(c, 'Register the GitHub App', [
         `GitHub will show what the App asks for: ${publicUrl} gets its events, and its key and secrets come back here.`,
-        ...(loopback(publicUrl)
+        ...(outOfReach(publicUrl)
           ? ['GitHub cannot reach this address. Set REDGREEN_PUBLIC_URL first, or events will not come.']
           : []),
         html`<form method="post" action="${action}">
@@ -111,6 +111,6 @@ function same(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-function loopback(url: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+function outOfReach(url: string): boolean {
+  return /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(new URL(url).hostname);
 }

@@ -3,6 +3,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { html } from '../report/html/text.ts';
+import type { Access } from './access.ts';
 import type { GitHubUser } from './github-user.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
@@ -11,9 +12,10 @@ import { formIsOurs, type Sessions } from './session.ts';
 interface Parts {
   github: GitHubUser;
   sessions: Sessions;
+  access: Pick<Access, 'forget'>;
 }
 
-export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts): void {
+export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions, access }: Parts): void {
   const { host } = new URL(options.publicUrl);
   const redirectUri = new URL('/sign-in/callback', options.publicUrl).href;
 
@@ -54,6 +56,7 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
       sessions.end(c);
       // A cookie that somebody copied is worth nothing from now on.
       await github.revoke(visitor.token);
+      access.forget(visitor.session);
     }
     return c.redirect('/runs', 303);
   });

@@ -150,6 +150,8 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   await send(commentEvent(github, name, 1, '/redgreen stop', 'stranger'));
   await until(results, (rows) => rows.filter(({ result }) => result !== null).length === 3);
   expect((await jobs())[0]).toMatchObject({ state: 'active' });
+  // Also where somebody has broken the settings meanwhile.
+  github.commit(name, 'main', { '.github/redgreen.yml': 'max-iterations: many\n' });
   await send(commentEvent(github, name, 1, '/redgreen stop', 'mona'));
   await ended(1);
   expect(await runs()).toMatchObject([{ outcome: 'cancelled' }]);
@@ -157,6 +159,30 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   expect(replied.some((body) => body.includes('a run is going on since'))).toBe(true);
   expect(replied.some((body) => body.includes('the run will stop'))).toBe(true);
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
+}, 120_000);
+
+test('a label during a run is answered at once with a link to it, and starts no second one', async () => {
+  replies = [wrong, { ...done, delayMs: 15_000 }, right, done];
+  await start();
+  await send(label());
+  await until(
+    () => model.requests.length,
+    (count) => count >= 2,
+    60_000,
+  );
+  await send(label());
+  await until(results, (rows) => rows.length === 2 && rows.every(({ result }) => result !== null));
+  expect((await results())[1]?.result).toMatch(/^skipped: run \S+ is going on here already/);
+  expect(await jobs()).toMatchObject([{ state: 'active' }]);
+  const [progress, answer] = said(1);
+  expect(answer?.body).toMatch(/a run is going on here already: \[its comment\]/);
+  expect(answer?.body).toContain(`issuecomment-${progress?.id}`);
+  // Whoever may not start a run hears that, and not who runs what.
+  await send(label('stranger'));
+  await until(results, (rows) => rows.length === 3 && rows.every(({ result }) => result !== null));
+  expect((await results())[2]?.result).toMatch(/^refused/);
+  await ended(1);
+  expect(await runs()).toMatchObject([{ outcome: 'passed' }]);
 }, 120_000);
 
 test('the Stop button ends a run, for whoever may write', async () => {

@@ -11,6 +11,8 @@ import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { recordRun } from '../../src/store/run-rows.ts';
+import { started } from '../store/sample-run.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
@@ -54,6 +56,7 @@ async function parts() {
     queue: openSqliteQueue(store),
     access,
     labels: openLabels({ access, now }),
+    environment: {},
     dataDir: place.dataDir,
     now,
     log: (text) => log.push(text),
@@ -201,8 +204,33 @@ test('when the App is taken off, its jobs stop and everything about its reposito
     (all) => all.length === 1,
   );
   expect(await jobs(own.store)).toMatchObject([{ repository: 'other/kept', state: 'queued' }]);
-  const deliveries = await own.store.db.selectFrom('deliveries').select(['id', 'result']).orderBy('id').execute();
+  const deliveries = await until(
+    () => own.store.db.selectFrom('deliveries').selectAll().orderBy('id').execute(),
+    (rows) => rows.at(-1)?.result !== null,
+  );
   expect(deliveries).toMatchObject([{ id: 'guid-2' }, { id: 'guid-3', result: expect.stringMatching(/^purged/) }]);
+  // Nor is what told of it: GitHub names the account there, and each of its repositories.
+  expect(JSON.stringify(deliveries)).not.toContain('acme');
+});
+
+test('an account whose name looks like the one that left keeps its runs', async () => {
+  await using own = await parts();
+  for (const [id, repository] of [
+    ['20261121-100000-aaaaaaaaaa', 'mona_acme/shop'],
+    ['20261121-100000-bbbbbbbbbb', 'mona-acme/shop'],
+  ] as const) {
+    const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
+    await recorder.append(started(id, { repository }));
+  }
+  const installation = { id: 77, account: { login: 'mona_acme' } };
+  await own.take({ id: 'guid-1', name: 'installation', payload: { action: 'deleted', installation } });
+  await until(
+    () => own.store.db.selectFrom('deliveries').select('result').execute(),
+    ([row]) => row?.result === 'purged 1 runs of 1 repositories',
+  );
+  expect(await own.store.db.selectFrom('runs').select('repository').execute()).toEqual([
+    { repository: 'mona-acme/shop' },
+  ]);
 });
 
 test('what is old goes: handled deliveries and ended jobs, and nothing that is still to be done', async () => {

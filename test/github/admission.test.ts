@@ -339,6 +339,26 @@ test('stop sets the label where the run looks; status and help are answered; str
   await expect(decide(shop, commented(shop, 'rea', '/redgreen stop'))).resolves.toMatchObject({ outcome: 'refused' });
 });
 
+test('a /retry on the pull request is told there alone, and known on its issue: status, stop and a second label', async () => {
+  const retry = { run: 'two', actor: 'mona', issue: 1, pullRequest: 2, startedAt: ago(5), deadline: ago(-30) };
+  const told = (change: object) => `${commentHead({ ...retry, state: 'running', ...change })}\nRedgreen`;
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop);
+  const { id } = shop.github.comment(repository, 2, { user: bot, body: told({}), createdAt: ago(5) });
+  await decide(shop, commented(shop, 'mona', '/redgreen status'));
+  expect(sayings(shop).at(-1)).toMatch(/a run is going on since .*pull\/2#issuecomment-/);
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
+  expect(sayings(shop).at(-1)).toMatch(/a run is going on here already/);
+  await decide(shop, commented(shop, 'mona', '/redgreen stop'));
+  expect(issueOf(shop.shop).labels).toContain('ai-stop');
+
+  const comment = issueOf(shop.shop, 2).comments.find((each) => each.id === id);
+  if (comment !== undefined) comment.body = told({ state: 'finished', outcome: 'passed', endedAt: ago(2) });
+  await decide(shop, commented(shop, 'mona', '/redgreen status'));
+  expect(sayings(shop).at(-1)).toContain('the last run ended `passed`');
+});
+
 test('a dry run decides and writes nothing', async () => {
   const shop = await openShop();
   await using github = shop.github;

@@ -1,0 +1,88 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serveApp } from '../../src/entry/app-serve.ts';
+import { readAppSettings } from '../../src/entry/app-settings.ts';
+import { openRecord } from '../../src/entry/app-store.ts';
+import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github.ts';
+import { registerApp } from '../support/github-app.ts';
+
+let github: GitHubStandIn;
+let place: AppPlace;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  place = await appPlace(github, registerApp(github).app);
+});
+afterEach(async () => {
+  await place[Symbol.asyncDispose]();
+  await github.close();
+});
+
+const log = () => undefined;
+
+test.each([
+  'postgres://redgreen:x@canary#y@db/redgreen',
+  'postgres://redgreen:5/canary@db/redgreen',
+  'postgres://redgreen:5?canary@db/redgreen',
+  'postgres://redgreen:canary@[::db/redgreen',
+])('a password that ends the host is looked up by nobody: %s', async (database) => {
+  const asked = readAppSettings({ ...place.environment, DATABASE_URL: database }, '/');
+  const problem = await asked.catch((error: Error) => error.message);
+  expect(problem).toContain('write what is special in the password as %XX');
+  expect(problem).not.toContain('canary');
+});
+
+test.each([
+  'postgres://redgreen:p%40ss@db/redgreen',
+  'postgresql://db/redgreen?sslmode=require',
+  'postgres:///redgreen?host=/run/postgresql',
+  '/srv/redgreen.db',
+])('DATABASE_URL may be %s', async (database) => {
+  expect(await readAppSettings({ ...place.environment, DATABASE_URL: database }, '/')).toMatchObject({ database });
+});
+
+test('the secret that everybody knows is known in capitals too', async () => {
+  const environment = { ...place.environment, REDGREEN_WEBHOOK_SECRET: ' Development' };
+  await expect(readAppSettings(environment, '/')).rejects.toThrow('everybody knows');
+});
+
+test('a public address before the registration: how it is registered there', async () => {
+  const unregistered = { REDGREEN_APP_ID: '', REDGREEN_PRIVATE_KEY: '', REDGREEN_WEBHOOK_SECRET: '' };
+  const environment = { ...place.environment, ...unregistered, REDGREEN_PUBLIC_URL: 'https://redgreen.test' };
+  const settings = await readAppSettings(environment, '/');
+  const asked = { settings, setup: false, environment, log, now: () => new Date() };
+  await expect(serveApp(asked)).rejects.toThrow('redgreen serve --setup');
+});
+
+test('a file that is no database is named', async () => {
+  const file = join(place.dataDir, 'redgreen.db');
+  await mkdir(place.dataDir, { recursive: true });
+  await writeFile(file, 'not a database '.repeat(100));
+  await expect(openRecord({ dataDir: place.dataDir, database: file }, log)).rejects.toMatchObject({
+    code: 'no-database',
+    detail: `${file}: file is not a database`,
+  });
+});
+
+test("a key that is not the App's is told by the sweep, with what to check", async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const environment = { ...place.environment, REDGREEN_PRIVATE_KEY: key };
+  await using serve = await startApp(['serve', '--workers', '0'], environment);
+  await until(
+    () => serve.output(),
+    (output) => /does not know the App by this id and key.*Check REDGREEN_APP_ID/.test(output),
+  );
+});
+
+test('before the registration it lives and is not ready', async () => {
+  await using bare = await appPlace(github, undefined);
+  await using serve = await startApp(['serve', '--workers', '0'], bare.environment);
+  expect((await fetch(`${serve.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${serve.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('not registered yet');
+});
