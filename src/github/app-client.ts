@@ -151,13 +151,15 @@ function whyRefused(error: unknown): unknown {
   return new RedgreenError('app-refused', said, { cause: error });
 }
 
-/** What cannot be revoked is dead within the hour. */
+/** A worker that is told to end has five seconds for all; what cannot be revoked is dead within the hour. */
+const revokeMs = 1_500;
+
 async function revoke(apiUrl: string, token: string): Promise<void> {
   const octokit = new Octokit({
     baseUrl: apiUrl,
     auth: token,
     userAgent: 'redgreen',
-    request: { fetch: withTimeout() },
+    request: { fetch: withTimeout(undefined, revokeMs) },
     log: silent,
   });
   await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
@@ -170,9 +172,9 @@ function isRequest(error: unknown): boolean {
   return error instanceof Error && 'request' in error;
 }
 
-function withTimeout(signal?: AbortSignal): typeof fetch {
+function withTimeout(signal?: AbortSignal, timeoutMs = 30_000): typeof fetch {
   return (input, init) => {
-    const late = AbortSignal.timeout(30_000);
+    const late = AbortSignal.timeout(timeoutMs);
     return fetch(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
   };
 }

@@ -54,6 +54,19 @@ test('SIGTERM in the middle of an attempt: another worker has the run within fiv
   await looksUntouched(world, issue, 'SIGTERM');
 });
 
+test('SIGTERM while GitHub answers nothing: the job is handed over, and the worker is gone, within five seconds', async () => {
+  await using world = await openJobWorld({ script: slowly });
+  await world.label();
+  const worker = await world.worker({ leaseMs: 60_000 });
+  await until(() => world.model.requests.length === 2, 'the agent is at work');
+  world.github.faults.add({ kind: { slowMs: 10_000 }, times: 1_000 });
+  const from = performance.now();
+  worker.child.kill('SIGTERM');
+  await worker.exited;
+  expect(performance.now() - from).toBeLessThan(5_000);
+  expect((await jobs(world))[0]).toMatchObject({ state: 'queued', generation: 1 });
+});
+
 test('stop ends the run at any point, and the comment says who asked for it', async () => {
   await using world = await openJobWorld({ script: slowly });
   const issue = await world.label();

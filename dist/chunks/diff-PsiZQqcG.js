@@ -1,0 +1,1 @@
+export { t as diffCommand } from "./diff-L9DnB2sX.js";

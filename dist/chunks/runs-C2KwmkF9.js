@@ -1,0 +1,1 @@
+export { n as runsCommand } from "./runs-Cs1N-Pav.js";
