@@ -18,7 +18,7 @@ ENV NODE_ENV=production REDGREEN_DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => { process.exitCode = r.ok ? 0 : 1; }, () => { process.exitCode = 1; })"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.REDGREEN_PORT || 3000}/healthz`).then((r) => { process.exitCode = r.ok ? 0 : 1; }, () => { process.exitCode = 1; })"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["redgreen"]
 CMD ["serve"]

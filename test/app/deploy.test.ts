@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folderWith } from '../support/cli.ts';
 import { filesBelowFolder } from '../support/source-files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,9 +19,13 @@ test('the page tells each permission that app.yml asks for, and no other', () =>
 
 test('each variable of .env.example is read by something, and each that the server reads is in it', () => {
   const code = [...filesBelowFolder(join(root, 'src')).map(({ text }) => text), read('compose.yaml')].join('\n');
-  const unread = variables.filter((name) => !code.includes(name.replace(/^REDGREEN_OPERATOR_/, '')));
+  const isSetting = (name: string) => code.includes(`'${name.toLowerCase().replaceAll('_', '-')}'`);
+  const unread = variables.filter(
+    (name) => !code.includes(name.replace(/^REDGREEN_OPERATOR_/, '')) && !isSetting(name),
+  );
   expect(unread).toEqual([]);
-  const settings = read('src/entry/app-settings.ts') + read('src/entry/app-ceilings.ts');
+  const settings =
+    read('src/entry/app-settings.ts') + read('src/entry/app-credentials.ts') + read('src/entry/app-ceilings.ts');
   const used = [...settings.matchAll(/\b(?:environment\.|')((?:REDGREEN|GITHUB|DATABASE)_[A-Z_]+[A-Z])\b/g)];
   const absent = used.map(([, name = '']) => name).filter((name) => !variables.includes(name));
   expect([...new Set(absent)].filter((name) => name !== 'REDGREEN_OPERATOR_')).toEqual([]);
@@ -58,6 +64,35 @@ test('compose.yaml starts a server without a job, a worker and a database, and o
   expect(services.worker.ports ?? services.database.ports).toBeUndefined();
   const named = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
   for (const name of named) expect(variables).toContain(name);
+});
+
+test('the commands for a machine without containers lead to the set-up page', async () => {
+  using place = folderWith({});
+  const [prepare = '', register = ''] = [...read('docs/deploy.md').matchAll(/^ {3}```sh\n([\s\S]*?)^ {3}```$/gm)].map(
+    ([, text = '']) => text.trim(),
+  );
+  // The same below another root, as whoever runs the tests.
+  const here = (text: string) =>
+    text
+      .replace(/^useradd .*$/m, '')
+      .replace(/^runuser -u redgreen -- /m, 'exec ')
+      .replaceAll(/ -[og] redgreen/g, '')
+      .replaceAll(/\/(?:etc|var\/lib)\/redgreen/g, (path) => `${place.path}${path}`)
+      .replace('/opt/redgreen/dist/cli.js', join(root, 'src/entry/cli.ts'))
+      .replaceAll('/opt/redgreen', root);
+  const run = { cwd: place.path, env: { PATH: process.env.PATH ?? '', HOME: place.path, NODE_ENV: 'production' } };
+  execFileSync('sh', ['-ec', here(prepare)], run);
+  appendFileSync(join(place.path, 'etc/redgreen/env'), 'REDGREEN_PORT=0\n');
+  const serve = spawn('sh', ['-ec', here(register)], { ...run, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => serve.once('close', resolve));
+  let said = '';
+  for await (const text of serve.stdout.setEncoding('utf8')) {
+    said += text;
+    if (said.includes('listens on')) break;
+  }
+  serve.kill('SIGTERM');
+  await ended;
+  expect(said).toContain('Register it: https://redgreen.example.com/setup?token=');
 });
 
 test('the unit starts what there is, and leaves the sandbox what it needs', () => {
