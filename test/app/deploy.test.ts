@@ -62,6 +62,11 @@ test('compose.yaml starts a server without a job, a worker and a database, and o
       'postgres://redgreen:${POSTGRES_PASSWORD:?set it in .env}@database/redgreen',
     );
   expect(services.worker.ports ?? services.database.ports).toBeUndefined();
+  for (const name of ['serve', 'worker'])
+    expect(services[name]).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: expect.arrayContaining(['no-new-privileges:true']),
+    });
   const named = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
   for (const name of named) expect(variables).toContain(name);
 });
