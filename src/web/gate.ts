@@ -1,13 +1,14 @@
 /** The one door to a run: whoever may not read it hears the same as where there is none. */
 
 import type { Context } from 'hono';
+import { html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';
 import { repositoryIdOf, runRowOf } from '../store/read-list.ts';
 import { isRunId } from '../store/run-id.ts';
 import type { RunRow } from '../store/tables.ts';
 import type { Access, Readable } from './access.ts';
 import type { WebEnv } from './options.ts';
-import { sentencePage } from './page.ts';
+import { sentencePage, signInLink } from './page.ts';
 import type { Sessions } from './session.ts';
 
 export interface Gate {
@@ -61,7 +62,8 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
 
 /** Of what is not there, and of what may not be seen. */
 export function notFound(c: Context<WebEnv>): Response {
-  const signIn = c.get('visitor')?.kind === 'anonymous' ? ['Sign in to see what your account may read.'] : [];
+  const signIn =
+    c.get('visitor')?.kind === 'anonymous' ? [html`${signInLink(c)} to see what your account may read.`] : [];
   if (wantsJson(c)) return c.json({ error: 'not found' }, 404);
   return c.html(sentencePage(c, 'Not found', ['There is nothing here, or you may not see it.', ...signIn]), 404);
 }

@@ -21,7 +21,11 @@ export function healthRoutes(app: Hono<WebEnv>, { store, ready, metricsToken, no
 
   app.get('/metrics', async (c) => {
     if (!trusted(c)) return c.text('Only from this machine, or with the token.\n', 403);
-    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+    try {
+      return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+    } catch (error) {
+      return c.text(`The record cannot be read: ${error instanceof Error ? error.message : String(error)}\n`, 503);
+    }
   });
 }
 

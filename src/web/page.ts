@@ -31,7 +31,7 @@ export function page(c: Context<WebEnv>, { title, current, where, main, json, st
 <title>${visible(title)} – Redgreen</title><style nonce="${nonce}">${raw(pageStyle + siteStyle + style)}</style></head>
 <body><a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
 <header>${where === undefined ? '' : html`<p class="where">${where}</p>`}<h1>${visible(title)}</h1></header>
-<main id="main" tabindex="-1">${current !== undefined && c.get('visitor').kind === 'anonymous' ? html`<p class="said-now">Sign in to see what your account can read on GitHub.</p>` : ''}${main}</main>
+<main id="main" tabindex="-1">${current !== undefined && c.get('visitor').kind === 'anonymous' ? html`<p class="said-now">${signInLink(c)} to see what your account can read on GitHub.</p>` : ''}${main}</main>
 ${json === undefined ? '' : html`<footer><a href="${json}">The same as JSON</a></footer>`}${script === undefined ? '' : html`<script nonce="${nonce}">${raw(script)}</script>`}</body></html>`);
 }
 
@@ -63,6 +63,11 @@ function who(visitor: Visitor, path: string): Html {
       return html`<form class="who" method="post" action="/sign-out"><span>${visible(visitor.login)}</span>
 <input type="hidden" name="csrf" value="${visitor.csrf}"><button>Sign out</button></form>`;
   }
+}
+
+/** Back to the same page afterwards. */
+export function signInLink(c: Context<WebEnv>): Html {
+  return html`<a href="/sign-in?to=${encodeURIComponent(c.req.path)}">Sign in</a>`;
 }
 
 /** A page that says one thing: not found, refused, not now. */

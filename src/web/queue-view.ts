@@ -22,7 +22,8 @@ type Options = Pick<WebOptions, 'serverUrl' | 'now'>;
 export function queueView({ active, queued, ended, workers, record }: QueueState, options: Options): Html {
   const jobs = (id: string, title: string, rows: readonly QueuedJob[], none: string) =>
     html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(id, rows, options, workers !== undefined)}</section>`;
-  return html`${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
+  const idle = workers !== undefined && !workers.some(({ alive }) => alive);
+  return html`${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
 ${jobs('ended', 'Ended last', ended, 'Nothing has ended yet.')}
 ${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}
 ${record === undefined ? '' : html`<p class="dim">The record holds ${record.runs === 1 ? '1 run' : `${record.runs} runs`} in ${(record.bytes / 1_000_000).toFixed(1)} MB, logs not counted.</p>`}`;
@@ -45,7 +46,8 @@ function jobLine(job: QueuedJob, { serverUrl, now }: Options, withWorkers: boole
 ${withWorkers ? html`<td data-name="Worker">${job.worker === null ? '–' : visible(job.worker)}</td>` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
 }
 
-const kinds = { queued: 'none', active: 'running', done: 'good', failed: 'bad', dead: 'bad' } as const;
+/** A job is done when its run has ended, red or green. */
+const kinds = { queued: 'none', active: 'running', done: 'none', failed: 'bad', dead: 'bad' } as const;
 
 /** How long it waits, runs or ran. */
 function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date): number {

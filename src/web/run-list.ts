@@ -15,6 +15,7 @@ export interface RunList {
   repositories: readonly string[];
   /** Repositories that GitHub said nothing about. */
   unknown: number;
+  anonymous: boolean;
   /** Place of the last row, where there are more. */
   next?: string;
   now: Date;
@@ -27,8 +28,14 @@ export function runListView(list: RunList): Html {
     next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
   return html`${filterForm(list)}${countLinks(list)}
 ${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
-${rows.length === 0 ? html`<p class="empty">No run here${Object.keys(address).length > 0 ? html`; <a href="/runs">show all</a>` : ''}.</p>` : runTable(rows, list.now)}
+${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(rows, list.now)}
 <p class="pager">${first}${more}</p>`;
+}
+
+function nothing({ address, anonymous }: RunList): Html {
+  if (Object.keys(address).length > 0) return html`No run here; <a href="/runs">show all</a>.`;
+  if (anonymous) return html`No run is open to everybody.`;
+  return html`No run yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
 }
 
 function filterForm({ address, repositories }: RunList): Html {

@@ -49,6 +49,7 @@ async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Ga
     counts,
     repositories: names,
     unknown,
+    anonymous: c.get('visitor').kind === 'anonymous',
     now: now(),
     ...(last === undefined ? {} : { next: `${last.started_at}~${last.id}` }),
   };

@@ -55,17 +55,24 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
     const action = `${serverUrl}${where}/settings/apps/new?state=${encodeURIComponent(state)}`;
     return c.html(
       barePage(c, 'Register the GitHub App', [
-        `GitHub will show what the App asks for: ${publicUrl} gets its events, and its key and secrets come back here.`,
+        'One press, and GitHub shows what the App asks for. Once you agree there, its key and its secrets come back to this server, and it works as the App.',
         ...(outOfReach(publicUrl)
-          ? ['GitHub cannot reach this address. Set REDGREEN_PUBLIC_URL first, or events will not come.']
+          ? [
+              html`<div class="why bad"><p><strong>GitHub cannot reach <code>${publicUrl}</code>:</strong> no event would come. Set <code>REDGREEN_PUBLIC_URL</code> to an https address that it can reach, and start the server again.</p></div>`,
+            ]
           : []),
-        html`<form method="post" action="${action}">
+        html`<dl class="facts">
+<div><dt>Address of the pages</dt><dd><code>${publicUrl}</code></dd></div>
+<div><dt>It will belong to</dt><dd>${organisation === '' ? 'your own account' : `the organisation ${organisation}`}</dd></div>
+<div><dt>It can be installed on</dt><dd>repositories of that account; on those of others too once it is made public in its settings</dd></div>
+</dl>`,
+        html`<form method="post" action="${action}" class="actions">
 <input type="hidden" name="manifest" value="${JSON.stringify(manifest)}">
-<button>Register on GitHub${organisation === '' ? '' : ` for ${organisation}`}</button>
+<button class="main">Register on GitHub${organisation === '' ? '' : ` for ${organisation}`}</button>
 </form>`,
-        html`<form method="get" action="${setupPath}">
+        html`<form method="get" action="${setupPath}" class="filters">
 <input type="hidden" name="token" value="${token}">
-<label>For an organisation instead: <input name="organisation" value="${organisation}" pattern="[A-Za-z0-9\\-]+"></label>
+<label>For an organisation instead: <input name="organisation" value="${organisation}" pattern="[A-Za-z0-9\\-]+" autocomplete="off" spellcheck="false"></label>
 <button>Choose</button>
 </form>`,
       ]),
@@ -80,8 +87,10 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
       const { installUrl } = await registering;
       return c.html(
         barePage(c, 'Registered', [
-          'The server works as this App from now on; this page is gone.',
-          html`<p><a href="${installUrl}">Install it on repositories</a></p>`,
+          'The server works as this App from now on, and the page that registered it is gone.',
+          html`<ol><li><a href="${installUrl}">Install it on repositories</a>.</li>
+<li>Set the label <code>ai-implement</code> on an issue of one of them.</li>
+<li>Follow the run on <a href="/runs">the server’s pages</a>.</li></ol>`,
         ]),
       );
     } catch (error) {
@@ -92,7 +101,9 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
       return c.html(barePage(c, 'Not registered', [again]), 502);
     }
   });
-  app.notFound((c) => c.text('Not found', 404));
+  const unregistered =
+    'Not found. This server has no GitHub App yet: open the address with the token that it printed when it was started.\n';
+  app.notFound((c) => c.text(unregistered, 404));
   return app;
 }
 
@@ -102,7 +113,8 @@ function barePage(c: Context<WebEnv>, title: string, parts: readonly (Html | str
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} – Redgreen</title>
 <style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle)}</style></head>
-<body><header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
+<body><div class="site"><span class="brand">Red<b>green</b></span></div>
+<header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
 }
 
 /** In a time that does not tell how much of it is right. */

@@ -73,6 +73,8 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
     if ('getResponse' in error) return error.getResponse();
     onError?.(error);
     const sentence = 'The page could not be made. The server’s log tells why.';
+    // Before it is known who asks there is no page to put it on.
+    if (c.get('visitor') === undefined) return c.text(`${sentence}\n`, 500);
     return wantsJson(c)
       ? c.json({ error: sentence }, 500)
       : c.html(sentencePage(c, 'Something broke', [sentence]), 500);

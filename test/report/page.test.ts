@@ -279,3 +279,14 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
   expect(loadedMs).toBeLessThan(20_000);
   for (const ms of [openMs, jumpMs, searchMs, scrollMs]) expect(ms).toBeLessThan(20_000);
 }, 120_000);
+
+test('the pull request is called a draft for as long as it is one', async () => {
+  const { run, ...rest } = sampleReport();
+  const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft: true };
+  const link = async (change: object) => {
+    const { page } = await show({ ...rest, run: { ...run, ...change, pullRequest } });
+    return await page.innerText('.sum a[href$="/pull/7"]');
+  };
+  expect(await link({ outcome: 'failed' })).toBe('#7 (draft)');
+  expect(await link({ outcome: 'passed' })).toBe('#7');
+});

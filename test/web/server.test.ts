@@ -96,6 +96,19 @@ describe('health', () => {
     expect((await ask(`${pages.url}/healthz`)).status).toBe(200);
   });
 
+  test('while the database is away metrics say so, pages too, and nothing else breaks', async () => {
+    await using pages = await openPages();
+    await pages.store.db.destroy();
+    const metrics = await ask(`${pages.url}/metrics`);
+    expect(metrics.status).toBe(503);
+    expect(metrics.text).toMatch(/^The record cannot be read: /);
+    expect(await ask(`${pages.url}/runs`)).toMatchObject({
+      status: 500,
+      text: expect.stringContaining('Something broke'),
+    });
+    expect(pages.errors.map(String)).not.toContainEqual(expect.stringContaining('undefined'));
+  });
+
   test('metrics tell of runs, queue, workers, deliveries and durations; from elsewhere only with the token', async () => {
     await using pages = await openPages({ metricsToken: 'scrape-me-0123456789' });
     const { db } = pages.store;

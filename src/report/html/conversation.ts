@@ -16,7 +16,7 @@ export function conversation(run: Run, events: readonly RecordedEvent[]): Html {
   return html`${[...parts].map(([attempt, said]) => {
     const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
     const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;
-    return html`<details class="talk" id="talk-${attempt}"><summary>${title} <small>${said.length} entries</small></summary>
+    return html`<details class="talk" id="talk-${attempt}"><summary>${title} <small>${said.length === 1 ? '1 entry' : `${said.length} entries`}</small></summary>
 <ol>${said.map(entry)}</ol></details>`;
   })}`;
 }

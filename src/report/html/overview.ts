@@ -1,7 +1,7 @@
 /** The first screen: why the run ended and what to do, before any log. */
 
 import { html } from 'hono/html';
-import { outcomeWords } from '../../outcome.ts';
+import { changedTestsToReview, outcomeWords } from '../../outcome.ts';
 import type { Run } from '../../run.ts';
 import type { Review } from '../../verification.ts';
 import { attemptsWords, durationWords, runCostWords } from '../../words.ts';
@@ -20,21 +20,22 @@ export function stateWord(run: Run, interrupted = false): string {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
 
-function runDuration(run: Run, interrupted: boolean): string {
-  return run.endedAt === undefined
-    ? stateWord(run, interrupted)
-    : durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
+function runDuration(run: Run): string {
+  if (run.endedAt === undefined) return `since ${run.startedAt.slice(11, 16)} UTC`;
+  return durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
 }
 
 export function header(run: Run, interrupted = false): Html {
   const { story, pullRequest } = run;
   const asked = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
-  const draft = pullRequest?.draft === true ? ' (draft)' : '';
+  // It was opened as one; a run that passed has made it ready, unless a person is to look at changed tests first.
+  const ready = run.outcome === 'passed' && changedTestsToReview(run).length === 0;
+  const draft = pullRequest?.draft === true && !ready ? ' (draft)' : '';
   const request = pullRequest === undefined ? '' : html` → ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interrupted)} · ${runCostWords(run)} · ${asked}${request}
+<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 

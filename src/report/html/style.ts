@@ -45,7 +45,7 @@ button { cursor: pointer; } button:hover { border-color: var(--dim); } button[ar
 .headline { font-size: 1.15rem; font-weight: 700; }
 .scroll { overflow-x: auto; } table.rows { border-collapse: collapse; width: 100%; }
 .rows th, .rows td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
-.rows thead th { color: var(--dim); font-size: .8rem; overflow-wrap: normal; } #overview .rows * { overflow-wrap: break-word; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
+.rows thead th { color: var(--dim); font-size: .8rem; } .rows * { overflow-wrap: break-word; } .numbers td { white-space: nowrap; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
 .mark { font-weight: 700; } .good .mark, .since.good strong { color: var(--good); } .bad .mark, .since.bad strong, .tool.bad small { color: var(--bad); }
 .timeline { width: 100%; border-collapse: collapse; } .timeline th { text-align: left; font-weight: 400; white-space: nowrap; padding: .2rem .8rem .2rem 0; width: 1%; }
 .timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
@@ -61,7 +61,7 @@ i.agent { background: var(--agent); } i.test { background: var(--test); } i.wait
 .talk ol { list-style: none; padding: 0; } .talk li { border-top: 1px solid var(--line); padding: .2rem 0; } .talk li > h3 { margin: .3rem 0; font-size: .95rem; } .tool .hint { color: var(--dim); font: 12px ui-monospace, monospace; font-weight: 400; }
 .tool summary { font-weight: 400; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .talk li.wait, .warning strong { color: var(--bad); }
 dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--bg); color: var(--fg); padding: 0 1.5rem 1.2rem; } dialog dl div { display: flex; gap: 1rem; } dialog dt { width: 5rem; }
-footer { color: var(--dim); font-size: .87rem; padding-block: 2rem; border-top: 1px solid var(--line); margin-top: 2.5rem; }`;
+footer { color: var(--dim); font-size: .87rem; padding: 2rem 0; border-top: 1px solid var(--line); margin-top: 2.5rem; width: calc(100% - 2.5rem); max-width: 73.5rem; }`;
 
 /** Logs are dark in both themes: the colours that tools print are made for that. */
 const log = `
@@ -84,7 +84,7 @@ const diff = `
 .d2h-ins { background: var(--ins); } .d2h-del { background: var(--del); } .d2h-ins ins { background: var(--ins-word); text-decoration: none; } .d2h-del del { background: var(--del-word); text-decoration: none; } .d2h-info { background: var(--soft); color: var(--dim); }`;
 
 const media = `
-@media (max-width: 45rem) { body { font-size: 14px; } header, main, footer { padding-inline: .8rem; } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; } .search { margin-left: 0; } .timeline td.bar { min-width: 5rem; } .timeline td:last-child { white-space: normal; width: auto; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
+@media (max-width: 45rem) { body { font-size: 14px; } header, main { padding-inline: .8rem; } footer { width: calc(100% - 1.6rem); } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; } .search { margin-left: 0; } .timeline td.bar { min-width: 5rem; } .timeline td:last-child { white-space: normal; width: auto; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
 @media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
 
