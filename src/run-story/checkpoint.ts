@@ -61,9 +61,11 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       const taken = await repository.snapshot();
       const screened = await screen(taken.tree, last.tree);
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));
-      const stat = await repository.diffStat(last.tree, screened.tree);
       const heldBack = [...taken.offenders, ...nested, ...screened.heldBack];
-      const dependencies = await changedDependencies(workspace, screened.tree);
+      const [stat, dependencies] = await Promise.all([
+        repository.diffStat(last.tree, screened.tree),
+        changedDependencies(workspace, screened.tree),
+      ]);
       const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack, ...dependencies };
       last = { ...last, snapshot: taken.tree };
       if (checkpoint.tree !== last.tree) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));

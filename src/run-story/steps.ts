@@ -91,10 +91,9 @@ async function keepDiff(
   attempt: AttemptName,
   { before, tree }: { before: string; tree: string },
 ): Promise<void> {
-  const [sincePrevious, sinceBase] = await Promise.all([
-    repository.patch(before, tree),
-    repository.patch(base.commit, tree),
-  ]);
-  const diff = { sincePrevious: redact(sincePrevious), sinceBase: redact(sinceBase) };
+  const since = async (from: string) => redact(await repository.patch(from, tree));
+  const first = before === (await repository.treeOf(base.commit));
+  const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
+  const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
   await writeDiff(runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
 }

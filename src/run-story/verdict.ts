@@ -5,6 +5,7 @@ import type { TamperFinding, Verification } from '../verification.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { type ChangedPath, classify } from '../verify/tamper/classify.ts';
 import { findTampering } from '../verify/tamper/guard.ts';
+import { changedTexts } from '../workspace/changed-text.ts';
 import type { Repository } from '../workspace/repository.ts';
 import { changedPaths, settleFlakes } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -43,16 +44,8 @@ async function guard(
     testPaths: settings.testPaths,
     story: { mayChangeTests: settings.testsMayChange, text: `${story.title}\n${story.body}` },
   };
-  const from = (base: string, paths: ChangedPath[]) =>
-    findTampering(
-      {
-        base,
-        tree,
-        changed: paths,
-        read: (side, path) => repository.readFile(side === 'base' ? base : tree, path),
-      },
-      context,
-    );
+  const from = async (base: string, paths: ChangedPath[]) =>
+    findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
   const found = [...(also?.findings ?? []), ...(await from(baseTree, changed))];
   if (also?.testsOf === undefined || also.testsOf === baseTree) return found;
   const since = await changedPaths({ workspace }, also.testsOf, tree);

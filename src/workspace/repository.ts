@@ -61,7 +61,7 @@ export interface Repository {
   /** The tree as setup left it; what differs from it later is the agent's. `untouched`: no command has run in it. */
   markSetup(how?: { untouched: boolean }): Promise<{ tree: string }>;
   snapshot(): Promise<Snapshot>;
-  differences(from: string, to: string): Promise<Difference[]>;
+  differences(from: string, to: string): Promise<readonly Difference[]>;
   diffStat(from: string, to: string): Promise<DiffStat>;
   patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
   /** `tree` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */
@@ -149,6 +149,7 @@ function repositoryAt(place: Place, trees: Map<string, string>): Repository {
     trees.set(commit, found);
     return found;
   };
+  const asTree = (id: string) => trees.get(id) ?? id;
   const headTree = () => treeOf(head.commit);
   const setupOrHead = async (): Promise<RawSnapshot> => {
     const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
@@ -183,9 +184,9 @@ function repositoryAt(place: Place, trees: Map<string, string>): Repository {
         const now = await takeRaw(git, tree, known());
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
-    differences: (from, to) => differences(git, from, to),
-    diffStat: (from, to) => diffStat(git, from, to),
-    patch: (from, to, options) => patch(git, from, to, options?.maxBytes),
+    differences: (from, to) => differences(git, asTree(from), asTree(to)),
+    diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
+    patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),
     treeWith: (base, from, paths) => treeWith(git, base, from, paths),
     treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
     carryOver: (texts) => carryOver(git, texts),

@@ -33,11 +33,32 @@ const fileMode = '100644';
 export const submoduleMode = '160000';
 export const linkMode = '120000';
 
+/** With any of the modes that git has ever given to one. */
+export const isRegular = (mode: string) => /^100(?:644|755|664)$/.test(mode);
+
 const diffTree = ['diff-tree', '-r', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
+/** Of each git folder the last few pairs of ids: what differs between them never changes, and one checkpoint asks five times. */
+const asked = new WeakMap<Git, Map<string, Promise<readonly Difference[]>>>();
+const mostAsked = 4;
+const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
-export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
-  if (from === to) return [];
+export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
+  if (from === to) return Promise.resolve([]);
+  if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
+  const known = asked.get(git) ?? new Map<string, Promise<readonly Difference[]>>();
+  asked.set(git, known);
+  const pair = `${from} ${to}`;
+  const found = known.get(pair) ?? readDifferences(git, from, to);
+  known.delete(pair);
+  known.set(pair, found);
+  found.catch(() => known.delete(pair));
+  if (known.size > mostAsked) known.delete(known.keys().next().value ?? '');
+  return found;
+}
+
+async function readDifferences(git: Git, from: string, to: string): Promise<Difference[]> {
   const fields = splitNul(await git.bytes([...diffTree, '--raw', '--no-abbrev', from, to]));
   const found: Difference[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
@@ -108,7 +129,7 @@ export async function withEntries(git: Git, tree: string, entries: TreeEntry[]):
 }
 
 /** What each difference leads to, as entries for `withEntries`. */
-export function outcomeOf(changes: Difference[]): TreeEntry[] {
+export function outcomeOf(changes: readonly Difference[]): TreeEntry[] {
   return changes.map(({ path, toMode, toId }) => ({ path, mode: toMode, id: toId }));
 }
 

@@ -80,12 +80,12 @@ async function giveToOwner(tree: string, paths: string[]): Promise<void> {
   }
 }
 
-function writable(changes: Difference[]): string[] {
+function writable(changes: readonly Difference[]): string[] {
   return changes.filter(({ toMode }) => toMode !== absentMode && toMode !== submoduleMode).map(({ path }) => path);
 }
 
 /** A deleted path is hidden anyway where a file took the place of its folder, or a folder its own place. */
-function gone(changes: Difference[], written: string[]): string[] {
+function gone(changes: readonly Difference[], written: string[]): string[] {
   const files = new Set(written);
   const folders = new Set(written.flatMap(parents));
   const deleted = changes.filter(({ toMode, fromMode }) => toMode === absentMode && fromMode !== submoduleMode);
