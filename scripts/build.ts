@@ -44,6 +44,8 @@ async function bundle(input: Record<string, string>, split: boolean): Promise<vo
     logLevel: 'warn',
     // bottleneck evals a require of Redis that is never reached.
     checks: { eval: false },
+    // @actions/core brings them for OIDC tokens, which nothing here asks for: 0.7 MB that would be run at every start.
+    treeshake: { moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }] },
     output: {
       dir: target,
       format: 'esm',
