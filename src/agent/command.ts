@@ -71,8 +71,12 @@ function wholePrompt(prompt: string, first: string | undefined): string {
 }
 
 async function judged(result: CommandResult, said: string, ports: AgentPorts): Promise<Omit<AgentEnd, 'durationMs'>> {
-  if (result.ended === 'cancelled' || result.ended === 'timed-out')
-    return { summary: said, stop: await stopOfAbort(ports) };
+  const last = said.split('\n').at(-1) ?? '';
+  if (result.ended === 'cancelled' || result.ended === 'timed-out') {
+    const stop = await stopOfAbort(ports);
+    const detail = `${stop.detail}; the agent command was still at work, and said last: ${last.slice(0, 300)}`;
+    return { summary: said, stop: stop.outcome === 'timed-out' && last !== '' ? { ...stop, detail } : stop };
+  }
   if (result.ended === 'limit') {
     await ports.emit({
       type: 'warning',
@@ -81,7 +85,6 @@ async function judged(result: CommandResult, said: string, ports: AgentPorts): P
     return { summary: said };
   }
   if (result.exitCode === 126 || result.exitCode === 127) {
-    const last = said.split('\n').at(-1) ?? '';
     const detail = `The agent command could not start (exit code ${result.exitCode}: ${last}). Check \`agent-command\`; it runs in the sandbox.`;
     return { summary: said, stop: { outcome: 'misconfigured', detail } };
   }

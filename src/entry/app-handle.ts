@@ -78,7 +78,7 @@ async function queued(
     if (told !== undefined) return told;
   }
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
-  const issue = isPullRequest ? await issueOfPullRequest(store, repository, number) : undefined;
+  const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
   const job = await queue.enqueue({
     repository,
     repository_id: repositoryId,
@@ -100,7 +100,8 @@ async function pressed(
   { button, runId, sender }: Event<'button'>,
 ): Promise<string> {
   const run = await runById(options.store, runId);
-  if (run === undefined || run.repository !== place.repository || run.issue === null)
+  const job = await jobOfRun(options.store, runId);
+  if (run === undefined || job?.repository_id !== place.repositoryId || run.issue === null)
     return 'the check run belongs to no run that is kept here';
   if (button === 'retry') return await enqueueRetry(options, place, run, { actor: sender, delivery: delivery.id });
   return await withClient(options, place, fence, async (client) => {

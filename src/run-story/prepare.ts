@@ -1,6 +1,7 @@
 /** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
 
 import { join, posix } from 'node:path';
+import { killedWords } from '../killed-words.ts';
 import type { RunEvent, Stop } from '../run.ts';
 import type { RunRequest } from '../run-request.ts';
 import { type Commands, findCommands } from '../verify/commands.ts';
@@ -64,7 +65,7 @@ export async function runSetup(
   await emit({ type: 'setup-started', command: commands.setup });
   const logPath = join(runDir, 'logs', 'setup.log');
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
-  const { exitCode, ended, durationMs } = await sandbox.setup({
+  const { exitCode, ended, durationMs, free } = await sandbox.setup({
     script: commands.setup,
     cwd: settings.workingDirectory,
     logPath,
@@ -79,9 +80,10 @@ export async function runSetup(
   const stopped = limits.aborted();
   if (stopped !== undefined) return stopped;
   const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
+  const killed = killedWords({ exitCode, free });
   return {
     outcome: 'setup-failed',
-    detail: `The setup command \`${commands.setup}\` ${how}. Its output is in logs/setup.log.`,
+    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`} Its output is in logs/setup.log.`,
   };
 }
 

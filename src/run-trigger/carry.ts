@@ -3,13 +3,13 @@
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
-import type { Client } from '../github/client.ts';
+import { type Client, repositoryName } from '../github/client.ts';
 import { openForge } from '../github/forge.ts';
 import type { ForgeOptions, Planned } from '../github/forge-session.ts';
 import { foundState } from '../github/found-state.ts';
 import { unresolvedRemarks } from '../github/review-comments.ts';
 import type { Run } from '../run.ts';
-import type { Resumed, RunRequest, Start } from '../run-request.ts';
+import type { Place, Resumed, RunRequest, Start } from '../run-request.ts';
 import { runStory } from '../run-story.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
@@ -52,7 +52,7 @@ export async function carryOut(event: EventRequest, begun: Begun, resume?: Resum
     ...opened,
     trigger,
     repository,
-    place: await event.place(repository),
+    place: await placeOf(event, repository),
     start,
     author: await identity(client),
     requester: requesterOf(event.payload, trigger.actor ?? ''),
@@ -68,6 +68,17 @@ export async function carryOut(event: EventRequest, begun: Begun, resume?: Resum
   });
   const planned = [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])];
   return { ...endOf(run, settings, planned), untold: forge.untold() };
+}
+
+/** A repository that is renamed while the run goes on is pushed to under its new name. */
+async function placeOf({ client, place, serverUrl }: EventRequest, repository: string): Promise<Place> {
+  const found = await place(repository);
+  if (found.kind === 'local') return found;
+  const moved = async () => {
+    const { data } = await client.octokit.rest.repos.get({ ...repositoryName(repository) });
+    return `${serverUrl}/${data.full_name}.git`;
+  };
+  return { ...found, remote: { ...found.remote, moved } };
 }
 
 /** Goes on with a run that another process has begun, with this process's keys. */

@@ -5,17 +5,22 @@ import type { Store } from './database.ts';
 import { jobKey } from './queue.ts';
 import type { RunRow } from './tables.ts';
 
-/** The issue whose run opened a pull request: both are one piece of work, and never run at once. */
+/** The issue whose run opened a pull request: both are one piece of work, and never run at once. By number: a repository is renamed. */
 export async function issueOfPullRequest(
   { db }: Store,
-  repository: string,
+  repositoryId: number,
   number: number,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('runs')
     .select('issue')
-    .where('repository', '=', repository)
     .where('pull_request_number', '=', number)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select(({ fn, val }) => fn.coalesce('run_id', val('')).as('run_id'))
+        .where('repository_id', '=', repositoryId),
+    )
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { freeWords, killedWords } from '../killed-words.ts';
 import type { TestFailure, Verification } from '../verification.ts';
 import type { CommandResult, Exec } from '../workspace/exec.ts';
 import { changesSince } from './changes.ts';
@@ -113,12 +114,17 @@ function runnersOf({ failures, runners }: TestReport): string[] | undefined {
 function judge(result: CommandResult, report: TestReport, notes: string[]): Verification['result'] {
   if (result.ended === 'timed-out') return 'timed-out';
   if (result.ended === 'limit') {
-    notes.push(`The command was stopped: it used too much of what the sandbox allows (${result.limit ?? 'limit'}).`);
+    const free = freeWords(result);
+    notes.push(
+      `The command was stopped: it used too much of what the sandbox allows (${result.limit ?? 'limit'}${free === '' ? '' : `; ${free}`}).`,
+    );
     return 'failed';
   }
   if (result.ended === 'cancelled') return 'failed';
   const cannotStart = result.exitCode === 126 || result.exitCode === 127;
   if (cannotStart && report.counts === undefined && !report.failures.some(isTest)) return 'broken';
+  const killed = killedWords(result);
+  if (killed !== undefined) notes.push(killed);
   if (result.exitCode !== 0) return 'failed';
   if (report.ranNothing) {
     notes.push('no test ran');

@@ -29,6 +29,8 @@ export interface CommandResult {
   ended: 'exited' | 'timed-out' | 'cancelled' | 'limit';
   /** Which limit, where `ended` is `limit`: `processes`, `memory`, `disk`, `output`. */
   limit?: string;
+  /** What was free where it was killed (137, or by a limit): the least of the disks that it writes to, and the machine's memory. */
+  free?: { diskBytes: number; memoryBytes: number };
   durationMs: number;
   /** Bytes the command printed, and of those the ones that the capped log left out. */
   logBytes: number;

@@ -57,6 +57,15 @@ function usedMemory(processes: ProcessEntry[], limitBytes: number): number {
   return processes.reduce((sum, { pid, rssBytes }) => sum + (proportionalBytes(pid) ?? rssBytes), 0);
 }
 
+/** For whoever reads why a command was killed: seldom is it told, and these two are what it mostly was. */
+export function freeOf(writesTo: string[]): { diskBytes: number; memoryBytes: number } {
+  const disks = writesTo.map((path) => {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  });
+  return { diskBytes: Math.min(...disks), memoryBytes: freemem() };
+}
+
 /** Space, or room for new files where the file system counts that. */
 function isFull(path: string, freeBytes: number): boolean {
   try {

@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import type { Refusals } from './cgroup.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { launch, startedMark } from './launcher.ts';
-import { type Limits, reachedLimit } from './limits.ts';
+import { freeOf, type Limits, reachedLimit } from './limits.ts';
 import { openLog } from './log-file.ts';
 
 /** How a rung starts the launcher, and how it ends what it has started. */
@@ -61,16 +61,17 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const watched = watch(child, job, () => log.printedBytes(), refused);
   const { code, cause } = await exitOf(child);
   const ended = watched.stop() ?? (code === 0 ? undefined : refused());
+  const free = code === 137 || ended?.ended === 'limit' ? { free: freeOf(job.writesTo) } : {};
   await start.after?.();
   const bytes = await log.finish();
 
   const durationMs = Math.round(performance.now() - begun);
-  if (ended) return { exitCode: null, ...ended, durationMs, ...bytes };
+  if (ended) return { exitCode: null, ...ended, ...free, durationMs, ...bytes };
   const said = await trouble();
   if (!said.startsWith(startedMark)) {
     throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
   }
-  return { exitCode: code, ended: 'exited', durationMs, ...bytes };
+  return { exitCode: code, ended: 'exited', ...free, durationMs, ...bytes };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Remote {
   authorization?: string;
   /** Asked for the authorization before each call: an installation's token lives an hour, a run may live longer. */
   renew?(): Promise<string>;
+  /** Where the repository is by now, asked where the server says that it is elsewhere: it was renamed, and `url` follows. */
+  moved?(): Promise<string | undefined>;
   /** Proxy and certificate variables that git may see (`HTTPS_PROXY`, `NO_PROXY`, `SSL_CERT_FILE` …). */
   env?: Record<string, string | undefined>;
 }
@@ -31,6 +33,26 @@ const networkVariables = [
 
 /** Throws where the URL is one that must never be talked to. */
 export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
+  const { url } = remote;
+  const result = await oneCall(git, remote, args, timeoutMs);
+  if (result.code === 0 || remote.moved === undefined || !isElsewhere(result.stderr)) return result;
+  // Git itself follows no redirect: where it leads to is asked of GitHub, and the token goes to no other server.
+  const now = await remote.moved().catch(() => undefined);
+  if (now === undefined || now === url || URL.parse(now)?.origin !== URL.parse(url)?.origin) return result;
+  remote.url = now;
+  return await oneCall(
+    git,
+    remote,
+    args.map((arg) => (arg === url ? now : arg)),
+    timeoutMs,
+  );
+}
+
+function isElsewhere(stderr: string): boolean {
+  return /returned error: 30[1278]\b|unable to update url base from redirection|redirect/i.test(stderr);
+}
+
+async function oneCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
   const unrenewed = await renewed(remote);
   if (unrenewed !== undefined) return unrenewed;

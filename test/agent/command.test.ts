@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openCommandAgent } from '../../src/agent/command.ts';
 import { systemPrompt } from '../../src/agent/prompt.ts';
 import type { Stop } from '../../src/run.ts';
+import { alive } from '../support/processes.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
 
 const never = new AbortController().signal;
@@ -48,6 +49,24 @@ test('an agent that fails has its work verified all the same, with a warning', a
   await using agent = openAgent(bench, 'echo half > work; exit 3');
   expect((await agent.implement(attempt(), 'Go.', never)).stop).toBeUndefined();
   expect(bench.of('warning')[0]?.text).toContain('exit code 3');
+});
+
+test('an agent that hangs at its start is ended with the time that is left, and what it said last is told', async () => {
+  using bench = openBench();
+  bench.stopWith({ outcome: 'timed-out', detail: 'the time is over' });
+  await using agent = openAgent(bench, "echo 'waiting for the licence server' >&2; sleep 4733.25", { timeoutMs: 700 });
+  const from = performance.now();
+  const { stop, summary } = await agent.implement(attempt(), 'Go.', never);
+  expect(performance.now() - from).toBeLessThan(10_000);
+  expect(stop).toEqual({
+    outcome: 'timed-out',
+    detail: 'the time is over; the agent command was still at work, and said last: waiting for the licence server',
+  });
+  expect(summary).toBe('waiting for the licence server');
+  expect(bench.of('turn-finished')).toMatchObject([
+    { stopReason: 'timed-out', text: 'waiting for the licence server' },
+  ]);
+  expect(alive('sleep 4733.25')).toEqual([]);
 });
 
 test('an agent that cannot start names its setting', async () => {

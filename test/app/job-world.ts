@@ -54,13 +54,16 @@ interface JobWorldOptions {
   files?: Record<string, string>;
   /** Of every issue. */
   body?: string;
+  /** Default: `main`. */
+  defaultBranch?: string;
 }
 
 export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'redgreen-app-'));
   const github = await startGitHub();
   const model = await startModel(options.script ?? secondTry, { apiKey });
-  const repo = github.addRepository(repository, { files: options.files ?? quickFiles });
+  const { defaultBranch = 'main', files = quickFiles } = options;
+  const repo = github.addRepository(repository, { files, defaultBranch });
   github.grant(repository, 'mona', 'write');
   const app = registerApp(github);
   const installation = app.install([repository]);
@@ -163,7 +166,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
     run: (issue) => store.db.selectFrom('runs').selectAll().where('issue', '=', issue).executeTakeFirstOrThrow(),
     branchOf: (issue) => `ai-implement/${issue}-discount-codes`,
     commits: (issue) =>
-      git(repo.gitDir, ['log', '--reverse', '-z', '--format=%H %s', `main..${world.branchOf(issue)}`])
+      git(repo.gitDir, ['log', '--reverse', '-z', '--format=%H %s', `${defaultBranch}..${world.branchOf(issue)}`])
         .split('\0')
         .filter((line) => line !== ''),
     async [Symbol.asyncDispose]() {

@@ -47,6 +47,7 @@ const healthy: Answers = {
   'GET /repos/o/r': { default_branch: 'main', has_issues: true, archived: false, permissions: { push: true } },
   'POST /graphql': { data: { viewer: { login: 'mona' } } },
   'GET /repos/o/r/labels/ai-implement': { name: 'ai-implement' },
+  'GET /repos/o/r/issues': [],
   'GET /repos/o/r/contents/.github/workflows/redgreen.yml': { type: 'file' },
   'GET /repos/o/r/actions/permissions/workflow': { can_approve_pull_request_reviews: true },
   'GET /repos/o/r/actions/secrets/ANTHROPIC_API_KEY': { name: 'ANTHROPIC_API_KEY' },
@@ -105,6 +106,18 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
 describe('what is wrong is told with its cause and what to do, and the exit code is 1', () => {
   test.each<[name: string, answers: Answers, found: RegExp]>([
     ['key', { 'GET /v1/models/claude-sonnet-5-5': 401 }, /refuses the key \(401\)/],
+    [
+      'who set the label',
+      {
+        'GET /repos/o/r/issues': [{ number: 12 }],
+        'GET /repos/o/r/issues/12/events': [
+          { event: 'labeled', label: { name: 'ai-implement' }, actor: { login: 'mona' } },
+          { event: 'labeled', label: { name: 'AI-Implement' }, actor: { login: 'github-actions[bot]' } },
+          { event: 'labeled', label: { name: 'bug' }, actor: { login: 'mona' } },
+        ],
+      },
+      /#12 has ai-implement from a workflow .*starts no other workflow/,
+    ],
     [
       'key',
       { 'GET /v1/models/claude-sonnet-5-5': 404, 'POST /v1/messages/count_tokens': 401 },

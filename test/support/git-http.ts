@@ -29,6 +29,8 @@ export interface GitHttpOptions {
   /** What a token may do in a repository; undefined: unknown token. */
   access(token: string, repository: string): GitAccess | undefined;
   onPush(push: Push): void;
+  /** The repository's new name, where it was renamed. */
+  moved?(repository: string): string | undefined;
 }
 
 const zero = '0'.repeat(40);
@@ -44,6 +46,11 @@ export async function serveGit(
   const [, repository, service] = route.exec(url.pathname) ?? [];
   if (repository === undefined || service === undefined) return false;
 
+  const moved = options.moved?.(repository);
+  if (moved !== undefined) {
+    response.writeHead(301, { location: request.url?.replace(repository, moved) }).end();
+    return true;
+  }
   const token = tokenOf(request.headers.authorization);
   const access = token === undefined ? undefined : options.access(token, repository);
   if (access === undefined) {

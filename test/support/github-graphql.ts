@@ -41,7 +41,8 @@ export function answerGraphql(state: State, token: Token, body: { query?: unknow
 }
 
 function queryRoot(state: State, token: Token, variables: Record<string, unknown>) {
-  const named = state.repositories.get(`${variables.owner}/${variables.repo ?? variables.name}`);
+  const name = `${variables.owner}/${variables.repo ?? variables.name}`;
+  const named = state.repositories.get(state.renamed.get(name) ?? name);
   const repository = named !== undefined && token.repositories?.includes(named.id) === false ? undefined : named;
   return {
     // GitHub names a bot with its suffix here, and without it where it is the author of something.

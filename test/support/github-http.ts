@@ -44,7 +44,8 @@ export async function answerRequest(
 ): Promise<void> {
   const { root, state, faults, journal } = world;
   const access = (token: string, name: string) => gitAccess(state, token, name);
-  if (await serveGit({ root, access, onPush: (push) => journal.pushes.push(push) }, request, response)) return;
+  const moved = (name: string) => state.renamed.get(name);
+  if (await serveGit({ root, access, moved, onPush: (push) => journal.pushes.push(push) }, request, response)) return;
   if (await serveAppForm(state, request, response)) return;
 
   const method = request.method ?? 'GET';
@@ -64,6 +65,13 @@ export async function answerRequest(
   };
   journal.calls.push(call);
 
+  const [, old = ''] = /^\/repos\/([^/]+\/[^/]+)/.exec(path) ?? [];
+  const now = state.renamed.get(old);
+  if (now !== undefined) {
+    call.status = method === 'GET' ? 301 : 307;
+    response.writeHead(call.status, { location: `${state.url}/api/v3${(path + url.search).replace(old, now)}` });
+    return void response.end();
+  }
   const fault = faults.take(method, operation, path)?.kind;
   if (fault === 'cut') return void request.socket.destroy();
   if (typeof fault === 'object' && 'slowMs' in fault) await wait(fault.slowMs);

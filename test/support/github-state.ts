@@ -136,6 +136,8 @@ export interface State {
   accounts: Map<string, Account>;
   tokens: Map<string, Token>;
   repositories: Map<string, Repository>;
+  /** Old names, and what is called so now. */
+  renamed: Map<string, string>;
   apps: Map<number, App>;
   /** Manifests that a person has agreed to, by the code that the setup page gets. */
   manifests: Map<string, Manifest>;
@@ -154,6 +156,7 @@ export function makeState(): State {
     accounts: new Map(),
     tokens: new Map(),
     repositories: new Map(),
+    renamed: new Map(),
     apps: new Map(),
     manifests: new Map(),
     nextId: () => ++id,

@@ -3,7 +3,7 @@
  * an unknown field, or an answer that GitHub's description does not allow is a problem, and closing throws when there was one.
  */
 
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,6 +34,8 @@ export interface GitHubStandIn extends AsyncDisposable, Journal {
     name: string,
     options?: { defaultBranch?: string; files?: Record<string, string>; fork?: boolean },
   ): Repository;
+  /** As its owner does in the settings: the old name leads to the new one. */
+  rename(repository: string, to: string): void;
   addUser(login: string, type?: 'User' | 'Bot' | 'Organization'): void;
   grant(repository: string, login: string, role: Role): void;
   addToken(token: string, login: string, options?: Partial<Token>): void;
@@ -114,6 +116,16 @@ export async function startGitHub(
       state.repositories.set(name, repository);
       commitFiles(gitDir, defaultBranch, files, 'Start');
       return repository;
+    },
+    rename: (name, to) => {
+      const repository = repositoryOf(name);
+      const gitDir = repository.gitDir.replace(`${name}.git`, `${to}.git`);
+      renameSync(repository.gitDir, gitDir);
+      Object.assign(repository, { name: to, gitDir });
+      for (const { pull } of repository.issues.values()) if (pull?.headRepository === name) pull.headRepository = to;
+      state.repositories.delete(name);
+      state.repositories.set(to, repository);
+      state.renamed.set(name, to);
     },
     addUser: (login, type) => {
       const account = accountOf(state, login);

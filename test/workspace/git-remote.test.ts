@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -145,6 +146,29 @@ describe('push', () => {
     });
     expect(runGit(at.bare, ['rev-parse', branch])).toBe(theirs);
     expect(at.pushes).toEqual([]);
+  });
+
+  it('moves one ref in each push, so that there is nothing to tear: refused, none is moved', async () => {
+    await using at = await forge();
+    writeFileSync(join(at.bare, 'hooks/pre-receive'), '#!/bin/sh\ncat >> asked\ntest ! -e refusing\n', { mode: 0o755 });
+    const asked = () => readFileSync(join(at.bare, 'asked'), 'utf8').split('\n').filter(Boolean);
+    const refs = () => runGit(at.bare, ['for-each-ref', '--format=%(refname) %(objectname)']);
+    const repository = await at.checkout.open();
+    // Another branch and a tag are there, and go along with no push.
+    const first = await commitChange(repository, 'one\n');
+    at.checkout.git('tag', 'v1');
+    at.checkout.git('branch', 'other');
+    const result = await push(repository, at.remote, { commit: first, branch, expected: 'absent' });
+    expect(result.kind).toBe('pushed');
+    expect(asked()).toEqual([`${'0'.repeat(40)} ${first} refs/heads/${branch}`]);
+
+    writeFileSync(join(at.bare, 'refusing'), '');
+    const before = refs();
+    const second = await commitChange(repository, 'two\n', first);
+    const refused = await push(repository, at.remote, { commit: second, branch, expected: first, tries: 1 });
+    expect(refused.kind).not.toBe('pushed');
+    expect(asked().slice(1)).toEqual([`${first} ${second} refs/heads/${branch}`]);
+    expect(refs()).toBe(before);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { verify } from '../../src/verify/verify.ts';
 import { openCgroup } from '../../src/workspace/cgroup.ts';
 import { defaultLimits } from '../../src/workspace/limits.ts';
 import { descendants, processTable, proportionalBytes } from '../../src/workspace/process-table.ts';
@@ -32,7 +34,24 @@ describe.each([...ownRungs, 'none'] as const)('%s', (choice) => {
   test('a full disk ends the command', async () => {
     const { bavail, bsize } = statfsSync('/tmp');
     await using open = await openTree({}, { choice }, true, { freeDiskBytes: bavail * bsize * 2 });
-    expect(await open.run(open.sandbox.shell, 'sleep 20')).toMatchObject({ ended: 'limit', limit: 'disk' });
+    expect(await open.run(open.sandbox.shell, 'sleep 20')).toMatchObject({
+      ...{ ended: 'limit', limit: 'disk' },
+      free: { diskBytes: expect.any(Number), memoryBytes: expect.any(Number) },
+    });
+  });
+
+  test('a command that somebody kills is told as killed (137), with what was free, and not as out of memory', async () => {
+    await using open = await openTree({}, { choice }, true);
+    const verification = await verify({
+      ...{ exec: open.sandbox.shell, commands: { test: 'echo half; kill -9 $$' }, timeoutMs: 20_000 },
+      ...{ logDir: join(open.root, 'logs'), name: 'attempt-1', tree: 'tree', maxChars: 5_000 },
+    });
+    expect(verification).toMatchObject({ result: 'failed', exitCode: 137 });
+    expect(verification.notes).toEqual([
+      expect.stringMatching(
+        /^The command was killed \(137\), and not by Redgreen; free then: [\d.]+ [GM]B of disk, [\d.]+ [GM]B of memory\.$/,
+      ),
+    ]);
   });
 
   test('output without end ends the command, and the log is still capped', async () => {

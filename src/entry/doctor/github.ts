@@ -39,6 +39,7 @@ export async function checkGitHub(io: CommandIo, root: string, settings: Setting
       ? fail('archive', 'the repository is archived', 'Unarchive it.')
       : ok('archive', 'not archived'),
     await look('label', () => labelCheck(at, settings.label)),
+    await look('who set the label', () => labelledCheck(at, settings.label)),
     await look('workflow on the default branch', () => workflowCheck(at, repository.default_branch)),
     await look('pull requests by Actions', () => pullRequestCheck(at)),
     await look('secret', () => secretCheck(at)),
@@ -80,6 +81,27 @@ async function labelCheck({ client, owner, repo }: At, label: string): Promise<C
   const there = await found(client.octokit.rest.issues.getLabel({ owner, repo, name: label }));
   const fix = `Make it: gh label create ${JSON.stringify(label)}`;
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
+}
+
+/** A run takes the label off when it starts: where it still is, nothing has started. */
+async function labelledCheck({ client, owner, repo }: At, label: string): Promise<Check> {
+  const name = 'who set the label';
+  const { octokit } = client;
+  const { data } = await octokit.rest.issues.listForRepo({ owner, repo, labels: label, state: 'open', per_page: 5 });
+  for (const { number } of data) {
+    const { data: events } = await octokit.rest.issues.listEvents({ owner, repo, issue_number: number, per_page: 100 });
+    const set = events.findLast(
+      (event) =>
+        event.event === 'labeled' && 'label' in event && event.label.name?.toLowerCase() === label.toLowerCase(),
+    );
+    if (set?.actor?.login !== 'github-actions[bot]') continue;
+    return fail(
+      name,
+      `#${number} has ${label} from a workflow with the job's own token: what that does starts no other workflow`,
+      'Set it by hand, or give the workflow that sets it the token of a GitHub App (examples/app-token.yml).',
+    );
+  }
+  return ok(name, data.length === 0 ? 'no open issue waits with it' : 'no workflow did');
 }
 
 async function workflowCheck({ client, owner, repo }: At, branch: string): Promise<Check> {

@@ -1,0 +1,23 @@
+/** What can be said of a command that was killed: not why, but what was left when it was. */
+
+interface Killed {
+  exitCode: number | null;
+  free?: { diskBytes: number; memoryBytes: number } | undefined;
+}
+
+/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
+export function freeWords({ free }: Pick<Killed, 'free'>): string {
+  if (free === undefined) return '';
+  return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
+}
+
+/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
+export function killedWords(killed: Killed): string | undefined {
+  if (killed.exitCode !== 137) return undefined;
+  const free = freeWords(killed);
+  return `The command was killed (137), and not by Redgreen${free === '' ? '' : `; ${free}`}.`;
+}
+
+function bytesWords(bytes: number): string {
+  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
+}
