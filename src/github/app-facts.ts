@@ -8,6 +8,8 @@ type Levels = Record<string, string | undefined>;
 
 export interface AppFacts {
   slug: string;
+  /** Its page on GitHub. */
+  url: string;
   /** Of a run's permissions, those that the App does not ask for, as `checks: write`. */
   missingPermissions: string[];
   /** What the App may beyond them. */
@@ -33,6 +35,7 @@ export async function appFacts(app: App): Promise<AppFacts> {
   const [last] = deliveries;
   return {
     slug: self.slug ?? '',
+    url: self.html_url,
     missingPermissions: missing(permissions),
     furtherPermissions: Object.keys(permissions).filter((name) => !(name in runPermissions)),
     missingEvents: appEvents.filter((name) => !self.events.includes(name)),

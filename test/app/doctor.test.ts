@@ -76,7 +76,11 @@ test('each thing that is wrong is told with its cause and what to do', async () 
   );
   expect(nothing.of('App events')[0]?.found).toBe('not subscribed to: check_run, issue_comment, pull_request');
   expect(nothing.of('webhook')[0]).toMatchObject({ result: 'fail', found: 'the App has no webhook' });
-  expect(nothing.of('installation')[0]).toMatchObject({ result: 'fail', found: 'the App is installed nowhere' });
+  expect(nothing.of('installation')[0]).toMatchObject({
+    result: 'fail',
+    found: 'the App is installed nowhere',
+    fix: expect.stringMatching(/^Install it: https?:\/\/\S+\/installations\/new$/),
+  });
   expect(nothing.of('database')[0]).toMatchObject({ result: 'warn' });
 
   app.app.webhookUrl = 'http://127.0.0.1:9/api/github/webhooks';

@@ -147,10 +147,10 @@ function deliveryCheck({ deliveries: { all, failed, lastAt, lastStatus } }: AppF
   return warn(name, `${failed} of the newest ${all} failed; ${last}`, fix);
 }
 
-function installationChecks({ installations, slug }: AppFacts): Check[] {
+function installationChecks({ installations, url }: AppFacts): Check[] {
   const name = 'installation';
   if (installations.length === 0)
-    return [fail(name, 'the App is installed nowhere', `Install it: /apps/${slug}/installations/new on your GitHub.`)];
+    return [fail(name, 'the App is installed nowhere', `Install it: ${url}/installations/new`)];
   return installations.map(({ account, missing, suspended }) => {
     if (suspended) return warn(name, `${account}: suspended`, 'Whoever administers the account can end that.');
     if (missing.length === 0) return ok(name, account);

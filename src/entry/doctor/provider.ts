@@ -14,7 +14,7 @@ export async function checkProvider(settings: Settings): Promise<Check[]> {
     ];
   }
   if (key === undefined) {
-    const fix = 'Set ANTHROPIC_API_KEY here, and as a secret of the repository for the Action.';
+    const fix = 'Set ANTHROPIC_API_KEY here; the Action takes it from a secret of the repository.';
     return [fail('key', 'anthropic-api-key is not set', fix)];
   }
   return [await attempt('key', () => model(settings, key), 'Check the network and `anthropic-base-url`.')];
