@@ -35,7 +35,7 @@ ${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(row
 function nothing({ address, anonymous }: RunList): Html {
   if (Object.keys(address).length > 0) return html`No run here; <a href="/runs">show all</a>.`;
   if (anonymous) return html`No run is open to everybody.`;
-  return html`No run yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
+  return html`No run that you may read yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
 }
 
 function filterForm({ address, repositories }: RunList): Html {

@@ -81,6 +81,12 @@ describe('without sign-in', () => {
   });
 });
 
+test('before the first run the pages say how one starts, and that nobody would run it', async () => {
+  await using pages = await openPages();
+  expect((await ask(`${pages.url}/runs`)).text).toContain('sets the label <code>ai-implement</code>');
+  expect((await ask(`${pages.url}/queue`)).text).toContain('No worker runs.');
+});
+
 describe('health', () => {
   test('alive, ready or not and why, as far as the asker may know', async () => {
     let problems: string[] = [];
