@@ -127,7 +127,13 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
       if (resumed === undefined) await job.keep({ run_id: runId, begun: JSON.stringify(begun) });
       crash('opened');
       const runDir = await makeRunFolder(face.root, runId);
-      const recorder = await recordRun(face.store, runId, { redact, now, folder: runDir, guard: job.guard });
+      const recorder = await recordRun(face.store, runId, {
+        redact,
+        now,
+        folder: runDir,
+        guard: job.guard,
+        log: (text) => face.log(redact(text)),
+      });
       const baselines = openBaselines(face.store, face.root, runId);
       return { runId, runDir, workDir, baselines, recorder: stickyRecorder(recorder, crash) };
     },

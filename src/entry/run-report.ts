@@ -6,6 +6,7 @@ import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run.ts';
 import { readDiffs, readLogs } from '../store/run-files.ts';
 import { readEvents } from '../store/run-folder.ts';
+import { textsIn } from '../store/run-texts.ts';
 
 /** Of all logs together. A page of more takes half a gigabyte to make; the files themselves have it all. */
 const maxLogBytes = 4_000_000;
@@ -23,8 +24,8 @@ export async function writeReport(
   try {
     const [{ events }, logs, diffs] = await Promise.all([
       readEvents(join(folder, 'events.jsonl')),
-      readLogs(folder, run, maxLogBytes),
-      readDiffs(folder, run),
+      readLogs(textsIn(folder), run, maxLogBytes),
+      readDiffs(textsIn(folder), run),
     ]);
     const masked = logs.map((log) => ({ ...log, text: redact(log.text) }));
     await writeFile(path, renderHtml({ run, events, logs: masked, diffs }), { mode: 0o600 });

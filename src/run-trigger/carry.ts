@@ -12,6 +12,7 @@ import type { Run } from '../run.ts';
 import type { Place, Resumed, RunRequest, Start } from '../run-request.ts';
 import { runStory } from '../run-story.ts';
 import { readDiffs } from '../store/run-files.ts';
+import { textsIn } from '../store/run-texts.ts';
 import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
 import type { Begun, EventEnd, EventRequest } from './request.ts';
 
@@ -144,7 +145,7 @@ function endOf(run: Run, settings: Settings, planned: readonly Planned[]): Event
 
 /** What a dry run would have pushed. */
 async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
-  const diff = (await readDiffs(runDir, run)).at(-1);
+  const diff = (await readDiffs(textsIn(runDir), run)).at(-1);
   if (diff === undefined || diff.sinceBase === '') return [];
   return [{ what: 'diff', where: run.branch ?? '', text: diff.sinceBase }];
 }

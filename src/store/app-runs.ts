@@ -119,7 +119,7 @@ export async function purgeRepositories({ db }: Store, repositories: readonly st
   const names = [...repositories];
   return await db.transaction().execute(async (transaction) => {
     const runs = await transaction.selectFrom('runs').select('id').where('repository', 'in', names).execute();
-    // Events and attempts go with their run.
+    // Events, attempts and kept files go with their run.
     await transaction.deleteFrom('runs').where('repository', 'in', names).execute();
     await transaction.deleteFrom('jobs').where('repository', 'in', names).execute();
     await transaction.deleteFrom('deliveries').where('repository', 'in', names).execute();

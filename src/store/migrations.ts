@@ -11,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0003-app': { up: createApp },
   '0004-baselines': { up: createBaselines },
   '0005-claims': { up: addClaims },
+  '0006-run-files': { up: createRunFiles },
 };
 
 async function createRuns(db: Kysely<unknown>): Promise<void> {
@@ -141,4 +142,16 @@ async function createBaselines(db: Kysely<unknown>): Promise<void> {
     .addColumn('tools', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('baselines_by_run').on('baselines').column('run_id').execute();
+}
+
+async function createRunFiles(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('run_files')
+    .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('part', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('data', 'bytea', (column) => column.notNull())
+    .addPrimaryKeyConstraint('run_files_key', ['run_id', 'path', 'part'])
+    .execute();
 }

@@ -5,7 +5,7 @@ import type { RecordedEvent, Run } from '../run.ts';
 import type { Store } from './database.ts';
 import { eventsOf } from './read.ts';
 import { logPlaces, type RunDiff, type RunLog, readDiffs, readLogs } from './run-files.ts';
-import { runFolderPath } from './run-folder.ts';
+import { textsOf } from './run-texts.ts';
 
 export interface StoredReport {
   run: Run;
@@ -15,7 +15,7 @@ export interface StoredReport {
 }
 
 export interface ReportParts {
-  /** The record's. */
+  /** The record's, on this machine. */
   folder?: string | undefined;
   /** Of all logs together; default: each up to 64 MiB. With 0 only which logs there are. */
   maxLogBytes?: number | undefined;
@@ -30,14 +30,10 @@ export async function readReportInput(
   const events = await eventsOf(store, runId);
   if (events.length === 0) return undefined;
   const run = foldRun(events);
-  const path = folder === undefined ? undefined : runFolderPath(folder, run.id);
+  const texts = textsOf(store, run.id, folder);
   const [logs, diffs] = await Promise.all([
-    maxLogBytes === 0
-      ? logPlaces(run).map((place) => ({ ...place, text: '' }))
-      : path === undefined
-        ? []
-        : readLogs(path, run, maxLogBytes),
-    path === undefined ? [] : readDiffs(path, run),
+    maxLogBytes === 0 ? logPlaces(run).map((place) => ({ ...place, text: '' })) : readLogs(texts, run, maxLogBytes),
+    readDiffs(texts, run),
   ]);
   return { run, events, logs, diffs };
 }

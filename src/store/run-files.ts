@@ -1,8 +1,11 @@
 /** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
 
-import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Run } from '../run.ts';
+
+/** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
+export type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
 
 export interface RunLog {
   /** `setup`, `baseline`, or the attempt's label. */
@@ -22,24 +25,25 @@ export interface RunDiff {
   sinceBase: string;
 }
 
-/** Of one log; the workspace caps what a command may write, this caps what is held in memory. */
-const maxLogBytes = 64 * 1024 * 1024;
+/** Of one attempt, in the run's folder. */
+export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: string } {
+  return { sincePrevious: `diffs/${attempt}.diff`, sinceBase: `diffs/${attempt}.base.diff` };
+}
 
 /** Keeps an attempt's diffs, so that they can be read without the repository. */
-export async function writeDiff(folder: string, { attempt, sincePrevious, sinceBase }: RunDiff): Promise<void> {
+export async function writeDiff(folder: string, { attempt, ...diff }: RunDiff): Promise<void> {
+  const paths = diffPaths(attempt);
   await mkdir(join(folder, 'diffs'), { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, 'diffs', `${attempt}.diff`), sincePrevious, { mode: 0o600 });
-  await writeFile(join(folder, 'diffs', `${attempt}.base.diff`), sinceBase, { mode: 0o600 });
+  await writeFile(join(folder, paths.sincePrevious), diff.sincePrevious, { mode: 0o600 });
+  await writeFile(join(folder, paths.sinceBase), diff.sinceBase, { mode: 0o600 });
 }
 
 /** The diffs of every attempt that has them. */
-export async function readDiffs(folder: string, run: Run): Promise<RunDiff[]> {
+export async function readDiffs(texts: RunTexts, run: Run): Promise<RunDiff[]> {
   const found = await Promise.all(
     run.attempts.map(async ({ name: { number } }) => {
-      const [sincePrevious, sinceBase] = await Promise.all([
-        readText(join(folder, 'diffs', `${number}.diff`)),
-        readText(join(folder, 'diffs', `${number}.base.diff`)),
-      ]);
+      const paths = diffPaths(number);
+      const [sincePrevious, sinceBase] = await Promise.all([texts(paths.sincePrevious), texts(paths.sinceBase)]);
       return sincePrevious === undefined ? [] : [{ attempt: number, sincePrevious, sinceBase: sinceBase ?? '' }];
     }),
   );
@@ -63,13 +67,12 @@ export function logPlaces(run: Run): Omit<RunLog, 'text'>[] {
 }
 
 /** The logs of a run that are there, each with its text; with `maxBytes` of all together, head and tail of what is longer. */
-export async function readLogs(folder: string, run: Run, maxBytes?: number): Promise<RunLog[]> {
+export async function readLogs(texts: RunTexts, run: Run, maxBytes?: number): Promise<RunLog[]> {
   const places = logPlaces(run);
-  const share = maxBytes === undefined ? maxLogBytes : Math.floor(maxBytes / Math.max(1, places.length));
+  const share = maxBytes === undefined ? undefined : Math.floor(maxBytes / Math.max(1, places.length));
   const logs = await Promise.all(
     places.map(async (place) => {
-      const path = inside(folder, place.path);
-      const text = path === undefined ? undefined : await readText(path, share);
+      const text = await texts(place.path, share);
       return text === undefined ? [] : [{ ...place, text }];
     }),
   );
@@ -77,32 +80,8 @@ export async function readLogs(folder: string, run: Run, maxBytes?: number): Pro
 }
 
 /** One log of a run, by its place in `logPlaces`. */
-export async function readLog(folder: string, run: Run, index: number): Promise<RunLog | undefined> {
+export async function readLog(texts: RunTexts, run: Run, index: number): Promise<RunLog | undefined> {
   const place = logPlaces(run)[index];
-  const path = place === undefined ? undefined : inside(folder, place.path);
-  const text = path === undefined ? undefined : await readText(path);
+  const text = place === undefined ? undefined : await texts(place.path);
   return place === undefined || text === undefined ? undefined : { ...place, text };
-}
-
-/** The path of a file of the run, or undefined where it would be outside of its folder. */
-function inside(folder: string, path: string): string | undefined {
-  const absolute = resolve(folder, path);
-  const below = relative(folder, absolute);
-  return below === '' || below === '..' || below.startsWith(`..${sep}`) ? undefined : absolute;
-}
-
-async function readText(path: string, maxBytes = maxLogBytes): Promise<string | undefined> {
-  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw error;
-  });
-  if (file === undefined) return undefined;
-  await using _ = file;
-  const { size } = await file.stat();
-  if (size <= maxBytes) return await readFile(file, 'utf8');
-  const half = Math.floor(maxBytes / 2);
-  const [head, tail] = [Buffer.alloc(half), Buffer.alloc(half)];
-  await file.read(head, 0, half, 0);
-  await file.read(tail, 0, half, size - half);
-  return `${head.toString('utf8')}\n… ${size - 2 * half} bytes left out …\n${tail.toString('utf8')}`;
 }

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { foldRun } from '../fold.ts';
 import type { Attempt, RecordedEvent, Run } from '../run.ts';
 import type { Store } from './database.ts';
+import { withKeptFiles } from './kept-files.ts';
 import { eventsOf } from './read.ts';
 import { withReconnect } from './reconnect.ts';
 import { createRecorder, type Journal, type Recorder } from './record.ts';
@@ -13,9 +14,12 @@ import type { AttemptRow, RunRow, Tables } from './tables.ts';
 export interface RecordOptions {
   redact: (text: string) => string;
   now: () => Date;
+  /** The run's own. On PostgreSQL what a page offers of it goes into the database too. */
   folder?: string;
   /** Runs in each event's own transaction, and rejects where the run belongs to another worker by now. */
   guard?(transaction: Kysely<Tables>): Promise<void>;
+  /** Told what could not be kept beside the events. */
+  log?(text: string): void;
 }
 
 /**
@@ -25,12 +29,14 @@ export interface RecordOptions {
 export async function recordRun(
   store: Store,
   runId: string,
-  { redact, now, folder, guard }: RecordOptions,
+  { redact, now, folder, guard, log = () => {} }: RecordOptions,
 ): Promise<Recorder> {
   const events = await eventsOf(store, runId);
   const from = events.length > 0 ? foldRun(events) : undefined;
-  const journal = databaseJournal(store, from, guard);
-  return createRecorder(folder === undefined ? journal : withRunJson(journal, folder), { redact, now, from });
+  const rows = databaseJournal(store, from, guard);
+  if (folder === undefined) return createRecorder(rows, { redact, now, from });
+  const shared = store.kind === 'postgres' ? withKeptFiles(rows, store, { folder, guard, log }) : rows;
+  return createRecorder(withRunJson(shared, folder), { redact, now, from });
 }
 
 function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOptions['guard']): Journal {

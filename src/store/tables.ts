@@ -8,6 +8,7 @@ export interface Tables {
   attempts: AttemptRow;
   events: EventRow;
   baselines: BaselineRow;
+  run_files: RunFileRow;
   evals: EvalRow;
   story_results: StoryResultRow;
   deliveries: DeliveryRow;
@@ -94,6 +95,18 @@ interface BaselineRow {
   key: string;
   run_id: string;
   tools: string;
+}
+
+/** A piece of a file in a run's folder, on PostgreSQL only: on SQLite there is one machine, and the folder has it. */
+interface RunFileRow {
+  run_id: string;
+  /** `logs/…` or `diffs/…`. */
+  path: string;
+  part: number;
+  /** Before it was compressed. */
+  bytes: number;
+  /** gzip. */
+  data: Uint8Array;
 }
 
 /** One run of a suite of stories. */

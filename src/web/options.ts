@@ -6,7 +6,7 @@ import type { EvalRow, RunRow } from '../store/tables.ts';
 
 export interface WebOptions {
   store: Store;
-  /** The record's folder: logs and diffs of a run are in `runs/<id>` below it. Without one, pages show the record alone. */
+  /** This machine's folder of the record: logs and diffs are in `runs/<id>` below it, or in the database where another machine wrote them. */
   folder?: string;
   /** `https://github.com`, or a GitHub Enterprise Server's. */
   serverUrl: string;

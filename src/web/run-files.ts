@@ -7,7 +7,7 @@ import type { Run } from '../run.ts';
 import { readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
 import { logPlaces, readLog } from '../store/run-files.ts';
-import { runFolderPath } from '../store/run-folder.ts';
+import { textsOf } from '../store/run-texts.ts';
 import { type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
@@ -30,8 +30,7 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
     if ('refusal' in allowed) return allowed.refusal;
     const run = await readRun(store, allowed.row.id);
     const index = Number.parseInt(c.req.param('number'), 10) - 1;
-    const log =
-      run === undefined || folder === undefined ? undefined : await readLog(runFolderPath(folder, run.id), run, index);
+    const log = run === undefined ? undefined : await readLog(textsOf(store, run.id, folder), run, index);
     if (log === undefined) return notFound(c);
     // What a test printed is nothing that a browser should make something of.
     c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${index + 1}.txt"`);
@@ -39,8 +38,7 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
   });
 }
 
-export function runFilesView(run: Run, withLogs: boolean): Html {
-  const logs = withLogs ? logPlaces(run) : [];
+export function runFilesView(run: Run): Html {
   return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>
-${logs.map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
+${logPlaces(run).map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

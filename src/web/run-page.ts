@@ -60,7 +60,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
       top: siteBar(c, 'runs'),
       actions: (run) => html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
 ${newer === undefined ? '' : html`<p class="newer">There is a newer run of this issue: <a href="/runs/${newer.id}">${newer.id}</a> (${newer.outcome ?? 'running'})</p>`}
-${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run, folder !== undefined)}`,
+${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run)}`,
     });
     return page === undefined ? notFound(c) : c.html(page);
   });

@@ -3,6 +3,7 @@
 import { styleText } from 'node:util';
 import { RedgreenError } from '../../errors.ts';
 import { readDiffs } from '../../store/run-files.ts';
+import { textsIn } from '../../store/run-texts.ts';
 import { visible } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRun } from '../local-record.ts';
@@ -21,7 +22,7 @@ export interface DiffOptions {
 export async function diffCommand(io: CommandIo, options: DiffOptions): Promise<ExitCode> {
   const attempt = options.attempt === undefined ? undefined : wholeNumber('--attempt', options.attempt, 1, 1000);
   await using found = await openRun(io, options.run);
-  const diffs = await readDiffs(found.folder, found.run);
+  const diffs = await readDiffs(textsIn(found.folder), found.run);
   const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
   if (diff === undefined) {
     const known = diffs.map((one) => one.attempt).join(', ');

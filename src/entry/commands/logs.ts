@@ -8,6 +8,7 @@ import type { Run } from '../../run.ts';
 import { eventsOf } from '../../store/read.ts';
 import { logPlaces, type RunLog, readLogs } from '../../store/run-files.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
+import { textsIn } from '../../store/run-texts.ts';
 import { visible } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type FoundRun, openRun } from '../local-record.ts';
@@ -29,7 +30,7 @@ export async function logsCommand(io: CommandIo, options: LogsOptions): Promise<
   await using found = await openRun(io, options.run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
-  const logs = wanted(await readLogs(found.folder, found.run), attempt);
+  const logs = wanted(await readLogs(textsIn(found.folder), found.run), attempt);
   if (logs.length === 0) throw new RedgreenError('not-found', missing(found.run, attempt));
   logs.forEach(show);
   return 0;
@@ -51,7 +52,7 @@ async function follow(
       for (const line of eventLines(event, now)) io.stderr.write(`${paint(line, colours)}\n`);
     }
     if (now !== undefined && logPlaces(now).some(({ path }) => !told.has(path))) {
-      const fresh = wanted(await readLogs(folder, now), attempt).filter(({ path }) => !told.has(path));
+      const fresh = wanted(await readLogs(textsIn(folder), now), attempt).filter(({ path }) => !told.has(path));
       for (const { path } of logPlaces(now)) told.add(path);
       fresh.forEach(show);
     }

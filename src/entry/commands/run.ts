@@ -4,6 +4,7 @@ import { exitCode } from '../../outcome.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import type { RecordedEvent, Run } from '../../run.ts';
 import { readDiffs } from '../../store/run-files.ts';
+import { textsIn } from '../../store/run-texts.ts';
 import { visibleLine } from '../../terminal-text.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type LiveLine, openLiveLine } from '../live-line.ts';
@@ -64,7 +65,7 @@ function teller(
 /** No branch holds it after a dry run. */
 async function showDiff(io: CommandIo, run: Run): Promise<void> {
   await using found = await openRun(io, run.id);
-  const diff = (await readDiffs(found.folder, run)).at(-1);
+  const diff = (await readDiffs(textsIn(found.folder), run)).at(-1);
   if (diff !== undefined && diff.sinceBase !== '') writeDiff(io, `\n${diff.sinceBase}`);
 }
 

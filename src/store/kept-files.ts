@@ -1,0 +1,122 @@
+/** What a page offers of a run, in the database of a fleet: the machine that wrote a file is not the one that shows it. */
+
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { RecordedEvent, Run } from '../run.ts';
+import type { Store } from './database.ts';
+import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
+import { withReconnect } from './reconnect.ts';
+import type { Journal } from './record.ts';
+import { diffPaths } from './run-files.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Of one file, before it is compressed; most logs shrink to a tenth. A log that was cut while it was written is 10 MiB with a line
+ * that says so, and is kept as it is: cut once more, the line would be gone, and what was left out untold.
+ */
+export const maxKeptBytes = 12 * 1024 * 1024;
+/** Of one row, before it is compressed: what writer and reader hold of a file at a time. */
+const partBytes = 1024 * 1024;
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+interface Keeping {
+  /** The run's own. */
+  folder: string;
+  guard?: ((transaction: Kysely<Tables>) => Promise<void>) | undefined;
+  log(text: string): void;
+}
+
+/** A journal that puts the files an event names into the database before the event: what is on record can be read everywhere. */
+export function withKeptFiles(journal: Journal, store: Store, { folder, guard, log }: Keeping): Journal {
+  return {
+    async write(event, run) {
+      for (const path of filesOf(event, run)) {
+        // The event's own write says whether the run may go on: a page without a log is no reason to end it.
+        await keepFile(store, { runId: run.id, path, from: join(folder, path), guard }).catch((error: Error) =>
+          log(`${run.id}: ${path} is not in the database: ${error.message}`),
+        );
+      }
+      await journal.write(event, run);
+    },
+  };
+}
+
+function filesOf(event: RecordedEvent, run: Run): string[] {
+  switch (event.type) {
+    case 'setup-finished':
+      return [event.logPath];
+    case 'baseline-finished':
+      return [event.verification.logPath];
+    case 'verification-finished':
+      return [event.verification.logPath, ...Object.values(diffPaths(event.attempt))];
+    case 'run-finished':
+      // An attempt that was not verified has no later event that would name its diff.
+      return run.attempts.flatMap(({ name, checkpoint, verification }) =>
+        checkpoint === undefined || verification !== undefined ? [] : Object.values(diffPaths(name.number)),
+      );
+    default:
+      return [];
+  }
+}
+
+export interface KeptFile {
+  runId: string;
+  /** In the run's folder, as its events name it. */
+  path: string;
+  /** Absolute. */
+  from: string;
+  guard?: ((transaction: Kysely<Tables>) => Promise<void>) | undefined;
+}
+
+/** Puts a file in the place of what was kept under its path; does nothing where there is none. Rejects with the guard. */
+export async function keepFile({ db }: Store, { runId, path, from, guard }: KeptFile): Promise<void> {
+  const file = await openIfThere(from);
+  if (file === undefined) return;
+  await using _ = file;
+  const whole = await bytesOf(file);
+  await withReconnect(() =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('run_files').where('run_id', '=', runId).where('path', '=', path).execute();
+      let part = 0;
+      const add = async (bytes: Uint8Array) => {
+        const row = { run_id: runId, path, part: part++, bytes: bytes.length, data: await compress(bytes) };
+        await transaction.insertInto('run_files').values(row).execute();
+      };
+      for await (const bytes of headAndTail(whole, maxKeptBytes, partBytes)) await add(bytes);
+      if (part === 0) await add(Buffer.alloc(0));
+      // Last: it holds the job's row until the commit, and the heartbeat waits for that row.
+      await guard?.(transaction);
+    }),
+  );
+}
+
+/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. */
+export async function keptText(
+  { db }: Store,
+  runId: string,
+  path: string,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const rows = db.selectFrom('run_files').where('run_id', '=', runId).where('path', '=', path);
+  const parts = await rows.select(['part', 'bytes']).orderBy('part').execute();
+  if (parts.length === 0) return undefined;
+  const read = async (from: number, to: number) => {
+    const found: Uint8Array[] = [];
+    let start = 0;
+    for (const { part, bytes } of parts) {
+      if (start < to && start + bytes > from) {
+        const row = await rows.select('data').where('part', '=', part).executeTakeFirst();
+        const whole = row === undefined ? Buffer.alloc(0) : await decompress(row.data);
+        found.push(whole.subarray(Math.max(0, from - start), to - start));
+      }
+      start += bytes;
+    }
+    return Buffer.concat(found);
+  };
+  const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return Buffer.concat(await Array.fromAsync(headAndTail({ size, read }, maxBytes))).toString('utf8');
+}

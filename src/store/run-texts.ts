@@ -1,0 +1,40 @@
+/** Texts of a run by their path in its folder: from the folder, or from the database where another machine wrote them. */
+
+import { relative, resolve, sep } from 'node:path';
+import type { Store } from './database.ts';
+import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
+import { keptText } from './kept-files.ts';
+import type { RunTexts } from './run-files.ts';
+import { runFolderPath } from './run-folder.ts';
+
+/** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
+const maxTextBytes = 64 * 1024 * 1024;
+
+/** Those in a run's folder. */
+export function textsIn(folder: string): RunTexts {
+  return async (path, maxBytes = maxTextBytes) => {
+    const absolute = inside(folder, path);
+    return absolute === undefined ? undefined : await readText(absolute, maxBytes);
+  };
+}
+
+/** Those of a run in the record: `root` is this machine's folder of it, which only has what was written here. */
+export function textsOf(store: Store, runId: string, root: string | undefined): RunTexts {
+  const here = root === undefined ? undefined : textsIn(runFolderPath(root, runId));
+  return async (path, maxBytes = maxTextBytes) =>
+    (await here?.(path, maxBytes)) ?? (await keptText(store, runId, path, maxBytes));
+}
+
+/** The path of a file of the run, or undefined where it would be outside of its folder. */
+function inside(folder: string, path: string): string | undefined {
+  const absolute = resolve(folder, path);
+  const below = relative(folder, absolute);
+  return below === '' || below === '..' || below.startsWith(`..${sep}`) ? undefined : absolute;
+}
+
+async function readText(path: string, maxBytes: number): Promise<string | undefined> {
+  const file = await openIfThere(path);
+  if (file === undefined) return undefined;
+  await using _ = file;
+  return Buffer.concat(await Array.fromAsync(headAndTail(await bytesOf(file), maxBytes))).toString('utf8');
+}
