@@ -32,11 +32,17 @@ if ('missing' in server) throw new Error(server.missing);
 await using postgres = server;
 
 await webhooks(await postgres.database('webhooks'));
-const one = await queued(await postgres.database('one'), 1);
-const four = await queued(await postgres.database('four'), 4);
-say(`speed-up of four workers over one: ${(one / four).toFixed(2)} (on ${navigator.hardwareConcurrency} processors)`);
-const restarted = await queued(await postgres.database('restarted'), 4, postgres);
-say(`with the database restarted every ${restartMs / 1000} s it takes ${(restarted / four).toFixed(2)} times as long`);
+if (runs > 0) await speedUps(postgres);
+
+async function speedUps(postgres: PostgresServer): Promise<void> {
+  const one = await queued(await postgres.database('one'), 1);
+  const four = await queued(await postgres.database('four'), 4);
+  say(`speed-up of four workers over one: ${(one / four).toFixed(2)} (on ${navigator.hardwareConcurrency} processors)`);
+  const restarted = await queued(await postgres.database('restarted'), 4, postgres);
+  say(
+    `with the database restarted every ${restartMs / 1000} s it takes ${(restarted / four).toFixed(2)} times as long`,
+  );
+}
 
 /** All at once over 64 connections; then the rest in bursts, with the server's memory after each. */
 async function webhooks(database: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { RedgreenError } from '../errors.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
+import { keepHeapFlat } from './small-heap.ts';
 
 const environment = `
 Environment:
@@ -41,6 +42,7 @@ Examples:
 `,
     )
     .action(async (options: { setup?: boolean; workers?: number }) => {
+      keepHeapFlat();
       const { serveCommand } = await import('./commands/serve.ts');
       end(await serveCommand(io, { setup: options.setup === true, workers: options.workers }));
     });

@@ -1,6 +1,6 @@
-/** Less memory for a process that waits most of its time. */
+/** How much memory a process may hold on to, by V8's flags. */
 
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /**
  * A tenth less at the peak (111 → 99 MiB for a run on the command line) for 5 % of the speed at which logs are read. Works as long
@@ -8,4 +8,23 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--optimize-for-size');
+}
+
+/** Half of what V8 may take for new objects, and as quick. */
+const newSpaceBytes = 32 * 1024 * 1024;
+const lookEveryMs = 250;
+
+/**
+ * For a server, which lives for months: what has been used is collected soon, and the space for new objects stops growing. Without it
+ * 10,000 deliveries, of which nothing is held, take 420 MiB. With `--optimize-for-size` they take 155 and twice the time: it leaves
+ * 1 MiB for new objects. So does a growth that is stopped before it has begun, which is why it is waited for.
+ */
+export function keepHeapFlat(): void {
+  setFlagsFromString('--heap-growing-percent=30');
+  const look = setInterval(() => {
+    const size = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_size ?? 0;
+    if (size < newSpaceBytes) return;
+    setFlagsFromString('--semi-space-growth-factor=1');
+    clearInterval(look);
+  }, lookEveryMs).unref();
 }

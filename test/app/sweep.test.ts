@@ -9,6 +9,7 @@ import { webhookPath } from '../../src/entry/app-paths.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
+import { insertDeliveries } from '../../src/store/deliveries.ts';
 import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
@@ -279,4 +280,29 @@ test('where GitHub does not answer, a label becomes a job all the same: the run 
     () => jobs(own.store),
     (all) => all.length === 1,
   );
+});
+
+test('a delivery does not wait for hundreds before it that GitHub does not let be handled now', async () => {
+  await using store = await openStore(':memory:');
+  const delivery = (id: string, index: number) => ({
+    id,
+    meaning: id,
+    name: 'issue_comment',
+    action: 'created',
+    repository: 'acme/shop',
+    repository_id: 7,
+    installation_id: 1,
+    payload: '{}',
+    received_at: new Date(index * 1_000).toISOString(),
+  });
+  const failing = Array.from({ length: 300 }, (_each, index) => delivery(`failing-${index}`, index));
+  await insertDeliveries(store, [...failing, delivery('good', 300)]);
+  const handle = async ({ id }: { id: string }) => {
+    if (id !== 'good') throw new Error('GitHub is away');
+    return 'done';
+  };
+  await using _dispatch = openDispatch({ store, now: () => new Date(), log: () => {}, handle });
+  const good = () => store.db.selectFrom('deliveries').select('result').where('id', '=', 'good').execute();
+  // The first ones are tried eight times within minutes, and would take the places each time.
+  await until(good, ([row]) => row?.result === 'done');
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/entry/app-paths.ts';
@@ -102,31 +103,33 @@ test('killed right after the answer, the job is there after the next start', asy
 });
 
 test('1,000 deliveries in a burst: each is answered and none is lost', async () => {
-  const template = app.body(labeled());
-  const issueOf = (number: number) => ({ ...(template.issue as object), number });
-  const times: number[] = [];
   const started = performance.now();
-  const statuses = await Promise.all(
-    Array.from({ length: 1000 }, async (_each, index) => {
-      const body = JSON.stringify({ ...template, issue: issueOf(index + 1) });
-      const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
-      const from = performance.now();
-      const { status } = await fetch(`${serve.url}${webhookPath}`, { method: 'POST', headers, body });
-      times.push(performance.now() - from);
-      return status;
-    }),
-  );
-  times.sort((a, b) => a - b);
+  const answers = await burst(1, 1_000);
+  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const [median, last] = [times[500] ?? 0, times.at(-1) ?? 0];
   process.stdout.write(
     `1,000 deliveries in ${Math.round(performance.now() - started)} ms; median ${Math.round(median)} ms, slowest ${Math.round(last)} ms\n`,
   );
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await deliveries()).toHaveLength(1000);
-  const counted = () =>
-    store.db.selectFrom('jobs').select(store.db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  await until(counted, ({ count }) => count === 1000, 60_000);
+  await until(countJobs, (count) => count === 1000, 60_000);
 }, 120_000);
+
+test('memory does not grow with the deliveries that were taken', async () => {
+  const resident = async () => {
+    const status = await readFile(`/proc/${serve.pid}/status`, 'utf8');
+    return Math.round(Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1]) / 1024);
+  };
+  const memory: number[] = [];
+  for (let sent = 0; sent < 3_000; sent += 100) {
+    await burst(sent + 1, 100);
+    if (sent % 1_000 === 900) memory.push(await resident());
+  }
+  await until(countJobs, (count) => count === 3_000, 120_000);
+  memory.push(await resident());
+  process.stdout.write(`resident after each 1,000 deliveries, and with all of them queued: ${memory.join(', ')} MiB\n`);
+  expect(Math.max(...memory) - (memory[0] ?? 0)).toBeLessThan(40);
+}, 240_000);
 
 test('SIGTERM ends it with 0; health is told from the start', async () => {
   expect(await (await fetch(`${serve.url}/healthz`)).text()).toBe('ok\n');
@@ -143,6 +146,28 @@ test('SIGTERM ends it within seconds also where GitHub does not answer', async (
   expect(await serve.ended).toMatchObject({ code: 0 });
   expect(performance.now() - asked).toBeLessThan(8_000);
 });
+
+/** Labels of as many issues, all at once. */
+async function burst(from: number, count: number): Promise<{ status: number; ms: number }[]> {
+  const template = app.body(labeled());
+  return await Promise.all(
+    Array.from({ length: count }, async (_each, index) => {
+      const body = JSON.stringify({ ...template, issue: { ...(template.issue as object), number: from + index } });
+      const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
+      const sent = performance.now();
+      const { status } = await fetch(`${serve.url}${webhookPath}`, { method: 'POST', headers, body });
+      return { status, ms: performance.now() - sent };
+    }),
+  );
+}
+
+async function countJobs(): Promise<number> {
+  const { count } = await store.db
+    .selectFrom('jobs')
+    .select(store.db.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Status of a request whose body comes in chunks: its end cannot be known before it is read. */
 async function postWithoutLength(url: string, headers: Record<string, string>, body: string): Promise<number> {
