@@ -1,5 +1,7 @@
 /** A worker of the App in a process of its own. Its settings come as JSON in the environment, with the point at which it is to die. */
 
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readAppSettings } from '../../src/entry/app-settings.ts';
 import { runWorker } from '../../src/entry/worker.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
@@ -7,7 +9,7 @@ import { openStore } from '../../src/store/database.ts';
 import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 
-/** `die` names a point, by the number of the issue; the first worker of a job obeys it, or each one with `every`. */
+/** `die` names a point, by the number of the issue; the first worker that comes there obeys, or each one with `every`. */
 export interface WorkerOrders {
   leaseMs: number;
   die: Record<string, string>;
@@ -50,11 +52,21 @@ await runWorker({
       }),
     crash(point, row) {
       const order = orders.die[row.number];
-      if (order === undefined || (row.generation > 1 && orders.every !== true)) return;
-      if (!new RegExp(`^${order}$`).test(point)) return;
+      if (order === undefined || !new RegExp(`^${order}$`).test(point)) return;
+      if (orders.every !== true && !isFirst(row.number)) return;
       log(`dies at ${point}`);
       process.kill(process.pid, orders.signal ?? 'SIGKILL');
     },
   },
 });
 log('has ended');
+
+/** Not by the job's generation: on a slow machine a job may have changed hands before it comes to its point. */
+function isFirst(issue: number): boolean {
+  try {
+    writeFileSync(join(settings.dataDir, `died-${issue}`), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
