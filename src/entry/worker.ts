@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { RedgreenError } from '../errors.ts';
 import { openInstallation } from '../github/app-client.ts';
 import { buryJob } from '../run-job/bury.ts';
+import { removeGone } from '../run-job/remove-gone.ts';
 import { type JobFace, runJob } from '../run-job.ts';
 import type { Store } from '../store/database.ts';
 import { defaultLimits, type Queue, type QueueLimits } from '../store/queue.ts';
@@ -80,6 +81,11 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     ...options.face,
   };
   const host = hostname();
+  const tidy = () =>
+    removeGone(store, dataDir, now()).catch((error: Error) =>
+      log(`folders of removed runs could not be looked for, again in an hour: ${error.message}`),
+    );
+  await using _tidying = everyHour(tidy);
   await queue.work({
     worker: `${host}-${process.pid}-${randomBytes(3).toString('hex')}`,
     host,
@@ -91,4 +97,18 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     run: (job) => runJob(job, face),
     bury: (row) => buryJob(row, face),
   });
+}
+
+/** Now, and then each hour; what is going on when it is disposed is waited for. */
+function everyHour(work: () => Promise<void>): AsyncDisposable {
+  let last = work();
+  const timer = setInterval(() => {
+    last = work();
+  }, 60 * 60_000);
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await last;
+    },
+  };
 }

@@ -106,6 +106,24 @@ export async function repositoriesOf({ db }: Store, installation: number, accoun
   return [...new Set(names)];
 }
 
+/** Of these runs the ones that are still on record. */
+export async function keptRuns({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (let from = 0; from < ids.length; from += 500) {
+    const some = ids.slice(from, from + 500);
+    const rows = await db.selectFrom('runs').select('id').where('id', 'in', some).execute();
+    for (const { id } of rows) kept.add(id);
+  }
+  return kept;
+}
+
+/** Repositories that a run or a job on record names. */
+export async function keptRepositories({ db }: Store): Promise<string[]> {
+  const runs = await db.selectFrom('runs').select('repository').distinct().execute();
+  const jobs = await db.selectFrom('jobs').select('repository').distinct().execute();
+  return [...new Set([...runs, ...jobs].map(({ repository }) => repository))];
+}
+
 /** Removes handled deliveries and ended jobs that are older; runs have a retention of their own. */
 export async function pruneDeliveries({ db }: Store, before: Date): Promise<void> {
   const limit = before.toISOString();

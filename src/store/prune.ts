@@ -1,5 +1,6 @@
 /** Retention: what is older than asked for leaves the database and the disk. */
 
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -67,9 +68,17 @@ interface Folder {
   bytes: number;
 }
 
+/** A folder with a SQLite record in it holds that record's runs, of which a PostgreSQL store beside it knows nothing. */
+export function hasOwnRecord(store: Store, root: string): boolean {
+  return store.kind === 'postgres' && existsSync(join(root, 'redgreen.db'));
+}
+
 async function oldFolders(store: Store, root: string, removed: ReadonlySet<string>, before: Date): Promise<Folder[]> {
   const names = await readdir(join(root, 'runs')).catch(() => []);
-  const kept = new Set((await store.db.selectFrom('runs').select('id').execute()).map(({ id }) => id));
+  const rows = hasOwnRecord(store, root)
+    ? names
+    : (await store.db.selectFrom('runs').select('id').execute()).map(({ id }) => id);
+  const kept = new Set(rows);
   const folders: Folder[] = [];
   for (const id of names.filter(isRunId)) {
     const path = join(root, 'runs', id);
