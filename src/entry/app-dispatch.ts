@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
 import { claimDeliveries, holdDelivery, keepDeliveries, markHandled, returnDelivery } from '../store/deliveries.ts';
-import { withReconnect } from '../store/reconnect.ts';
+import { tellOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { deliveryTries } from './app-handling.ts';
 
@@ -96,18 +96,20 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     }
     left -= 1;
   };
+  const outage = tellOutage(log, 'the list of deliveries');
   const lane = async () => {
     while (!ending()) {
       await turn();
       // SQLite answers without ever leaving the process: webhooks on their way get their turn here.
       await new Promise(setImmediate);
       const [seen, woken] = [kicks, wake.promise];
-      const worked = await next().catch((error: unknown) => {
-        log(`deliveries cannot be read: ${said(error)}`);
-        return undefined;
-      });
-      if (worked === undefined) await after(500);
-      if (worked !== false) continue;
+      const worked = await next().catch((error: unknown) => outage.failed(error));
+      if (worked === undefined) {
+        await after(500);
+        continue;
+      }
+      outage.works();
+      if (worked) continue;
       left = 0;
       if (kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
     }

@@ -8,6 +8,7 @@ import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
 import { insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
+import { isConnectionError } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
 
@@ -48,7 +49,10 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log(`pg-boss: ${error.message}`));
+  // A database that is away is told once by whoever asks it; this one would tell it every few seconds.
+  boss.on('error', (error) => {
+    if (!isConnectionError(error)) log(`pg-boss: ${error.message}`);
+  });
   await boss.start();
   await boss.createQueue(name, {
     policy: 'key_strict_fifo',

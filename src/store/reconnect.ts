@@ -27,3 +27,18 @@ export function isConnectionError(error: unknown): boolean {
     error.message,
   );
 }
+
+/** Two lines for an outage, however often it is run into: one where it begins, one where it is over. */
+export function tellOutage(log: (text: string) => void, what: string) {
+  let away = false;
+  return {
+    failed(error: unknown): void {
+      if (!away) log(`${what} cannot be read, trying until it can: ${error instanceof Error ? error.message : error}`);
+      away = true;
+    },
+    works(): void {
+      if (away) log(`${what} can be read again`);
+      away = false;
+    },
+  };
+}

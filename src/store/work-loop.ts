@@ -14,7 +14,7 @@ import {
   tryAgain,
 } from './job-rows.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
-import { withReconnect } from './reconnect.ts';
+import { tellOutage, withReconnect } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
@@ -45,6 +45,7 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   const running = new Set<Promise<void>>();
   const stopping = aborted(signal);
   await withReconnect(() => sayHello(db, { id: worker, host, pid }, now()), signal);
+  const outage = tellOutage(log, 'the queue');
   let burying = Promise.resolve();
   let buries = false;
   const bury = () => {
@@ -62,7 +63,7 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   }, beatMs(engine));
   try {
     while (!signal.aborted) {
-      const row = running.size < concurrency ? await claimed(engine, options, bury) : undefined;
+      const row = running.size < concurrency ? await claimed(engine, options, bury, outage) : undefined;
       if (row !== undefined) {
         const work = carry(engine, options, row).catch((error: unknown) => log(`job ${row.id}: ${said(error)}`));
         running.add(work);
@@ -79,12 +80,19 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   }
 }
 
-async function claimed(engine: Engine, options: WorkOptions, died: () => void): Promise<JobRow | undefined> {
+async function claimed(
+  engine: Engine,
+  options: WorkOptions,
+  died: () => void,
+  outage: ReturnType<typeof tellOutage>,
+): Promise<JobRow | undefined> {
   try {
-    return await engine.claim(options, died);
+    const row = await engine.claim(options, died);
+    outage.works();
+    return row;
   } catch (error) {
     if (options.signal.aborted) return undefined;
-    options.log(`the queue cannot be read, trying again: ${said(error)}`);
+    outage.failed(error);
     await sleep(500, undefined, { signal: options.signal }).catch(() => undefined);
     return undefined;
   }

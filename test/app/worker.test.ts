@@ -117,12 +117,14 @@ test('PostgreSQL is restarted every two seconds while runs go on: every run ends
   await using postgres = server;
   await using world = await openJobWorld({ location: await postgres.database('restarted') });
   const issues = [await world.label(), await world.label(), await world.label()];
-  for (const _ of [1, 2]) await world.worker();
+  const workers = [await world.worker(), await world.worker()];
   let over = false;
+  let restarts = 0;
   const restarting = (async () => {
     while (!over) {
       await sleep(2_000);
-      await postgres.restart();
+      restarts += 1;
+      await postgres.restart(1_200);
     }
   })();
   const ended = () => world.store.db.selectFrom('runs').select('id').where('state', '=', 'finished').execute();
@@ -140,5 +142,11 @@ test('PostgreSQL is restarted every two seconds while runs go on: every run ends
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     expect(told(world, issue)).toHaveLength(1);
     expect(world.commits(issue)).toHaveLength(2);
+  }
+  // Asked twice a second, and told once each time.
+  for (const { log } of workers) {
+    const told = log().match(/the queue cannot be read/g)?.length ?? 0;
+    expect(told, log()).toBeLessThanOrEqual(restarts);
+    expect(log()).not.toMatch(/pg-boss: .*(terminated|ECONNREFUSED)/);
   }
 });

@@ -5,6 +5,7 @@ import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -12,8 +13,8 @@ const run = promisify(execFile);
 export interface PostgresServer extends AsyncDisposable {
   /** Makes an empty database and returns its URL. */
   database(name: string): Promise<string>;
-  /** Stops the server at once, as a crash would, and starts it again on the same port: every connection ends, none is taken meanwhile. */
-  restart(): Promise<void>;
+  /** Stops the server at once, as a crash would, and starts it again on the same port, after `downMs`. */
+  restart(downMs?: number): Promise<void>;
 }
 
 /** Starts a server, or answers with what is missing. `initdb` refuses root: as root it runs as the user `postgres`. */
@@ -81,8 +82,9 @@ function handle(
       await client.query(`create database "${name}"`).finally(() => client.end());
       return url(name);
     },
-    async restart() {
+    async restart(downMs = 0) {
       await server.stop();
+      await sleep(downMs);
       const booted = await boot();
       if ('log' in booted) throw new Error(`PostgreSQL did not start again:\n${booted.log}`);
       server = booted;
