@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-57Obrkkv.js";
-import { t as runStory } from "./chunks/story-run-Xuak_RG5.js";
+import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
+import { t as runStory } from "./chunks/story-run-ChXn5leb.js";
 export { RedgreenError, runStory };

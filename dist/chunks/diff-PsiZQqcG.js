@@ -1,1 +1,0 @@
-export { t as diffCommand } from "./diff-L9DnB2sX.js";

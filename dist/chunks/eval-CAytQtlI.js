@@ -1,0 +1,1 @@
+export { n as evalCommand } from "./eval-DircC0qq.js";

@@ -1,1 +1,0 @@
-export { n as runsCommand } from "./runs-Bn9COSJU.js";

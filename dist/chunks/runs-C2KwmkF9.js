@@ -1,1 +1,0 @@
-export { n as runsCommand } from "./runs-Cs1N-Pav.js";

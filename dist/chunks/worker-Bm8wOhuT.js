@@ -1,0 +1,537 @@
+import { t as RedgreenError } from "./errors-DlE9Teby.js";
+import { o as mirrorPath, s as trimMirrors, t as recordRun, u as createRedactor } from "./run-rows-ylUQNh2Z.js";
+import { i as readRun, t as eventsOf } from "./read-C5dJjkLD.js";
+import { a as makeRunFolder, c as isRunId, l as newRunId, o as runFolderPath } from "./run-texts-CkQubLmR.js";
+import { t as openStore } from "./database-5cK2zXKF.js";
+import { t as sql } from "./sql-CFDt8uCo.js";
+import { t as openBaselines } from "./baselines-BsoDZ3FI.js";
+import { t as hasOwnRecord } from "./prune-Dp766gqI.js";
+import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
+import { i as openInstallation } from "./app-settings-DTJVseqT.js";
+import { i as newerRun, s as runRowOf } from "./read-list-Dw0L29Yt.js";
+import { n as endDead, r as resumeEvent, t as runEvent } from "./run-trigger-8GOS5AmP.js";
+import { n as defaultLimits, r as jobKey } from "./queue-DcbseYuX.js";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+// src/entry/app-log.ts
+/** The server's log: a line each on stderr, with the time; the machine's journal or the container's keeps it. */
+const maxLine = 2e3;
+function terminalLine({ stderr }) {
+	return (text) => {
+		stderr.write(`${(/* @__PURE__ */ new Date()).toISOString()} ${visibleLine(text, maxLine)}\n`);
+	};
+}
+// src/store/app-runs.ts
+/** What the App asks of the record about an installation's repositories: whose run a pull request is, and all that has to go when it leaves. */
+/** The issue whose run opened a pull request: both are one piece of work, and never run at once. By number: a repository is renamed. */
+async function issueOfPullRequest({ db }, repositoryId, number) {
+	return (await db.selectFrom("runs").select("issue").where("pull_request_number", "=", number).where("id", "in", (eb) => eb.selectFrom("jobs").select(({ fn, val }) => fn.coalesce("run_id", val("")).as("run_id")).where("repository_id", "=", repositoryId)).orderBy("started_at", "desc").limit(1).executeTakeFirst())?.issue ?? void 0;
+}
+async function runById({ db }, id) {
+	return await db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirst();
+}
+/** The newest job that carried a run: it knows the repository's id and the installation. */
+async function jobOfRun({ db }, runId) {
+	return await db.selectFrom("jobs").select([
+		"repository_id",
+		"installation_id",
+		"number"
+	]).where("run_id", "=", runId).orderBy("created_at", "desc").limit(1).executeTakeFirst();
+}
+/** Whether a run of this key is going on right now. */
+async function isRunning({ db }, key) {
+	return await db.selectFrom("jobs").select("id").where("key", "=", key).where("state", "=", "active").where("run_id", "is not", null).limit(1).executeTakeFirst() !== void 0;
+}
+/** Where the App was last asked to work for a repository of this name. */
+async function installationOf({ db }, repository) {
+	return await db.selectFrom("jobs").select(["repository_id", "installation_id"]).where("repository", "=", repository).orderBy("created_at", "desc").limit(1).executeTakeFirst();
+}
+/** Ids of deliveries that are stored, of those given. */
+async function knownDeliveries({ db }, ids) {
+	if (ids.length === 0) return /* @__PURE__ */ new Set();
+	const rows = await db.selectFrom("deliveries").select("id").where("id", "in", [...ids]).execute();
+	return new Set(rows.map(({ id }) => id));
+}
+/** Whether a delivery means `prefix` and a time at or after `since`: both are GitHub's own clock. */
+async function deliveredSince({ db }, prefix, since) {
+	return (await db.selectFrom("deliveries").select("meaning").where(beginsWith("meaning", prefix)).execute()).some(({ meaning }) => meaning.slice(prefix.length) >= since);
+}
+/** Keys of the jobs of repositories that have not ended. */
+async function liveKeys({ db }, repositories) {
+	if (repositories.length === 0) return [];
+	const rows = await db.selectFrom("jobs").select(["repository_id", "number"]).where("repository", "in", [...repositories]).where("state", "in", ["queued", "active"]).execute();
+	return [...new Set(rows.map(({ repository_id, number }) => jobKey(repository_id, number)))];
+}
+/** Repositories that jobs, deliveries or runs name, of one installation and account. */
+async function repositoriesOf({ db }, installation, account) {
+	const [jobs, deliveries, runs] = await Promise.all([
+		db.selectFrom("jobs").select("repository").distinct().where("installation_id", "=", installation).execute(),
+		db.selectFrom("deliveries").select("repository").distinct().where("installation_id", "=", installation).execute(),
+		account === void 0 ? [] : db.selectFrom("runs").select("repository").distinct().where(beginsWith("repository", `${account}/`)).execute()
+	]);
+	const names = [
+		...jobs,
+		...deliveries,
+		...runs
+	].flatMap(({ repository }) => repository ?? []);
+	return [...new Set(names)];
+}
+/** Of these runs the ones that are still on record. */
+async function keptRuns({ db }, ids) {
+	const kept = /* @__PURE__ */ new Set();
+	for (let from = 0; from < ids.length; from += 500) {
+		const some = ids.slice(from, from + 500);
+		const rows = await db.selectFrom("runs").select("id").where("id", "in", some).execute();
+		for (const { id } of rows) kept.add(id);
+	}
+	return kept;
+}
+/** Repositories that a run or a job on record names. */
+async function keptRepositories({ db }) {
+	const runs = await db.selectFrom("runs").select("repository").distinct().execute();
+	const jobs = await db.selectFrom("jobs").select("repository").distinct().execute();
+	return [...new Set([...runs, ...jobs].map(({ repository }) => repository))];
+}
+/** Removes handled deliveries and ended jobs that are older; runs have a retention of their own. */
+async function pruneDeliveries({ db }, before) {
+	const limit = before.toISOString();
+	await db.deleteFrom("deliveries").where("handled_at", "<", limit).execute();
+	await db.deleteFrom("jobs").where("state", "in", [
+		"done",
+		"failed",
+		"dead"
+	]).where("ended_at", "<", limit).execute();
+}
+/** Removes everything that is kept about repositories; the ids of their runs, whose folders are to go too. */
+async function purgeRepositories({ db }, repositories) {
+	if (repositories.length === 0) return [];
+	const names = [...repositories];
+	return await db.transaction().execute(async (transaction) => {
+		const runs = await transaction.selectFrom("runs").select("id").where("repository", "in", names).execute();
+		await transaction.deleteFrom("runs").where("repository", "in", names).execute();
+		await transaction.deleteFrom("jobs").where("repository", "in", names).execute();
+		await transaction.deleteFrom("deliveries").where("repository", "in", names).execute();
+		return runs.map(({ id }) => id);
+	});
+}
+/** Not `like`, where a name's own `%` and `_` would count, and not `<`, which each database orders in its own way. */
+function beginsWith(column, prefix) {
+	return sql`substr(${sql.ref(column)}, 1, ${[...prefix].length}) = ${prefix}`;
+}
+// src/store/open-queue.ts
+/** `location` is what the store was opened with. */
+async function openQueue(store, location, options) {
+	if (store.kind === "sqlite") {
+		const { openSqliteQueue } = await import("./queue-sqlite-BKA9IBzY.js");
+		return openSqliteQueue(store);
+	}
+	const { openPgBossQueue } = await import("./queue-pg-boss-nTNUsqCG.js");
+	return openPgBossQueue(store, {
+		url: location,
+		...options
+	});
+}
+// src/entry/app-store.ts
+/** The record and the queue of the App, opened with words for whoever cannot reach them. */
+/** Throws `bad-server` where the folder cannot be made, `no-database` where the database cannot be used. */
+async function openRecord({ database, dataDir }, log) {
+	await mkdir(dataDir, {
+		recursive: true,
+		mode: 448
+	}).catch((error) => {
+		throw new RedgreenError("bad-server", `REDGREEN_DATA_DIR: ${dataDir} cannot be made (${error.code})`);
+	});
+	await using parts = new AsyncDisposableStack();
+	try {
+		const store = parts.use(await openStore(database));
+		const queue = parts.use(await openQueue(store, database, { log }));
+		const held = parts.move();
+		return {
+			store,
+			queue,
+			[Symbol.asyncDispose]: () => held.disposeAsync()
+		};
+	} catch (error) {
+		if (error instanceof RedgreenError) throw error;
+		throw new RedgreenError("no-database", `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+	}
+}
+/** Without user and password. */
+function placeOf(database) {
+	const url = database.startsWith("/") ? null : URL.parse(database);
+	return url === null ? database : `${url.host}${url.pathname}`;
+}
+/** Two refused addresses of one name are an error without a message. */
+function saidBy(error) {
+	if (!(error instanceof Error)) return String(error);
+	const said = error.message || String(error.code);
+	return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;
+}
+// src/run-job/bury.ts
+/** The end of a run whose job broke every worker that had it: said where people wait for it. */
+/**
+* Records the end and tells it on GitHub; rejects where GitHub does not answer. Does nothing for a job that had not begun a run,
+* and tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
+*/
+async function buryJob(row, face) {
+	const { store, now, log } = face;
+	const run = row.run_id === null ? void 0 : await readRun(store, row.run_id);
+	if (run === void 0 || row.begun === null) return;
+	const redact = createRedactor(face.secrets);
+	await using access = face.open(row, {
+		fetch,
+		onToken: redact.add
+	});
+	const recorder = await recordRun(store, run.id, {
+		redact,
+		now,
+		folder: runFolderPath(face.root, run.id)
+	});
+	if (run.state === "running") {
+		const detail = `The run was tried 3 times and broke its worker each time: ${row.error ?? "no reason is known"}.`;
+		await recorder.append({
+			type: "run-finished",
+			outcome: "error",
+			detail
+		});
+	}
+	const kept = await runRowOf(store, run.id);
+	if (kept !== void 0 && await newerRun(store, kept) !== void 0) return;
+	const { client } = access;
+	const begun = JSON.parse(row.begun);
+	const means = {
+		client,
+		serverUrl: face.serverUrl,
+		now,
+		checks: true,
+		log: (text) => log(redact(text))
+	};
+	await endDead(means, begun, recorder.run());
+}
+// src/run-job/remove-gone.ts
+/** A worker's own disk, when what it keeps there is gone from the database: pruned, or purged because the App was taken off. */
+/** What was touched so lately may belong to a run that is only beginning. */
+const graceMs = 36e5;
+/** Removes folders of runs, and mirrors of repositories, that the database no longer names. `root` is the data folder. */
+async function removeGone(store, root, now) {
+	if (hasOwnRecord(store, root)) return;
+	const [runs, mirrors] = [join(root, "runs"), join(root, "mirrors")];
+	const before = now.getTime() - graceMs;
+	const folders = (await untouched(runs, before)).filter(isRunId);
+	const kept = await keptRuns(store, folders);
+	for (const id of folders) if (!kept.has(id)) await rm(join(runs, id), {
+		recursive: true,
+		force: true
+	});
+	const names = await untouched(mirrors, before);
+	if (names.length === 0) return;
+	const paths = new Set((await keptRepositories(store)).map((repository) => mirrorPath(mirrors, repository)));
+	for (const name of names) {
+		const path = join(mirrors, name);
+		if (!paths.has(path)) await rm(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function untouched(folder, beforeMs) {
+	const names = await readdir(folder).catch(() => []);
+	const old = [];
+	for (const name of names) {
+		const found = await stat(join(folder, name)).catch(() => void 0);
+		if (found !== void 0 && found.mtimeMs < beforeMs) old.push(name);
+	}
+	return old;
+}
+// src/run-job/fence.ts
+/** What stands between a run and the world while the run is a job: whoever has lost the job may neither send nor record. */
+/** Asks at the last moment: retries and waits of the client lie before it. */
+function fencedFetch(job, crash) {
+	return async (input, init) => {
+		await job.fence();
+		const response = await fetch(input, init);
+		const { pathname } = new URL(input instanceof Request ? input.url : input);
+		crash(`answered ${init?.method ?? "GET"} ${pathname}`);
+		return response;
+	};
+}
+/**
+* After a failed append nothing more is recorded: a run that went on would write another end than the one that the next worker
+* comes to. A full disk has a name, and is an outcome.
+*/
+function stickyRecorder(recorder, crash) {
+	let failure;
+	return {
+		run: recorder.run,
+		async append(event) {
+			if (failure !== void 0) throw failure.error;
+			crash(`before ${pointOf(event)}`);
+			try {
+				const recorded = await recorder.append(event);
+				crash(`after ${pointOf(event)}`);
+				return recorded;
+			} catch (error) {
+				if (!(error instanceof RedgreenError)) failure ??= { error };
+				throw error;
+			}
+		}
+	};
+}
+function pointOf(event) {
+	if (!("attempt" in event)) return event.type;
+	return `${event.type} ${typeof event.attempt === "object" ? event.attempt.number : event.attempt}`;
+}
+/** A person's stop ends the run with that word; a lost or handed-over job just ends. */
+function runSignal(signal) {
+	const ended = new AbortController();
+	const abort = () => {
+		const why = signal.reason;
+		ended.abort(why.kind === "stopped" ? why.reason : "the job is not this worker’s any more");
+	};
+	if (signal.aborted) abort();
+	else signal.addEventListener("abort", abort, { once: true });
+	return ended.signal;
+}
+// src/run-job.ts
+/** A job of the queue carried to its end: a new run, or one that another worker has begun. */
+/** Of all repositories together: what is beyond goes, the least used first. */
+const maxMirrorBytes = 5 * 2 ** 30;
+/** Runs a job. Rejects where something broke that another try may mend, and where the job is another worker's by now. */
+async function runJob(job, face) {
+	const { row } = job;
+	const { now } = face;
+	const crash = (point) => face.crash?.(point, row);
+	crash("claimed");
+	const runId = row.run_id ?? newRunId(now());
+	const secrets = [...face.secrets];
+	const redact = createRedactor(secrets);
+	const onToken = (token) => {
+		secrets.push(token);
+		redact.add(token);
+	};
+	const client = {
+		fetch: fencedFetch(job, crash),
+		onToken
+	};
+	await using access = face.open(row, client);
+	await using organisation = face.organisation?.(row, client);
+	const workDir = join(face.root, "work", `${runId}-${row.generation}`);
+	await using _work = { async [Symbol.asyncDispose]() {
+		const left = (error) => face.log(`${runId}: ${workDir} could not be removed: ${error.message}`);
+		await rm(workDir, {
+			recursive: true,
+			force: true
+		}).catch(left);
+		await trimMirrors(join(face.root, "mirrors"), maxMirrorBytes);
+	} };
+	await tidyWork(join(face.root, "work"), runId);
+	const resumed = await resumable(face.store, row);
+	const request = {
+		...asked(row),
+		inputs: {},
+		environment: face.environment,
+		operator: face.operator,
+		client: access.client,
+		organisation: organisation?.client,
+		late: true,
+		again: row.tries < 3,
+		checks: true,
+		serverUrl: face.serverUrl,
+		url: face.publicUrl === void 0 ? void 0 : `${face.publicUrl.replace(/\/$/, "")}/runs/${runId}`,
+		secrets: ({ anthropicApiKey, testEnv, agentEnv }) => {
+			const named = [...testEnv, ...agentEnv].map((name) => face.environment[name]);
+			secrets.push(...[anthropicApiKey, ...named].filter((value) => value !== void 0).filter(Boolean));
+			return secrets;
+		},
+		redact,
+		now,
+		log: (text) => face.log(`${runId}: ${redact(text)}`),
+		onEvent: face.onEvent,
+		signal: runSignal(job.signal),
+		hidden: face.hidden,
+		place: async (repository) => ({
+			kind: "clone",
+			mirror: mirrorPath(join(face.root, "mirrors"), repository),
+			remote: {
+				url: `${face.serverUrl}/${repository}.git`,
+				env: { ...face.environment },
+				async renew() {
+					await job.fence();
+					return `Basic ${Buffer.from(`x-access-token:${await access.token()}`).toString("base64")}`;
+				}
+			}
+		}),
+		async open(begun) {
+			if (resumed === void 0) await job.keep({
+				run_id: runId,
+				begun: JSON.stringify(begun)
+			});
+			crash("opened");
+			const runDir = await makeRunFolder(face.root, runId);
+			const recorder = await recordRun(face.store, runId, {
+				redact,
+				now,
+				folder: runDir,
+				guard: job.guard,
+				log: (text) => face.log(redact(text))
+			});
+			const baselines = openBaselines(face.store, face.root, runId);
+			return {
+				runId,
+				runDir,
+				workDir,
+				baselines,
+				recorder: stickyRecorder(recorder, crash)
+			};
+		},
+		onForge: () => {},
+		fence: job.fence
+	};
+	const end = resumed === void 0 ? await runEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
+	if (end.detail === "answered /redgreen stop") await face.stop?.(jobKey(row.repository_id, row.number), end.detail);
+	crash("ended");
+	await job.fence();
+	if (end.untold) throw new Error("GitHub did not answer when it was told how the run ended");
+	face.log(redact(`${row.repository}#${row.number}: ${end.outcome}${end.run === void 0 ? "" : ` (run ${runId})`}: ${end.detail}`));
+	return jobEnd(end);
+}
+/** What workers that were killed left of this run, and what is a week old of any other. */
+async function tidyWork(folder, runId) {
+	const weekAgo = Date.now() - 6048e5;
+	for (const name of await readdir(folder).catch(() => [])) {
+		const path = join(folder, name);
+		if (await stat(path).then(({ mtimeMs }) => mtimeMs < weekAgo, () => false) || name.startsWith(`${runId}-`)) await rm(path, {
+			recursive: true,
+			force: true
+		}).catch(() => void 0);
+	}
+}
+/** A run that has its first event goes on; before that there is nothing to go on with. */
+async function resumable(store, row) {
+	if (row.run_id === null || row.begun === null) return void 0;
+	const [events, run] = await Promise.all([eventsOf(store, row.run_id), readRun(store, row.run_id)]);
+	return run === void 0 ? void 0 : {
+		begun: JSON.parse(row.begun),
+		resume: {
+			run,
+			events
+		}
+	};
+}
+function jobEnd({ outcome, detail, run }) {
+	return outcome === "error" && run === void 0 ? {
+		kind: "failed",
+		error: detail
+	} : { kind: "done" };
+}
+function asked({ kind, payload, repository, number, created_at }) {
+	if (kind === "event") return JSON.parse(payload);
+	const { actor, hint = "", isPullRequest } = JSON.parse(payload);
+	return {
+		name: "retry",
+		payload: { sender: { login: actor } },
+		reading: {
+			kind: "retry",
+			via: "comment",
+			actor: {
+				login: actor,
+				isBot: false
+			},
+			place: {
+				repository,
+				number,
+				isPullRequest,
+				isClosed: false
+			},
+			at: `${created_at.slice(0, 19)}Z`,
+			hint
+		}
+	};
+}
+// src/entry/worker.ts
+/** A worker of the App: takes jobs out of the queue and runs them until it is told to end. */
+/** Throws `bad-server` where the App is not registered yet. */
+function registered({ credentials }) {
+	if (credentials !== void 0) return credentials;
+	throw new RedgreenError("bad-server", "the App is not registered yet: start `redgreen serve --setup` and open the address that it prints");
+}
+/** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */
+async function runWorker(options) {
+	const { settings, store, queue, environment, concurrency = 1, limits = defaultLimits, signal, log } = options;
+	const { apiUrl, dataDir } = settings;
+	const credentials = registered(settings);
+	if (!environment.ANTHROPIC_API_KEY && !environment.REDGREEN_ANTHROPIC_API_KEY) log("ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured");
+	const now = () => /* @__PURE__ */ new Date();
+	const { appId, privateKey, webhookSecret, clientSecret } = credentials;
+	const face = {
+		store,
+		root: dataDir,
+		serverUrl: settings.serverUrl,
+		publicUrl: settings.publicUrl,
+		environment,
+		operator: settings.ceilings,
+		secrets: [
+			privateKey,
+			webhookSecret,
+			clientSecret,
+			settings.sessionSecret
+		].filter((secret) => secret !== void 0),
+		hidden: [dataDir],
+		open: ({ installation_id, repository_id }, more) => openInstallation({
+			appId,
+			privateKey,
+			apiUrl,
+			installationId: installation_id,
+			repositoryId: repository_id,
+			now,
+			onWait: log,
+			...more
+		}),
+		organisation: ({ installation_id }, more) => openInstallation({
+			appId,
+			privateKey,
+			apiUrl,
+			installationId: installation_id,
+			repositoryName: ".github",
+			permissions: {
+				contents: "read",
+				metadata: "read"
+			},
+			now,
+			onWait: log,
+			...more
+		}),
+		stop: queue.stop,
+		now,
+		log,
+		...options.face
+	};
+	const host = hostname();
+	const tidy = () => removeGone(store, dataDir, now()).catch((error) => log(`folders of removed runs could not be looked for, again in an hour: ${error.message}`));
+	await using _tidying = everyHour(tidy);
+	await queue.work({
+		worker: `${host}-${process.pid}-${randomBytes(3).toString("hex")}`,
+		host,
+		pid: process.pid,
+		concurrency,
+		limits,
+		signal,
+		log,
+		run: (job) => runJob(job, face),
+		bury: (row) => buryJob(row, face)
+	});
+}
+/** Now, and then each hour; what is going on when it is disposed is waited for. */
+function everyHour(work) {
+	let last = work();
+	const timer = setInterval(() => {
+		last = work();
+	}, 36e5);
+	return { async [Symbol.asyncDispose]() {
+		clearInterval(timer);
+		await last;
+	} };
+}
+export { installationOf as a, jobOfRun as c, pruneDeliveries as d, purgeRepositories as f, terminalLine as h, deliveredSince as i, knownDeliveries as l, runById as m, runWorker as n, isRunning as o, repositoriesOf as p, openRecord as r, issueOfPullRequest as s, registered as t, liveKeys as u };
