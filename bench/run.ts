@@ -1,4 +1,4 @@
-/** `make bench`: every bench in turn; prints the tables and writes bench/results.md. `node bench/run.ts [rounds]` */
+/** `make bench`: every bench in turn; prints the tables and writes bench/results.md. `node bench/run.ts [rounds] [runs of the App]` */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,8 @@ import { rowsText } from './rows.ts';
 import { measureStart } from './start.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
+/** Whole runs take their time: fewer than `node bench/app.ts` has by itself. */
+const appRuns = process.argv[3] ?? '24';
 const load = loadavg()[0] ?? 0;
 
 const parts = [
@@ -21,8 +23,7 @@ const parts = [
   ['Condensing of test output', () => own('condense.ts')],
   ['Sandbox', () => own('sandbox.ts')],
   ['Record', () => own('store.ts')],
-  // Whole runs take their time: fewer than `node bench/app.ts` has by itself.
-  ['App', () => own('app.ts', '24')],
+  ['App', () => own('app.ts', appRuns)],
 ] as const;
 
 const text = [`# Benchmarks\n\n${machine()}`];
