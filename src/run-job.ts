@@ -98,7 +98,7 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     again: row.tries < maxTries,
     checks: true,
     serverUrl: face.serverUrl,
-    url: face.publicUrl === undefined ? undefined : `${face.publicUrl.replace(/\/$/, '')}/runs/${runId}`,
+    url: pageOf(face, runId),
     secrets: ({ anthropicApiKey, testEnv, agentEnv }) => {
       const named = [...testEnv, ...agentEnv].map((name) => face.environment[name]);
       secrets.push(...[anthropicApiKey, ...named].filter((value) => value !== undefined).filter(Boolean));
@@ -153,6 +153,11 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
     ),
   );
   return jobEnd(end);
+}
+
+/** Where a run is shown; undefined where nothing shows it. */
+export function pageOf({ publicUrl }: Pick<JobFace, 'publicUrl'>, runId: string): string | undefined {
+  return publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/runs/${runId}`;
 }
 
 /** What workers that were killed left of this run, and what is a week old of any other. */

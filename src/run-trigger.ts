@@ -40,7 +40,7 @@ export async function runEvent(event: EventRequest): Promise<EventEnd> {
     const detail = problemsText(wrong);
     // Nobody who asks the App sees its log.
     if (checks) await refuse(asked, reading.place, 'misconfigured', detail);
-    await labelMisconfigured(asked);
+    if (isSaid(event)) await labelMisconfigured(asked);
     return { outcome: 'misconfigured', detail, settings };
   }
   const admission = await admit(asked);
@@ -60,7 +60,7 @@ async function startRun(
   const { repository } = place;
   const refused = async (outcome: 'refused' | 'misconfigured', reason: string) => {
     const end = await refuse(asked, place, outcome, reason);
-    if (outcome === 'misconfigured') await labelMisconfigured(asked, start);
+    if (outcome === 'misconfigured' && isSaid(event)) await labelMisconfigured(asked, start);
     return { ...end, settings };
   };
 
@@ -79,6 +79,11 @@ async function startRun(
   const warnings = [...told.warnings, ...resolved.warnings, ...frozen.notes];
   const { sources } = resolved;
   return await carryOut(event, await begin(event, start, { story, warnings, settings: resolved.settings, sources }));
+}
+
+/** A server that only answers leaves the labels to the worker that the event goes to. */
+function isSaid({ checks, late }: EventRequest): boolean {
+  return checks === true || late !== true;
 }
 
 type Wishes = Pick<Parameters<typeof resolveSettings>[0], 'story' | 'command'>;

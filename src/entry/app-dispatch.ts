@@ -2,7 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
-import { claimDeliveries, holdDelivery, keepDeliveries, markHandled, returnDelivery } from '../store/deliveries.ts';
+import {
+  claimDeliveries,
+  freeDelivery,
+  holdDelivery,
+  keepDeliveries,
+  markHandled,
+  returnDelivery,
+} from '../store/deliveries.ts';
 import { tellOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { deliveryTries } from './app-handling.ts';
@@ -52,6 +59,11 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     const { id, name, tries } = delivery;
     const done = (result: string) =>
       withReconnect(() => markHandled(store, { id, server, result, now: now() }), ended.signal);
+    // A label that is still set is found again by the sweep.
+    const givenUp = async (why: string) => {
+      await done(`given up: ${why}`);
+      await freeDelivery(store, id, now());
+    };
     // One that ends its server each time would end every server, again and again.
     if (tries > deliveryTries) return await done(`given up: it was begun ${deliveryTries} times and never ended`);
     try {
@@ -59,7 +71,7 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     } catch (error) {
       if (ending()) return await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
       log(`delivery ${id} (${name}): ${said(error)}; try ${tries} of ${deliveryTries}`);
-      if (tries >= deliveryTries) return await done(`given up: ${said(error).slice(0, 500)}`);
+      if (tries >= deliveryTries) return await givenUp(said(error).slice(0, 500));
       await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
     }
   };

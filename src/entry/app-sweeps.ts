@@ -51,8 +51,9 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
       await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
       await sweepLabels(options, ended.signal).catch(told('labels could not be swept'));
       if (now().getTime() - tidied >= dayMs) {
-        tidied = now().getTime();
-        await tidy().catch(told('what is old could not be removed'));
+        await tidy().then(() => {
+          tidied = now().getTime();
+        }, told('what is old could not be removed'));
       }
       const timer = Promise.withResolvers<void>();
       const id = setTimeout(timer.resolve, everyMs);

@@ -130,14 +130,24 @@ export function asKnownError(error: unknown): unknown {
 
 /** Whether the call may have been carried out although it failed: no answer came, or the server broke. */
 export function maybeDone(error: unknown): boolean {
+  if (refusals(error) !== undefined) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }
 
 /** GitHub says so with 429, and also with 403, which means "never" elsewhere. */
 export function isRateLimit(error: unknown): boolean {
+  if (refusals(error)?.some(({ type }) => type === 'RATE_LIMITED')) return true;
   const status = statusOf(error);
   return status === 429 || (status === 403 && error instanceof Error && /rate limit/i.test(error.message));
+}
+
+/** GraphQL refuses in an answer of status 200; the throttling plugin makes an error of its own of a rate limit there. */
+function refusals(error: unknown): { type?: string }[] | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { errors, data }: { errors?: unknown; data?: { errors?: unknown } | null } = error;
+  const told = error.name === 'GraphqlResponseError' ? errors : data?.errors;
+  return Array.isArray(told) ? told : undefined;
 }
 
 /** `owner/name` in two. */

@@ -1,9 +1,11 @@
 /** The end of a run whose job broke every worker that had it: said where people wait for it. */
 
 import { createRedactor } from '../redact.ts';
-import type { JobFace } from '../run-job.ts';
+import { type JobFace, pageOf } from '../run-job.ts';
 import { endDead } from '../run-trigger/carry.ts';
 import type { Begun } from '../run-trigger/request.ts';
+import { freeDelivery } from '../store/deliveries.ts';
+import { workerLost } from '../store/job-rows.ts';
 import { maxTries } from '../store/queue.ts';
 import { readRun } from '../store/read.ts';
 import { newerRun, runRowOf } from '../store/read-list.ts';
@@ -12,13 +14,13 @@ import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 
 /**
- * Records the end and tells it on GitHub; rejects where GitHub does not answer. Does nothing for a job that had not begun a run,
- * and tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
+ * Records the end and tells it on GitHub; rejects where GitHub does not answer. Tells nothing of a job that had not begun a run,
+ * nor where a newer run has begun there: that one has ended its comment, and the labels are its own.
  */
 export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
   const { store, now, log } = face;
   const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
-  if (run === undefined || row.begun === null) return;
+  if (run === undefined || row.begun === null) return await freeLabel(row, face);
   const redact = createRedactor(face.secrets);
   await using access = face.open(row, { fetch, onToken: redact.add });
   const recorder = await recordRun(store, run.id, { redact, now, folder: runFolderPath(face.root, run.id) });
@@ -30,6 +32,12 @@ export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
   if (kept !== undefined && (await newerRun(store, kept)) !== undefined) return;
   const { client } = access;
   const begun: Begun = JSON.parse(row.begun);
-  const means = { client, serverUrl: face.serverUrl, now, checks: true, log: (text: string) => log(redact(text)) };
+  const told = (text: string) => log(redact(text));
+  const means = { client, serverUrl: face.serverUrl, url: pageOf(face, run.id), now, checks: true, log: told };
   await endDead(means, begun, recorder.run());
+}
+
+/** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
+async function freeLabel({ delivery_id, worker, error }: JobRow, { store, now }: JobFace): Promise<void> {
+  if (delivery_id !== null && error !== workerLost(worker)) await freeDelivery(store, delivery_id, now());
 }

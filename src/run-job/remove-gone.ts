@@ -8,19 +8,20 @@ import { hasOwnRecord } from '../store/prune.ts';
 import { isRunId } from '../store/run-id.ts';
 import { mirrorPath } from '../workspace/mirror.ts';
 
-/** What was touched so lately may belong to a run that is only beginning. */
-const graceMs = 60 * 60_000;
+/** A run's folder may hold the only copy of work that could not be pushed, and a database may be one from before it. */
+const folderGraceMs = 7 * 24 * 60 * 60_000;
+/** A mirror is a cache; one that was touched so lately may belong to a run that is only beginning. */
+const mirrorGraceMs = 60 * 60_000;
 
 /** Removes folders of runs, and mirrors of repositories, that the database no longer names. `root` is the data folder. */
 export async function removeGone(store: Store, root: string, now: Date): Promise<void> {
   if (hasOwnRecord(store, root)) return;
   const [runs, mirrors] = [join(root, 'runs'), join(root, 'mirrors')];
-  const before = now.getTime() - graceMs;
-  const folders = (await untouched(runs, before)).filter(isRunId);
+  const folders = (await untouched(runs, now.getTime() - folderGraceMs)).filter(isRunId);
   const kept = await keptRuns(store, folders);
   for (const id of folders) if (!kept.has(id)) await rm(join(runs, id), { recursive: true, force: true });
 
-  const names = await untouched(mirrors, before);
+  const names = await untouched(mirrors, now.getTime() - mirrorGraceMs);
   if (names.length === 0) return;
   const paths = new Set((await keptRepositories(store)).map((repository) => mirrorPath(mirrors, repository)));
   for (const name of names) {

@@ -100,6 +100,15 @@ export async function emptyDelivery({ db }: Store, id: string): Promise<void> {
   await db.updateTable('deliveries').set({ payload: '{}' }).where('id', '=', id).execute();
 }
 
+/** Nothing came of it, and what it means may come again: its row stays under another id and meaning. */
+export async function freeDelivery({ db }: Store, id: string, now: Date): Promise<void> {
+  const freed = `given up ${now.toISOString()} ${id}`;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('deliveries').set({ id: freed, meaning: freed }).where('id', '=', id).execute();
+    await transaction.updateTable('jobs').set({ delivery_id: freed }).where('delivery_id', '=', id).execute();
+  });
+}
+
 /** `result` is one sentence or word: what was made of it. */
 export async function markHandled(
   { db }: Store,

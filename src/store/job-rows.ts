@@ -203,3 +203,7 @@ function newJobId(nowMs: number): string {
   const tail = random.toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
+
+export function workerLost(worker: string | null): string {
+  return `its worker ${worker} was lost`;
+}

@@ -51,8 +51,11 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
       return [event.logPath];
     case 'baseline-finished':
       return [event.verification.logPath];
+    case 'verification-started':
+      // The worker that ends it may be another one, without the diffs.
+      return Object.values(diffPaths(event.attempt));
     case 'verification-finished':
-      return [event.verification.logPath, ...Object.values(diffPaths(event.attempt))];
+      return [event.verification.logPath];
     case 'run-finished':
       // An attempt that was not verified has no later event that would name its diff.
       return run.attempts.flatMap(({ name, checkpoint, verification }) =>

@@ -6,7 +6,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
-import { insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
+import { insertJob, longestWaitMs, stopJobs, tryAgain, workerLost } from './job-rows.ts';
 import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
 import { isConnectionError } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
@@ -53,16 +53,22 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
   boss.on('error', (error) => {
     if (!isConnectionError(error)) log(`pg-boss: ${error.message}`);
   });
-  await boss.start();
-  await boss.createQueue(name, {
-    policy: 'key_strict_fifo',
-    heartbeatSeconds,
-    expireInSeconds,
-    retentionSeconds: yearSeconds,
-    deleteAfterSeconds: 3_600,
-    retryLimit: 1_000_000,
-    retryDelay: 0,
-  });
+  try {
+    await boss.start();
+    await boss.createQueue(name, {
+      policy: 'key_strict_fifo',
+      heartbeatSeconds,
+      expireInSeconds,
+      retentionSeconds: yearSeconds,
+      deleteAfterSeconds: 3_600,
+      retryLimit: 1_000_000,
+      retryDelay: 0,
+    });
+  } catch (error) {
+    // Its timers would keep a process alive that does nothing.
+    await boss.stop({ graceful: false, close: true }).catch(() => undefined);
+    throw error;
+  }
   const { db } = store;
   const tickets = new Map<string, Ticket>();
   // A number is counted by the database's clock, where a date would mix it with this machine's.
@@ -163,7 +169,7 @@ async function claimRow(
     if (row === undefined || (row.state !== 'queued' && row.state !== 'active')) return { kind: 'over' };
     if (row.state === 'active') {
       log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
-      const error = `its worker ${row.worker} was lost`;
+      const error = workerLost(row.worker);
       const dead = await tryAgain(transaction, row, error, { now, delayMs: 0 });
       if (dead !== undefined) return { kind: 'dead' };
     }

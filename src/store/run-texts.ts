@@ -18,11 +18,14 @@ export function textsIn(folder: string): RunTexts {
   };
 }
 
-/** Those of a run in the record: `root` is this machine's folder of it, which only has what was written here. */
+/**
+ * Those of a run in the record. The database of a fleet first: what this machine's folder has may be what a worker here was
+ * writing when it was killed, and another one has written since.
+ */
 export function textsOf(store: Store, runId: string, root: string | undefined): RunTexts {
   const here = root === undefined ? undefined : textsIn(runFolderPath(root, runId));
   return async (path, maxBytes = maxTextBytes) =>
-    (await here?.(path, maxBytes)) ?? (await keptText(store, runId, path, maxBytes));
+    (await keptText(store, runId, path, maxBytes)) ?? (await here?.(path, maxBytes));
 }
 
 /** The path of a file of the run, or undefined where it would be outside of its folder. */

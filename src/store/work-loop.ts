@@ -14,7 +14,7 @@ import {
   tryAgain,
 } from './job-rows.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
-import { tellOutage, withReconnect } from './reconnect.ts';
+import { isConnectionError, tellOutage, withReconnect } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
@@ -52,7 +52,10 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
     if (buries) return;
     buries = true;
     burying = buryDead(engine, options)
-      .catch((error: unknown) => log(`dead jobs cannot be told of: ${said(error)}`))
+      .catch((error: unknown) => {
+        // What keeps the queue from being read is told by whoever claims.
+        if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${said(error)}`);
+      })
       .finally(() => {
         buries = false;
       });

@@ -58,12 +58,17 @@ function usedMemory(processes: ProcessEntry[], limitBytes: number): number {
 }
 
 /** For whoever reads why a command was killed: seldom is it told, and these two are what it mostly was. */
-export function freeOf(writesTo: string[]): { diskBytes: number; memoryBytes: number } {
-  const disks = writesTo.map((path) => {
-    const { bavail, bsize } = statfsSync(path);
-    return bavail * bsize;
-  });
-  return { diskBytes: Math.min(...disks), memoryBytes: freemem() };
+export function freeOf(writesTo: string[]): { diskBytes: number; memoryBytes: number } | undefined {
+  try {
+    const disks = writesTo.map((path) => {
+      const { bavail, bsize } = statfsSync(path);
+      return bavail * bsize;
+    });
+    return { diskBytes: Math.min(...disks), memoryBytes: freemem() };
+  } catch {
+    // The command has removed its own folder.
+    return undefined;
+  }
 }
 
 /** Space, or room for new files where the file system counts that. */

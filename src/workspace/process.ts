@@ -61,7 +61,8 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const watched = watch(child, job, () => log.printedBytes(), refused);
   const { code, cause } = await exitOf(child);
   const ended = watched.stop() ?? (code === 0 ? undefined : refused());
-  const free = code === 137 || ended?.ended === 'limit' ? { free: freeOf(job.writesTo) } : {};
+  const left = code === 137 || ended?.ended === 'limit' ? freeOf(job.writesTo) : undefined;
+  const free = left === undefined ? {} : { free: left };
   await start.after?.();
   const bytes = await log.finish();
 

@@ -20,7 +20,7 @@ test("what the database names no more leaves the worker's disk: pruned elsewhere
     mkdirSync(at('runs', name), { recursive: true });
     writeFileSync(at('runs', name, 'run.json'), '{}');
   }
-  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60_000);
   for (const path of [at('runs', id), at('runs', pruned), mirror]) utimesSync(path, longAgo, longAgo);
 
   const second = await world.worker();

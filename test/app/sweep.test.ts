@@ -7,9 +7,12 @@ import { openIntake } from '../../src/entry/app-intake.ts';
 import { openLabels } from '../../src/entry/app-labels.ts';
 import { webhookPath } from '../../src/entry/app-paths.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
+import { buryJob } from '../../src/run-job/bury.ts';
+import type { JobFace } from '../../src/run-job.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
+import { workerLost } from '../../src/store/job-rows.ts';
 import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
@@ -127,6 +130,34 @@ test('a failed delivery that GitHub did not answer about is asked for in the nex
     (count) => count === 5,
   );
   expect(await sweepDeliveries(own.sweep, asked)).toBe(1);
+});
+
+test('a label whose job ended before a run began is found again; one that ends workers is not', async () => {
+  await using own = await parts();
+  const [first, second] = [newIssue('a'), newIssue('b')];
+  for (const number of [first, second])
+    await own.take({ id: `guid-${number}`, name: 'issues', payload: app.body(label(number)) });
+  const rows = await until(
+    () => jobs(own.store),
+    (all) => all.length === 2,
+  );
+  const dead = rows.map((row) => ({ ...row, state: 'dead' as const, worker: 'w1' }));
+  await own.store.db.updateTable('jobs').set({ state: 'dead' }).execute();
+  expect(await sweepLabels(own.sweep)).toBe(0);
+  const face = { store: own.store, now: () => new Date() } as JobFace;
+  for (const row of dead)
+    await buryJob({ ...row, error: row.number === first ? 'Bad Gateway' : workerLost('w1') }, face);
+  expect(await sweepLabels(own.sweep)).toBe(1);
+  const after = await until(
+    () => jobs(own.store),
+    (all) => all.length === 3,
+  );
+  expect(after.filter(({ state }) => state === 'queued').map(({ number }) => number)).toEqual([first]);
+  // Once more, from a job that the sweep itself had found.
+  const [again] = after.filter(({ state }) => state === 'queued');
+  await own.store.db.updateTable('jobs').set({ state: 'dead' }).execute();
+  if (again !== undefined) await buryJob({ ...again, error: 'Bad Gateway' }, face);
+  expect(await sweepLabels(own.sweep)).toBe(1);
 });
 
 test('a repository that cannot be read hides no label of the others', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/errors.ts';
-import { asKnownError, isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
+import { asKnownError, isRateLimit, isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
 import { watchForStop } from '../../src/github/stop-request.ts';
 import { bot, client, issueOf, openShop, repository } from './shop.ts';
 
@@ -83,6 +83,17 @@ test('who the token is comes from GraphQL, once; a bot is itself with and withou
   expect(isSelf('github-actions', { login: bot, type: 'User' })).toBe(false);
   expect(isSelf(bot, { login: 'github-actions', type: 'User' })).toBe(false);
   expect(isSelf(bot, null)).toBe(false);
+});
+
+test.each([
+  ['FORBIDDEN', 'Resource not accessible by integration', false],
+  ['RATE_LIMITED', 'API rate limit exceeded', true],
+])('what GraphQL refuses (%s) in an answer of status 200 was not carried out', async (type, message, limited) => {
+  const answer = async () => Response.json({ data: null, errors: [{ type, message }] });
+  const api = client('http://127.0.0.1:9', { fetch: answer, patient: false });
+  const refusal: unknown = await api.octokit.graphql('{ viewer { login } }').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Error);
+  expect([maybeDone(refusal), isRateLimit(refusal)]).toEqual([false, limited]);
 });
 
 test('closing stops a run; what was closed before it began does not', async () => {

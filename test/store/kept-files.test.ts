@@ -11,7 +11,7 @@ import { prune } from '../../src/store/prune.ts';
 import { defaultLimits, JobLostError } from '../../src/store/queue.ts';
 import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
 import { readReportInput } from '../../src/store/report-input.ts';
-import { writeDiff } from '../../src/store/run-files.ts';
+import { diffPaths, writeDiff } from '../../src/store/run-files.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
@@ -72,10 +72,25 @@ test('what a worker wrote is read where there is no folder of the run', async ()
       { attempt: 2, sincePrevious: 'since 2', sinceBase: 'base 2' },
     ]);
   }
-  // The folder comes first where it has the file.
-  await writeFile(join(root, 'runs/run-1/logs/setup.log'), 'from the folder');
-  const here = await readReportInput(store, 'run-1', { folder: root });
-  expect(here?.logs[0]?.text).toBe('from the folder');
+  // A worker here may have been killed while it wrote the file, and another machine has the run since.
+  await writeFile(join(root, 'runs/run-1/logs/setup.log'), 'torn off, and not mas');
+  expect((await readReportInput(store, 'run-1', { folder: root }))?.logs[0]?.text).toBe('run-1 wrote setup\n');
+  await store.db.deleteFrom('run_files').execute();
+  expect((await readReportInput(store, 'run-1', { folder: root }))?.logs[0]?.text).toBe('torn off, and not mas');
+});
+
+test('diffs are there when the tests begin: who ends them may be a worker without the diffs', async () => {
+  const { store, root } = await openWorld();
+  await using _ = store;
+  const folder = await makeRunFolder(root, 'run-1');
+  await writeDiff(folder, { attempt: 1, sincePrevious: 'since 1', sinceBase: 'base 1' });
+  const recorder = await recordRun(store, 'run-1', { redact, now: () => new Date(), folder });
+  const events = wholeRun('run-1');
+  const begun = events.findIndex(({ type }) => type === 'verification-started');
+  for (const event of events.slice(0, begun)) await recorder.append(event);
+  expect(await rowsOf(store)).toEqual([]);
+  await recorder.append(events[begun] ?? { type: 'warning', text: '' });
+  expect((await rowsOf(store)).map(({ path }) => path)).toEqual(Object.values(diffPaths(1)).toSorted());
 });
 
 test('on SQLite the folder has it all, and the database no copy', async () => {
