@@ -145,7 +145,7 @@ export function isRateLimit(error: unknown): boolean {
 /** GraphQL refuses in an answer of status 200; the throttling plugin makes an error of its own of a rate limit there. */
 function refusals(error: unknown): { type?: string }[] | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { errors, data }: { errors?: unknown; data?: { errors?: unknown } | null } = error;
+  const { errors, data } = error as Error & { errors?: unknown; data?: { errors?: unknown } | null };
   const told = error.name === 'GraphqlResponseError' ? errors : data?.errors;
   return Array.isArray(told) ? told : undefined;
 }
