@@ -1,1 +1,0 @@
-export { n as evalCommand } from "./eval-DircC0qq.js";

@@ -1,0 +1,1 @@
+export { n as evalCommand } from "./eval-DE7vQMi7.js";

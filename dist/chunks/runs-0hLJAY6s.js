@@ -1,0 +1,1 @@
+export { n as runsCommand } from "./runs-DkyL97nb.js";
