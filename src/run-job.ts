@@ -9,7 +9,7 @@ import { createRedactor } from './redact.ts';
 import type { RecordedEvent, Run } from './run.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './run-job/fence.ts';
 import type { Resumed } from './run-request.ts';
-import { resumeEvent } from './run-trigger/carry.ts';
+import { endUntold, resumeEvent } from './run-trigger/carry.ts';
 import type { Begun, EventEnd, EventRequest } from './run-trigger/request.ts';
 import { runEvent } from './run-trigger.ts';
 import { openBaselines } from './store/baselines.ts';
@@ -146,7 +146,7 @@ export async function runJob(job: ActiveJob, face: JobFace): Promise<JobEnd> {
   crash('ended');
   // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
   await job.fence();
-  if (end.untold) throw new Error('GitHub did not answer when it was told how the run ended');
+  if (end.untold) throw new Error(endUntold);
   face.log(
     redact(
       `${row.repository}#${row.number}: ${end.outcome}${end.run === undefined ? '' : ` (run ${runId})`}: ${end.detail}`,

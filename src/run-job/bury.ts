@@ -5,7 +5,7 @@ import { type JobFace, pageOf } from '../run-job.ts';
 import { endDead } from '../run-trigger/carry.ts';
 import type { Begun } from '../run-trigger/request.ts';
 import { freeDelivery } from '../store/deliveries.ts';
-import { workerLost } from '../store/job-rows.ts';
+import { isWorkerLost } from '../store/job-rows.ts';
 import { maxTries } from '../store/queue.ts';
 import { readRun } from '../store/read.ts';
 import { newerRun, runRowOf } from '../store/read-list.ts';
@@ -38,6 +38,6 @@ export async function buryJob(row: JobRow, face: JobFace): Promise<void> {
 }
 
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
-async function freeLabel({ delivery_id, worker, error }: JobRow, { store, now }: JobFace): Promise<void> {
-  if (delivery_id !== null && error !== workerLost(worker)) await freeDelivery(store, delivery_id, now());
+async function freeLabel({ delivery_id, error }: JobRow, { store, now }: JobFace): Promise<void> {
+  if (delivery_id !== null && !isWorkerLost(error)) await freeDelivery(store, delivery_id, now());
 }

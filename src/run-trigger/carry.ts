@@ -89,11 +89,13 @@ export async function resumeEvent(event: EventRequest, begun: Begun, resume: Res
   return await carryOut(event, { ...begun, settings: { ...begun.settings, anthropicApiKey, githubToken } }, resume);
 }
 
+export const endUntold = 'GitHub did not answer when it was told how the run ended';
+
 /** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
 export async function endDead(event: ForgeMeans, begun: Begun, run: Run): Promise<void> {
   const forge = openForge(await forgeOptions(event, begun, run.id, run));
   await forge.finish(run);
-  if (forge.untold()) throw new Error('GitHub did not answer when it was told how the run ended');
+  if (forge.untold()) throw new Error(endUntold);
 }
 
 type ForgeMeans = Pick<EventRequest, 'client' | 'serverUrl' | 'url' | 'now' | 'log'> &

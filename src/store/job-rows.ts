@@ -207,3 +207,8 @@ function newJobId(nowMs: number): string {
 export function workerLost(worker: string | null): string {
   return `its worker ${worker} was lost`;
 }
+
+/** Of the error on a job's row, which no longer names its worker. */
+export function isWorkerLost(error: string | null): boolean {
+  return /^its worker .* was lost$/.test(error ?? '');
+}

@@ -1,9 +1,9 @@
 /** Migration `0005-claims`: which server has a delivery, how far a job had come when its worker died, and whether its end was told. */
 
-import { type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 
 export async function addClaims(db: Kysely<unknown>): Promise<void> {
-  const zero = (column: import('kysely').ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+  const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
   await db.schema.alterTable('deliveries').addColumn('claimed_by', 'text').execute();
   await db.schema.alterTable('deliveries').addColumn('claimed_until', 'text').execute();
   await db.schema.alterTable('deliveries').addColumn('tries', 'integer', zero).execute();

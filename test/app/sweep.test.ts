@@ -12,10 +12,11 @@ import type { JobFace } from '../../src/run-job.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
-import { workerLost } from '../../src/store/job-rows.ts';
+import { tryAgain, workerLost } from '../../src/store/job-rows.ts';
 import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
+import type { JobRow } from '../../src/store/tables.ts';
 import { started } from '../store/sample-run.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
@@ -141,12 +142,19 @@ test('a label whose job ended before a run began is found again; one that ends w
     () => jobs(own.store),
     (all) => all.length === 2,
   );
-  const dead = rows.map((row) => ({ ...row, state: 'dead' as const, worker: 'w1' }));
-  await own.store.db.updateTable('jobs').set({ state: 'dead' }).execute();
+  // As the queue leaves them: three tries, and the last word of the last.
+  const claim = { state: 'active', generation: 3, tries: 3, worker: 'w1' } as const;
+  await own.store.db.updateTable('jobs').set(claim).execute();
+  const dead: JobRow[] = [];
+  for (const row of rows) {
+    const error = row.number === first ? 'Bad Gateway' : workerLost('w1');
+    const ended = await tryAgain(own.store.db, { ...row, ...claim }, error, { now: new Date(), delayMs: 0 });
+    if (ended !== undefined) dead.push(ended);
+  }
+  expect(dead.map(({ state }) => state)).toEqual(['dead', 'dead']);
   expect(await sweepLabels(own.sweep)).toBe(0);
   const face = { store: own.store, now: () => new Date() } as JobFace;
-  for (const row of dead)
-    await buryJob({ ...row, error: row.number === first ? 'Bad Gateway' : workerLost('w1') }, face);
+  for (const row of dead) await buryJob(row, face);
   expect(await sweepLabels(own.sweep)).toBe(1);
   const after = await until(
     () => jobs(own.store),
