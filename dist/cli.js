@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 } else await start();
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-BoW_hZ2I.js");
+	const { runCommandLine } = await import("./chunks/command-line-DNZTgEHv.js");
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));
 	process.once("SIGTERM", () => ended.abort("Stopped by SIGTERM."));

@@ -2793,11 +2793,12 @@ async function resumeEvent(event, begun, resume) {
 		}
 	}, resume);
 }
+const endUntold = "GitHub did not answer when it was told how the run ended";
 /** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
 async function endDead(event, begun, run) {
 	const forge = openForge(await forgeOptions(event, begun, run.id, run));
 	await forge.finish(run);
-	if (forge.untold()) throw new Error("GitHub did not answer when it was told how the run ended");
+	if (forge.untold()) throw new Error(endUntold);
 }
 async function forgeOptions(event, { admitted, defaultBranch: main, settings, warnings }, runId, before) {
 	const { client, serverUrl, url, now } = event;
@@ -3026,4 +3027,4 @@ function triggerSettings({ label, allowBots, maxIterationsLimit }) {
 function problemsText(problems) {
 	return problems.map(problemText).join("\n");
 }
-export { fileAt as a, checkPermission as c, configFiles as i, endDead as n, writeNeutralCheck as o, resumeEvent as r, readCommand as s, runEvent as t };
+export { configFiles as a, readCommand as c, resumeEvent as i, checkPermission as l, endDead as n, fileAt as o, endUntold as r, writeNeutralCheck as s, runEvent as t };

@@ -2,7 +2,7 @@ import { t as RedgreenError } from "./errors-DlE9Teby.js";
 import { i as openClient } from "./client-BdtpUcCx.js";
 import { r as exitCode } from "./outcome-DtPBcCGO.js";
 import { t as recordRun, u as createRedactor } from "./run-rows-DXD_Gyv2.js";
-import { t as runEvent } from "./run-trigger-Dngs4hCO.js";
+import { t as runEvent } from "./run-trigger-BEcVzVln.js";
 import { a as makeRunFolder, l as newRunId } from "./run-texts-D1xyYYP9.js";
 import { n as visibleLine, t as visible } from "./terminal-text-CSs0LYT_.js";
 import { n as openRecord } from "./local-record-DSqAB70i.js";

@@ -156,4 +156,8 @@ function newJobId(nowMs) {
 function workerLost(worker) {
 	return `its worker ${worker} was lost`;
 }
-export { holdClaim as a, longestWaitMs as c, stopJobs as d, tryAgain as f, jobKey as g, defaultLimits as h, handBack as i, markBuried as l, JobLostError as m, claimDead as n, insertJob as o, workerLost as p, endJob as r, keepFacts as s, beat as t, retryDelayMs as u };
+/** Of the error on a job's row, which no longer names its worker. */
+function isWorkerLost(error) {
+	return /^its worker .* was lost$/.test(error ?? "");
+}
+export { jobKey as _, holdClaim as a, keepFacts as c, retryDelayMs as d, stopJobs as f, defaultLimits as g, JobLostError as h, handBack as i, longestWaitMs as l, workerLost as m, claimDead as n, insertJob as o, tryAgain as p, endJob as r, isWorkerLost as s, beat as t, markBuried as u };

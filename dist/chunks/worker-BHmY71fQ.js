@@ -1,4 +1,4 @@
-import { C as terminalLine, n as runWorker, r as openRecord, t as registered } from "./worker-DC7FLslO.js";
+import { C as terminalLine, n as runWorker, r as openRecord, t as registered } from "./worker-COKyr5Q-.js";
 import { t as readAppSettings } from "./app-settings-CoFOjLKb.js";
 // src/entry/commands/worker.ts
 /** `redgreen worker`: runs the App's jobs out of a shared queue, until SIGTERM. */

@@ -1,6 +1,6 @@
 import { t as sql } from "./sql-CFDt8uCo.js";
-import { c as longestWaitMs, d as stopJobs, f as tryAgain, o as insertJob, p as workerLost } from "./job-rows-Dc01Wyux.js";
-import { t as workLoop } from "./work-loop-DXUocAwN.js";
+import { f as stopJobs, l as longestWaitMs, m as workerLost, o as insertJob, p as tryAgain } from "./job-rows-DJIhlbEh.js";
+import { t as workLoop } from "./work-loop-DAGVdC_x.js";
 // src/store/queue-sqlite.ts
 /** The queue of one machine: a table of SQLite, claimed by one statement, so that processes need no lock beside the database's own. */
 function openSqliteQueue(store, options = {}) {

@@ -9,8 +9,8 @@ import { t as hasOwnRecord } from "./prune-DW-rLEOT.js";
 import { n as visibleLine } from "./terminal-text-CSs0LYT_.js";
 import { i as openInstallation } from "./app-settings-CoFOjLKb.js";
 import { i as newerRun, s as runRowOf } from "./read-list-Dw0L29Yt.js";
-import { n as endDead, r as resumeEvent, t as runEvent } from "./run-trigger-Dngs4hCO.js";
-import { g as jobKey, h as defaultLimits, p as workerLost } from "./job-rows-Dc01Wyux.js";
+import { i as resumeEvent, n as endDead, r as endUntold, t as runEvent } from "./run-trigger-BEcVzVln.js";
+import { _ as jobKey, g as defaultLimits, s as isWorkerLost } from "./job-rows-DJIhlbEh.js";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -211,10 +211,10 @@ function databaseTime({ kind }, ms) {
 /** `location` is what the store was opened with. */
 async function openQueue(store, location, options) {
 	if (store.kind === "sqlite") {
-		const { openSqliteQueue } = await import("./queue-sqlite-DCzwQ8SP.js");
+		const { openSqliteQueue } = await import("./queue-sqlite-Dbwn91AT.js");
 		return openSqliteQueue(store);
 	}
-	const { openPgBossQueue } = await import("./queue-pg-boss-D_tT9xi8.js");
+	const { openPgBossQueue } = await import("./queue-pg-boss-By_yCon4.js");
 	return openPgBossQueue(store, {
 		url: location,
 		...options
@@ -404,7 +404,7 @@ async function runJob(job, face) {
 	if (end.detail === "answered /redgreen stop") await face.stop?.(jobKey(row.repository_id, row.number), end.detail);
 	crash("ended");
 	await job.fence();
-	if (end.untold) throw new Error("GitHub did not answer when it was told how the run ended");
+	if (end.untold) throw new Error(endUntold);
 	face.log(redact(`${row.repository}#${row.number}: ${end.outcome}${end.run === void 0 ? "" : ` (run ${runId})`}: ${end.detail}`));
 	return jobEnd(end);
 }
@@ -509,8 +509,8 @@ async function buryJob(row, face) {
 	await endDead(means, begun, recorder.run());
 }
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
-async function freeLabel({ delivery_id, worker, error }, { store, now }) {
-	if (delivery_id !== null && error !== workerLost(worker)) await freeDelivery(store, delivery_id, now());
+async function freeLabel({ delivery_id, error }, { store, now }) {
+	if (delivery_id !== null && !isWorkerLost(error)) await freeDelivery(store, delivery_id, now());
 }
 // src/run-job/remove-gone.ts
 /** A worker's own disk, when what it keeps there is gone from the database: pruned, or purged because the App was taken off. */

@@ -1,4 +1,4 @@
-import { a as holdClaim, f as tryAgain, i as handBack, l as markBuried, m as JobLostError, n as claimDead, r as endJob, s as keepFacts, t as beat, u as retryDelayMs } from "./job-rows-Dc01Wyux.js";
+import { a as holdClaim, c as keepFacts, d as retryDelayMs, h as JobLostError, i as handBack, n as claimDead, p as tryAgain, r as endJob, t as beat, u as markBuried } from "./job-rows-DJIhlbEh.js";
 import { n as tellOutage, r as withReconnect, t as isConnectionError } from "./reconnect-8Hk0ND0O.js";
 import { setTimeout } from "node:timers/promises";
 // src/store/worker-rows.ts

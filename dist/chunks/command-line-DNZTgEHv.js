@@ -53,7 +53,7 @@ Examples:
   DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0
 `).action(async (options) => {
 		keepHeapFlat();
-		const { serveCommand } = await import("./serve-DOYpL8FN.js");
+		const { serveCommand } = await import("./serve-BAYzo-8u.js");
 		end(await serveCommand(io, {
 			setup: options.setup === true,
 			workers: options.workers
@@ -65,7 +65,7 @@ Ends with 0 on SIGTERM: what runs goes on elsewhere within seconds.
 Example:
   DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2
 `).action(async (options) => {
-		const { workerCommand } = await import("./worker-C3HvzdkX.js");
+		const { workerCommand } = await import("./worker-BHmY71fQ.js");
 		end(await workerCommand(io, options));
 	});
 }
@@ -299,7 +299,7 @@ async function buildProgram(argv, io, end) {
 			}));
 			return;
 		}
-		const { replayCommand } = await import("./replay-BkIHiPBI.js");
+		const { replayCommand } = await import("./replay-DtG-xw2K.js");
 		end(await replayCommand(io, {
 			event: name,
 			payload,

@@ -2,9 +2,9 @@ import { i as __require, t as __commonJSMin } from "./rolldown-runtime-C1I3wEg2.
 import { t as CompiledQuery } from "./compiled-query-DI6du-c5.js";
 import { t as sql } from "./sql-CFDt8uCo.js";
 import { t as esm_default } from "./esm-BY0KtKR5.js";
-import { d as stopJobs, f as tryAgain, o as insertJob, p as workerLost } from "./job-rows-Dc01Wyux.js";
+import { f as stopJobs, m as workerLost, o as insertJob, p as tryAgain } from "./job-rows-DJIhlbEh.js";
 import { t as isConnectionError } from "./reconnect-8Hk0ND0O.js";
-import { t as workLoop } from "./work-loop-DXUocAwN.js";
+import { t as workLoop } from "./work-loop-DAGVdC_x.js";
 import { randomUUID } from "node:crypto";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import EventEmitter$1 from "node:events";
