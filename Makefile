@@ -1,20 +1,26 @@
-# Two commands matter: `make demo` and `make test`. Both work in a fresh clone with git, make and any npm:
-# Node 24 comes from the lock file, system packages by apt where that is allowed.
+# In a fresh clone with git, make and any npm: Node 24 comes from the lock file, system packages by apt where that is allowed.
+#   make demo     look at it
+#   make test     whether a change is good, in minutes: real git, real processes, the built Action
+#   make verify   everything that guards a merge
+#   make soak     crashes and kills at every point many times over, then the benchmarks: hours, and not in CI
 SHELL := /bin/sh
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-.PHONY: demo test verify bench build types lint deadcode dist lock system clean
+.PHONY: demo test verify covered soak bench build types lint deadcode dist lock names full bare-root system clean
 
 demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
 	@node scripts/demo.ts
 
+# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part.
 test: node_modules/.installed system
-	npm test -- $(TESTFLAGS)
+	@vitest run --tags-filter='!full' $(TESTFLAGS)
 
-# Everything: types, lint, dead code, tests with the coverage threshold, dist/ up to date.
-verify: node_modules/.installed system types lint deadcode lock dist
-	$(MAKE) test TESTFLAGS=--coverage
+verify: covered types lint deadcode lock dist names full
+
+# `make test`, with the coverage of the loop.
+covered: node_modules/.installed
+	@$(MAKE) --no-print-directory test TESTFLAGS=--coverage
 
 types: node_modules/.installed
 	tsc --noEmit
@@ -29,7 +35,18 @@ dist: node_modules/.installed
 	node scripts/build.ts --check
 
 lock: node_modules/.installed
-	npm ci --dry-run --strict-allow-scripts --no-audit --no-fund >/dev/null
+	@npm ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null
+
+# No test of an earlier state is lost.
+names: node_modules/.installed
+	node scripts/test-names.ts
+
+full: node_modules/.installed system
+	@vitest run --tags-filter=full $(TESTFLAGS)
+
+soak: node_modules/.installed system
+	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak
+	@$(MAKE) --no-print-directory bench
 
 build: node_modules/.installed
 	npm run build
@@ -37,12 +54,16 @@ build: node_modules/.installed
 bench: node_modules/.installed system
 	node bench/run.ts
 
+# `make test` on a fresh machine, as root or with sudo; needs debootstrap.
+bare-root:
+	@sh scripts/bare-root.sh
+
 system:
 	@sh scripts/system-packages.sh
 
 node_modules/.installed: package.json package-lock.json
 	@echo 'Installing Node 24 and the packages of the lock file (about 30 s) …'
-	@npm ci --strict-allow-scripts --no-audit --no-fund --loglevel=error
+	@sh scripts/install-packages.sh
 	@touch $@
 
 clean:

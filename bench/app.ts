@@ -9,10 +9,9 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { webhookPath } from '../src/entry/app-paths.ts';
+import { webhookPath } from '../src/app/paths.ts';
 import { openStore } from '../src/store/database.ts';
 import { withReconnect } from '../src/store/reconnect.ts';
-import { type JobWorld, openJobWorld, secondTry } from '../test/app/job-world.ts';
 import { startGitHub } from '../test/support/github.ts';
 import { registerApp } from '../test/support/github-app.ts';
 import { webhookHeaders } from '../test/support/github-app-webhook.ts';
@@ -20,12 +19,13 @@ import { labelEvent } from '../test/support/github-events.ts';
 import type { ModelReply, ModelRequest } from '../test/support/model.ts';
 import { type PostgresServer, startPostgres } from '../test/support/postgres.ts';
 import { repository } from '../test/support/world.ts';
+import { type JobWorld, openJobWorld, secondTry } from '../test/whole/app/job-world.ts';
 
 const runs = Number(process.argv[2] ?? 200);
 const deliveries = Number(process.argv[3] ?? 10_000);
 const burst = 1_000;
 const restartMs = 5_000;
-const cli = join(import.meta.dirname, '..', 'src', 'entry', 'cli.ts');
+const cli = join(import.meta.dirname, '../src/entry/cli.ts');
 
 const server = await startPostgres();
 if ('missing' in server) throw new Error(server.missing);

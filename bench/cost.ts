@@ -6,7 +6,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Usage } from '../src/usage.ts';
+import type { Usage } from '../src/run/usage.ts';
 import { call, type ModelReply, type ModelRequest, type ToolCall } from '../test/support/model.ts';
 import { measureCli } from './measure.ts';
 
@@ -58,7 +58,7 @@ export function costText(rows: readonly CostRow[]): string {
 }
 
 function repository(): Record<string, string> {
-  const room = join(import.meta.dirname, '..', 'src', 'store');
+  const room = join(import.meta.dirname, '../src/store');
   const lib = readdirSync(room).map((name): [string, string] => [
     `lib/${name}`,
     readFileSync(join(room, name), 'utf8'),

@@ -3,7 +3,7 @@
  * runs of the whole suite, as the first attempt took for it in the same run. `node bench/feedback.ts [seconds of the suite]`
  */
 
-import type { Attempt } from '../src/run.ts';
+import type { Attempt } from '../src/run/run.ts';
 import { call, type ModelReply } from '../test/support/model.ts';
 import { measureCli } from './measure.ts';
 import { type Row, ratioRow, rowsText } from './rows.ts';

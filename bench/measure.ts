@@ -4,12 +4,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Run } from '../src/run.ts';
+import type { Run } from '../src/run/run.ts';
 import { type ModelReply, type Script, type ScriptedModel, startModel } from '../test/support/model.ts';
 import { openWorld } from '../test/support/world.ts';
 import { files, story, testCommand } from './task.ts';
 
-export const dist = process.env.REDGREEN_DIST ?? join(import.meta.dirname, '..', 'dist');
+export const dist = process.env.REDGREEN_DIST ?? join(import.meta.dirname, '../dist');
 const key = 'sk-ant-bench-0000000000000000';
 
 export interface Measured {

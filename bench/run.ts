@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { agentText, measureAgent } from './agent.ts';
 import { measureBeside } from './beside.ts';
 import { costText, measureCost } from './cost.ts';
 import { feedbackText, measureFeedback } from './feedback.ts';
@@ -20,6 +21,10 @@ const parts = [
   ['Beside the work', async () => rowsText(await measureBeside(Math.ceil(rounds / 2)))],
   ['Retries of a slow suite', async () => feedbackText(await measureFeedback())],
   ['What a run costs', async () => costText(await measureCost())],
+  [
+    'The agent over conversations that go wrong',
+    async () => agentText(await measureAgent(join(import.meta.dirname, '..'))),
+  ],
   ['Condensing of test output', () => own('condense.ts')],
   ['Sandbox', () => own('sandbox.ts')],
   ['Record', () => own('store.ts')],

@@ -1,18 +1,18 @@
-/** What a command costs in each rung above a bare spawn, and what 400 MB of output costs the parent. */
+/** What a command costs in each backend above a bare spawn, and what 400 MB of output costs the parent. */
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Exec } from '../src/workspace/exec.ts';
-import type { SandboxKind } from '../src/workspace/rung.ts';
-import { openSandbox } from '../src/workspace/sandbox.ts';
+import type { SandboxKind } from '../src/sandbox/backend.ts';
+import type { Exec } from '../src/sandbox/exec.ts';
+import { openSandbox } from '../src/sandbox/sandbox.ts';
 
 const times = 50;
 
 const root = mkdtempSync('/tmp/redgreen-bench-');
 const logPath = join(root, 'log');
 const bare = await measured(bareSpawn);
-const rows = [{ rung: 'bare spawn', ...bare }];
+const rows = [{ backend: 'bare spawn', ...bare }];
 let output = '';
 
 for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[]) {
@@ -34,7 +34,7 @@ for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[
     ['shell', sandbox.shell],
     ['layer', layer.exec],
   ] as const) {
-    rows.push({ rung: `${choice}, ${name}`, ...(await measured(() => run(exec, 'true'))) });
+    rows.push({ backend: `${choice}, ${name}`, ...(await measured(() => run(exec, 'true'))) });
   }
   const before = peakMib();
   const began = performance.now();
@@ -43,10 +43,10 @@ for (const choice of ['bubblewrap', 'namespaces', 'none'] satisfies SandboxKind[
 }
 
 console.log(`a command, median of ${times}:`);
-for (const { rung, ms, cpuMs } of rows) {
+for (const { backend, ms, cpuMs } of rows) {
   const above = `+${(ms - bare.ms).toFixed(1)}`;
   console.log(
-    `  ${rung.padEnd(20)} ${ms.toFixed(1).padStart(6)} ms  ${above.padStart(6)}  ${cpuMs.toFixed(1).padStart(5)} ms of processor`,
+    `  ${backend.padEnd(20)} ${ms.toFixed(1).padStart(6)} ms  ${above.padStart(6)}  ${cpuMs.toFixed(1).padStart(5)} ms of processor`,
   );
 }
 console.log(output);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { RunEvent } from '../src/run.ts';
+import type { RunEvent } from '../src/run/run.ts';
 import { openStore, type Store } from '../src/store/database.ts';
 import { prune } from '../src/store/prune.ts';
 import { listRuns, readRun } from '../src/store/read.ts';

@@ -5,23 +5,59 @@
  *
  *   node scripts/build.ts            builds dist/
  *   node scripts/build.ts --check    builds beside it and fails where the committed dist/ differs
+ *   node scripts/build.ts --sizes    builds and tells the bytes of each package, the Action's first
+ *
+ * `licenses.txt` names every package of which something is in it; one without a licence text ends the build.
  */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'rolldown';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'rolldown';
+import { type Grammar, grammars } from '../src/syntax/grammars.ts';
+import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';
+import { licenses } from './licenses.ts';
 
 const check = process.argv.includes('--check');
+const sizes = process.argv.includes('--sizes');
 const root = join(import.meta.dirname, '..');
 const target = check ? await mkdtemp(join(tmpdir(), 'redgreen-dist-')) : join(root, 'dist');
 
+/** Commands, presets and readers are found in their folders; a bundle has none, so the lists are written out. Each command is a chunk of its own. */
+const lists: Plugin = {
+  name: 'lists',
+  async load(id) {
+    if (id === join(root, 'src/entry/command-files.ts')) {
+      const entries = (await names('src/entry/commands')).map(
+        (verb) => `['${verb}', () => import('./commands/${verb}.ts')]`,
+      );
+      return `export const commandFiles = new Map([\n${entries.join(',\n')}\n]);\n`;
+    }
+    if (id === join(root, 'src/agent/preset-files.ts')) {
+      const files = await names('src/agent/presets');
+      const imports = files.map((file, index) => `import { preset as preset${index} } from './presets/${file}.ts';\n`);
+      const entries = files.map((file, index) => `['${file}', preset${index}]`);
+      return `${imports.join('')}export const presets = new Map([${entries.join(', ')}]);\n`;
+    }
+    if (id !== join(root, 'src/reading/reader-files.ts')) return undefined;
+    const files = await names('src/reading/readers');
+    const imports = files.map((file, index) => `import * as file${index} from './readers/${file}.ts';\n`);
+    const spread = files.map((_, index) => `...Object.values(file${index})`);
+    return `${imports.join('')}export const readers = [${spread.join(', ')}];\n`;
+  },
+};
+
 if (!check) await rm(target, { recursive: true, force: true });
-await bundle({ action: 'src/entry/action.ts' }, false);
+const action = await bundle({ action: 'src/entry/action.ts' }, false);
 await writeFile(
   join(target, 'action-post.js'),
   "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n",
 );
-await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, true);
+const rest = await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, true);
+const grammarFiles = await packGrammars(join(target, 'grammars'));
+const all = [...action, ...rest, ...grammarFiles];
+await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));
+if (sizes) process.stdout.write(`action.js\n${sizesText(action)}\n\ncli.js, lib.js and chunks/\n${sizesText(rest)}\n`);
 
 if (check) {
   const stale = await differences(join(root, 'dist'), target);
@@ -34,8 +70,8 @@ if (check) {
   } else process.stdout.write('dist/ is up to date\n');
 }
 
-async function bundle(input: Record<string, string>, split: boolean): Promise<void> {
-  await build({
+async function bundle(input: Record<string, string>, split: boolean): Promise<Sizes> {
+  const { output } = await build({
     cwd: root,
     input,
     platform: 'node',
@@ -44,8 +80,13 @@ async function bundle(input: Record<string, string>, split: boolean): Promise<vo
     logLevel: 'warn',
     // bottleneck evals a require of Redis that is never reached.
     checks: { eval: false },
-    // @actions/core brings them for OIDC tokens, which nothing here asks for: 0.7 MB that would be run at every start.
-    treeshake: { moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }] },
+    plugins: [lists],
+    resolve: { alias: { postcss: join(root, 'scripts/no-postcss.ts') } },
+    // @actions/core brings them for OIDC tokens, @actions/github for an Octokit of its own, and nothing here asks for either:
+    // 0.9 MB that would be run at every start.
+    treeshake: {
+      moduleSideEffects: [{ test: /node_modules\/(@actions\/(github|http-client)|undici)\//, sideEffects: false }],
+    },
     output: {
       dir: target,
       format: 'esm',
@@ -54,6 +95,26 @@ async function bundle(input: Record<string, string>, split: boolean): Promise<vo
       codeSplitting: split,
     },
   });
+  return output
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+    .map(([path, { code }]) => [path, Buffer.byteLength(code ?? '')] as const);
+}
+
+async function names(folder: string): Promise<string[]> {
+  return (await readdir(join(root, folder))).sort().map((file) => file.replace(/\.ts$/, ''));
+}
+
+/** tree-sitter's engine and the grammars of the tests that can be bent, as they are loaded: 22 MB become 1.7. */
+async function packGrammars(folder: string): Promise<Sizes> {
+  await mkdir(folder, { recursive: true });
+  const packed: [path: string, bytes: number][] = [];
+  const grammar = (name: Grammar) => [name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`] as const;
+  for (const [name, path] of [['engine', 'web-tree-sitter/web-tree-sitter.wasm'] as const, ...grammars.map(grammar)]) {
+    const bytes = gzipSync(await readFile(join(root, 'node_modules', path)), { level: 9 });
+    await writeFile(join(folder, `${name}.wasm.gz`), bytes);
+    packed.push([join(root, 'node_modules', path), bytes.length]);
+  }
+  return packed;
 }
 
 async function differences(committed: string, built: string): Promise<string[]> {

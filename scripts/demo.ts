@@ -6,6 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
+import { askProvider } from '../src/run-story/ask-provider.ts';
 import { bentTest, type Claim, claimsThenHelp, fromLabelToGreen } from './demo/scenes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   const wanted = (process.env.LIVE ?? '') !== '' && process.env.LIVE !== '0';
   if (wanted && key === '') return stop('LIVE=1 needs ANTHROPIC_API_KEY in the environment.');
   if (!existsSync(join(root, 'dist', 'action.js'))) return stop('dist/action.js is missing: run `make build`.');
+  const unreachable = wanted ? await providerTrouble(key) : undefined;
+  if (unreachable !== undefined) return stop(unreachable);
   const live = wanted ? { key, baseUrl: process.env.ANTHROPIC_BASE_URL ?? '' } : undefined;
   rmSync(keep, { recursive: true, force: true });
   introduce(live !== undefined);
@@ -34,6 +37,20 @@ async function main(): Promise<void> {
     await bentTest(act);
   }
   finish();
+}
+
+/** One sentence where the real model cannot answer: before anything is started, and for nothing. */
+async function providerTrouble(key: string): Promise<string | undefined> {
+  const given = process.env.ANTHROPIC_BASE_URL ?? '';
+  const baseURL = given === '' ? undefined : given;
+  try {
+    const { host, status } = await askProvider({ key, model: 'claude-sonnet-5-5', baseURL, proxyEnv: process.env });
+    if (status === 401 || status === 403) return `${host} refuses the key (${status}): check ANTHROPIC_API_KEY.`;
+    return undefined;
+  } catch (error) {
+    const why = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : error;
+    return `LIVE=1 needs the network, and ${baseURL ?? 'https://api.anthropic.com'} cannot be reached from here: ${why}`;
+  }
 }
 
 function introduce(live: boolean): void {
@@ -71,7 +88,13 @@ function finish(): void {
   );
   print('job.log of each run. In every scene all that was printed, sent and pushed was searched for key and token.');
   const took = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
-  if (failed.length === 0) print(styleText('green', `All ${scenes} scenes ended as they should (${took}).`));
+  if (failed.length === 0)
+    print(
+      styleText(
+        'green',
+        `${scenes === 1 ? 'The scene ended as it should' : `All ${scenes} scenes ended as they should`} (${took}).`,
+      ),
+    );
   else {
     print(styleText('red', `Not as they should (${took}):\n${failed.map((text) => `  ${text}`).join('\n')}`));
     process.exitCode = 1;

@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { outcomes, type Run, runFormat } from '../src/run.ts';
-import type { TestFailure } from '../src/verification.ts';
+import { outcomes, type Run, runFormat } from '../src/run/run.ts';
+import type { TestFailure } from '../src/run/verification.ts';
 
 const text = z.string();
 const count = z.int().min(0);
@@ -44,6 +44,40 @@ const failure = z.strictObject({
 
 const changes = z.strictObject({ fixed: texts, stillFailing: texts, newlyBroken: texts });
 
+const proof = z
+  .strictObject({
+    result: z.enum(['proved', 'disproved', 'unproved']),
+    reasons: texts.describe('what stayed green, or why nothing was proved'),
+    sources: z
+      .strictObject({ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() })
+      .optional()
+      .describe('the base with only the production of the attempt laid over it'),
+    alarm: z
+      .strictObject({ bent: count, rang: count, silent: texts, unusable: texts, stopped: z.boolean() })
+      .optional()
+      .describe('tests whose expectations were bent, and those that turned red'),
+    counter: z
+      .strictObject({ added: count, asserts: count, missing: count, green: texts })
+      .optional()
+      .describe('added tests over the production of the base'),
+    literals: z.array(z.strictObject({ path: text, value: text })).optional(),
+    edits: z.array(
+      z.strictObject({
+        kind: z.enum(['bend', 'fail', 'twin']),
+        path: text,
+        line: z.int(),
+        test: text.optional(),
+        before: text,
+        after: text,
+        outcome: z.enum(['rang', 'silent', 'unusable', 'kept']),
+        logPath: text.optional(),
+      }),
+    ),
+    runs: count,
+    durationMs: ms,
+  })
+  .meta({ id: 'proof' });
+
 const verification = z
   .strictObject({
     result,
@@ -54,6 +88,9 @@ const verification = z
     tree: objectId,
     counts: z.strictObject({ passed: count, failed: count, skipped: count }).optional(),
     failures: z.array(failure),
+    noTestRan: z.literal(true).optional().describe('red although the command exits 0'),
+    reportedFailed: count.optional().describe('failing tests although the command exits 0'),
+    reportFiles: z.literal(true).optional(),
     runners: texts.optional(),
     output: text,
     logPath: text.describe("relative to the run's folder"),
@@ -72,6 +109,7 @@ const verification = z
       )
       .optional(),
     second: z.strictObject({ result, bent: texts, changedBehaviour: texts, flaky: texts.optional() }).optional(),
+    proof: proof.optional(),
     notes: texts,
   })
   .meta({ id: 'verification' });
@@ -125,6 +163,7 @@ const attempt = z
     noProgress: text.optional(),
     provedRed: z.boolean().optional(),
     stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, requestId: text.optional() }).optional(),
+    unfinished: z.boolean().optional().describe('the agent was ended at its turn limit'),
   })
   .meta({ id: 'attempt' });
 

@@ -1,6 +1,6 @@
 /** What can go wrong, and what to do about it. */
 
-import type { Outcome } from './run.ts';
+import type { Outcome } from './run/run.ts';
 
 /** Something about what was given that keeps a run from starting. All of them are told at once. */
 export interface Problem {

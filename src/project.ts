@@ -6,3 +6,6 @@ export const schemaUrl = `https://raw.githubusercontent.com/${projectRepository}
 
 /** The tag that moves with every release of this major version. */
 export const majorTag = 'v1';
+
+/** As in package.json; a test holds them together. */
+export const version = '1.0.0';

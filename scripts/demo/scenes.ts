@@ -31,7 +31,8 @@ export async function fromLabelToGreen({ options, scene, claim }: Act): Promise<
   showStart(stage, options);
   stage.script(gettingThere);
   const result = await stage.job(world.labeled());
-  if (result.outputs['pull-request-number'] !== '') showPullRequest(stage, 2, options, 'whole');
+  const opened = result.outputs['pull-request-number'] === '2';
+  if (opened) showPullRequest(stage, 2, options, 'whole');
   showIssue(stage, 1, options);
   const branch = result.outputs.branch ?? '';
   claim(
@@ -45,7 +46,10 @@ export async function fromLabelToGreen({ options, scene, claim }: Act): Promise<
           ['each request to the model begins with the one before', world.model.extensions().every(Boolean)] as Claim,
         ]
       : []),
-    ['the pull request is ready for review, and closes the issue', ready(world, 2)],
+    ['the pull request is ready for review, and closes the issue', opened && ready(world, 2)],
+    ...(options.live === undefined
+      ? []
+      : [['a review by the model has approved it', result.run?.reviews.at(-1)?.verdict === 'approve'] as Claim]),
     ['a fresh clone of the branch passes `npm test`', branch !== '' && testsOf(stage, branch)],
   );
 }

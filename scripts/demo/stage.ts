@@ -37,7 +37,7 @@ export async function openStage({ print, keep, live }: StageOptions): Promise<St
   const queue: ModelReply[] = [];
   const answer = (): ModelReply =>
     queue.shift() ?? { error: { status: 400, message: 'the script has no more replies' } };
-  const real = live && { 'anthropic-api-key': live.key, 'anthropic-base-url': live.baseUrl };
+  const real = live && { 'anthropic-api-key': live.key, 'anthropic-base-url': live.baseUrl, review: 'true' };
   const world = await openWorld(answer, { files: shop, issue, inputs: { ...real } });
   return {
     world,

@@ -4,27 +4,49 @@ import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { type ClientOptions, openClient } from './client.ts';
 import { converse, type GoEnd } from './conversation.ts';
-import type { Conversation } from './go.ts';
+import type { Conversation, Effort } from './go.ts';
 import type { AgentEnd, AgentPorts, Implementer } from './implementer.ts';
+import { askModel, knownFacts } from './models.ts';
 import type { Prices } from './prices.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
+import type { ImagesFetched } from './story-images.ts';
 import { implementerTools } from './tools/toolset.ts';
 
 export interface AnthropicAgentOptions extends ClientOptions {
   model: string;
+  effort?: Effort;
   /** Replies of the model in one attempt. */
   maxTurns: number;
   prices?: Prices;
   /** AGENTS.md or CLAUDE.md of the default branch. */
   instructions?: string;
+  /** Images of the story, for the first prompt. */
+  images?: Promise<ImagesFetched>;
+  /** How long the tests take, asked at the first attempt. */
+  testMs?(): number;
   ports: AgentPorts;
 }
 
-/** An agent that continues one conversation from attempt to attempt. It opens nothing before the first attempt. */
+// Above this the usual five minutes of the cache are over when the tests are.
+const longTestMs = 4 * 60_000;
+
+/** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
-  const { model, maxTurns, prices, instructions, ports } = options;
+  const { model, effort, maxTurns, prices, instructions, testMs, ports } = options;
   const client = await openClient(options);
-  const conversation: Conversation = { client: client.anthropic, model, system: systemPrompt, messages: [], prices };
+  const { anthropic } = client;
+  // Where the answers come from a record, nothing is asked beside it.
+  const facts = options.fetch === undefined ? askModel(anthropic, model) : Promise.resolve(knownFacts(model));
+  const conversation: Conversation = {
+    client: anthropic,
+    model,
+    effort,
+    system: systemPrompt,
+    messages: [],
+    prompts: [],
+    prices,
+    facts,
+  };
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
 
   return {
@@ -32,11 +54,19 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       const startedAt = ports.now();
       const text = ports.redact(prompt);
       await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
-      const first = conversation.messages.length === 0 ? ports.redact(instructionsText(instructions)) : '';
-      conversation.messages = [...conversation.messages, userMessage(first, text)];
-      const tools = implementerTools({ ports, roots, attempt: attempt.number });
+      if (conversation.prompts.length === 0) {
+        // Once, and never changed: another time to live is another cache.
+        if ((testMs?.() ?? 0) > longTestMs) conversation.cacheTtl = '1h';
+        const { blocks = [], leftOut = [] } = (await options.images) ?? {};
+        for (const told of leftOut) await ports.emit({ type: 'warning', text: told });
+        conversation.prompts.push(userMessage([ports.redact(instructionsText(instructions)), text], blocks));
+      } else conversation.prompts.push(userMessage([text]));
+      conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];
+      const change = { wrote: false, mayHave: false };
+      const tools = implementerTools({ ports, roots, attempt: attempt.number, change });
       const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, signal });
-      return agentEnd(end, maxTurns, Math.round(ports.now() - startedAt));
+      const wrote = change.wrote || (change.mayHave ? undefined : false);
+      return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };
     },
     async [Symbol.asyncDispose]() {
       client[Symbol.dispose]();
@@ -44,8 +74,9 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
   };
 }
 
-function userMessage(...texts: string[]): BetaMessageParam {
-  return { role: 'user', content: texts.filter((text) => text !== '').map((text) => ({ type: 'text', text })) };
+function userMessage(texts: string[], images: ImagesFetched['blocks'] = []): BetaMessageParam {
+  const said = texts.filter((text) => text.trim() !== '').map((text) => ({ type: 'text' as const, text }));
+  return { role: 'user', content: [...said, ...images] };
 }
 
 function agentEnd(end: GoEnd, maxTurns: number, durationMs: number): AgentEnd {
@@ -53,7 +84,11 @@ function agentEnd(end: GoEnd, maxTurns: number, durationMs: number): AgentEnd {
     case 'answered':
       return { summary: end.text, durationMs };
     case 'turn-limit':
-      return { summary: `Ended at ${maxTurns} model calls (max-turns). ${end.text}`.trim(), durationMs };
+      return {
+        summary: `Ended at ${maxTurns} model calls (max-turns). ${end.text}`.trim(),
+        unfinished: true,
+        durationMs,
+      };
     case 'stopped':
       return { summary: end.text, stop: end.stop, durationMs };
   }

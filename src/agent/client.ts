@@ -1,6 +1,8 @@
 /** The connection to the Messages API. */
 
-import Anthropic from '@anthropic-ai/sdk';
+import { BaseAnthropic } from '@anthropic-ai/sdk/client';
+import { APIError } from '@anthropic-ai/sdk/core/error';
+import { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { openHttpFetch } from './http-fetch.ts';
 
 export interface ClientOptions {
@@ -14,7 +16,17 @@ export interface ClientOptions {
 }
 
 export interface Client extends Disposable {
-  anthropic: Anthropic;
+  anthropic: MessagesClient;
+}
+
+/** The SDK's client with the one resource that is called: the others are 739 KB and 23 ms of every start. */
+export class MessagesClient extends BaseAnthropic {
+  readonly beta = { messages: new Messages(this) };
+}
+
+/** The HTTP status of a call that was answered with an error; undefined where there was no answer. */
+export function statusIn(error: unknown): number | undefined {
+  return error instanceof APIError ? error.status : undefined;
 }
 
 /** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
@@ -23,6 +35,12 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   const http = fetch === undefined ? openHttpFetch({ proxyEnv }) : undefined;
   // Now, where the tests are waited for, and not before the first request.
   await http?.load(new URL(baseURL).protocol);
-  const anthropic = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off', fetch: fetch ?? http?.fetch });
+  const anthropic = new MessagesClient({
+    apiKey,
+    baseURL,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: fetch ?? http?.fetch,
+  });
   return { anthropic, [Symbol.dispose]: () => http?.[Symbol.dispose]() };
 }

@@ -1,8 +1,8 @@
 /** Any command-line agent: the prompt on stdin, the tree as its working directory, inside the sandbox. */
 
 import { join } from 'node:path';
-import { noUsage } from '../usage.ts';
-import type { CommandResult, Network } from '../workspace/exec.ts';
+import { noUsage } from '../run/usage.ts';
+import type { CommandResult, Network } from '../sandbox/exec.ts';
 import { type AgentEnd, type AgentPorts, type Implementer, stopOfAbort } from './implementer.ts';
 import { systemPrompt } from './prompt.ts';
 import { headAndTail } from './tools/bash.ts';
@@ -56,13 +56,15 @@ export function openCommandAgent({ command, env, network, timeoutMs, ports }: Co
         durationMs,
         text: said,
       });
-      return { ...(await judged(result, said, ports)), durationMs };
+      const missing = 'Check `agent-command`; it runs in the sandbox.';
+      return { ...(await endOfCommand(result, { said, named: 'The agent command', missing, ports })), durationMs };
     },
     async [Symbol.asyncDispose]() {},
   };
 }
 
-function wholePrompt(prompt: string, first: string | undefined): string {
+/** Everything that an agent without a memory has to be told. */
+export function wholePrompt(prompt: string, first: string | undefined): string {
   const before =
     first === undefined
       ? []
@@ -70,7 +72,11 @@ function wholePrompt(prompt: string, first: string | undefined): string {
   return [systemPrompt, ...before, prompt].join('\n\n');
 }
 
-async function judged(result: CommandResult, said: string, ports: AgentPorts): Promise<Omit<AgentEnd, 'durationMs'>> {
+/** How it ended, from how its process did. `missing`: what to do where there is no such program. */
+export async function endOfCommand(
+  result: CommandResult,
+  { said, named, missing, ports }: { said: string; named: string; missing: string; ports: AgentPorts },
+): Promise<Omit<AgentEnd, 'durationMs'>> {
   const last = said.split('\n').at(-1) ?? '';
   if (result.ended === 'cancelled' || result.ended === 'timed-out') {
     const stop = await stopOfAbort(ports);
@@ -80,18 +86,18 @@ async function judged(result: CommandResult, said: string, ports: AgentPorts): P
   if (result.ended === 'limit') {
     await ports.emit({
       type: 'warning',
-      text: `The agent command was ended by the sandbox’s limit on ${result.limit}.`,
+      text: `${named} was ended by the sandbox’s limit on ${result.limit}.`,
     });
     return { summary: said };
   }
   if (result.exitCode === 126 || result.exitCode === 127) {
-    const detail = `The agent command could not start (exit code ${result.exitCode}: ${last}). Check \`agent-command\`; it runs in the sandbox.`;
+    const detail = `${named} could not start (exit code ${result.exitCode}: ${last}). ${missing}`;
     return { summary: said, stop: { outcome: 'misconfigured', detail } };
   }
   if (result.exitCode !== 0) {
     await ports.emit({
       type: 'warning',
-      text: `The agent command ended with exit code ${result.exitCode}; its work is verified all the same.`,
+      text: `${named} ended with exit code ${result.exitCode}; its work is verified all the same.`,
     });
   }
   return { summary: said };

@@ -4,112 +4,143 @@
  */
 
 import type { BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import type { Stop } from '../run.ts';
+import type { Stop } from '../run/run.ts';
+import { costWords } from '../run/words.ts';
+import { answerCalls, type Results } from './calls.ts';
 import { compact } from './compaction.ts';
 import type { Conversation, Go } from './go.ts';
 import { stopOfAbort } from './implementer.ts';
 import { judgeError } from './provider-error.ts';
-import { answeredCut, isUnfinished, textOf } from './reply.ts';
-import { recordTurn } from './turn-record.ts';
+import { type Received, receive } from './receive.ts';
+import { answeredCut, isUnfinished, replied, textOf } from './reply.ts';
+import { requestOf } from './request.ts';
+import { isNearlyFull, promptTokens, roomForReply } from './room.ts';
+import { recordCut, recordTurn } from './turn-record.ts';
 
 export type GoEnd =
   | { kind: 'answered'; text: string }
   | { kind: 'turn-limit'; text: string }
   | { kind: 'stopped'; text: string; stop: Stop };
 
-// Room for a large file in one call; above 21,333 the API demands a stream, which it gets.
-const maxTokens = 32_000;
 const longestSleepMs = 60_000;
+// Told at these numbers of calls before the last: an agent that does not know cannot bring its work to an end.
+const toldCallsLeft = [10, 3];
+const shortBudget = 0.8;
+const paused: BetaMessageParam = { role: 'user', content: [{ type: 'text', text: 'Go on.' }] };
 
 interface Progress {
   turns: number;
   /** Failed calls in a row. */
   tries: number;
   refusals: number;
+  /** Replies in a row with an input that was no JSON. */
+  malformed: number;
+  /** Shortened since the last whole reply. */
   compacted: boolean;
+  toldBudget?: boolean;
   text: string;
 }
 
 /** Lets the model work until it ends its turn, reaches the turn limit, or a stop. The last message has to be the user's. */
 export async function converse(conversation: Conversation, go: Go): Promise<GoEnd> {
-  const progress: Progress = { turns: 0, tries: 0, refusals: 0, compacted: false, text: '' };
+  const progress: Progress = { turns: 0, tries: 0, refusals: 0, malformed: 0, compacted: false, text: '' };
   for (;;) {
     const stop = go.signal.aborted ? await stopOfAbort(go.ports) : await go.ports.limit();
-    if (stop !== undefined) return { kind: 'stopped', text: progress.text, stop };
+    if (stop !== undefined) return stopped(progress, stop);
     if (progress.turns >= go.maxTurns) return { kind: 'turn-limit', text: progress.text };
     const end = await step(conversation, go, progress);
     if (end !== undefined) return end;
   }
 }
 
-/** Runs the model until something needs a decision here. undefined: go on. */
+/** One call and what follows from its reply. undefined: go on. */
 async function step(conversation: Conversation, go: Go, progress: Progress): Promise<GoEnd | undefined> {
-  let message: BetaMessage | undefined;
-  try {
-    message = await untilDecision(conversation, go, progress);
-  } catch (error) {
-    return afterError(error, conversation, go, progress);
+  const full = !progress.compacted && (await isNearlyFull(conversation, go));
+  if (full) return makeRoom(conversation, go, progress);
+  const room = await roomForReply(conversation, go);
+  if ('stop' in room) return stopped(progress, room.stop);
+
+  const startedAt = go.ports.now();
+  const request = { ...requestOf(conversation, go), max_tokens: room.maxTokens };
+  const received = await receive(conversation.client, request, go.signal);
+  if (received.kind === 'failed') return afterFailure(received, conversation, go, progress, startedAt);
+  const { message, requestId, malformed } = received;
+  Object.assign(progress, { turns: progress.turns + 1, tries: 0, compacted: false });
+  progress.text = textOf(message) || progress.text;
+  await recordTurn(conversation, go, message, requestId, startedAt);
+  progress.malformed = malformed.size === 0 ? 0 : progress.malformed + 1;
+  return afterReply(message, malformed, conversation, go, progress);
+}
+
+async function afterReply(
+  message: BetaMessage,
+  malformed: ReadonlySet<string>,
+  conversation: Conversation,
+  go: Go,
+  progress: Progress,
+): Promise<GoEnd | undefined> {
+  const { tools, signal } = go;
+  const goOn = (...more: BetaMessageParam[]) => {
+    conversation.messages = [...conversation.messages, ...more];
+    return undefined;
+  };
+  if (isUnfinished(message)) {
+    // Once the same request again: what the model meant is worth more than an answer to half of it.
+    if (progress.malformed === 1) return undefined;
+    const results = await answerCalls(message, { tools, malformed, signal });
+    return goOn(...replied(message), toldOfLimits(results, go, progress));
   }
-  if (message === undefined) return undefined;
   switch (message.stop_reason) {
     case 'max_tokens':
-      conversation.messages = [...conversation.messages, ...answeredCut(message)];
-      return undefined;
+      return goOn(...answeredCut(message));
+    case 'pause_turn':
+      // Only a turn with tools of the server's own may be sent back without a word of the user's.
+      return goOn(...replied(message), paused);
     case 'refusal':
       // The same request once more: a refusal is a classifier's guess, and the second one is its last word.
       progress.refusals += 1;
       return progress.refusals > 1 ? stopped(progress, refused(message)) : undefined;
     case 'model_context_window_exceeded':
-      conversation.messages = [...conversation.messages, ...answeredCut(message)];
+      goOn(...answeredCut(message));
       return makeRoom(conversation, go, progress);
     default:
-      conversation.messages = [...conversation.messages, ...replied(message)];
+      goOn(...replied(message));
       return { kind: 'answered', text: progress.text };
   }
 }
 
-/** One runner: sends, runs the tools that were called, sends again. The reply that has to be judged, or undefined at a limit. */
-async function untilDecision(conversation: Conversation, go: Go, progress: Progress): Promise<BetaMessage | undefined> {
-  const { client, model, system, betas, outputFormat } = conversation;
-  const runner = client.beta.messages.toolRunner(
-    {
-      model,
-      max_tokens: maxTokens,
-      system,
-      cache_control: { type: 'ephemeral' },
-      ...(outputFormat === undefined ? {} : { output_config: { format: outputFormat } }),
-      ...(betas === undefined ? {} : { betas }),
-      tools: go.tools,
-      messages: conversation.messages,
-      stream: true,
-      thread: false,
-    },
-    { signal: go.signal },
-  );
-  for await (const stream of runner) {
-    const startedAt = go.ports.now();
-    const message = await stream.finalMessage();
-    progress.turns += 1;
-    progress.tries = 0;
-    progress.text = textOf(message) || progress.text;
-    await recordTurn(conversation, go, message, stream.request_id ?? undefined, startedAt);
-    // `params.messages` is what was sent: the reply joins it only when the next request goes out.
-    conversation.messages = runner.params.messages;
-    if (!isUnfinished(message)) return message;
-    const results = message.stop_reason === 'tool_use' ? await runner.generateToolResponse() : null;
-    conversation.messages = [...conversation.messages, ...replied(message), ...(results === null ? [] : [results])];
-    if (go.signal.aborted || progress.turns >= go.maxTurns || (await go.ports.limit()) !== undefined) return undefined;
-  }
-  return undefined;
+/** The results, with what is left of calls and money where that is little. */
+function toldOfLimits({ role, content }: Results, { maxTurns, ports }: Go, progress: Progress): BetaMessageParam {
+  const calls = maxTurns - progress.turns;
+  const budget = ports.budget?.();
+  const short = !progress.toldBudget && budget !== undefined && budget.spentUsd > budget.maxUsd * shortBudget;
+  if (short) progress.toldBudget = true;
+  const left = [
+    ...(toldCallsLeft.includes(calls) ? [`${calls} model calls`] : []),
+    ...(short && budget ? [`${costWords(Math.max(0, budget.maxUsd - budget.spentUsd))} of the budget`] : []),
+  ];
+  if (left.length === 0) return { role, content };
+  const text = `You have ${left.join(' and ')} left: bring the work to a state that stands.`;
+  return { role, content: [...content, { type: 'text', text }] };
 }
 
-function replied({ role, content }: BetaMessage): BetaMessageParam[] {
-  return content.length === 0 ? [] : [{ role, content }];
+async function afterFailure(
+  received: Extract<Received, { kind: 'failed' }>,
+  conversation: Conversation,
+  go: Go,
+  progress: Progress,
+  startedAt: number,
+): Promise<GoEnd | undefined> {
+  const { error, begun, requestId } = received;
+  if (begun !== undefined) await recordCut(conversation, go, begun, requestId, startedAt);
+  return afterError(error, conversation, go, progress);
 }
 
 async function afterError(error: unknown, conversation: Conversation, go: Go, progress: Progress) {
   if (go.signal.aborted) return stopped(progress, await stopOfAbort(go.ports));
-  const trouble = judgeError(error, progress.tries, conversation.model);
+  const { contextTokens } = await conversation.facts;
+  const nearlyFull = promptTokens(conversation, go) > 0.9 * contextTokens;
+  const trouble = judgeError(error, progress.tries, conversation.model, nearlyFull);
   switch (trouble.kind) {
     case 'broken':
       throw error;
@@ -144,13 +175,13 @@ async function makeRoom(conversation: Conversation, go: Go, progress: Progress):
   if (progress.compacted) return stopped(progress, { outcome: 'provider-error', detail: full });
   progress.compacted = true;
   progress.turns += 1;
-  try {
-    if (await compact(conversation, go)) return undefined;
-  } catch (error) {
+  const end = await compact(conversation, go, progress.text);
+  if (end.kind === 'shortened') return undefined;
+  if (end.kind === 'stop') return stopped(progress, end.stop);
+  if (end.kind === 'failed') {
     // After a wait the request is sent again, found too long again, and shortened then.
     progress.compacted = false;
-    const tooLong = judgeError(error, progress.tries, conversation.model).kind === 'context';
-    if (!tooLong) return afterError(error, conversation, go, progress);
+    return afterError(end.error, conversation, go, progress);
   }
   return stopped(progress, { outcome: 'provider-error', detail: full });
 }

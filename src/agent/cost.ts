@@ -1,7 +1,7 @@
 /** From what the API counts to tokens and dollars. */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
-import { addUsage, noUsage, type Usage } from '../usage.ts';
+import { addUsage, noUsage, type Usage } from '../run/usage.ts';
 import { type Price, type Prices, priceOf } from './prices.ts';
 
 /** Tokens that one reply is billed for. A compaction's tokens are not in the API's totals, so they are added. */

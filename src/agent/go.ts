@@ -1,21 +1,37 @@
 /** What a conversation is, and one go of it. */
 
-import type Anthropic from '@anthropic-ai/sdk';
-import type { AnthropicBeta, BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
+import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
+import type { MessagesClient } from './client.ts';
 import type { AgentPorts } from './implementer.ts';
+import type { ModelFacts } from './models.ts';
 import type { Prices } from './prices.ts';
 import type { Tool } from './tools/tool.ts';
 
-export interface Conversation {
-  client: Anthropic;
+/** The model that is talked to, and how. */
+interface Model {
+  client: MessagesClient;
   model: string;
+  facts: Promise<ModelFacts>;
+  prices?: Prices;
+  effort?: Effort;
+  /** How long the prefix is kept. Default: five minutes. */
+  cacheTtl?: '1h';
+}
+
+export interface Conversation extends Model {
   system: string;
   /** Everything sent and answered so far; only ever extended, but by a compaction. */
   messages: BetaMessageParam[];
   outputFormat?: BetaJSONOutputFormat;
-  prices?: Prices;
-  betas?: AnthropicBeta[];
+  /** The prompts of its goes: the first and the last are what no summary may lose. */
+  prompts: BetaMessageParam[];
+  /** Tokens that the API counted last, of how many messages, and when. */
+  counted?: { tokens: number; messages: number; at: number };
+  /** How it was shortened, once it was: by the API, or in the model's own words where that is not offered. */
+  summarised?: 'by the API' | 'in words';
 }
+
+export type Effort = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 
 /** What one go of a conversation is done with. */
 export interface Go {

@@ -1,14 +1,18 @@
 /** What it is to implement: the port that every kind of agent fills, and what it is given to work with. */
 
-import type { RecordedAnswer } from '../recorded-answer.ts';
-import type { AttemptName, RunEvent, Stop } from '../run.ts';
-import type { Exec } from '../workspace/exec.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
+import type { AttemptName, RunEvent, Stop } from '../run/run.ts';
+import type { Exec } from '../sandbox/exec.ts';
 
 /** How one go of an agent ended. A stop ends the run; without one the work is verified, whatever the agent claims. */
 export interface AgentEnd {
   /** What the agent says it did, or why it ended: a claim, shown and never believed. */
   summary: string;
   stop?: Stop;
+  /** It was ended at its turn limit. */
+  unfinished?: boolean;
+  /** It has written a file. Absent: nobody can tell without a look at the tree. */
+  wrote?: boolean;
   durationMs: number;
 }
 
@@ -24,6 +28,8 @@ export interface Implementer extends AsyncDisposable {
 export interface AgentPorts {
   /** Runs a shell command in the sandbox. */
   exec: Exec;
+  /** Runs one that only reads; several at a time. Default: `exec`. */
+  search?: Exec;
   /** Absolute path of the work tree. */
   tree: string;
   /** Absolute path of the folder with full logs; agents may read it and nothing in it can be written by a tool. */
@@ -31,6 +37,8 @@ export interface AgentPorts {
   emit(event: RunEvent): Promise<void>;
   /** Cost, deadline, cancel: asked before each model call. */
   limit(): Promise<Stop | undefined>;
+  /** What is spent, and what may be. undefined: no limit holds, or what is spent cannot be known. */
+  budget?(): { spentUsd: number; maxUsd: number } | undefined;
   /** Paths of the tree relative to it: tracked, and untracked but not ignored. */
   listFiles(): Promise<string[]>;
   /** Masks secrets; everything that goes to the model passes through it. */

@@ -1,8 +1,8 @@
 /** What a failed call to the model means: wait and send it again, make room, or end the run. */
 
-import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk';
+import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../errors.ts';
-import type { Stop } from '../run.ts';
+import type { Stop } from '../run/run.ts';
 
 export type Trouble =
   /** Nothing is wrong with the request: send it again, after so many milliseconds. */
@@ -20,9 +20,9 @@ const mostLostCalls = 10;
 // Nobody listens there, or the name does not exist: most likely a mistake in the base URL.
 const mostUnreachableCalls = 3;
 
-/** Judges what a call threw; `tries` counts the failed calls in a row before it. */
-export function judgeError(error: unknown, tries: number, model: string): Trouble {
-  const trouble = judge(error, tries, model);
+/** Judges what a call threw; `tries` counts the failed calls in a row before it; `nearlyFull`: so is the model's context. */
+export function judgeError(error: unknown, tries: number, model: string, nearlyFull = false): Trouble {
+  const trouble = judge(error, tries, model, nearlyFull);
   // What the provider's support asks for first.
   const requestId = error instanceof APIError ? (error.requestID ?? undefined) : undefined;
   return trouble.kind === 'stop' && requestId !== undefined
@@ -30,7 +30,7 @@ export function judgeError(error: unknown, tries: number, model: string): Troubl
     : trouble;
 }
 
-function judge(error: unknown, tries: number, model: string): Trouble {
+function judge(error: unknown, tries: number, model: string, nearlyFull: boolean): Trouble {
   if (!(error instanceof AnthropicError) || error instanceof APIUserAbortError) return { kind: 'broken' };
   const backoffMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
   if (!(error instanceof APIError) || error instanceof APIConnectionError) return lost(error, tries, backoffMs);
@@ -40,8 +40,7 @@ function judge(error: unknown, tries: number, model: string): Trouble {
   if (isSpendLimit(error)) return stop('spend-limit', `${said}; the key is that of \`anthropic-api-key\``);
   if (status === 401 || status === 403) return stop('key-refused', said);
   if (status === 404) return stop('unknown-model', `\`${model}\` (${said})`);
-  if (status === 413 || (status === 400 && /prompt is too long|context (window|limit)/i.test(said)))
-    return { kind: 'context' };
+  if (status === 413 || (status === 400 && (nearlyFull || saysTooLong(said)))) return { kind: 'context' };
   if (isTransient(status, type)) {
     // Told to come back at once again and again, it is the backoff that keeps this from spinning.
     const afterMs = Math.max(toldWaitMs(error.headers) ?? backoffMs, tries > 2 ? backoffMs : 0);
@@ -84,11 +83,25 @@ function saidBy(error: APIError): string {
   return error.status === undefined ? message : `${error.status} ${message.replace(/^\d{3} /, '')}`;
 }
 
+const spendCodes = new Set([
+  'enforced_spend_limit',
+  'enforced_spend_limit_reached',
+  'contract_spend_limit_reached',
+  'linked_organization_spend_limit_reached',
+  'linked_organization_billing_unavailable',
+]);
+
 // An account without credit answers 400 or 402, an enforced limit 429; waiting changes none of them.
 function isSpendLimit({ status, type, errorCode, message, headers }: APIError): boolean {
-  if (status === 402 || type === 'billing_error' || errorCode === 'enforced_spend_limit') return true;
+  if (status === 402 || type === 'billing_error' || spendCodes.has(errorCode ?? '')) return true;
   if (status === 429 && headers?.get('x-should-retry') === 'false') return true;
-  return (status === 400 || status === 429) && /credit balance|spend(ing)? limit|enforced_spend_limit/i.test(message);
+  // No code says it of a prepaid account; what it changes is only which sentence is shown.
+  return status === 400 && errorCode === null && /credit balance/i.test(message);
+}
+
+// No code says it, and the tokens that we count are estimated: so the words count beside them.
+function saysTooLong(said: string): boolean {
+  return /prompt is too long|context (window|limit)/i.test(said);
 }
 
 function isTransient(status: number | undefined, type: string | null): boolean {

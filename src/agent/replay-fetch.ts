@@ -1,6 +1,6 @@
 /** Answers calls of the Messages API from a record, in its order: a run repeated without network and without a key. */
 
-import type { RecordedAnswer } from '../recorded-answer.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
 
 type Event = { type: string } & Record<string, unknown>;
 

@@ -15,9 +15,15 @@ export function textOf({ content }: BetaMessage): string {
     .trim();
 }
 
-/** The model waits for something before it goes on: results of its calls, or being sent again after a pause. */
+/** The model waits for the results of its calls before it goes on. */
 export function isUnfinished({ stop_reason: reason, content }: BetaMessage): boolean {
-  return reason === 'pause_turn' || (reason === 'tool_use' && content.some(isCall));
+  return reason === 'tool_use' && content.some(isCall);
+}
+
+/** A reply as it goes back: a text without a word in it would be refused, and so would thinking that was cut before its signature. */
+export function replied({ role, content }: BetaMessage): BetaMessageParam[] {
+  const kept = content.filter((block) => !isUnsendable(block));
+  return kept.length === 0 ? [] : [{ role, content: kept }];
 }
 
 /**
@@ -25,8 +31,7 @@ export function isUnfinished({ stop_reason: reason, content }: BetaMessage): boo
  * is run: the last one may be half of what was meant.
  */
 export function answeredCut(message: BetaMessage): BetaMessageParam[] {
-  const kept = message.content.filter((block) => !isUnsigned(block));
-  const calls = kept.filter(isCall);
+  const calls = message.content.filter(isCall);
   const text =
     'Your reply was cut off at the output limit. Go on where you stopped, in smaller pieces: write long files in parts.';
   const results = calls.map(({ id }) => ({
@@ -35,17 +40,13 @@ export function answeredCut(message: BetaMessage): BetaMessageParam[] {
     is_error: true,
     content: 'Not run: the reply was cut off at the output limit.',
   }));
-  return [
-    ...(kept.length === 0 ? [] : [{ role: message.role, content: kept }]),
-    { role: 'user', content: [...results, { type: 'text', text }] },
-  ];
+  return [...replied(message), { role: 'user', content: [...results, { type: 'text', text }] }];
 }
 
 function isCall(block: BetaContentBlock): block is BetaToolUseBlock {
   return block.type === 'tool_use';
 }
 
-// Thinking that was cut before its signature is refused when it is sent back.
-function isUnsigned(block: BetaContentBlock): boolean {
-  return (block.type === 'thinking' && block.signature === '') || (block.type === 'text' && block.text === '');
+function isUnsendable(block: BetaContentBlock): boolean {
+  return (block.type === 'thinking' && block.signature === '') || (block.type === 'text' && block.text.trim() === '');
 }

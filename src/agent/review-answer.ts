@@ -3,7 +3,7 @@
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';
 import { z } from 'zod';
-import type { Review } from '../verification.ts';
+import type { Review } from '../run/verification.ts';
 import type { ReviewSubject } from './review-prompt.ts';
 
 export type Answer = Omit<Review, 'usage' | 'costUsd'>;
@@ -49,7 +49,8 @@ export function readAnswer(
   }
   const { verdict, summary, criteria, findings, asked_for: askedFor } = parsed.data;
   const asked = subject.story.criteria.length;
-  if (criteria.length < asked)
+  // Asking for changes needs one reason; an approval answers for all of them.
+  if (verdict === 'approve' && criteria.length < asked)
     return { kind: 'unreadable', problem: `it judges ${criteria.length} of ${asked} criteria` };
   const unmet = criteria.some(({ met }) => !met);
   return {

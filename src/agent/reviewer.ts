@@ -1,13 +1,15 @@
 /** The review after green: reads with read-only tools, answers by schema. It can refuse a green tree, never make a red one green. */
 
 import { realpath } from 'node:fs/promises';
-import type { RunEvent, Stop } from '../run.ts';
-import { addCost, addUsage, noUsage } from '../usage.ts';
-import type { Review } from '../verification.ts';
+import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
+import type { RunEvent, Stop } from '../run/run.ts';
+import { addCost, addUsage, noUsage } from '../run/usage.ts';
+import type { Review } from '../run/verification.ts';
 import { type ClientOptions, openClient } from './client.ts';
 import { converse } from './conversation.ts';
-import type { Conversation, Go } from './go.ts';
+import type { Conversation, Effort, Go } from './go.ts';
 import type { AgentPorts } from './implementer.ts';
+import { askModel, knownFacts } from './models.ts';
 import type { Prices } from './prices.ts';
 import { type Answer, answerFormat, readAnswer } from './review-answer.ts';
 import { againPrompt, type ReviewSubject, reviewPrompt, reviewSystemPrompt } from './review-prompt.ts';
@@ -15,6 +17,7 @@ import { reviewerTools } from './tools/toolset.ts';
 
 export interface ReviewerOptions extends ClientOptions {
   model: string;
+  effort?: Effort;
   prices?: Prices;
   /** Replies of the model in one review. */
   maxTurns?: number;
@@ -31,7 +34,7 @@ export interface Reviewer extends Disposable {
 const defaultMaxTurns = 30;
 
 export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> {
-  const { model, prices, maxTurns = defaultMaxTurns, ports } = options;
+  const { model, effort, prices, maxTurns = defaultMaxTurns, ports } = options;
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
   const client = await openClient(options);
   const conversation: Conversation = {
@@ -39,8 +42,11 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
     model,
     system: reviewSystemPrompt,
     messages: [],
+    prompts: [],
     outputFormat: answerFormat,
+    effort,
     prices,
+    facts: options.fetch === undefined ? askModel(client.anthropic, model) : Promise.resolve(knownFacts(model)),
   };
 
   return {
@@ -80,7 +86,9 @@ async function ask(
 ): Promise<Answer | { missing: string; stop?: Stop }> {
   let text = prompt;
   for (const again of [true, false]) {
-    conversation.messages = [...conversation.messages, { role: 'user', content: [{ type: 'text', text }] }];
+    const message: BetaMessageParam = { role: 'user', content: [{ type: 'text', text }] };
+    conversation.prompts.push(message);
+    conversation.messages = [...conversation.messages, message];
     const end = await converse(conversation, go);
     if (end.kind === 'stopped') return { missing: end.stop.detail, stop: end.stop };
     if (end.kind === 'turn-limit') return { missing: `The reviewer came to no end within ${go.maxTurns} model calls.` };

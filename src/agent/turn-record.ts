@@ -1,7 +1,7 @@
 /** One reply of the model as an event: tokens, cost, time, and what it said. */
 
 import type { BetaMessage } from '@anthropic-ai/sdk/resources/beta';
-import type { RecordedAnswer } from '../recorded-answer.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import { costUsd, usageOf } from './cost.ts';
 import type { Conversation, Go } from './go.ts';
 import { textOf } from './reply.ts';
@@ -9,21 +9,50 @@ import { condense } from './tools/condense.ts';
 
 const eventChars = 4000;
 
+/** `aside`: a reply that does not join the conversation, and says nothing about its length. */
 export async function recordTurn(
-  { model, prices }: Pick<Conversation, 'model' | 'prices'>,
-  { ports, attempt }: Pick<Go, 'ports' | 'attempt'>,
+  conversation: Conversation,
+  go: Go,
   message: BetaMessage,
   requestId: string | undefined,
   startedAt: number,
+  aside?: 'aside',
+): Promise<void> {
+  const { ports, attempt } = go;
+  const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usageOf(message.usage);
+  const tokens = inputTokens + cacheReadTokens + cacheWriteTokens + outputTokens;
+  if (aside === undefined)
+    conversation.counted = { tokens, messages: conversation.messages.length + 1, at: ports.now() };
+  await ports.keepAnswer?.({ attempt, requestId, message: masked(message, ports.redact) });
+  await emitTurn(conversation, go, message, requestId, startedAt);
+}
+
+/** A reply that broke off: it is paid all the same, as far as it came. */
+export async function recordCut(
+  conversation: Conversation,
+  go: Go,
+  begun: BetaMessage,
+  requestId: string | undefined,
+  startedAt: number,
+): Promise<void> {
+  await emitTurn(conversation, go, begun, requestId, startedAt, { stopReason: 'cut off', broken: true });
+}
+
+async function emitTurn(
+  { model, prices }: Conversation,
+  { ports, attempt }: Go,
+  message: BetaMessage,
+  requestId: string | undefined,
+  startedAt: number,
+  how: { stopReason: string; broken?: true } = { stopReason: message.stop_reason ?? 'none' },
 ): Promise<void> {
   const usage = usageOf(message.usage);
-  await ports.keepAnswer?.({ attempt, requestId, message: masked(message, ports.redact) });
   await ports.emit({
     type: 'turn-finished',
     attempt,
     requestId,
     model: message.model,
-    stopReason: message.stop_reason ?? 'none',
+    ...how,
     usage,
     costUsd: costUsd(usage, { answered: message.model, asked: model }, prices, message.usage.inference_geo),
     durationMs: Math.round(ports.now() - startedAt),

@@ -10,7 +10,8 @@ export interface Ceilings {
   timeoutMinutes?: number;
   /** The first stands in where the default is not among them. */
   models?: string[];
-  agent?: 'anthropic' | 'command';
+  /** The only one; `command` is no ceiling. */
+  agent?: string;
   /** Names of the server's variables that a repository may hand to foreign code; none unless named. */
   env?: string[];
 }
@@ -20,6 +21,7 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
   lower(values, 'max-cost-usd', ceilings.maxCostUsd, warnings);
   lower(values, 'timeout-minutes', ceilings.timeoutMinutes, warnings);
   choose(values, 'model', ceilings.models, problems);
+  choose(values, 'review-model', ceilings.models, problems);
   choose(values, 'agent', ceilings.agent === undefined ? undefined : [ceilings.agent], problems);
   for (const name of ['test-env', 'agent-env'] as const) {
     const entry = values.get(name);
@@ -50,11 +52,16 @@ function lower(
     warnings.push(`${name} ${entry.value} (${entry.source}) is above the operator's ${ceiling}; ${ceiling} holds.`);
 }
 
-function choose(values: Values, name: 'model' | 'agent', allowed: string[] | undefined, problems: Problem[]): void {
+function choose(
+  values: Values,
+  name: 'model' | 'review-model' | 'agent',
+  allowed: string[] | undefined,
+  problems: Problem[],
+): void {
   const entry = values.get(name);
   const first = allowed?.[0];
-  if (allowed === undefined || first === undefined || entry === undefined || allowed.includes(String(entry.value)))
-    return;
+  if (allowed === undefined || first === undefined || entry?.value === undefined) return;
+  if (allowed.includes(String(entry.value))) return;
   values.set(name, { value: first, source: 'operator' });
   if (entry.source !== 'default')
     problems.push(notAllowed(name, entry.value, entry.source, `what the operator allows (${allowed.join(', ')})`));

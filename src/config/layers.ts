@@ -1,7 +1,8 @@
 /** From everything that was given to the settings of a run: who wins, where each value came from, what is wrong with it. */
 
+import { presets } from '../agent/preset-files.ts';
 import type { Problem } from '../errors.ts';
-import type { SettingValue } from '../run.ts';
+import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
 import { applyCeilings, type Ceilings } from './ceilings.ts';
 import { configPath, readConfigFile } from './config-file.ts';
@@ -70,12 +71,21 @@ export function resolveSettings(given: Given): Resolved {
   if (given.operator !== undefined) applyCeilings(values, given.operator, problems, warnings);
 
   const settings = settingsOf(values, story.testsMayChange);
-  problems.push(...missing(settings, given.needsKey ?? true));
+  problems.push(...missing(settings, values, given.needsKey ?? true));
   warnings.push(...costWarnings(settings), ...openDoors(settings));
-  if (settings.review && settings.anthropicApiKey === undefined && settings.agent === 'command') {
+  if (
+    settings.review &&
+    settings.anthropicApiKey === undefined &&
+    providerKey(settings.agent) !== 'anthropic-api-key'
+  ) {
     values.set('review', { value: false, source: 'no key' });
     settings.review = false;
     warnings.push('review is off: there is no anthropic-api-key to review with.');
+  }
+  // The reviewer is on the Anthropic API, which does not have the model of another provider.
+  if (settings.review && settings.reviewModel === undefined && providerKey(settings.agent) === 'openai-api-key') {
+    settings.reviewModel = defaultOf('model') as string;
+    values.set('review-model', { value: settings.reviewModel, source: 'default' });
   }
   return { settings, sources: sourcesOf(values, story.testsMayChange), problems, warnings };
 }
@@ -149,7 +159,12 @@ function settingsOf(values: Values, testsMayChange: boolean): Settings {
   return { ...(Object.fromEntries(entries) as unknown as Settings), testsMayChange };
 }
 
-function missing(settings: Settings, needsKey: boolean): Problem[] {
+/** The setting with the key that the agent cannot do without; undefined: it has its own ways. */
+function providerKey(agent: string): 'anthropic-api-key' | 'openai-api-key' | undefined {
+  return agent === 'anthropic' ? 'anthropic-api-key' : presets.get(agent)?.api.keySetting;
+}
+
+function missing(settings: Settings, values: Values, needsKey: boolean): Problem[] {
   const problems: Problem[] = [];
   if (settings.agent === 'command' && settings.agentCommand === undefined) {
     problems.push({
@@ -158,12 +173,27 @@ function missing(settings: Settings, needsKey: boolean): Problem[] {
       message: 'agent-command is not given; allowed with agent: command: a shell command',
     });
   }
-  if (needsKey && settings.agent === 'anthropic' && settings.anthropicApiKey === undefined) {
+  const name = providerKey(settings.agent);
+  if (needsKey && name !== undefined && settings[camelName(name)] === undefined) {
+    const variable = name.toUpperCase().replaceAll('-', '_');
     problems.push({
       source: 'settings',
-      setting: 'anthropic-api-key',
-      message:
-        'anthropic-api-key is not given; allowed: the input anthropic-api-key (in a workflow a secret) or the variable ANTHROPIC_API_KEY (export ANTHROPIC_API_KEY=…)',
+      setting: name,
+      message: `${name} is not given; allowed: the input ${name} (in a workflow a secret) or the variable ${variable} (export ${variable}=…)`,
+    });
+  }
+  if (name === 'openai-api-key' && values.get('model')?.source === 'default') {
+    problems.push({
+      source: 'settings',
+      setting: 'model',
+      message: `model is not given; allowed with agent: ${settings.agent}: the id of a model that the OpenAI API has`,
+    });
+  }
+  if (presets.has(settings.agent) && settings.sandbox === 'docker') {
+    problems.push({
+      source: 'settings',
+      setting: 'sandbox',
+      message: `sandbox is docker, into which the proxy of agent: ${settings.agent} cannot be carried; allowed: auto, bubblewrap, namespaces or none`,
     });
   }
   return problems;
@@ -184,11 +214,13 @@ function openDoors({ agent, agentEnv, agentNetwork, sandbox }: Settings): string
       "sandbox is none: setup, build, tests and the agent's shell run unconfined, with whatever this machine holds.",
     );
   }
-  if (agent === 'command') {
+  if (agent === 'command' || presets.has(agent)) {
+    const who = agent === 'command' ? 'A command-line agent implements' : `The command-line agent ${agent} implements`;
     const names = agentEnv.length === 0 ? 'no variable of the environment' : agentEnv.join(', ');
+    const nobody = agent === 'command' ? 'nobody' : 'nobody but its model, through a proxy that holds the key';
     const reach =
-      agentNetwork === 'none' ? 'nobody' : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
-    doors.push(`A command-line agent implements: it may see ${names} and reach ${reach}.`);
+      agentNetwork === 'none' ? nobody : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
+    doors.push(`${who}: it may see ${names} and reach ${reach}.`);
   }
   return doors;
 }

@@ -3,14 +3,16 @@
 import * as z from 'zod';
 
 /** The layers a setting may come from. A story is a layer of its own, with its own short list. */
-export type Place = 'input' | 'environment' | 'file';
+export type Layer = 'input' | 'environment' | 'file';
 
 export interface About {
   /** One or two sentences for action.yml, the README, `--help` and the schema. */
   says: string;
-  places: readonly Place[];
+  places: readonly Layer[];
   /** Never shown, never recorded, never taken from a flag. */
   secret?: true;
+  /** Means something on GitHub only: the command line takes it, so that one set of flags fits everywhere, and names it last. */
+  onlyOnGitHub?: true;
   /** How the default reads where the schema holds none. */
   otherwise?: string;
   /** How the allowed values read where the type does not tell. */
@@ -19,10 +21,10 @@ export interface About {
 
 export const about = z.registry<About>();
 
-const anywhere: readonly Place[] = ['input', 'environment', 'file'];
+const anywhere: readonly Layer[] = ['input', 'environment', 'file'];
 /** Never from a file of the repository or the organisation: keys, base URLs, the sandbox. */
-export const notFromFiles: readonly Place[] = ['input', 'environment'];
-export const inputOnly: readonly Place[] = ['input'];
+export const notFromFiles: readonly Layer[] = ['input', 'environment'];
+export const inputOnly: readonly Layer[] = ['input'];
 
 /** A schema with what is told about it; from any layer unless `places` says otherwise. */
 export function setting<Schema extends z.ZodType>(
@@ -67,6 +69,8 @@ export const branchName = z
   .regex(branchPart)
   .refine((name) => !/[/.]$/.test(name));
 export const branchPrefix = z.string().max(100).regex(branchPart);
+
+export const modelId = z.string().regex(/^[\w.:@/-]{1,100}$/);
 
 export const label = z
   .string()

@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod';
+import { presets } from '../agent/preset-files.ts';
 import {
   branchName,
   branchPrefix,
@@ -13,6 +14,7 @@ import {
   inputOnly,
   key,
   label,
+  modelId,
   names,
   network,
   notFromFiles,
@@ -36,27 +38,49 @@ export const settingsSchema = z.strictObject({
     "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
     { places: inputOnly, secret: true, otherwise: "the job's token" },
   ),
-  'anthropic-api-key': setting(key.optional(), 'Key for the Anthropic API. Needed unless `agent` is `command`.', {
-    places: notFromFiles,
-    secret: true,
-    allowed: 'a key of printable characters without blanks',
-  }),
+  'anthropic-api-key': setting(
+    key.optional(),
+    'Key for the Anthropic API. Needed unless `agent` is `command` or `codex`; without it there is no review.',
+    {
+      places: notFromFiles,
+      secret: true,
+      allowed: 'a key of printable characters without blanks',
+    },
+  ),
   'anthropic-base-url': setting(serviceUrl.optional(), 'Where the Anthropic API answers, for a proxy of your own.', {
     places: notFromFiles,
     otherwise: 'https://api.anthropic.com',
     allowed: 'an https address (http on loopback only) without a user name',
   }),
+  'openai-api-key': setting(key.optional(), 'Key for the OpenAI API, for `agent: codex`.', {
+    places: notFromFiles,
+    secret: true,
+    allowed: 'a key of printable characters without blanks',
+  }),
+  'openai-base-url': setting(serviceUrl.optional(), 'Where the OpenAI API answers, for a proxy of your own.', {
+    places: notFromFiles,
+    otherwise: 'https://api.openai.com',
+    allowed: 'an https address (http on loopback only) without a user name',
+  }),
   model: setting(
-    z
-      .string()
-      .regex(/^[\w.:@/-]{1,100}$/)
-      .default('claude-sonnet-5-5'),
-    'The model that implements and reviews.',
-    { allowed: 'the id of a model' },
+    modelId.default('claude-sonnet-5-5'),
+    'The model that implements, and reviews unless `review-model` says otherwise.',
+    {
+      allowed: 'the id of a model',
+    },
   ),
+  effort: setting(
+    z.enum(['low', 'medium', 'high', 'xhigh', 'max']).optional(),
+    'How hard the model thinks: more costs more, and finds more.',
+    { otherwise: "the model's own" },
+  ),
+  'review-model': setting(modelId.optional(), 'The model that reviews.', {
+    otherwise: '`model`',
+    allowed: 'the id of a model',
+  }),
   agent: setting(
-    z.enum(['anthropic', 'command']).default('anthropic'),
-    'Who implements: the built-in agent on the Anthropic API, or any command-line agent.',
+    z.enum(['anthropic', ...presets.keys(), 'command']).default('anthropic'),
+    'Who implements: the built-in agent on the Anthropic API, a known command-line agent (installed before, its key held by a proxy outside the sandbox), or any other as `agent-command`.',
   ),
   'agent-command': setting(
     command.optional(),
@@ -71,6 +95,7 @@ export const settingsSchema = z.strictObject({
   'agent-network': setting(network.default('none'), 'Whom the command-line agent may reach.', { allowed: networkText }),
   label: setting(label.default('ai-implement'), 'The label that starts a run.', {
     allowed: 'a label of up to 50 characters without a comma',
+    onlyOnGitHub: true,
   }),
   'max-iterations': setting(
     whole(0, 10).default(3),
@@ -112,7 +137,7 @@ export const settingsSchema = z.strictObject({
     number(0, 10_000).default(10),
     'Ends the run before the call that could take it beyond this sum.',
   ),
-  'max-turns': setting(whole(1, 1000).default(60), 'Model calls in one attempt.'),
+  'max-turns': setting(whole(1, 1000).default(150), 'Model calls in one attempt; money is the guard before them.'),
   'max-feedback-chars': setting(
     whole(200, 200_000).default(5000),
     'How much test output the agent gets after a red verification, and a reader at the end of a red run.',
@@ -166,6 +191,10 @@ export const settingsSchema = z.strictObject({
     whole(0, 10).default(1),
     'How many times a red verification of the same tree runs again to tell a flake from a failure.',
   ),
+  proof: setting(
+    z.enum(['off', 'report', 'alarm']).default('report'),
+    'Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red.',
+  ),
   'tdd-max-cycles': setting(whole(1, 50).default(10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
   prices: setting(
     prices.default({}),
@@ -176,14 +205,16 @@ export const settingsSchema = z.strictObject({
     },
   ),
   'retention-days': setting(whole(1, 3650).default(90), 'How long the record of a run is kept.'),
-  'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.'),
+  'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.', { onlyOnGitHub: true }),
   draft: setting(
     z.enum(['until-green', 'always', 'never']).default('until-green'),
     'When the pull request is a draft.',
+    { onlyOnGitHub: true },
   ),
   'fail-on': setting(
     z.enum(['not-passed', 'error', 'never']).default('not-passed'),
     'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
+    { onlyOnGitHub: true },
   ),
   'dry-run': setting(
     z.boolean().default(false),
@@ -191,9 +222,11 @@ export const settingsSchema = z.strictObject({
   ),
   'allow-users': setting(names.default([]), 'Users who may trigger beside those with write access.', {
     allowed: 'a list of user names',
+    onlyOnGitHub: true,
   }),
   'allow-bots': setting(names.refine((list) => !list.includes('*')).default([]), 'Bots that may trigger.', {
     allowed: 'a list of bot names (* is not one)',
+    onlyOnGitHub: true,
   }),
 });
 
@@ -212,6 +245,6 @@ export type Settings = { [Name in SettingName as Camel<Name>]: Named[Name] } & {
 
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
-export function camelName(name: SettingName): keyof Settings {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings;
+export function camelName<Name extends SettingName>(name: Name): Camel<Name> {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
 }

@@ -1,7 +1,7 @@
 /** What a story may ask for in its front matter: max-iterations, mode, review, and `tests: may-change`. Nothing else. */
 
 import type { Problem } from '../errors.ts';
-import type { Place } from '../front-matter.ts';
+import type { TextPosition } from '../story/front-matter.ts';
 import { isSetting, nearest, sameWords } from './known-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
 import type { SettingName } from './settings.ts';
@@ -13,7 +13,7 @@ export interface StoryWishes {
   /** How the story is called in messages. */
   source?: string;
   /** Where a key stands in the file. */
-  placeOf?(key: string): Place;
+  placeOf?(key: string): TextPosition;
 }
 
 export interface StoryLayer {

@@ -27,7 +27,7 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
   return layer;
 }
 
-/** `REDGREEN_MAX_ITERATIONS` for each setting, and the two variables of the Anthropic SDK. */
+/** `REDGREEN_MAX_ITERATIONS` for each setting, and the variables that the providers' own programs read. */
 export function readEnvironment(environment: Texts): TextLayer {
   const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
   for (const name of settingNames) {
@@ -57,5 +57,5 @@ function take(layer: TextLayer, name: SettingName, text: string, source: string)
 
 function variablesOf(name: SettingName): string[] {
   const upper = name.toUpperCase().replaceAll('-', '_');
-  return name.startsWith('anthropic-') ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
+  return /^(anthropic|openai)-/.test(name) ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
 }

@@ -1,14 +1,16 @@
 /** What the runner gives an action and takes from it, beyond what `@actions/core` wraps. */
 
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Texts } from '../config/text-layer.ts';
 import { RedgreenError } from '../errors.ts';
-import type { Run } from '../run.ts';
-import { visible, visibleLine } from '../terminal-text.ts';
-import { branchOf } from '../words.ts';
+import type { Run } from '../run/run.ts';
+import { branchOf } from '../run/words.ts';
+import { visible, visibleLine } from '../text/terminal-text.ts';
+import type { context } from './action-context.ts';
 
+type Context = typeof context;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Inputs by name. The runner hands an input over as `INPUT_<NAME>`, upper case, blanks as underscores, hyphens kept. */
@@ -20,12 +22,16 @@ export function inputsOf(environment: Environment): Texts {
   return inputs;
 }
 
-/** The event's payload. */
-export async function payloadOf(environment: Environment): Promise<unknown> {
-  const path = environment.GITHUB_EVENT_PATH;
-  if (path === undefined || path === '')
-    throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
-  return JSON.parse(await readFile(path, 'utf8'));
+/** The event and where GitHub answers. Loaded here and not above: it reads the event's file as it is loaded, and throws where that is no JSON. */
+export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): Promise<Context> {
+  if (path === '') throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
+  if (!existsSync(path)) throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: there is no file ${path}`);
+  try {
+    const { context } = await import('./action-context.ts');
+    return context;
+  } catch (cause) {
+    throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: ${path} is no JSON`, { cause });
+  }
 }
 
 /** All ten, on every path; what is not known is empty. */

@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { failsStep } from '../outcome.ts';
 import { renderTerminal } from '../report/terminal.ts';
-import type { RecordedEvent, Run } from '../run.ts';
-import { lastRedOutput } from '../words.ts';
+import { failsStep } from '../run/outcome.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import { lastRedOutput } from '../run/words.ts';
 import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 

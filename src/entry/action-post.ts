@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { openClient } from '../github/client.ts';
 import { finishInterrupted } from '../github/interrupted.ts';
-import { createRedactor } from '../redact.ts';
 import { openRunFolder } from '../store/run-folder.ts';
+import { createRedactor } from '../text/redact.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
 import { readState, stateName } from './action-state.ts';
+import { throughProxy } from './proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
 export async function runPost(environment: Environment): Promise<void> {
@@ -16,7 +17,8 @@ export async function runPost(environment: Environment): Promise<void> {
   );
 }
 
-async function finish(environment: Environment): Promise<void> {
+async function finish(given: Environment): Promise<void> {
+  const environment = await throughProxy(given, core.warning);
   const path = core.getState(stateName);
   const state = path === '' ? undefined : await readState(path);
   if (state === undefined || state.forge.ended) return;
@@ -31,6 +33,9 @@ async function finish(environment: Environment): Promise<void> {
     await folder.append({ type: 'run-finished', outcome: 'error', detail });
   }
   const warn = (text: string) => core.info(logLine(text));
-  const done = await finishInterrupted({ ...state.options, client, warn, state: state.forge }, folder.run());
+  const done = await finishInterrupted(
+    { ...state.options, client, warn, before: { state: state.forge } },
+    folder.run(),
+  );
   core.info(done === 'already' ? 'The run had ended itself.' : 'The run was killed; its comment says so now.');
 }

@@ -3,7 +3,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { ForgeOptions, ForgeState } from '../github/forge-session.ts';
 
-type Kept = Omit<ForgeOptions, 'client' | 'onState' | 'warn' | 'now' | 'state'>;
+type Kept = Omit<ForgeOptions, 'client' | 'onState' | 'warn' | 'now' | 'before'>;
 
 export interface ActionState {
   /** Absolute folder of the run's record. */
@@ -16,7 +16,7 @@ export interface ActionState {
 export const stateName = 'redgreen-state-file';
 
 export function stateOf(runDir: string, options: ForgeOptions, forge: ForgeState): ActionState {
-  const { client, onState, warn, now, state, ...kept } = options;
+  const { client, onState, warn, now, before, ...kept } = options;
   return { runDir, options: kept, forge };
 }
 
@@ -28,5 +28,20 @@ export async function writeState(path: string, state: ActionState): Promise<void
 
 export async function readState(path: string): Promise<ActionState | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+  if (text === undefined) return undefined;
+  const state: ActionState = JSON.parse(text);
+  return { ...state, options: 'asked' in state.options ? state.options : grouped(state.options) };
+}
+
+type Ungrouped = Kept['asked'] & Kept['settings'] & Kept['context'] & Omit<Kept, 'asked' | 'settings' | 'context'>;
+
+/** Version 1.0.0 wrote all of them side by side. */
+function grouped(options: Ungrouped): Kept {
+  const { issue, place, pullRequest, label, draft, dryRun, checks, deadline, url, jobToken, notes, ...rest } = options;
+  return {
+    ...rest,
+    asked: { issue, place, pullRequest },
+    settings: { label, draft, dryRun, checks },
+    context: { deadline, url, jobToken, notes },
+  };
 }

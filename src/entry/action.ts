@@ -4,25 +4,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
-import type { Settings } from '../config/settings.ts';
+import { secretSettings, secretValues } from '../config/secret-values.ts';
 import { explain, RedgreenError } from '../errors.ts';
+import { inspectCheckout } from '../git/checkout.ts';
 import { asKnownError, openClient } from '../github/client.ts';
-import { markdownBlock, markdownText } from '../markdown-text.ts';
-import { failsStep } from '../outcome.ts';
-import { createRedactor, type Redactor } from '../redact.ts';
+import { readPayload } from '../github/payload.ts';
 import { renderMarkdown } from '../report/markdown.ts';
-import type { Outcome, Run } from '../run.ts';
-import type { Place } from '../run-request.ts';
+import { failsStep } from '../run/outcome.ts';
+import type { Outcome, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
-import type { EventEnd } from '../run-trigger/request.ts';
-import { runEvent } from '../run-trigger.ts';
+import type { TreeSource } from '../run-story/request.ts';
 import { openRunFolder, type RunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
-import { inspectCheckout } from '../workspace/checkout.ts';
-import { type Environment, inputsOf, logLine, payloadOf, runnerPaths, setOutputs } from './action-io.ts';
+import { markdownBlock, markdownText } from '../text/markdown-text.ts';
+import { createRedactor, type Redactor } from '../text/redact.ts';
+import { handleEvent } from '../trigger/handle-event.ts';
+import type { EventEnd } from '../trigger/request.ts';
+import { contextOf, type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
+import { throughProxy } from './proxy.ts';
 import { writeReport } from './run-report.ts';
 import { keepHeapSmall } from './small-heap.ts';
 
@@ -39,8 +41,9 @@ else {
   });
 }
 
-async function main(environment: Environment, redact: Redactor): Promise<void> {
+async function main(given: Environment, redact: Redactor): Promise<void> {
   keepHeapSmall();
+  const environment = await throughProxy(given, core.warning);
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));
@@ -49,44 +52,47 @@ async function main(environment: Environment, redact: Redactor): Promise<void> {
   const token = inputs['github-token'] ?? '';
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   const log = openActionLog(redact);
-  const serverUrl = environment.GITHUB_SERVER_URL ?? 'https://github.com';
+  const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
   const client = openClient({
     token,
-    baseUrl: environment.GITHUB_API_URL ?? 'https://api.github.com',
+    baseUrl: apiUrl,
     onWait: log.line,
   });
   const opened: { folder?: RunFolder } = {};
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
 
-  const result = await runEvent({
-    name: environment.GITHUB_EVENT_NAME ?? '',
-    payload: await payloadOf(environment),
-    inputs,
-    environment,
-    client,
-    serverUrl,
-    url: jobUrl(environment, serverUrl),
-    secrets: (settings) => secretsOf(settings, environment, token),
-    redact,
-    now: () => new Date(),
+  const hidden = runnerPaths(environment, dirname(dirname(fileURLToPath(import.meta.url))));
+  const result = await handleEvent({
+    event: {
+      asked: { kind: 'event', name: eventName, payload: readPayload(payload) },
+      client,
+      given: { inputs, environment },
+      url: jobUrl(environment, serverUrl),
+      now: () => new Date(),
+    },
+    answers: { by: 'action' },
+    run: {
+      serverUrl,
+      host: { environment, hidden, redact },
+      secrets: (settings) => secretValues(settings, environment, [token]),
+      source: (repository) => sourceOf(environment, repository, serverUrl, token, log.line),
+      async open() {
+        const runId = newRunId(new Date());
+        const root = join(environment.RUNNER_TEMP ?? tmpdir(), 'redgreen');
+        opened.folder = await openRunFolder(root, runId, { redact, now: () => new Date() });
+        return { runId, runDir: opened.folder.path, recorder: opened.folder };
+      },
+      onEvent: log.event,
+      onForge(options, state) {
+        if (opened.folder === undefined) return;
+        void writeState(statePath, stateOf(opened.folder.path, options, state)).catch((error: Error) =>
+          log.line(error.message),
+        );
+      },
+      signal: ended.signal,
+    },
     log: log.line,
-    onEvent: log.event,
-    signal: ended.signal,
-    hidden: runnerPaths(environment, dirname(dirname(fileURLToPath(import.meta.url)))),
-    place: (repository) => placeOf(environment, repository, serverUrl, token, log.line),
-    async open() {
-      const runId = newRunId(new Date());
-      const root = join(environment.RUNNER_TEMP ?? tmpdir(), 'redgreen');
-      opened.folder = await openRunFolder(root, runId, { redact, now: () => new Date() });
-      return { runId, runDir: opened.folder.path, recorder: opened.folder };
-    },
-    onForge(options, state) {
-      if (opened.folder === undefined) return;
-      void writeState(statePath, stateOf(opened.folder.path, options, state)).catch((error: Error) =>
-        log.line(error.message),
-      );
-    },
   });
   await tell(result, opened.folder, log, redact, environment);
 }
@@ -107,7 +113,7 @@ async function tell(
   await writeSummary(environment, run, outcome, detail, planned);
   await folder?.[Symbol.asyncDispose]();
   if (folder !== undefined) await tidyRunFolder(folder.path);
-  end(outcome, detail, settings.failOn);
+  end(outcome, detail, settings?.failOn ?? 'not-passed');
 }
 
 function end(outcome: Outcome, detail: string, failOn: 'not-passed' | 'error' | 'never'): void {
@@ -146,13 +152,11 @@ async function writeSummary(
 
 /** What is secret before any setting has been read. */
 function givenSecrets(environment: Environment): string[] {
-  const { 'github-token': token, 'anthropic-api-key': key } = inputsOf(environment);
-  return [token, key, environment.ANTHROPIC_API_KEY].filter((value) => value !== undefined && value !== '') as string[];
-}
-
-function secretsOf(settings: Settings, environment: Environment, token: string): string[] {
-  const named = [...settings.testEnv, ...settings.agentEnv].map((name) => environment[name]);
-  return [token, settings.anthropicApiKey, ...named].filter((value) => value !== undefined && value !== '') as string[];
+  const inputs = inputsOf(environment);
+  const given = secretSettings.map((name) => inputs[name]);
+  return [...given, environment.ANTHROPIC_API_KEY, environment.OPENAI_API_KEY].filter(
+    (value) => value !== undefined && value !== '',
+  ) as string[];
 }
 
 function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: string): string | undefined {
@@ -161,13 +165,13 @@ function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: st
 }
 
 /** The workspace where it is a checkout of the repository, else a clone. */
-async function placeOf(
+async function sourceOf(
   environment: Environment,
   repository: string,
   serverUrl: string,
   token: string,
   say: (text: string) => void,
-): Promise<Place> {
+): Promise<TreeSource> {
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
   const remote = { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';

@@ -1,5 +1,6 @@
 /** What a command works with, so that none of them reaches for the process itself. */
 
+import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
 export interface CommandIo {
@@ -16,3 +17,8 @@ export interface CommandIo {
 
 /** A command's end: its exit code. */
 export type ExitCode = number;
+
+/** Resolves when the command is told to end. */
+export async function aborted({ signal }: CommandIo): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}

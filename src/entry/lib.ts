@@ -3,5 +3,5 @@
  */
 
 export { RedgreenError } from '../errors.ts';
-export type { Outcome, RecordedEvent, Run, RunEvent } from '../run.ts';
-export { type Given, runStory, type StoryRun } from './story-run.ts';
+export type { Outcome, RecordedEvent, Run, RunEvent } from '../run/run.ts';
+export { type Given, runStoryFile as runStory, type StoryRun } from './story-run.ts';

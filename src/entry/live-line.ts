@@ -1,8 +1,8 @@
 /** On a terminal, one line that changes while something goes on: what, and for how long. Elsewhere nothing. */
 
 import type { Writable } from 'node:stream';
-import { visibleLine } from '../terminal-text.ts';
-import { durationWords } from '../words.ts';
+import { durationWords } from '../run/words.ts';
+import { visibleLine } from '../text/terminal-text.ts';
 
 export interface LiveLine extends Disposable {
   /** A whole line, above the one that changes. */

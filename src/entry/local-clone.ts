@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
 import { RedgreenError } from '../errors.ts';
-import { openRepository, type Repository } from '../workspace/repository.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
 import type { CommandIo } from './command-io.ts';
 
 export interface Clone extends AsyncDisposable {

@@ -1,15 +1,18 @@
 /** The record of the clone that a command runs in: `.redgreen/` at its root. */
 
-import { access, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { findRunId, readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
+import { type RunDiff, readDiffs } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
+import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { repositoryRoot } from './local-clone.ts';
 
@@ -36,7 +39,7 @@ export async function openRecordHere({ cwd }: Pick<CommandIo, 'cwd'>): Promise<L
 /** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
 export async function openExistingRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord | undefined> {
   const root = await recordRoot(io);
-  return (await exists(databasePath(root))) ? opened(root) : undefined;
+  return existsSync(databasePath(root)) ? opened(root) : undefined;
 }
 
 export interface FoundRun extends AsyncDisposable {
@@ -61,6 +64,11 @@ export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise
     await record[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+/** The diffs of its attempts, from its folder. */
+export function readRunDiffs({ folder, run }: FoundRun): Promise<RunDiff[]> {
+  return readDiffs(textsIn(folder), run);
 }
 
 /** Everything that a report of the run shows. */
@@ -88,15 +96,8 @@ export async function writeReport(
 async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
   const repository = await repositoryRoot(cwd);
   if (repository !== undefined) return join(repository, '.redgreen');
-  if (await exists(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
+  if (existsSync(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
   throw new RedgreenError('not-a-repository', cwd);
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function databasePath(root: string): string {

@@ -4,21 +4,19 @@ import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { readFrontMatter } from '../front-matter.ts';
-import type { RecordedAnswer } from '../recorded-answer.ts';
-import { createRedactor } from '../redact.ts';
-import type { RecordedEvent, Run, SettingValue } from '../run.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import type { SettingValue } from '../run/start.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
-import { runStory } from '../run-story.ts';
-import { keepAnswer } from '../store/answers.ts';
+import { runRecorded } from '../run-story/recorded-run.ts';
 import { openBaselines } from '../store/baselines.ts';
 import { prune } from '../store/prune.ts';
 import { listRuns } from '../store/read.ts';
 import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
-import { recordRun } from '../store/run-rows.ts';
-import type { Story } from '../story.ts';
+import { readFrontMatter } from '../story/front-matter.ts';
+import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
 import { type LocalRecord, openRecord, writeReport } from './local-record.ts';
@@ -39,56 +37,44 @@ export interface LocalRun {
 
 /** Runs a story in a clone to its outcome. Throws only where something broke. */
 export async function runLocally(local: LocalRun): Promise<Run> {
-  const { clone, settings, story, environment } = local;
-  const now = () => new Date();
-  const runId = newRunId(now());
-  const handed = [...settings.testEnv, ...settings.agentEnv, ...secretNames(environment)];
-  const given = [settings.anthropicApiKey, settings.githubToken, ...handed.map((name) => environment[name])];
-  const secrets = given.filter((secret) => secret !== undefined);
-  const redact = createRedactor(secrets);
+  const { clone, settings, story, environment, repeats, signal } = local;
+  const runId = newRunId(new Date());
   const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(clone.root, paths, story.ref.path));
   // Awaited by the run; until then a failure of it must not end the process.
   uncommitted.catch(() => {});
   await using record = await openRecord({ cwd: clone.root });
+  const { store, root } = record;
   await sweepInterrupted(record).catch(() => undefined);
-  const folder = await makeRunFolder(record.root, runId);
+  const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
-  const recorder = await recordRun(record.store, runId, { redact, now, folder });
-  const run = await runStory({
-    runId,
+  const { run, redact } = await runRecorded({
     story,
-    trigger: { kind: 'story-file', actor: environment.USER },
-    repository: basename(clone.root),
     settings,
-    sources: local.sources,
-    warnings: local.warnings,
-    moreWarnings: uncommitted,
-    place: { kind: 'local', clone: clone.root, commit: local.repeats?.commit },
-    start: { kind: 'new' },
-    author: { name: 'Redgreen', email: 'redgreen@localhost' },
-    recorder,
-    baselines: openBaselines(record.store, record.root, runId),
-    runDir: folder,
-    redact,
-    secrets,
-    environment,
-    hidden: [],
-    signal: local.signal,
-    replay: local.repeats?.answers,
-    parentRun: local.repeats?.runId,
-    keepAnswer: (answer) => keepAnswer(folder, answer),
-    async onEvent(event, run) {
-      // The same events as lines, for tools that read no SQL; the database is what counts.
-      appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
-      await local.onEvent(event, run);
+    resolution: { sources: local.sources, warnings: local.warnings, moreWarnings: uncommitted },
+    origin: { trigger: { kind: 'story-file', actor: environment.USER }, parentRun: repeats?.runId },
+    code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit },
+    record: {
+      store,
+      runId,
+      runDir: folder,
+      baselines: openBaselines(store, root, runId),
+      async onEvent(event, run) {
+        // The same events as lines, for tools that read no SQL; the database is what counts.
+        appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
+        await local.onEvent(event, run);
+      },
     },
+    environment,
+    secrets: secretNames(environment).map((name) => environment[name]),
+    replay: repeats?.answers,
+    signal,
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.
   await writeReport({ record, run, folder }, redact).catch(() => undefined);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
-  const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
-  await prune(record.store, { root: record.root, before }).catch(() => undefined);
+  const before = new Date(Date.now() - settings.retentionDays * 86_400_000);
+  await prune(store, { root, before }).catch(() => undefined);
   return run;
 }
 

@@ -3,14 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { problemText, RedgreenError } from '../errors.ts';
-import { keyPlaces, type Place } from '../front-matter.ts';
-import { type Story, storyFromFile } from '../story.ts';
+import { keyPlaces, type TextPosition } from '../story/front-matter.ts';
+import { type Story, storyFromFile } from '../story/story.ts';
 
 /** Throws `story-unreadable` or `bad-story`, with every problem in its detail. */
 export async function readStoryFile(
   cwd: string,
   path: string,
-): Promise<{ story: Story; path: string; warnings: string[]; placeOf(key: string): Place }> {
+): Promise<{ story: Story; path: string; warnings: string[]; placeOf(key: string): TextPosition }> {
   const absolute = resolve(cwd, path);
   const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new RedgreenError('story-unreadable', `${path} (${error.code})`, { cause: error });

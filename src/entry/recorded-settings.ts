@@ -1,11 +1,12 @@
 /** The settings of a recorded run, to run it again. */
 
 import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
+import { secretSettings } from '../config/secret-values.ts';
 import { camelName, settingNames } from '../config/settings.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 
 /** Never recorded: they come from the environment, as for every run. */
-const secrets: readonly string[] = ['anthropic-api-key', 'github-token', 'anthropic-base-url'];
+const secrets: readonly string[] = [...secretSettings, 'anthropic-base-url', 'openai-base-url'];
 
 /** Every setting as the run had it; the secrets are those of now. */
 export function settingsOfRun({ settings: recorded }: Run, given: Given): Resolved {

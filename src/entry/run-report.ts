@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderHtml } from '../report/html.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import { readDiffs, readLogs } from '../store/run-files.ts';
 import { readEvents } from '../store/run-folder.ts';
 import { textsIn } from '../store/run-texts.ts';

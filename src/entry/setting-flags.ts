@@ -2,24 +2,24 @@
 
 import { type Command, Option } from 'commander';
 import { allowedWords, defaultSentence, formOf } from '../config/allowed.ts';
+import { secretSettings } from '../config/secret-values.ts';
 import { about } from '../config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
-export const secretNames = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.secret === true);
+export const secretNames = secretSettings;
 const flagNames = settingNames.filter((name) => !secretNames.includes(name));
 const switches = new Set(flagNames.filter((name) => formOf(name) === 'boolean'));
 
 export function addSettingFlags(command: Command): Command {
   command.optionsGroup('Settings (each also REDGREEN_NAME in the environment, or name in .github/redgreen.yml):');
-  for (const name of flagNames.filter((one) => !ofGitHub.has(one))) command.addOption(flag(name));
+  for (const name of flagNames.filter((one) => !isOnlyOnGitHub(one))) command.addOption(flag(name));
   command.optionsGroup('Without effect here:');
-  for (const name of flagNames.filter((one) => ofGitHub.has(one))) command.addOption(new Option(form(name)));
+  for (const name of flagNames.filter(isOnlyOnGitHub)) command.addOption(new Option(form(name)));
   return command;
 }
 
-/** What means something on GitHub only: taken, so that one set of flags fits everywhere, and named last. */
-const ofGitHub = new Set<SettingName>(['label', 'max-runs-per-day', 'draft', 'fail-on', 'allow-users', 'allow-bots']);
+const isOnlyOnGitHub = (name: SettingName) => about.get(settingsSchema.shape[name])?.onlyOnGitHub === true;
 
 function form(name: SettingName): string {
   return `--${name} <${switches.has(name) ? 'true|false' : 'value'}>`;
@@ -54,11 +54,11 @@ export function withSwitchValues(argv: readonly string[]): string[] {
 }
 
 /** The given flags by kebab-case name, out of what commander read. */
-export function flagsOf(command: Command): Record<string, string | undefined> {
-  const values = command.opts() as Record<string, string | undefined>;
+export function flagsOf(command: Command): Record<string, string> {
   return Object.fromEntries(
-    command.options
-      .filter((option) => flagNames.includes(option.name() as SettingName))
-      .map((option) => [option.name(), values[option.attributeName()]]),
+    command.options.flatMap((option) => {
+      const value: string | undefined = command.getOptionValue(option.attributeName());
+      return value === undefined || !flagNames.includes(option.name() as SettingName) ? [] : [[option.name(), value]];
+    }),
   );
 }

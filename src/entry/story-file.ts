@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type StoryState, writeFrontMatter } from '../front-matter-write.ts';
-import type { RecordedEvent } from '../run.ts';
+import type { RecordedEvent } from '../run/run.ts';
+import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
 
 /** What an event changes in the front matter; undefined where it changes nothing. */
 export function storyState(event: RecordedEvent): StoryState | undefined {

@@ -2,7 +2,7 @@
 
 import { resolveSettings } from '../config/layers.ts';
 import { problemText, RedgreenError } from '../errors.ts';
-import type { RecordedEvent, Run } from '../run.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import { openClone } from './local-clone.ts';
 import { runLocally } from './local-run.ts';
 import { readStoryFile } from './local-story.ts';
@@ -34,7 +34,7 @@ export interface StoryRun {
  * Runs a story to its outcome, leaves its branch in the clone and its record in `.redgreen/`. Throws a `RedgreenError` where
  * the run could not start (story, settings, no repository); how a run went is its `outcome`.
  */
-export async function runStory(options: StoryRun): Promise<Run> {
+export async function runStoryFile(options: StoryRun): Promise<Run> {
   const { directory = '.', environment = {}, warn = () => {} } = options;
   const { story, path, warnings: storyWarnings, placeOf } = await readStoryFile(directory, options.story);
   if (story.frontMatter.fixture !== undefined) {

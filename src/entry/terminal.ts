@@ -1,10 +1,12 @@
 /** What a run says on the way: one line for each event that a person waits for. */
 
 import { styleText } from 'node:util';
-import { outcomeWords } from '../outcome.ts';
-import { attemptLabel, type RecordedEvent, type Run } from '../run.ts';
-import { visibleLine } from '../terminal-text.ts';
-import { attemptsWords, changeWords, costWords, durationWords, resultWords } from '../words.ts';
+import { columns } from '../report/terminal.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import { attemptLabel, type RecordedEvent, type Run } from '../run/run.ts';
+import { attemptsWords, changeWords, costWords, durationWords, redBeforeWords, resultWords } from '../run/words.ts';
+import { visible, visibleLine } from '../text/terminal-text.ts';
+import type { CommandIo } from './command-io.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'quiet';
 
@@ -69,6 +71,9 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
           ...quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
           mark: event.verification.result === 'passed' ? '✓' : '✗',
         },
+        ...[redBeforeWords({ baseline: event.verification }, (text) => text)].flatMap((words) =>
+          words === undefined ? [] : [quiet(words)],
+        ),
       ];
     case 'attempt-started':
       return [plain(`Attempt ${event.attempt.number} (${attemptLabel(event.attempt)})`)];
@@ -145,3 +150,37 @@ function commandsWords({ setup, build, test }: { setup?: string; build?: string;
 const plain = (text: string): Line => ({ tone: 'plain', text });
 const bad = (text: string): Line => ({ tone: 'bad', text });
 const quiet = (text: string): Line => ({ tone: 'quiet', text });
+
+/** A table on stdout, or JSON; where there is no row, a word on stderr. */
+export function writeRows<T>(
+  { stdout, stderr }: CommandIo,
+  rows: readonly T[],
+  { json, cells, none }: { json: boolean | undefined; cells(row: T): string[]; none: string },
+): void {
+  if (json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  else if (rows.length > 0) stdout.write(`${columns(rows.map(cells)).join('\n')}\n`);
+  if (rows.length === 0) stderr.write(`${visible(none)}\n`);
+}
+
+/** Tells each event of a run on stderr, a line or more. */
+export function eventTeller({ stderr, environment }: CommandIo): (event: RecordedEvent, run: Run) => void {
+  const colours = wantsColours(stderr, environment);
+  return (event, run) => {
+    for (const line of eventLines(event, run)) stderr.write(`${paint(line, colours)}\n`);
+  };
+}
+
+/** What `git apply` takes on a pipe; on a terminal made visible and coloured. */
+export function writeDiff(io: CommandIo, text: string): void {
+  const onTerminal = io.stdout.isTTY === true;
+  io.stdout.write(onTerminal ? coloured(visible(text), wantsColours(io.stdout, io.environment)) : text);
+}
+
+function coloured(text: string, colours: boolean): string {
+  if (!colours) return text;
+  return text.replace(/^(?:[+-]|@@|diff ).*$/gm, (line) => {
+    if (line.startsWith('diff ')) return styleText('bold', line, { validateStream: false });
+    const style = line.startsWith('@@') ? 'cyan' : line.startsWith('+') ? 'green' : 'red';
+    return styleText(style, line, { validateStream: false });
+  });
+}

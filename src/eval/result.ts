@@ -1,6 +1,6 @@
 /** How stories ended, and what that says about the agent. */
 
-import type { Usage } from '../usage.ts';
+import type { Usage } from '../run/usage.ts';
 
 /** One story once. A failure is a fact about the agent; an error is one about everything else, and counts for nothing. */
 export interface StoryResult {

@@ -5,8 +5,8 @@ import { readSetting } from '../config/setting-value.ts';
 import { type SettingName, settingNames } from '../config/settings.ts';
 import { readStoryWishes } from '../config/story-layer.ts';
 import type { Problem } from '../errors.ts';
-import { keyPlaces } from '../front-matter.ts';
-import { type Story, storyFromFile } from '../story.ts';
+import { keyPlaces } from '../story/front-matter.ts';
+import { type Story, storyFromFile } from '../story/story.ts';
 
 /** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story. */
 type Fixture = { kind: 'folder'; path: string } | { kind: 'git'; url: string; commit: string } | { kind: 'here' };

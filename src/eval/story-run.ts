@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { problemText } from '../errors.ts';
-import type { RecordedAnswer } from '../recorded-answer.ts';
-import { createRedactor } from '../redact.ts';
-import type { Outcome, RecordedEvent, Run } from '../run.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
+import type { Outcome, RecordedEvent, Run } from '../run/run.ts';
+import { noUsage } from '../run/usage.ts';
 import { type Fixture, openFixture, verifyHidden } from '../run-story/fixture.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
-import { runStory } from '../run-story.ts';
-import { keepAnswer, readAnswers } from '../store/answers.ts';
+import { runRecorded } from '../run-story/recorded-run.ts';
+import { readAnswers } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { keepOwner } from '../store/run-owner.ts';
-import { recordRun } from '../store/run-rows.ts';
-import { noUsage } from '../usage.ts';
 import type { StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 
@@ -78,30 +76,16 @@ async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undef
   const { settings, sources, problems, warnings } = settingsFor(story, fixture, place);
   if (problems.length > 0) return { status: 'error', error: { message: problems.map(problemText).join('\n') } };
 
-  const given = [settings.anthropicApiKey, settings.githubToken, ...settings.testEnv.map((name) => environment[name])];
-  const secrets = given.filter((secret) => secret !== undefined);
-  const redact = createRedactor(secrets);
-  const run = await runStory({
-    runId,
+  const { run } = await runRecorded({
     story: story.story,
-    trigger: { kind: 'eval', actor: environment.USER },
-    repository: story.id,
     settings,
-    sources,
-    warnings,
-    place: { kind: 'local', clone: fixture.clone },
-    start: { kind: 'new' },
-    author: { name: 'Redgreen', email: 'redgreen@localhost' },
-    recorder: await recordRun(store, runId, { redact, now, folder }),
-    runDir: folder,
-    redact,
-    secrets,
+    resolution: { sources, warnings },
+    origin: { trigger: { kind: 'eval', actor: environment.USER } },
+    code: { repository: story.id, clone: fixture.clone },
+    record: { store, runId, runDir: folder, onEvent: place.onEvent },
     environment,
-    hidden: [],
-    signal,
     replay,
-    keepAnswer: (answer) => keepAnswer(folder, answer),
-    onEvent: place.onEvent,
+    signal,
   });
   if (run.outcome === 'cancelled') return undefined;
   const ended = await judge(story, run, settings, { fixture, folder, place });
@@ -131,10 +115,10 @@ async function openStoryFixture(
   return openFixture({ kind: 'clone', path: clone }, folder, environment);
 }
 
-/** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */
+/** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. Proofs cost time. */
 function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay }: StoryPlace) {
   return resolveSettings({
-    flags: { 'flaky-reruns': '0', ...flags },
+    flags: { 'flaky-reruns': '0', proof: 'off', ...flags },
     inputs: story.settings,
     environment,
     repositoryFile: fixture.configText,

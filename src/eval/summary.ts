@@ -1,6 +1,6 @@
 /** From results to a judgement: for each story, and for the whole suite. */
 
-import { addCost } from '../usage.ts';
+import { addCost } from '../run/usage.ts';
 import type { StoryResult } from './result.ts';
 import { type Interval, mean, passAll, passAt, wilson } from './statistics.ts';
 
@@ -47,38 +47,46 @@ export function summarize(results: readonly StoryResult[]): EvalSummary {
   const stories = [...Map.groupBy(results, ({ storyId }) => storyId).values()].map(storyRow);
   const judged = stories.filter(({ passed, failed }) => passed + failed > 0);
   const k = Math.max(1, ...judged.map(({ passed, failed }) => passed + failed));
-  const count = (status: StoryResult['status']) => results.filter((result) => result.status === status).length;
-  const passed = count('passed');
-  const costUsd = results.reduce<number | null>((sum, result) => addCost(sum, result.costUsd), 0);
+  const { passed, failed, errors, costUsd, ...sums } = totals(results);
   return {
     stories,
     passed,
-    failed: count('failed'),
-    errors: count('error'),
+    failed,
+    errors,
     k,
     passAt1: estimate(judged, (row) => row.passRate),
     passAtK: estimate(judged, (row) => passAt(k, row.passed, row.passed + row.failed)),
     passAllK: estimate(judged, (row) => passAll(k, row.passed, row.passed + row.failed)),
-    attemptsToGreen: mean(results.filter(({ status }) => status === 'passed').map(({ attempts }) => attempts)),
-    durationMs: results.reduce((sum, result) => sum + result.durationMs, 0),
-    tokens: results.reduce((sum, result) => sum + tokensOf(result), 0),
+    ...sums,
     costUsd,
     costPerSolvedUsd: passed === 0 ? undefined : costUsd === null ? null : costUsd / passed,
   };
 }
 
 function storyRow(results: readonly StoryResult[]): StoryRow {
-  const count = (status: StoryResult['status']) => results.filter((result) => result.status === status).length;
-  const [passed, failed] = [count('passed'), count('failed')];
+  const { passed, failed, errors, attemptsToGreen, durationMs, tokens, costUsd } = totals(results);
   return {
     storyId: results[0]?.storyId ?? '',
     title: results[0]?.title ?? '',
     passed,
     failed,
-    errors: count('error'),
+    errors,
     passRate: passed + failed === 0 ? undefined : passed / (passed + failed),
+    attemptsToGreen,
+    meanMs: results.length === 0 ? 0 : durationMs / results.length,
+    tokens,
+    costUsd,
+  };
+}
+
+function totals(results: readonly StoryResult[]) {
+  const count = (status: StoryResult['status']) => results.filter((result) => result.status === status).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    errors: count('error'),
     attemptsToGreen: mean(results.filter(({ status }) => status === 'passed').map(({ attempts }) => attempts)),
-    meanMs: mean(results.map(({ durationMs }) => durationMs)) ?? 0,
+    durationMs: results.reduce((sum, result) => sum + result.durationMs, 0),
     tokens: results.reduce((sum, result) => sum + tokensOf(result), 0),
     costUsd: results.reduce<number | null>((sum, result) => addCost(sum, result.costUsd), 0),
   };

@@ -1,6 +1,6 @@
 /** What an admission is decided from, and how it ends. */
 
-import type { Outcome, Trigger } from '../run.ts';
+import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';
 import type { Ours } from './ours.ts';
 import type { PermissionSettings } from './permission.ts';
@@ -25,10 +25,40 @@ export interface RunStart {
   ours?: Extract<Ours, { kind: 'ours' }>;
 }
 
-export type Admission =
-  | { kind: 'run'; start: RunStart }
-  /** Nothing is to be run; what there was to say has been said. */
-  | { kind: 'ended'; outcome: Extract<Outcome, 'refused' | 'skipped' | 'error' | 'misconfigured'>; detail: string };
+/** What was decided. Nothing of it has been said yet. */
+export type Admission = Admitted | Command | Refusal | { kind: 'skip'; reason: string };
+
+export interface Admitted {
+  kind: 'run';
+  start: RunStart;
+}
+
+export interface Command {
+  kind: 'answer';
+  command: 'stop' | 'status' | 'help';
+  place: Place;
+}
+
+export interface Refusal {
+  kind: 'refuse';
+  /** `active`: a run is going on there already. `unanswered`: GitHub did not say what has to be known first. */
+  because: 'refused' | 'active' | 'unanswered';
+  detail: string;
+  place: Place;
+  /** Whoever asked may ask: 👀 comes before 😕. */
+  seen: boolean;
+  /** Default: the detail as a sentence. */
+  reply?: string;
+}
+
+/** The settings make a run impossible, which is known before anybody was asked who may; or the story does, which comes last. */
+export type Misconfigured = { kind: 'misconfigured'; detail: string } & (
+  | { cause: 'settings'; request: RunRequested }
+  | { cause: 'story'; start: RunStart }
+);
+
+/** A reading that asks for a run. */
+export type RunRequested = Extract<TriggerReading, { kind: 'implement' | 'retry' }>;
 
 export interface AdmitOptions {
   client: Client;
@@ -41,8 +71,4 @@ export interface AdmitOptions {
   late?: boolean;
   /** What is not known now is asked again by a later try: it is thrown, and not answered. */
   again?: boolean;
-  /** An earlier try may have answered already. */
-  repeated?: boolean;
-  /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
-  stopHere?(numbers: readonly number[]): Promise<boolean>;
 }

@@ -1,17 +1,15 @@
 /**
- * From a reading of an event to a decision: run, answer, refuse, skip. Nothing costs anything before this has said "run", and
- * what could not be found out is a no.
+ * From a reading of an event to a decision: run, answer, refuse, skip. Nothing costs anything before this has said "run", nothing
+ * is written here, and what could not be found out is a no.
  */
 
-import type { Trigger } from '../run.ts';
+import type { Trigger } from '../run/start.ts';
 import { activeRun } from './active-run.ts';
-import type { Admission, AdmitOptions } from './admission-terms.ts';
-import { answerCommand, refuse } from './answers.ts';
+import type { Admission, AdmitOptions, Refusal } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
-import { react } from './reaction.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOfIssue, type ToldRun } from './status.ts';
@@ -19,18 +17,18 @@ import type { Place, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 
-/** Decides, and answers on GitHub where the answer is no. */
+/** Decides. Throws where GitHub did not answer and a later try asks again. */
 export async function admit(options: AdmitOptions): Promise<Admission> {
   const { reading } = options;
-  if (reading.kind === 'skip') return { kind: 'ended', outcome: 'skipped', detail: reading.reason };
+  if (reading.kind === 'skip') return reading;
   try {
     const request = options.late ? await asItIsNow(options, reading) : reading;
-    if (typeof request === 'string') return { kind: 'ended', outcome: 'skipped', detail: request };
+    if (typeof request === 'string') return { kind: 'skip', reason: request };
     return await decide(options, request);
   } catch (error) {
     if (options.again) throw error;
     const said = error instanceof Error ? error.message : String(error);
-    return await refuse(options, reading.place, 'error', `GitHub did not answer what has to be known first: ${said}`);
+    return refuse(reading.place, `GitHub did not answer what has to be known first: ${said}`, 'unanswered');
   }
 }
 
@@ -40,20 +38,18 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   const pull = place.isPullRequest ? await oursOfPullRequest(client, place.repository, place.number) : undefined;
   if (pull !== undefined && pull.kind !== 'ours') {
     const no = notOurs(request, pull);
-    if (no === undefined) return { kind: 'ended', outcome: 'skipped', detail: 'the pull request is not one of ours' };
-    return await refuse(options, place, 'refused', no);
+    return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
-  if (request.kind === 'refuse') return await refuse(options, place, 'refused', request.reason);
+  if (request.kind === 'refuse') return refuse(place, request.reason);
   // Who we are is asked beside: the rest needs it, and it costs no time here.
   const [permission] = await Promise.all([checkPermission(client, place.repository, actor, settings), client.viewer()]);
   if (permission.kind !== 'allowed') {
-    const outcome = permission.kind === 'unknown' ? 'error' : 'refused';
-    if (outcome === 'error' && options.again) throw new Error(permission.reason);
-    return await refuse(options, place, outcome, permission.reason);
+    const unanswered = permission.kind === 'unknown';
+    if (unanswered && options.again) throw new Error(permission.reason);
+    return refuse(place, permission.reason, unanswered ? 'unanswered' : 'refused');
   }
-  const seen = settings.dryRun ? undefined : react(client, place, 'eyes');
-  const [admission] = await Promise.all([forWriter(options, request, pull), seen]);
-  return admission;
+  const admission = await forWriter(options, request, pull);
+  return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
 }
 
 /** What somebody who may ask for it gets. */
@@ -64,21 +60,18 @@ async function forWriter(
 ): Promise<Admission> {
   const { client, settings } = options;
   const { place, actor } = request;
-  if (request.kind !== 'implement' && request.kind !== 'retry')
-    return await answerCommand(options, request.kind, place);
+  if (request.kind !== 'implement' && request.kind !== 'retry') return { kind: 'answer', command: request.kind, place };
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
   const no = byHand ? await notStartable(client, place) : undefined;
-  if (no !== undefined) return await refuse(options, place, 'refused', no);
-  if (place.isClosed) {
-    return await refuse(options, place, 'refused', `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
-  }
+  if (no !== undefined) return refuse(place, no);
+  if (place.isClosed) return refuse(place, `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   const [started, runs] = await Promise.all([
     runsToday(client, place.repository, actor.login, options.now),
     place.isPullRequest ? [] : recordsOfIssue(client, place.repository, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
-    return await refuse(options, place, 'refused', reason);
+    return refuse(place, reason);
   }
   return request.kind === 'implement'
     ? await fromIssue(options, request, runs)
@@ -103,7 +96,7 @@ async function fromIssue(
   const active = await activeRun(client, place.repository, runs, { at, url: options.url, now: options.now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
-    return await refuse(options, place, 'skipped', `run ${active.record.run} is going on here already`, reply);
+    return { ...refuse(place, `run ${active.record.run} is going on here already`, 'active'), reply };
   }
   const found = await oursOfIssue(client, place.repository, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
@@ -121,9 +114,13 @@ async function again(
   const found = pull ?? (await oursOfIssue(options.client, place.repository, runs));
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
-  if (issue === undefined) return await refuse(options, place, 'refused', 'no issue belongs to this pull request');
+  if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
   const trigger: Trigger = { kind: 'retry', actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
   return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours } };
+}
+
+function refuse(place: Place, detail: string, because: Refusal['because'] = 'refused'): Refusal {
+  return { kind: 'refuse', because, detail, place, seen: false };
 }
 
 /** A number typed by hand may be anything. */

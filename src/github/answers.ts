@@ -1,25 +1,71 @@
-/** What is said on GitHub where nothing is run: refusals, and the answers to `/redgreen stop`, `status` and `help`. */
+/** What was decided about an event is told on GitHub: reactions, refusals, and the answers to `/redgreen stop`, `status` and `help`. */
 
-import type { Admission, AdmitOptions } from './admission-terms.ts';
-import { repositoryName } from './client.ts';
+import type { Outcome, Stop } from '../run/run.ts';
+import type { Admission, AdmissionSettings, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
+import { type Client, repositoryName } from './client.ts';
 import { addLabel, stopLabel } from './labels.ts';
+import { labelMisconfigured } from './misconfigured.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import { hasReplyTo, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
 import type { Place } from './trigger.ts';
 
-type Ended = Extract<Admission, { kind: 'ended' }>;
+export interface TellOptions {
+  client: Client;
+  settings: AdmissionSettings;
+  now: number;
+  /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
+  by: 'action' | 'server' | 'worker';
+  /** An earlier try may have answered already. */
+  repeated?: boolean;
+  /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
+  stopHere?(numbers: readonly number[]): Promise<boolean>;
+}
 
-/** 😕 and the reason; said once only, however often it is asked. What cannot be said is no further error. */
-export async function refuse(
-  options: AdmitOptions,
-  place: Place,
-  outcome: Ended['outcome'],
-  detail: string,
-  reply = outcome === 'refused' ? refusalReply(detail) : stoppedReply(outcome, detail),
-): Promise<Ended> {
-  const ended: Ended = { kind: 'ended', outcome, detail };
-  if (options.settings.dryRun || place.number === 0) return ended;
+/** Says what there is to say. What cannot be said of a refusal is no further error. */
+export async function tellAdmission(options: TellOptions, decided: Admission | Misconfigured): Promise<void> {
+  if (options.settings.dryRun) return;
+  switch (decided.kind) {
+    case 'run':
+      return await showSeen(options, decided.start.place);
+    case 'answer':
+      await showSeen(options, decided.place);
+      return await answerCommand(options, decided);
+    case 'refuse':
+      if (decided.seen) await showSeen(options, decided.place);
+      return await sayNo(options, decided.place, decided.reply ?? replyOf(decided));
+    case 'misconfigured':
+      return await tellMisconfigured(options, decided);
+    case 'skip':
+  }
+}
+
+const outcomes = { refused: 'refused', active: 'skipped', unanswered: 'error' } as const satisfies Record<
+  Refusal['because'],
+  Outcome
+>;
+
+/** The end of an event that starts no run. */
+export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): Stop {
+  switch (decided.kind) {
+    case 'answer':
+      return { outcome: 'skipped', detail: `answered /redgreen ${decided.command}` };
+    case 'refuse':
+      return { outcome: outcomes[decided.because], detail: decided.detail };
+    case 'misconfigured':
+      return { outcome: 'misconfigured', detail: decided.detail };
+    case 'skip':
+      return { outcome: 'skipped', detail: decided.reason };
+  }
+}
+
+function replyOf({ because, detail }: Refusal): string {
+  return because === 'refused' ? refusalReply(detail) : stoppedReply(outcomes[because], detail);
+}
+
+/** 😕 and the reason; said once only, however often it is asked. */
+async function sayNo(options: TellOptions, place: Place, reply: string): Promise<void> {
+  if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
     const said = await saidBefore(options.client, place.repository, place.number, reply);
@@ -27,27 +73,30 @@ export async function refuse(
   } catch {
     // The log and the job summary have the reason too.
   }
-  return ended;
 }
 
-export async function answerCommand(
-  options: AdmitOptions,
-  kind: 'stop' | 'status' | 'help',
-  place: Place,
-): Promise<Ended> {
+async function tellMisconfigured(options: TellOptions, decided: Misconfigured): Promise<void> {
+  const { by } = options;
+  const { place } = decided.cause === 'story' ? decided.start : decided.request;
+  if (decided.cause === 'story') await showSeen(options, place);
+  if (decided.cause === 'story' || by === 'worker')
+    await sayNo(options, place, stoppedReply('misconfigured', decided.detail));
+  if (by !== 'server') await labelMisconfigured(options, decided);
+}
+
+async function showSeen({ client }: TellOptions, place: Place): Promise<void> {
+  await react(client, place, 'eyes');
+}
+
+async function answerCommand(options: TellOptions, { command, place }: Command): Promise<void> {
   const { client, settings } = options;
-  const ended: Ended = { kind: 'ended', outcome: 'skipped', detail: `answered /redgreen ${kind}` };
-  if (settings.dryRun) return ended;
   // Who was here before may have said it and been ended before that was known.
-  if (options.repeated && (await hasReplyTo(client, place))) return ended;
-  if (kind === 'help') {
-    await answer(options, place, helpReply(settings.label));
-    return ended;
-  }
+  if (options.repeated && (await hasReplyTo(client, place))) return;
+  if (command === 'help') return await answer(options, place, helpReply(settings.label));
   const last = await lastRun(options, place);
-  if (kind === 'status') {
-    await answer(options, place, statusReply(last?.record, last?.url ?? '', new Date(options.now).toISOString()));
-    return ended;
+  if (command === 'status') {
+    const now = new Date(options.now).toISOString();
+    return await answer(options, place, statusReply(last?.record, last?.url ?? '', now));
   }
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
   const numbers = new Set([place.number, last?.record.issue ?? place.number]);
@@ -56,11 +105,10 @@ export async function answerCommand(
     for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
   }
   await answer(options, place, stopReply(running || stopped));
-  return ended;
 }
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks. */
-async function lastRun({ client }: AdmitOptions, place: Place) {
+async function lastRun({ client }: TellOptions, place: Place) {
   const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
   const [here, there] = await Promise.all([
     place.isPullRequest ? recordsOn(client, place.repository, place.number) : [],
@@ -71,7 +119,7 @@ async function lastRun({ client }: AdmitOptions, place: Place) {
   return last === undefined ? undefined : { record: last.record, url: last.comment.url };
 }
 
-async function issueOf(client: AdmitOptions['client'], place: Place): Promise<number | undefined> {
+async function issueOf(client: Client, place: Place): Promise<number | undefined> {
   const { data } = await client.octokit.rest.pulls.get({
     ...repositoryName(place.repository),
     pull_number: place.number,
@@ -81,11 +129,11 @@ async function issueOf(client: AdmitOptions['client'], place: Place): Promise<nu
 }
 
 /** Says to which comment it is the answer, out of sight. */
-async function answer(options: AdmitOptions, place: Place, text: string): Promise<void> {
+async function answer(options: TellOptions, place: Place, text: string): Promise<void> {
   await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
 }
 
-async function say({ client }: AdmitOptions, place: Place, body: string): Promise<void> {
+async function say({ client }: TellOptions, place: Place, body: string): Promise<void> {
   const at = repositoryName(place.repository);
   await client.octokit.rest.issues.createComment({ ...at, issue_number: place.number, body });
 }

@@ -1,7 +1,7 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
 import { z } from 'zod';
-import { readCommand } from './retry-command.ts';
+import { anyLimit, readCommand } from './retry-command.ts';
 
 export type AppEvent = {
   action: string | null;
@@ -48,9 +48,6 @@ const schema = z.object({
   repositories_removed: z.array(named).optional(),
 });
 type Payload = z.infer<typeof schema>;
-
-/** The largest max-iterations there is; the repository's own limit is looked at when the run starts. */
-const anyLimit = 10;
 
 /** undefined: nothing is done on it, and nothing of it is kept. `id` is the delivery's. */
 export function readAppEvent(id: string, name: string, payload: unknown): AppEvent | undefined {

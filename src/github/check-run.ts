@@ -1,7 +1,7 @@
 /** Check runs: one that GitHub shows beside the other checks of a commit, with a note on each line it is about. */
 
 import { stripVTControlCharacters } from 'node:util';
-import { withoutInvisible } from '../invisible.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { type Client, maybeDone, repositoryName } from './client.ts';
 
 export interface Annotation {

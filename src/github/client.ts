@@ -46,7 +46,7 @@ const maxLimitRetries = 3;
 const PacedOctokit = Octokit.plugin(throttling, retry);
 type Limiter = NonNullable<NonNullable<ConstructorParameters<typeof PacedOctokit>[0]>['throttle']>['write'];
 
-/** Writes are a second apart, as GitHub asks, except where the API is on this machine. */
+/** Writes are a second apart, those that notify people (comments, reviews, pull requests) three, except where the API is on this machine. */
 export function openClient(options: ClientOptions): Client {
   const {
     baseUrl,
@@ -77,7 +77,7 @@ export function openClient(options: ClientOptions): Client {
     log: { debug() {}, info() {}, warn() {}, error() {} },
     retry: { retryAfterBaseValue: secondMs },
     throttle: {
-      ...(isLoopback(baseUrl) ? { write: unpaced, notifications: unpaced } : {}),
+      ...(isLoopback(baseUrl) ? unpaced : {}),
       retryAfterBaseValue: secondMs,
       onRateLimit: waitFor('rate limit'),
       onSecondaryRateLimit: waitFor('secondary rate limit'),
@@ -122,10 +122,15 @@ export function statusOf(error: unknown): number | undefined {
 export function asKnownError(error: unknown): unknown {
   const status = statusOf(error);
   if (!(error instanceof Error) || !('request' in error)) return error;
-  const said = error.message.replace(/ - https:\/\/docs\S*$/, '');
+  const said = (status === undefined ? firstCause(error) : error).message.replace(/ - https:\/\/docs\S*$/, '');
   if (status === undefined || status >= 500) return new RedgreenError('github-down', said, { cause: error });
   if (status !== 401 && status !== 403) return error;
   return new RedgreenError('token-refused', said, { cause: error });
+}
+
+/** Where no answer came, the reason lies below: a proxy that refuses is `Request was cancelled.` at the top. */
+function firstCause(error: Error): Error {
+  return error.cause instanceof Error && error.cause.message !== '' ? firstCause(error.cause) : error;
 }
 
 /** Whether the call may have been carried out although it failed: no answer came, or the server broke. */
@@ -157,7 +162,15 @@ export function repositoryName(fullName: string): RepositoryName {
 }
 
 /** Stands in the place of the plugin's queues, where nothing needs to be spread over time. */
-const unpaced = { key: () => ({ schedule: immediately }) } as unknown as Limiter;
+const immediate = { key: () => ({ schedule: immediately }) } as unknown as Limiter;
+/** All of them: they are the process's own, and one that waits for GitHub would hold up whoever asks a machine of ours. */
+const unpaced = {
+  global: immediate,
+  auth: immediate,
+  search: immediate,
+  write: immediate,
+  notifications: immediate,
+};
 
 function immediately<T, A extends unknown[]>(_options: object, work: (...args: A) => T, ...args: A): T {
   return work(...args);

@@ -1,9 +1,10 @@
 /** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
 
-import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
-import { finalVerification } from '../outcome.ts';
-import type { Attempt, Run } from '../run.ts';
-import type { TestFailure, Verification } from '../verification.ts';
+import { finalVerification } from '../run/final-verification.ts';
+import { proofLine, proofTitle } from '../run/proof-words.ts';
+import type { Attempt, Run } from '../run/run.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
+import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
 
 const failuresShown = 5;
@@ -25,6 +26,27 @@ export function changedTests(run: Run): string {
     : `**Tests changed: review**\n\n${lines.slice(0, 50).join('\n')}${moreLine(lines.length - 50)}\n\n`;
 }
 
+/** Whether the green could have gone red: one line, what stayed green and what only a reviewer can judge below it. */
+export function proofPart(run: Run): string {
+  const proof = finalVerification(run)?.proof;
+  if (proof === undefined) return '';
+  const literals = (proof.literals ?? []).map(
+    ({ path, value }) => `- ${markdownCode(path)} has ${markdownCode(value)}, which the tests expect`,
+  );
+  const silent = proof.edits
+    .filter(({ outcome }) => outcome === 'silent')
+    .map(
+      ({ path, line, test, after }) =>
+        `- ${markdownCode(place(path, line))} ${markdownText(test ?? '')}: green with ${markdownCode(after)}`,
+    );
+  const idle = (proof.counter?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
+  const lines = [...silent, ...idle, ...literals];
+  const line = `**${proofTitle(proof)}:** ${markdownSentence(proofLine(proof))}\n\n`;
+  return lines.length === 0
+    ? line
+    : `${line}${fold('For the reviewer', `${lines.slice(0, 30).join('\n')}${moreLine(lines.length - 30)}`)}\n\n`;
+}
+
 /** What was red without this run's doing: before the agent, and for once. */
 export function redAnyway({ attempts, baseline }: Run): string {
   const before = (baseline?.failures ?? []).map(({ name }) => name);
@@ -37,7 +59,9 @@ export function redAnyway({ attempts, baseline }: Run): string {
     flaky.length === 0
       ? ''
       : `**Flaky**, red and then green on the same tree; no retry was used for ${flaky.length === 1 ? 'it' : 'them'}\n\n${names(flaky)}\n\n`,
-    before.length === 0 ? '' : `${fold(`Red before the agent: ${before.length}`, names(before))}\n\n`,
+    before.length === 0
+      ? ''
+      : `${fold(`Red before the agent: ${before.length}; ${before.length === 1 ? 'it has' : 'they have'} to be green all the same`, names(before))}\n\n`,
   ];
   return parts.join('');
 }
@@ -106,7 +130,7 @@ export function reviewPart(run: Run): string {
   const again = review === undefined ? '' : ' again';
   const missing = run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownText(run.notReviewed)}\n\n`;
   if (review === undefined) return missing;
-  const verdict = review.verdict === 'approve' ? 'approved' : 'asks for changes';
+  const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
   const criteria = review.criteria.map(
     ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
   );
@@ -115,7 +139,7 @@ export function reviewPart(run: Run): string {
       `- ${severity} ${markdownCode(place(path, line))} ${markdownText(message, 500)}`,
   );
   const inside = [...criteria, ...findings].join('\n');
-  const text = `**Review:** ${verdict}. ${markdownText(review.summary, 600)}\n\n${missing}`;
+  const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
   return inside === '' ? text : `${text}${fold('Criteria and findings', inside)}\n\n`;
 }
 

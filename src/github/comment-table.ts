@@ -1,9 +1,9 @@
 /** One row for each attempt: change, result, time, cost. */
 
-import { markdownCode, markdownText } from '../markdown-text.ts';
-import type { Attempt, Run } from '../run.ts';
-import type { Verification } from '../verification.ts';
-import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../words.ts';
+import type { Attempt, Run } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../run/words.ts';
+import { markdownCode, markdownText } from '../text/markdown-text.ts';
 
 export const tableHead = '| Attempt | Change | Result | Time | Cost |\n|---|---|---|---:|---:|\n';
 

@@ -1,8 +1,8 @@
 /** The comments about a run, as Markdown: pure functions of the Run. Everything foreign goes through `encode.ts`. */
 
-import { markdownCode, markdownText } from '../markdown-text.ts';
-import { finalVerification, outcomeWords } from '../outcome.ts';
-import type { Run } from '../run.ts';
+import { finalVerification } from '../run/final-verification.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   branchOf,
@@ -10,13 +10,16 @@ import {
   durationWords,
   failureWords,
   lastRedOutput,
+  redBeforeWords,
   runCostWords,
-} from '../words.ts';
+} from '../run/words.ts';
+import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import {
   changedTests,
   leftOutAndBroughtIn,
   outputFold,
   printed,
+  proofPart,
   redAnyway,
   reviewPart,
   stillFailing,
@@ -63,8 +66,10 @@ export function progressComment(run: Run, context: CommentContext): string {
   ];
   const foot = `${places(run, context)}\n\nTo stop: set the label \`ai-stop\`, or comment \`/redgreen stop\`.`;
   const rows = rowParts(run);
+  const before = redBeforeWords(run, markdownText);
   const parts: Part[] = [
     { text: `${head(run, context)}\n${title}${facts.filter((fact) => fact !== '').join(' · ')}\n\n` },
+    { text: before === undefined ? '' : `${before}.\n\n` },
     ...(rows.length === 0 ? [] : [{ text: tableHead }, ...rows, { text: '\n' }]),
     { text: foot },
   ];
@@ -100,6 +105,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
     `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
     `\`${outcome}\` · ${markdownText(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
+    proofPart(run),
   ];
   const parts: Part[] = [
     { text: opening.join('') },

@@ -1,7 +1,7 @@
 /** What GitHub needs beside the Markdown encoders: folds, links, titles. */
 
 import { stripVTControlCharacters } from 'node:util';
-import { withoutInvisible } from '../invisible.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 
 /** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
 export function fold(summary: string, inside: string): string {

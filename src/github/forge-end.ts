@@ -1,7 +1,7 @@
 /** The end of a run on GitHub: summary first, then the line on the issue, the pull request's text, the labels. */
 
-import { changedTestsToReview } from '../outcome.ts';
-import type { Run } from '../run.ts';
+import { waitsForPerson } from '../run/final-verification.ts';
+import type { Run } from '../run/run.ts';
 import { repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, summaryComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
@@ -17,7 +17,7 @@ const hurried = new Set(['cancelled']);
 export async function endOnGitHub(session: Session, run: Run): Promise<void> {
   const { options, planned, state } = session;
   if (run.outcome === 'skipped') return;
-  if (options.dryRun) {
+  if (options.settings.dryRun) {
     planned.push(...planOf(session, run));
     return;
   }
@@ -26,14 +26,15 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
     session.setState({ told: true });
   }
   const pull = state.pullRequest;
-  const numbers = new Set([options.place.number, options.issue, ...(pull === undefined ? [] : [pull.number])]);
+  const { place, issue } = options.asked;
+  const numbers = new Set([place.number, issue, ...(pull === undefined ? [] : [pull.number])]);
   for (const number of numbers) await endLabels(session, run, number);
   if (pull !== undefined) await endPullRequest(session, run, pull);
 }
 
 /** What a run would have left on GitHub. */
 function planOf({ context, options, state }: Session, run: Run): Planned[] {
-  const { place, issue } = options;
+  const { place, issue } = options.asked;
   const numbers = [
     ...new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]),
   ];
@@ -41,7 +42,7 @@ function planOf({ context, options, state }: Session, run: Run): Planned[] {
   const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
   const block = pullRequestBlock(run, {
     toDefaultBranch: run.base.branch === options.defaultBranch,
-    notes: options.notes,
+    notes: context.notes,
   });
   const where = state.pullRequest === undefined ? `${run.branch} → ${run.base.branch}` : `#${state.pullRequest.number}`;
   const pull: Planned = { what: 'pull request', where, text: `${plainTitle(run.story.title)}\n\n${block}` };
@@ -62,11 +63,11 @@ async function tellEnd(session: Session, run: Run): Promise<void> {
 
 /** Without a pull request the place that asked gets the whole summary. */
 async function onPlace(session: Session, run: Run, context: CommentContext): Promise<void> {
-  await put(session, 'progress', session.options.place.number, run.id, summaryComment(run, context));
+  await put(session, 'progress', session.options.asked.place.number, run.id, summaryComment(run, context));
 }
 
 async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest): Promise<void> {
-  const { place } = session.options;
+  const { place } = session.options.asked;
   if (place.number === pull.number) {
     await onPlace(session, run, context);
   } else if (await put(session, 'summary', pull.number, run.id, summaryComment(run, context))) {
@@ -101,7 +102,7 @@ async function put(
 async function foldOlder(session: Session, run: Run, number: number): Promise<void> {
   const { attempt, options } = session;
   const { client, repository } = options;
-  if (options.pullRequest === undefined) return;
+  if (options.asked.pullRequest === undefined) return;
   const older = (await attempt('read the comments', () => recordsOn(client, repository, number))) ?? [];
   for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
     const line = foldedLine(comment.body);
@@ -127,19 +128,19 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
 }
 
 async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
-  const { attempt, options, state } = session;
-  const { client, repository, draft } = options;
+  const { attempt, context, options, state } = session;
+  const { client, repository, settings } = options;
   const block = pullRequestBlock(run, {
     toDefaultBranch: run.base.branch === options.defaultBranch,
     commentUrl: (state.summary ?? state.progress)?.url,
-    notes: options.notes,
+    notes: context.notes,
   });
   const edited = await attempt('edit the pull request', () =>
     editBody(client, repository, pull.number, (body) => withBlock(body, block)),
   );
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;
-  if (isDraft && draft === 'until-green' && changedTestsToReview(run).length === 0) {
+  if (isDraft && settings.draft === 'until-green' && !waitsForPerson(run)) {
     await attempt('mark the pull request ready', () => markReady(client, pull.nodeId));
   }
   const requester = run.trigger.actor;

@@ -13,30 +13,25 @@ export interface ForgeOptions {
   serverUrl: string;
   defaultBranch: string;
   runId: string;
-  /** Issue that the story comes from. */
-  issue: number;
-  /** Our pull request, where one is open already. */
-  pullRequest?: PullRequest;
-  /** Where the run was asked for: there the progress is told. */
-  place: Place;
-  /** The trigger's label. */
-  label: string;
-  draft: 'until-green' | 'always' | 'never';
-  dryRun: boolean;
-  /** Each commit of ours gets a check run with buttons; only an App gets to hear of these. */
-  checks?: boolean;
-  /** Where the run can be watched. */
-  url?: string;
-  /** The token is the job's own: what it pushes starts no CI. */
-  jobToken: boolean;
-  /** ISO 8601: by then the run has ended itself. */
-  deadline: string;
-  /** Sentences from the freezing of the text. */
-  notes: readonly string[];
-  /** Where a run that was cut off left its comments. */
-  state?: ForgeState;
-  /** The run goes on from there in another process. */
-  resumed?: boolean;
+  asked: {
+    /** Issue that the story comes from. */
+    issue: number;
+    /** Where the run was asked for: there the progress is told. */
+    place: Place;
+    /** Our pull request, where one is open already. */
+    pullRequest?: PullRequest;
+  };
+  settings: {
+    /** The trigger's label. */
+    label: string;
+    draft: 'until-green' | 'always' | 'never';
+    dryRun: boolean;
+    /** Each commit of ours gets a check run with buttons; only an App gets to hear of these. */
+    checks?: boolean;
+  };
+  context: CommentContext;
+  /** Where a run that was cut off left its comments, and whether it goes on from there in this process. */
+  before?: { state: ForgeState; goesOn?: boolean };
   /** Called whenever `state` changes: for a file that outlives the process. */
   onState?(state: ForgeState): void;
   warn(text: string): void;
@@ -83,21 +78,20 @@ export interface Session {
 }
 
 export function openSession(options: ForgeOptions): Session {
-  const state: ForgeState = options.state ?? {
+  const state: ForgeState = options.before?.state ?? {
     runId: options.runId,
-    pullRequest: options.pullRequest,
+    pullRequest: options.asked.pullRequest,
     told: false,
     ended: false,
   };
-  const { deadline, url, jobToken, notes } = options;
   const session: Session = {
     unanswered: false,
     options,
     state,
     planned: [],
-    context: { deadline, url, jobToken, notes },
+    context: options.context,
     attempt: async (what, work) => {
-      if (options.dryRun) return undefined;
+      if (options.settings.dryRun) return undefined;
       try {
         return await work();
       } catch (error) {

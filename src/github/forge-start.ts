@@ -1,6 +1,6 @@
 /** The beginning of a run on GitHub: labels, first comment, pull request. */
 
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import { repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
@@ -20,7 +20,8 @@ export const reservedCalls = 30;
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
-  const { client, repository, place } = options;
+  const { client, repository, asked, settings } = options;
+  const { place, issue } = asked;
   if (state.progress === undefined) {
     const body = progressComment(run, context);
     const comment = await attempt('comment', () => createComment(client, repository, place.number, run.id, body));
@@ -29,7 +30,7 @@ export async function begin(session: Session, run: Run): Promise<void> {
   await attempt('react', () => react(client, place, 'rocket'));
   const numbers = new Set([
     place.number,
-    options.issue,
+    issue,
     ...(state.pullRequest === undefined ? [] : [state.pullRequest.number]),
   ]);
   await endLostRuns(session);
@@ -38,7 +39,7 @@ export async function begin(session: Session, run: Run): Promise<void> {
       const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
       return data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
     });
-    for (const label of labelsToRemove(labels ?? [], options.label)) {
+    for (const label of labelsToRemove(labels ?? [], settings.label)) {
       await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
     }
   }
@@ -60,12 +61,12 @@ export async function review({ attempt, options, state }: Session, run: Run): Pr
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. */
 export async function openOurs(session: Session, run: Run, branch: string, base: string): Promise<Opened> {
   const { attempt, options, state } = session;
-  if (options.dryRun) return { kind: 'planned' };
-  const { client, repository, draft, serverUrl } = options;
+  const { client, repository, serverUrl, settings } = options;
+  if (settings.dryRun) return { kind: 'planned' };
   const block = pullRequestBlock(run, {
     toDefaultBranch: base === options.defaultBranch,
     commentUrl: state.progress?.url,
-    notes: options.notes,
+    notes: session.context.notes,
   });
   const title = plainTitle(run.story.title);
   const ours = state.pullRequest;
@@ -80,7 +81,15 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const body = withBlock(template, block);
   const hand = compareUrl(serverUrl, repository, base, branch);
   try {
-    const opened = await openPullRequest({ client, repository, branch, base, title, body, draft: draft !== 'never' });
+    const opened = await openPullRequest({
+      client,
+      repository,
+      branch,
+      base,
+      title,
+      body,
+      draft: settings.draft !== 'never',
+    });
     if (opened.kind === 'refused') return { ...opened, compareUrl: hand };
     const { kind, ...pullRequest } = opened;
     session.setState({ pullRequest });

@@ -3,7 +3,8 @@
  * to stop. What GitHub refuses is told through `warn` and never ends a run; the work itself is pushed elsewhere.
  */
 
-import type { RecordedEvent, Run } from '../run.ts';
+import { isShownAtOnce } from '../run/event-kinds.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, type Opened, openSession, type Planned } from './forge-session.ts';
@@ -28,17 +29,6 @@ export interface Forge {
   planned(): readonly Planned[];
 }
 
-/** Events after which a reader wants to see another comment. */
-const telling = new Set<RecordedEvent['type']>([
-  'baseline-started',
-  'attempt-started',
-  'verification-started',
-  'verification-finished',
-  'no-progress',
-  'pull-request-opened',
-  'review-started',
-  'interrupted',
-]);
 const freeEdits = 20;
 const maxEdits = 40;
 const laterGapMs = 60_000;
@@ -47,7 +37,9 @@ export function openForge(options: ForgeOptions): Forge {
   const { client, repository, now = Date.now } = options;
   const session = openSession(options);
   const { state, attempt } = session;
-  const check = options.checks ? openRunCheck({ ...options, attempt }) : undefined;
+  const { dryRun, checks } = options.settings;
+  const { runId, context } = options;
+  const check = checks ? openRunCheck({ client, repository, runId, url: context.url, attempt }) : undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting: Run | undefined;
   let edits = 0;
@@ -72,7 +64,7 @@ export function openForge(options: ForgeOptions): Forge {
   const mayEdit = () =>
     edits < maxEdits && client.callsLeft() > reservedCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
   const watch = watchForStop(client, repository, () => {
-    const { place, issue } = options;
+    const { place, issue } = options.asked;
     const pull = state.pullRequest?.number;
     return [
       { number: place.number, wasOpen: true },
@@ -84,11 +76,11 @@ export function openForge(options: ForgeOptions): Forge {
 
   return {
     onEvent: async (run, event) => {
-      if (options.dryRun || state.ended) return;
+      if (dryRun || state.ended) return;
       // A run that goes on elsewhere may have been cut off before its first comment.
-      const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.resumed === true);
+      const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
       if (begins) queue = queue.then(() => begin(session, run));
-      else if (telling.has(event.type)) progress(run);
+      else if (isShownAtOnce(event)) progress(run);
       if (check !== undefined) queue = queue.then(() => check.onEvent(run, event));
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
@@ -99,7 +91,7 @@ export function openForge(options: ForgeOptions): Forge {
       if (state.ended) return;
       session.unanswered = false;
       await endOnGitHub(session, run);
-      if (!options.dryRun) await check?.finish(run);
+      if (!dryRun) await check?.finish(run);
       session.setState({ ended: true });
     },
     untold: () => session.unanswered,

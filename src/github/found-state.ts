@@ -1,6 +1,6 @@
 /** What a run that goes on in another process finds of itself on GitHub: its comments by their marker, its pull request by its head. */
 
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import type { Client } from './client.ts';
 import type { ForgeState } from './forge-session.ts';
 import { findByHead } from './pull-request.ts';

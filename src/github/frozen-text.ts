@@ -1,8 +1,9 @@
 /** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
 
-import type { IssueText, StoryComment } from '../story.ts';
+import type { IssueText, StoryComment } from '../story/story.ts';
 import { type Client, isSelf, repositoryName } from './client.ts';
 import { roleOf } from './permission.ts';
+import { shownImages } from './shown-images.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -55,7 +56,9 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   if (took.length > 0)
     notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(', ')}.`);
   const comments = at === undefined ? [] : await earlierComments(options, at, notes);
-  const text = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
+  const images = shownImages(given.body.slice(0, maxBodyChars));
+  const told = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
+  const text = images.length === 0 ? told : { ...told, images };
   return { kind: 'frozen', text, author: issue.user?.login ?? '', notes };
 }
 

@@ -1,20 +1,20 @@
 /** The second chance: a process that was killed left comments behind that still say "working". */
 
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import { repositoryName, statusOf } from './client.ts';
 import { type ForgeOptions, openForge } from './forge.ts';
 import { readRecord } from './record.ts';
 
 /**
- * Brings the comments of a killed run to their end. `options.state` is what `onState` last gave, `run` the fold of the events
+ * Brings the comments of a killed run to their end. `options.before.state` is what `onState` last gave, `run` the fold of the events
  * that were kept, with an outcome. `already` where the comments
  * had their end.
  */
 export async function finishInterrupted(
-  options: ForgeOptions & { state: NonNullable<ForgeOptions['state']> },
+  options: ForgeOptions & Required<Pick<ForgeOptions, 'before'>>,
   run: Run,
 ): Promise<'ended' | 'already'> {
-  const { state } = options;
+  const { state } = options.before;
   if (state.ended) return 'already';
   const known = state.progress?.id;
   const record = known === undefined ? undefined : readRecord(await bodyOf(options, known));

@@ -1,7 +1,7 @@
 /** Labels tell the state of a run on the issue and on the pull request: `ai-passed` and `ai-failed` exclude each other. */
 
-import { outcomeLabel } from '../outcome.ts';
-import type { Outcome } from '../run.ts';
+import { outcomeLabel } from '../run/outcome.ts';
+import type { Outcome } from '../run/run.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
 
 export const stopLabel = 'ai-stop';

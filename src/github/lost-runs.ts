@@ -6,9 +6,10 @@ import { type CommentRecord, commentHead } from './record.ts';
 import { editComment, recordsOn } from './status.ts';
 
 /** Called when a newer run has begun for the issue: one that still says "working" is over by then. */
-export async function endLostRuns({ attempt, options }: Session): Promise<void> {
-  const { client, issue, repository, runId, url } = options;
-  const told = (await attempt('read the comments', () => recordsOn(client, repository, issue))) ?? [];
+export async function endLostRuns({ attempt, context, options }: Session): Promise<void> {
+  const { client, repository, runId, asked } = options;
+  const { url } = context;
+  const told = (await attempt('read the comments', () => recordsOn(client, repository, asked.issue))) ?? [];
   const lost = told.filter(({ record }) => record.state === 'running' && record.run !== runId);
   for (const { comment, record } of lost) {
     await attempt('end an older comment', () => editComment(client, repository, comment.id, lostLine(record, url)));

@@ -1,7 +1,7 @@
 /** The AI review on the pull request: remarks on the lines of its diff, the rest in the text. Always COMMENT: it approves nothing. */
 
-import { markdownCode, markdownText } from '../markdown-text.ts';
-import type { Review, ReviewFinding } from '../verification.ts';
+import type { Review, ReviewFinding } from '../run/verification.ts';
+import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { type Client, isSelf, maybeDone, repositoryName, statusOf } from './client.ts';
 import { diffLines } from './diff-lines.ts';
 
@@ -49,7 +49,7 @@ export async function postReview(
 
 /** The text of a review, with the findings that have no line of their own. */
 function reviewText(review: Review, findings: readonly ReviewFinding[]): string {
-  const verdict = review.verdict === 'approve' ? 'nothing stands in the way' : 'asks for changes';
+  const said = review.verdict === 'approve' ? 'nothing stands in the way' : 'asks for changes';
   const criteria = review.criteria.map(
     ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
   );
@@ -58,7 +58,7 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]): string 
     return `- ${severity} ${place} ${markdownText(message, 1000)}`;
   });
   const parts = [
-    `**Redgreen review:** ${verdict}. ${markdownText(review.summary, 1000)}`,
+    `**Redgreen review:** ${said}. ${markdownText(review.summary, 1000)}`,
     criteria.slice(0, 50).join('\n'),
     rest.slice(0, 100).join('\n'),
     'An AI wrote this review. It approves nothing: a person does.',

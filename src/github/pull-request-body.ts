@@ -1,8 +1,8 @@
 /** The text of our pull request: the repository's template, with our block between markers. People's words around it stay. */
 
-import { markdownText } from '../markdown-text.ts';
-import { outcomeWords } from '../outcome.ts';
-import type { Run } from '../run.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
+import { markdownText } from '../text/markdown-text.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { fold, link } from './encode.ts';
 

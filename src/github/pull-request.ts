@@ -41,8 +41,9 @@ export async function openPullRequest(options: OpenOptions): Promise<OpenResult>
     try {
       return await post();
     } catch (error) {
-      const exists = statusOf(error) === 422 && /already exists/.test(String(error));
-      const found = exists || maybeDone(error) ? await findByHead(client, repository, branch) : undefined;
+      // Refused, it may be because one is open; GitHub says why in words alone, so it is looked for.
+      const found =
+        statusOf(error) === 422 || maybeDone(error) ? await findByHead(client, repository, branch) : undefined;
       if (found !== undefined) return { kind: 'open', ...found };
       if (maybeDone(error) && posts < 2) continue;
       const reason = refusal(error);

@@ -3,7 +3,7 @@
  * later run which branch and pull request are ours. It counts only in a comment whose author is the token's own account.
  */
 
-import type { Outcome, Run } from '../run.ts';
+import type { Outcome, Run } from '../run/run.ts';
 
 export interface CommentRecord {
   run: string;

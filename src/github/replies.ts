@@ -1,7 +1,7 @@
 /** Short answers that are no summary of a run: a refusal with its reason, help, status, stop. */
 
-import { markdownCode, markdownText } from '../markdown-text.ts';
-import type { Outcome } from '../run.ts';
+import type { Outcome } from '../run/run.ts';
+import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { link } from './encode.ts';
 import type { CommentRecord } from './record.ts';
 

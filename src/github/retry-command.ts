@@ -7,6 +7,8 @@ export type Command =
   | { name: 'stop' | 'status' | 'help' }
   | { name: 'bad-retry'; reason: string };
 
+/** The largest max-iterations there is, for who does not know the repository's own limit yet. */
+export const anyLimit = 10;
 const maxHintChars = 5_000;
 
 /**

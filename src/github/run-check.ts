@@ -1,10 +1,11 @@
 /** The check run "Redgreen" on each commit of a run: what failed on which line, and buttons to stop it and to try again. */
 
-import { markdownText } from '../markdown-text.ts';
-import { checkConclusion, finalVerification, outcomeWords } from '../outcome.ts';
-import type { RecordedEvent, Run } from '../run.ts';
-import type { TestFailure, Verification } from '../verification.ts';
-import { failureWords } from '../words.ts';
+import { finalVerification } from '../run/final-verification.ts';
+import { checkConclusion, outcomeWords } from '../run/outcome.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
+import { failureWords } from '../run/words.ts';
+import { markdownText } from '../text/markdown-text.ts';
 import { type Annotation, type CheckButton, type Conclusion, completeCheck, createCheck } from './check-run.ts';
 import { type Client, repositoryName } from './client.ts';
 

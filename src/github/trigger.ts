@@ -1,7 +1,7 @@
 /** What an event asks for: a pure reading of GitHub's payload. Whether the sender may ask for it is `permission.ts`. */
 
-import { z } from 'zod';
-import { readCommand } from './retry-command.ts';
+import type { Payload, Subject } from './payload.ts';
+import { anyLimit, readCommand } from './retry-command.ts';
 
 export interface TriggerSettings {
   label: string;
@@ -48,48 +48,18 @@ export type TriggerReading =
   | { kind: 'refuse'; reason: string; actor: Actor; place: Place }
   | { kind: 'skip'; reason: string };
 
-const user = z.object({ login: z.string(), type: z.string().optional() });
-const subject = z.object({
-  number: z.number().int(),
-  title: z.string(),
-  body: z.string().nullish(),
-  state: z.string().optional(),
-  user: user.nullish(),
-  html_url: z.string().optional(),
-  updated_at: z.string().optional(),
-  pull_request: z.unknown().optional(),
-});
-const payloadSchema = z.object({
-  action: z.string().optional(),
-  sender: user,
-  repository: z.object({ full_name: z.string() }),
-  issue: subject.optional(),
-  pull_request: subject.optional(),
-  label: z.object({ name: z.string() }).optional(),
-  comment: z
-    .object({
-      id: z.number(),
-      body: z.string(),
-      user: user.nullish(),
-      created_at: z.string().optional(),
-      updated_at: z.string().optional(),
-      html_url: z.string().optional(),
-    })
-    .optional(),
-  /** Made up by a sweep: the text in it was read later than the label was set. */
-  read_late: z.literal(true).optional(),
-  inputs: z.record(z.string(), z.unknown()).nullish(),
-});
-type Payload = z.infer<typeof payloadSchema>;
-type Subject = z.infer<typeof subject>;
-
 const skip = (reason: string): TriggerReading => ({ kind: 'skip', reason });
 
-/** Reads one event by its name and payload. Everything that is not clearly a request is skipped. */
-export function readTrigger(eventName: string, payload: unknown, settings: TriggerSettings): TriggerReading {
-  const read = payloadSchema.safeParse(payload);
-  if (!read.success) return skip(`the payload of ${eventName} is not one that GitHub sends`);
-  const event = read.data;
+/**
+ * Reads one event by its name and payload. Everything that is not clearly a request is skipped; without settings, everything
+ * that is none under any settings.
+ */
+export function readTrigger(
+  eventName: string,
+  event: Payload | undefined,
+  settings: TriggerSettings | undefined,
+): TriggerReading {
+  if (event === undefined) return skip(`the payload of ${eventName} is not one that GitHub sends`);
   const name = event.action === undefined ? eventName : `${eventName}.${event.action}`;
   switch (name) {
     case 'issues.labeled':
@@ -106,9 +76,10 @@ export function readTrigger(eventName: string, payload: unknown, settings: Trigg
   }
 }
 
-function fromLabel(event: Payload, about: Subject | undefined, settings: TriggerSettings): TriggerReading {
+function fromLabel(event: Payload, about: Subject | undefined, settings: TriggerSettings | undefined): TriggerReading {
   if (about === undefined) return skip('the event names no issue');
-  if (event.label?.name.toLowerCase() !== settings.label.toLowerCase()) return skip('another label');
+  const label = event.label?.name.toLowerCase();
+  if (label === undefined || (settings && label !== settings.label.toLowerCase())) return skip('another label');
   const isPullRequest = about === event.pull_request;
   const asked = { actor: actorOf(event), place: placeOf(event, about, isPullRequest), at: about.updated_at };
   // Someone else's words can make a bot act: a bot speaks for what it wrote itself, and only where it is listed.
@@ -119,11 +90,11 @@ function fromLabel(event: Payload, about: Subject | undefined, settings: Trigger
   return { kind: 'implement', via: 'label', ...asked, text: event.read_late ? undefined : textOf(about) };
 }
 
-function fromComment(event: Payload, settings: TriggerSettings): TriggerReading {
+function fromComment(event: Payload, settings: TriggerSettings | undefined): TriggerReading {
   const { issue, comment } = event;
   if (issue === undefined || comment === undefined) return skip('the event names no comment');
   if (comment.body.includes('<!-- redgreen:')) return skip('a comment of our own');
-  const command = readCommand(comment.body, settings.maxIterationsLimit);
+  const command = readCommand(comment.body, settings?.maxIterationsLimit ?? anyLimit);
   if (command === undefined) return skip('no command on the first line of the comment');
   if (botProblem(event, comment.user?.login, settings) !== undefined) return skip('the comment of a bot');
   if (event.sender.login.toLowerCase() !== comment.user?.login.toLowerCase())
@@ -152,9 +123,13 @@ function fromDispatch(event: Payload): TriggerReading {
   return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(given) } };
 }
 
-function botProblem(event: Payload, author: string | undefined, settings: TriggerSettings): string | undefined {
+function botProblem(
+  event: Payload,
+  author: string | undefined,
+  settings: TriggerSettings | undefined,
+): string | undefined {
   const { login, isBot } = actorOf(event);
-  if (!isBot) return undefined;
+  if (!isBot || settings === undefined) return undefined;
   if (!settings.allowBots.some((bot) => bot.toLowerCase() === login.toLowerCase()))
     return 'bots may start nothing unless allow-bots names them';
   return author?.toLowerCase() === login.toLowerCase() ? undefined : 'a bot may only ask for what it wrote itself';

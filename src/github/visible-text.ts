@@ -3,7 +3,7 @@
  * Code keeps what it shows.
  */
 
-import { withoutInvisible } from '../invisible.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { carriers } from './hidden-markup.ts';
 import { shownCode } from './shown-code.ts';
 

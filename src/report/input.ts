@@ -1,6 +1,6 @@
 /** What a report is made from: the run, and the texts that lie beside it in its folder. */
 
-import type { RecordedEvent, Run } from '../run.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 
 export interface ReportInput {
   run: Run;

@@ -1,9 +1,10 @@
 /** A run as Markdown: for a job summary, a file, another tool. */
 
-import { markdownBlock, markdownCode, markdownText } from '../markdown-text.ts';
-import { outcomeWords } from '../outcome.ts';
-import type { Attempt, Run } from '../run.ts';
-import type { TestFailure } from '../verification.ts';
+import { finalVerification } from '../run/final-verification.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import { proofLine, proofTitle } from '../run/proof-words.ts';
+import type { Attempt, Run } from '../run/run.ts';
+import type { TestFailure } from '../run/verification.ts';
 import {
   attemptMs,
   attemptsWords,
@@ -12,15 +13,19 @@ import {
   durationWords,
   failureWords,
   lastRedOutput,
+  redBeforeWords,
   resultWords,
   runCostWords,
-} from '../words.ts';
+} from '../run/words.ts';
+import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 
 export function renderMarkdown(run: Run): string {
   return `${[
     `# ${markdownText(run.story.title)}`,
     ending(run),
+    ...redBefore(run),
     attemptRows(run),
+    ...proved(run),
     ...attemptFailures(run),
     ...failures(run),
     ...said(run),
@@ -42,6 +47,16 @@ function ending(run: Run): string {
   if (run.outcome === undefined) return `**${markdownText(run.doing)}** – the run has not ended.`;
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   return `**${markdownText(headline)}** (${run.outcome})\n\n${markdownText(cause, 2000)}\n\nNext: ${nextStep}`;
+}
+
+function redBefore(run: Run): string[] {
+  const words = redBeforeWords(run, markdownText);
+  return words === undefined ? [] : [`${words}.`];
+}
+
+function proved(run: Run): string[] {
+  const proof = finalVerification(run)?.proof;
+  return proof === undefined ? [] : [`**${proofTitle(proof)}:** ${markdownSentence(proofLine(proof))}`];
 }
 
 function attemptRows(run: Run): string {

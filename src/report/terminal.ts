@@ -1,9 +1,10 @@
 /** A run for a terminal: why it ended first, then the attempts. */
 
 import { styleText } from 'node:util';
-import { outcomeWords } from '../outcome.ts';
-import type { Attempt, Run } from '../run.ts';
-import { visible, visibleLine } from '../terminal-text.ts';
+import { finalVerification } from '../run/final-verification.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import { proofLine, proofTitle } from '../run/proof-words.ts';
+import type { Attempt, Run } from '../run/run.ts';
 import {
   attemptMs,
   attemptsWords,
@@ -12,8 +13,10 @@ import {
   durationWords,
   failureWords,
   lastRedOutput,
+  redBeforeWords,
   runCostWords,
-} from '../words.ts';
+} from '../run/words.ts';
+import { visible, visibleLine } from '../text/terminal-text.ts';
 import { attemptResult } from './markdown.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
@@ -57,7 +60,9 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
 }
 
 function attemptLines(run: Run, paint: Paint): string[] {
-  if (run.attempts.length === 0) return ['The agent was not started.'];
+  const before = redBeforeWords(run, visibleLine);
+  const first = before === undefined ? [] : [visibleLine(before, 2000), ''];
+  if (run.attempts.length === 0) return [...first, 'The agent was not started.'];
   const rows = run.attempts.map((attempt) => [
     String(attempt.name.number),
     attempt.label,
@@ -66,7 +71,7 @@ function attemptLines(run: Run, paint: Paint): string[] {
     costWords(attempt.costUsd),
     visibleLine(isToldAbove(run, attempt) ? '– not verified' : attemptResult(attempt), 100),
   ]);
-  return columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line));
+  return [...first, ...columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line))];
 }
 
 /** Rows with their cells in line, foreign text in them made visible; the last cell is as long as it is. */
@@ -132,9 +137,11 @@ function findings({ reviews }: Run): string[] {
 }
 
 function tail(run: Run, paint: Paint): string[] {
+  const proof = finalVerification(run)?.proof;
   const links = [
     run.branch === undefined ? '' : `Branch: ${run.branch}`,
     run.pullRequest === undefined ? '' : `Pull request: ${run.pullRequest.url}`,
+    proof === undefined ? '' : `${proofTitle(proof)}: ${proofLine(proof)}`,
     run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,
     ...run.warnings.map((text) => `Warning: ${text}`),
   ].filter((line) => line !== '');

@@ -6,19 +6,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openCommandAgent } from '../agent/command.ts';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
+import { presets } from '../agent/preset-files.ts';
 import { priceOf } from '../agent/prices.ts';
 import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
-import type { RunEvent } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
-import type { Cycle } from '../tdd.ts';
-import type { Verification } from '../verification.ts';
+import { fetchStoryImages, type ImagesFetched } from '../agent/story-images.ts';
+import { camelName } from '../config/settings.ts';
+import { splitNul } from '../git/git-path.ts';
+import type { Cycle } from '../loop/tdd.ts';
+import type { RunEvent } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
-import { splitNul } from '../workspace/git-path.ts';
-import type { Sandbox } from '../workspace/sandbox-options.ts';
+import { instructionsOf } from './instructions.ts';
 import type { Limits } from './limits.ts';
 import { pick } from './open.ts';
+import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface AgentPlace {
@@ -26,6 +30,8 @@ export interface AgentPlace {
   workspace: Workspace;
   sandbox: Sandbox;
   limits: Limits;
+  /** How long the tests take, known once the baseline has ended. */
+  testMs?(): number;
   emit(event: RunEvent): Promise<void>;
 }
 
@@ -37,10 +43,11 @@ export interface Agents extends AsyncDisposable {
 
 /** A limit on what nobody can count would be a false promise: said before the first call. */
 export function unknownCost({ settings }: RunRequest): string[] {
-  const { agent, model, prices } = settings;
+  const { agent, model, prices, review, reviewModel = model } = settings;
   if (agent === 'command') return ['What the agent command costs is not known, so max-cost-usd cannot hold.'];
-  if (priceOf(model, prices) !== null) return [];
-  return [`What ${model} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
+  const unpriced = [model, ...(review ? [reviewModel] : [])].find((name) => priceOf(name, prices) === null);
+  if (unpriced === undefined) return [];
+  return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }
 
 /** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */
@@ -58,14 +65,31 @@ export async function openAgents(place: AgentPlace): Promise<Agents> {
 }
 
 async function openImplementer(place: AgentPlace): Promise<Implementer> {
-  const { settings, environment } = place.request;
+  const { settings, host } = place.request;
   const ports = await agentPorts(place);
+  const command = {
+    env: pick(host.environment, settings.agentEnv),
+    network: settings.agentNetwork,
+    timeoutMs: () => Math.max(1, place.limits.remainingMs()),
+  };
   if (settings.agent === 'command') {
-    return openCommandAgent({
-      command: settings.agentCommand ?? '',
-      env: pick(environment, settings.agentEnv),
-      network: settings.agentNetwork,
-      timeoutMs: () => Math.max(1, place.limits.remainingMs()),
+    return openCommandAgent({ command: settings.agentCommand ?? '', ...command, ports });
+  }
+  const preset = presets.get(settings.agent);
+  if (preset !== undefined) {
+    const { openPresetAgent } = await import('../agent/preset-agent.ts');
+    return openPresetAgent({
+      preset,
+      provider: {
+        model: settings.model,
+        effort: settings.effort,
+        prices: settings.prices,
+        proxyEnv: { ...host.environment },
+        key: settings[camelName(preset.api.keySetting)] ?? '',
+        baseURL: settings[camelName(preset.api.baseUrlSetting)],
+      },
+      ...command,
+      maxTurns: settings.maxTurns,
       ports,
     });
   }
@@ -73,9 +97,17 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
   return openAnthropicAgent({
     ...apiOptions(place.request, 'implementer'),
     maxTurns: settings.maxTurns,
-    instructions: await instructionsOf(place.workspace),
+    instructions: await instructionsOf(place.workspace, settings.workingDirectory),
+    testMs: place.testMs,
+    images: imagesOf(place.request),
     ports,
   });
+}
+
+/** undefined: there are none, or nothing may leave the machine. */
+function imagesOf({ story, host, replay }: RunRequest): Promise<ImagesFetched> | undefined {
+  const { images } = story;
+  return images === undefined || replay !== undefined ? undefined : fetchStoryImages(images, { ...host.environment });
 }
 
 async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
@@ -85,24 +117,24 @@ async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
 
 /** The first prompt of a run: the story, what is known, what a person added. */
 export function firstPrompt(
-  { runId, story, settings, start, trigger }: RunRequest,
+  { record, story, settings, code, origin }: RunRequest,
   commands: Commands,
   known: Verification,
   feedback: string | undefined,
   task?: string,
 ): string {
   const { setup, build, test } = commands;
-  const again = start.kind === 'again' ? start : undefined;
+  const again = code.start.kind === 'again' ? code.start : undefined;
   const facts: PromptFacts = {
     commands: { setup, build, test },
     workingDirectory: settings.workingDirectory,
     knownFailures: known.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
-    hint: again?.hint ?? trigger.hint,
+    hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
     feedback,
   };
-  return storyPrompt(story, facts, nonceOf(runId), task);
+  return storyPrompt(story, facts, nonceOf(record.runId), task);
 }
 
 /** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */
@@ -111,7 +143,7 @@ export function cyclePrompt(
   commands: Commands,
   known: Verification,
 ): (phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification) => string {
-  const nonce = nonceOf(request.runId);
+  const nonce = nonceOf(request.record.runId);
   let first = true;
   return (phase, cycle, provedRed) => {
     const task =
@@ -126,42 +158,36 @@ export function cyclePrompt(
   };
 }
 
-function apiOptions({ settings, environment, replay }: RunRequest, who: 'implementer' | 'reviewer') {
+function apiOptions({ settings, host, replay }: RunRequest, who: 'implementer' | 'reviewer') {
   return {
     apiKey: settings.anthropicApiKey ?? '',
     fetch: replay && replayFetch(replay.filter(({ attempt }) => (attempt === 'review') === (who === 'reviewer'))),
     baseURL: settings.anthropicBaseUrl,
-    proxyEnv: { ...environment },
-    model: settings.model,
+    proxyEnv: { ...host.environment },
+    model: who === 'reviewer' ? (settings.reviewModel ?? settings.model) : settings.model,
+    effort: settings.effort,
     prices: settings.prices,
   };
 }
 
 async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPlace): Promise<AgentPorts> {
   const { git, tree } = workspace.repository;
-  const logDir = join(request.runDir, 'logs');
+  const logDir = join(request.record.runDir, 'logs');
   await mkdir(logDir, { recursive: true });
   return {
-    exec: sandbox.shell,
+    exec: sandbox.agent,
+    search: sandbox.shell,
     tree,
     logDir,
     emit,
     limit: limits.check,
+    budget: limits.budget,
     listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
-    redact: request.redact,
-    keepAnswer: request.keepAnswer,
+    redact: request.host.redact,
+    keepAnswer: request.record.keepAnswer,
     now: () => performance.now(),
     sleep: async (ms, signal) => {
       await wait(ms, undefined, { signal }).catch(() => undefined);
     },
   };
-}
-
-/** AGENTS.md, else CLAUDE.md, as the base branch has it: never as a branch or the agent changed it. */
-async function instructionsOf({ repository, base }: Workspace): Promise<string | undefined> {
-  for (const name of ['AGENTS.md', 'CLAUDE.md']) {
-    const text = await repository.readFile(base.commit, name);
-    if (text !== undefined) return text;
-  }
-  return undefined;
 }

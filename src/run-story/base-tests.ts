@@ -1,6 +1,6 @@
 /** The tests that count: the base's, with what people – not Redgreen – changed in them on this branch since. */
 
-import { classify } from '../verify/tamper/classify.ts';
+import { classify } from '../guard/classify.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The merge base's tree with the test changes of people's commits, and never those of an earlier attempt. */

@@ -3,14 +3,14 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RunEvent, Stop } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
-import type { Verification } from '../verification.ts';
+import { version } from '../project.ts';
+import type { RunEvent, Stop } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import { machineImage } from '../sandbox/machine-image.ts';
+import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
-import { version } from '../version.ts';
-import { machineImage } from '../workspace/machine-image.ts';
-import type { ToolVersion } from '../workspace/tool-versions.ts';
 import type { Limits } from './limits.ts';
+import type { RunRequest } from './request.ts';
 import type { Verifier } from './verifier.ts';
 
 interface BaselinePlace {
@@ -32,10 +32,11 @@ export async function runBaseline(
   request: RunRequest,
   { verifier, headTree, baseTree, commands, tools, limits, emit }: BaselinePlace,
 ): Promise<{ verification: Verification } | { stop: Stop }> {
-  const { settings, start, baselines, resume } = request;
+  const { settings, resume } = request;
+  const { baselines } = request.record;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
   if (recorded === undefined) await emit({ type: 'baseline-started' });
-  const goesOn = start.kind === 'again' && baseTree !== headTree;
+  const goesOn = request.code.start.kind === 'again' && baseTree !== headTree;
   const key =
     goesOn || recorded !== undefined || !mayBeReused(request) ? undefined : await keyOf(request, headTree, commands);
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
@@ -63,25 +64,25 @@ export async function runBaseline(
 }
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
-function mayBeReused({ baselines, replay, settings }: RunRequest): boolean {
+function mayBeReused({ record, replay, settings }: RunRequest): boolean {
   const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
   const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
-  return baselines !== undefined && replay === undefined && closed;
+  return record.baselines !== undefined && replay === undefined && closed;
 }
 
 async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
-  const { repository, settings, environment } = request;
+  const { settings, code, host } = request;
   const { setup, build, test } = commands;
   const { workingDirectory, testReport, maxFeedbackChars } = settings;
-  const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(environment)];
+  const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
   return createHash('sha256')
-    .update(JSON.stringify([version, repository, tree, setup, build, test, place]))
+    .update(JSON.stringify([version, code.repository, tree, setup, build, test, place]))
     .digest('hex');
 }
 
 /** With its log beside this run's own; undefined where the tools are others by now. */
 async function fromRecord(
-  { baselines, runDir }: RunRequest,
+  { record: { baselines, runDir } }: RunRequest,
   key: string,
   tools: () => Promise<ToolVersion[]>,
 ): Promise<Verification | undefined> {

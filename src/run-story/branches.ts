@@ -1,9 +1,9 @@
 /** Branches of the remote, fetched where they are not here yet; and the stops where they cannot be had. */
 
-import type { Stop } from '../run.ts';
-import { fetchBranch, type Remote } from '../workspace/remote.ts';
-import { remoteHead } from '../workspace/remote-branches.ts';
-import type { Repository } from '../workspace/repository.ts';
+import { fetchBranch, type Remote } from '../git/remote.ts';
+import { remoteHead } from '../git/remote-branches.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Stop } from '../run/run.ts';
 
 /** The branch's commit on the remote. */
 export async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {

@@ -1,10 +1,10 @@
 /** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
 
-import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run.ts';
-import { attemptLabel } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
-import { dependencyChanges } from '../workspace/dependency-changes.ts';
+import { dependencyChanges } from '../publish/dependency-changes.ts';
+import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
+import { attemptLabel } from '../run/run.ts';
 import type { Publisher } from './publish.ts';
+import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Committed {
@@ -45,7 +45,7 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
   /** The event names the commit before it is pushed, so that a record cut off here still knows it. */
   async function commit(attempt: AttemptName, checkpoint: Checkpoint, message: string): Promise<Committed> {
     const { tree } = checkpoint;
-    const { author } = request;
+    const { author } = request.code;
     const parent = last.commit;
     const made = await repository.commit({ tree, parent, message, author, trailers: trailers(request, attempt) });
     last = { ...last, commit: made, tree };
@@ -113,9 +113,10 @@ export function messageFor(attempt: AttemptName, title: string): string {
   }
 }
 
-function trailers({ runId, requester }: RunRequest, attempt: AttemptName): Record<string, string> {
+function trailers({ record, origin }: RunRequest, attempt: AttemptName): Record<string, string> {
+  const { requester } = origin;
   return {
-    'Redgreen-Run': runId,
+    'Redgreen-Run': record.runId,
     'Redgreen-Attempt': attemptLabel(attempt),
     ...(requester === undefined ? {} : { 'Co-authored-by': `${requester.name} <${requester.email}>` }),
   };

@@ -1,10 +1,10 @@
 /** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
 
 import { join } from 'node:path';
-import type { RunRequest } from '../run-request.ts';
-import type { Command, Exec } from '../workspace/exec.ts';
-import { changedManifests } from '../workspace/manifests.ts';
-import type { Repository } from '../workspace/repository.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Repository } from '../git/repository.ts';
+import { changedManifests } from '../publish/manifests.ts';
+import type { Command, Exec } from '../sandbox/exec.ts';
 
 /** Where package managers get packages from; nothing else is reached by code that the model has written. */
 export const packageHosts = [
@@ -39,18 +39,18 @@ const noScripts: Record<string, string> = {
   PIP_ONLY_BINARY: ':all:',
 };
 
-export type SetupAgain =
+export type RepeatedSetup =
   | { kind: 'not-needed' }
   | { kind: 'done'; changed: string[] }
   | { kind: 'failed'; note: string };
 
 /** Runs the setup command again where `tree` has another manifest or lock file than `headTree`. */
-export async function setupAgain(
-  { settings, runDir }: Pick<RunRequest, 'settings' | 'runDir'>,
+export async function repeatSetup(
+  { settings, runDir }: { settings: Settings; runDir: string },
   repository: Repository,
   trees: { headTree: string; tree: string },
   command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal },
-): Promise<SetupAgain> {
+): Promise<RepeatedSetup> {
   if (command.setup === undefined) return { kind: 'not-needed' };
   const { paths } = await repository.diffStat(trees.headTree, trees.tree);
   const changed = changedManifests(paths);
@@ -66,14 +66,14 @@ export async function setupAgain(
     signal: command.signal,
   };
   // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
-  const ran = await command.exec(asked).catch((error: Error) => error);
-  if (!(ran instanceof Error) && ran.exitCode === 0) return { kind: 'done', changed };
+  const result = await command.exec(asked).catch((error: Error) => error);
+  if (!(result instanceof Error) && result.exitCode === 0) return { kind: 'done', changed };
   const how =
-    ran instanceof Error
-      ? `could not run: ${ran.message}`
-      : ran.ended === 'exited'
-        ? `exited ${ran.exitCode}`
-        : ran.ended;
+    result instanceof Error
+      ? `could not run: ${result.message}`
+      : result.ended === 'exited'
+        ? `exited ${result.exitCode}`
+        : result.ended;
   const note = `${changed.join(', ')} changed, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
   return { kind: 'failed', note };
 }

@@ -1,11 +1,11 @@
 /** How a run ends: what it may be called, and which trees that is said of. */
 
 import { explain } from '../errors.ts';
-import type { LoopEnd } from '../loop.ts';
-import type { Green, ReviewEnd } from '../rework.ts';
-import type { Stop } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
-import type { Verification } from '../verification.ts';
+import type { LoopEnd } from '../loop/loop.ts';
+import type { Green, ReviewEnd } from '../loop/rework.ts';
+import type { Stop } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import type { RunRequest } from './request.ts';
 
 export interface End extends Stop {
   verifiedTree?: string;

@@ -3,14 +3,14 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { Run } from '../run.ts';
-import type { Verification } from '../verification.ts';
+import { borrowClone, commitFolder, fetchCommit } from '../git/fixture-repository.ts';
+import { openRepository } from '../git/repository.ts';
+import { makeWorkTree } from '../git/work-tree.ts';
+import type { Run } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import { openSandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { verify } from '../verify/verify.ts';
-import { borrowClone, commitFolder, fetchCommit } from '../workspace/fixture-repository.ts';
-import { openRepository } from '../workspace/repository.ts';
-import { openSandbox } from '../workspace/sandbox.ts';
-import type { Sandbox } from '../workspace/sandbox-options.ts';
-import { makeWorkTree } from '../workspace/work-tree.ts';
 import { pick } from './open.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,10 +89,8 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
     commands: { build: run.commands.build, test },
     cwd: settings.workingDirectory,
     timeoutMs: settings.testTimeoutMinutes * 60_000,
-    logDir: join(runDir, 'logs'),
-    name: 'hidden',
+    log: { folder: join(runDir, 'logs'), name: 'hidden', maxChars: settings.maxFeedbackChars },
     tree: run.verifiedTree ?? '',
-    maxChars: settings.maxFeedbackChars,
     signal,
   });
 }

@@ -1,7 +1,7 @@
 /** What ends a run from outside its own work: cancel, deadline, a person's stop, money. Asked in one place. */
 
-import type { Run, Stop } from '../run.ts';
-import { costWords } from '../words.ts';
+import type { Run, Stop } from '../run/run.ts';
+import { costWords } from '../run/words.ts';
 
 export interface LimitOptions {
   run(): Run;
@@ -26,6 +26,8 @@ export interface Limits extends Disposable {
   /** The stop that aborted `signal`, where it is aborted. */
   aborted(): Stop | undefined;
   remainingMs(): number;
+  /** undefined: there is no limit, or what is spent is not known. */
+  budget(): { spentUsd: number; maxUsd: number } | undefined;
 }
 
 export function openLimits(options: LimitOptions): Limits {
@@ -46,6 +48,11 @@ export function openLimits(options: LimitOptions): Limits {
     signal: AbortSignal.any([options.signal, expiry.signal]),
     aborted,
     remainingMs: () => Math.max(0, deadline - options.now()),
+    budget() {
+      const { costUsd } = options.run();
+      const { maxCostUsd } = options;
+      return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
+    },
     async check() {
       return aborted() ?? overBudget(options) ?? (await stopped(options));
     },

@@ -1,9 +1,9 @@
 /** Sentences about a verification that feedback and comment repeat: what was not part of it, and why that may matter. */
 
-import type { Checkpoint } from '../run.ts';
-import { mentionedIn } from '../workspace/ignored-files.ts';
-import type { Repository } from '../workspace/repository.ts';
-import type { SetupAgain } from './dependencies.ts';
+import { mentionedIn } from '../git/ignored-files.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Checkpoint } from '../run/run.ts';
+import type { RepeatedSetup } from './dependencies.ts';
 
 /** The agent sees its own file there and must be told that the push will not have it. */
 export function heldBackNotes({ heldBack }: Checkpoint): string[] {
@@ -13,10 +13,10 @@ export function heldBackNotes({ heldBack }: Checkpoint): string[] {
 }
 
 /** What became of dependencies that an attempt changed. */
-export function setupNotes(again: SetupAgain): string[] {
-  if (again.kind === 'not-needed') return [];
-  if (again.kind === 'failed') return [again.note];
-  return [`Changed dependencies: ${again.changed.slice(0, 10).join(', ')}; setup ran again for this verification`];
+export function setupNotes(repeated: RepeatedSetup): string[] {
+  if (repeated.kind === 'not-needed') return [];
+  if (repeated.kind === 'failed') return [repeated.note];
+  return [`Changed dependencies: ${repeated.changed.slice(0, 10).join(', ')}; setup ran again for this verification`];
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

@@ -2,67 +2,72 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { presets } from '../agent/preset-files.ts';
 import { catalogue } from '../errors.ts';
-import type { Stop } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
-import { branchName, numbered, numberedStart } from '../workspace/branch-name.ts';
-import { findGit } from '../workspace/git.ts';
-import { withMaskedLogs } from '../workspace/masked-log.ts';
-import { clone, deepen, type Remote } from '../workspace/remote.ts';
-import { remoteBranches } from '../workspace/remote-branches.ts';
-import { openRepository, type Repository } from '../workspace/repository.ts';
-import { openSandbox } from '../workspace/sandbox.ts';
-import type { Sandbox } from '../workspace/sandbox-options.ts';
-import { selfTest } from '../workspace/self-test.ts';
-import { makeWorkTree } from '../workspace/work-tree.ts';
+import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
+import { findGit } from '../git/git.ts';
+import { clone, deepen, type Remote } from '../git/remote.ts';
+import { remoteBranches } from '../git/remote-branches.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import { makeWorkTree } from '../git/work-tree.ts';
+import type { Stop } from '../run/run.ts';
+import { withMaskedLogs } from '../sandbox/masked-log.ts';
+import { openSandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { selfTest } from '../sandbox/self-test.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import type { RunRequest } from './request.ts';
 import { deletedBranch, takeUp } from './take-up.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
 export async function openWorkspace(request: RunRequest): Opening {
-  const { place, environment, resume } = request;
+  const { source, start } = request.code;
+  const { PATH: path } = request.host.environment;
   const runDir = workDirOf(request);
   const gitDir = join(runDir, 'own.git');
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
-  if (place.kind === 'local') {
+  if (source.kind === 'local') {
     const repository = await makeWorkTree({
-      clone: place.clone,
-      commit: place.commit,
+      clone: source.clone,
+      commit: source.commit,
       into: tree,
       gitDir,
-      path: environment.PATH,
+      path,
     });
     return localWorkspace(request, repository);
   }
 
-  if (place.kind === 'clone') {
-    const branch = request.start.kind === 'again' ? request.start.branch : request.start.baseBranch;
-    const git = findGit(tree, environment.PATH);
-    const cloned = await clone(place.remote, tree, { git, branch, depth: 50, mirror: place.mirror });
-    if (cloned.kind === 'absent') return deletedBranch(resume, branch) ?? absent(branch ?? 'the default branch');
+  if (source.kind === 'clone') {
+    const branch = start.kind === 'again' ? start.branch : start.baseBranch;
+    const git = findGit(tree, path);
+    const cloned = await clone(source.remote, tree, { git, branch, depth: 50, mirror: source.mirror });
+    if (cloned.kind === 'absent')
+      return deletedBranch(request.resume, branch) ?? absent(branch ?? 'the default branch');
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
-  const repository = await openRepository({ tree, gitDir, path: environment.PATH });
-  const taken = await takeUp(request, repository, place.remote);
+  const repository = await openRepository({ tree, gitDir, path });
+  const taken = await takeUp(request, repository, source.remote);
   if (taken !== undefined) return taken;
-  return request.start.kind === 'new'
-    ? newBranch(request, repository, place.remote)
-    : ownBranch(request, repository, place.remote, request.start);
+  return start.kind === 'new'
+    ? newBranch(request, repository, source.remote, start)
+    : ownBranch(repository, source.remote, start);
 }
 
-function workDirOf({ runDir, workDir }: RunRequest): string {
-  return workDir ?? runDir;
+function workDirOf({ record }: RunRequest): string {
+  return record.workDir ?? record.runDir;
 }
 
 function treeFolder(request: RunRequest): string {
-  return request.place.kind === 'checkout' ? request.place.folder : join(workDirOf(request), 'tree');
+  const { source } = request.code;
+  return source.kind === 'checkout' ? source.folder : join(workDirOf(request), 'tree');
 }
 
 /** Opens the sandbox around the tree, most of it while the tree is still being filled. */
 export async function openRunSandbox(request: RunRequest, opening: Opening): Promise<Sandbox | { stop: Stop }> {
-  const { settings, environment, hidden, redact } = request;
+  const { settings, host } = request;
+  const { environment, hidden, redact } = host;
   const runDir = workDirOf(request);
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
@@ -75,7 +80,8 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
     network: settings.sandboxNetwork,
     testEnv: pick(environment, settings.testEnv),
     services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
-    readable: [join(request.runDir, 'logs')],
+    carriesPorts: presets.has(settings.agent),
+    readable: [join(request.record.runDir, 'logs')],
     hidden,
     environment: { ...environment },
     async gitInside(into) {
@@ -91,7 +97,8 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
 
 /** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
 export async function provedSandbox(request: RunRequest, sandbox: Sandbox): Promise<Stop | undefined> {
-  const { settings, hidden, environment, secrets } = request;
+  const { settings, host } = request;
+  const { hidden, environment, secrets } = host;
   if (sandbox.kind === 'none') return undefined;
   const { HOME, RUNNER_TEMP } = environment;
   const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
@@ -134,9 +141,10 @@ function localWorkspace({ settings, story }: RunRequest, repository: Repository)
 }
 
 async function newBranch(
-  { settings, start, story }: RunRequest,
+  { settings, story }: RunRequest,
   repository: Repository,
   remote: Remote,
+  start: { baseBranch?: string },
 ): Promise<Workspace | { stop: Stop }> {
   const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
   // One call for both: on a hosted runner each costs a third of a second.
@@ -163,7 +171,6 @@ async function newBranch(
 }
 
 async function ownBranch(
-  _request: RunRequest,
   repository: Repository,
   remote: Remote,
   start: { branch: string; baseBranch: string },

@@ -1,15 +1,15 @@
 /** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
 
 import { join, posix } from 'node:path';
-import { killedWords } from '../killed-words.ts';
-import type { RunEvent, Stop } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
+import { condense } from '../reading/condense.ts';
+import { fileBytes } from '../reading/file-bytes.ts';
+import { readLog } from '../reading/read-log.ts';
+import { killedWords } from '../run/killed-words.ts';
+import type { RunEvent, Stop } from '../run/run.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { type Commands, findCommands } from '../verify/commands.ts';
-import { condense } from '../verify/condense.ts';
-import { fileBytes } from '../verify/file-bytes.ts';
-import { readLog } from '../verify/read-log.ts';
-import type { Sandbox } from '../workspace/sandbox-options.ts';
 import type { Limits } from './limits.ts';
+import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 type Emit = (event: RunEvent) => Promise<void>;
@@ -55,7 +55,7 @@ export async function chooseCommands(
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
 export async function runSetup(
-  { settings, runDir }: RunRequest,
+  { settings, record }: RunRequest,
   sandbox: Sandbox,
   commands: Runnable,
   limits: Limits,
@@ -63,7 +63,7 @@ export async function runSetup(
 ): Promise<Stop | undefined> {
   if (commands.setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: commands.setup });
-  const logPath = join(runDir, 'logs', 'setup.log');
+  const logPath = join(record.runDir, 'logs', 'setup.log');
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   const { exitCode, ended, durationMs, free } = await sandbox.setup({
     script: commands.setup,

@@ -2,11 +2,11 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunEvent, Stop } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
-import { numbered } from '../workspace/branch-name.ts';
-import { type PushResult, push, type Remote } from '../workspace/remote.ts';
-import { leaveBranch } from '../workspace/work-tree.ts';
+import { numbered } from '../git/branch-name.ts';
+import { type PushResult, push, type Remote } from '../git/remote.ts';
+import { leaveBranch } from '../git/work-tree.ts';
+import type { RunEvent, Stop } from '../run/run.ts';
+import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Publisher {
@@ -19,10 +19,11 @@ export interface Publisher {
 type Emit = (event: RunEvent) => Promise<void>;
 
 export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
+  const { source } = request.code;
   if (request.settings.dryRun) return { publish: async () => undefined, offer: async () => undefined };
-  return request.place.kind === 'local'
-    ? clonePublisher(workspace, request.place.clone, emit)
-    : remotePublisher(request, workspace, request.place.remote, emit);
+  return source.kind === 'local'
+    ? clonePublisher(workspace, source.clone, emit)
+    : remotePublisher(request, workspace, source.remote, emit);
 }
 
 function clonePublisher(workspace: Workspace, clone: string, emit: Emit): Publisher {
@@ -43,8 +44,9 @@ function clonePublisher(workspace: Workspace, clone: string, emit: Emit): Publis
 }
 
 function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remote, emit: Emit): Publisher {
-  const { forge, recorder } = request;
-  const began = request.start.kind === 'again' ? workspace.head : 'absent';
+  const { forge } = request;
+  const { recorder } = request.record;
+  const began = request.code.start.kind === 'again' ? workspace.head : 'absent';
   let expected: string | 'absent' = workspace.takenUp?.commit ?? began;
   const offer = async () => {
     if (forge === undefined || recorder.run().pullRequest !== undefined) return;
@@ -83,7 +85,7 @@ async function rescue(
   // A push that fails because the run is another worker's by now is nobody's failure, and is not told.
   await request.fence?.();
   const { repository, branch, head } = workspace;
-  const patchPath = join(request.runDir, 'work.patch');
+  const patchPath = join(request.record.runDir, 'work.patch');
   await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 64 * 1024 * 1024 }));
   const kept = `The work is kept as a patch: ${patchPath}`;
   const failed = (detail: string): Stop => ({ outcome: 'publish-failed', detail });

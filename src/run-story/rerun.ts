@@ -1,16 +1,16 @@
 /** Runs of a part of the suite: what was red last time first, and what may be a flake once more. */
 
-import type { Verification } from '../verification.ts';
+import type { ChangedPath } from '../guard/classify.ts';
+import { isTestPath } from '../guard/guard.ts';
+import type { Verification } from '../run/verification.ts';
 import { nextRerun, readRerun } from '../verify/flaky.ts';
 import { pickCommand } from '../verify/pick.ts';
-import type { ChangedPath } from '../verify/tamper/classify.ts';
-import { isTestPath } from '../verify/tamper/guard.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Below this the whole suite is as quick as starting the runner twice. */
 const worthPickingMs = 3_000;
 
-export interface Again {
+export interface RedRerun {
   tree: string;
   name: string;
   previous: Verification | undefined;
@@ -23,10 +23,10 @@ export interface Again {
  * A retry runs the tests that were red last time first. Still red: that is the attempt's result. undefined: they pass, or
  * cannot be picked, and only the whole suite can say more.
  */
-export async function redAgain(
+export async function rerunRed(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, name, previous, suiteMs, notes }: Again,
+  { tree, name, previous, suiteMs, notes }: RedRerun,
 ): Promise<Verification | undefined> {
   if (previous === undefined || previous.result !== 'failed' || suiteMs < worthPickingMs) return undefined;
   const test = await picked(options, tree, previous);
@@ -37,11 +37,11 @@ export async function redAgain(
   // Another red than before may come from the picking itself; the whole suite tells.
   if (quick.result !== 'failed' || still.length === 0 || !still.every((failing) => known.has(failing)))
     return undefined;
-  const ran =
+  const only =
     known.size === 1
       ? 'Only the test that was red before has'
       : `Only the ${known.size} tests that were red before have`;
-  const note = `${ran} run, because ${known.size === 1 ? 'it is not green yet' : 'they are not all green yet'}; the whole suite runs when ${known.size === 1 ? 'it is' : 'they are'}.`;
+  const note = `${only} run, because ${known.size === 1 ? 'it is not green yet' : 'they are not all green yet'}; the whole suite runs when ${known.size === 1 ? 'it is' : 'they are'}.`;
   // Counts of a part would read as tests that are gone.
   return { ...quick, counts: undefined, notes: [...quick.notes, note] };
 }
@@ -65,7 +65,7 @@ export async function settleFlakes(
 ): Promise<Verification> {
   if (red.result === 'passed') return red;
   const { request, limits, baseTree } = options;
-  const asked = request.sources['flaky-reruns'];
+  const asked = request.resolution.sources['flaky-reruns'];
   const limit = asked === undefined || asked.source === 'default' ? undefined : request.settings.flakyReruns;
   const changed = (await changedPaths(options, baseTree, of)).map(({ path }) => path);
   let now = red;
@@ -112,10 +112,10 @@ async function rerunOnce(
 }
 
 /** The command for the red tests alone, through the scripts of package.json as this tree has them. */
-async function picked(
+export async function picked(
   { request, workspace, commands }: VerifierOptions,
   tree: string,
-  { runners, failures }: Verification,
+  { runners, failures }: Pick<Verification, 'runners' | 'failures'>,
 ): Promise<string | undefined> {
   const { workingDirectory } = request.settings;
   const folder = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;

@@ -3,13 +3,14 @@
  * checkpoints, verifications, reviews – and nothing is done twice; where the record ends, the work goes on.
  */
 
-import type { ReviewSteps } from '../rework.ts';
-import type { Attempt, RunEvent } from '../run.ts';
-import type { Resumed, RunRequest } from '../run-request.ts';
-import type { TddSteps } from '../tdd.ts';
-import type { Verification } from '../verification.ts';
+import type { ReviewSteps } from '../loop/rework.ts';
+import type { TddSteps } from '../loop/tdd.ts';
+import { isOfLoop, onceKey } from '../run/event-kinds.ts';
+import type { Attempt, RunEvent } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
 import type { Commands } from '../verify/commands.ts';
 import { firstPrompt } from './agent.ts';
+import type { Resumed, RunRequest } from './request.ts';
 import type { TakenUp, Workspace } from './workspace.ts';
 
 type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
@@ -23,51 +24,23 @@ export interface Once {
 
 /** Events that are told once in the life of a run: what the record has of them is not told again. */
 export function tellingOnce(resume: Resumed | undefined, emit: Emit): Once {
-  const left = new Map<string, number>();
+  const left = new Map<string, { count: number; ofLoop: boolean }>();
   for (const event of resume?.events ?? []) {
-    const key = keyOf(event);
-    if (key !== undefined) left.set(key, (left.get(key) ?? 0) + 1);
+    const key = onceKey(event);
+    if (key !== undefined) left.set(key, { count: (left.get(key)?.count ?? 0) + 1, ofLoop: isOfLoop(event) });
   }
   const take = (key: string | undefined): boolean => {
-    const count = key === undefined ? 0 : (left.get(key) ?? 0);
-    if (key === undefined || count === 0) return false;
-    left.set(key, count - 1);
+    const known = key === undefined ? undefined : left.get(key);
+    if (known === undefined || known.count === 0) return false;
+    known.count -= 1;
     return true;
   };
   return {
     emit: async (event) => {
-      if (!take(keyOf(event))) await emit(event);
+      if (!take(onceKey(event))) await emit(event);
     },
-    behind: () => [...left].some(([key, count]) => count > 0 && loopEvent.test(key)),
+    behind: () => [...left.values()].some(({ count, ofLoop }) => ofLoop && count > 0),
   };
-}
-
-const loopEvent =
-  /^(attempt-started|retry-started|no-progress|review-started|review-finished|review-missing|green-restored):/;
-
-function keyOf(event: RunEvent): string | undefined {
-  switch (event.type) {
-    case 'run-started':
-    case 'commands-found':
-    case 'review-started':
-    case 'review-finished':
-    case 'review-missing':
-      return `${event.type}:`;
-    case 'branch-named':
-      return `${event.type}:${event.branch}`;
-    case 'pull-request-opened':
-      return `${event.type}:${event.number}`;
-    case 'attempt-started':
-    case 'retry-started':
-      return `${event.type}:${event.attempt.number}`;
-    case 'no-progress':
-    case 'green-restored':
-      return `${event.type}:${event.attempt}`;
-    case 'warning':
-      return `${event.type}:${event.text}`;
-    default:
-      return undefined;
-  }
 }
 
 export interface ResumeOptions {
@@ -98,7 +71,7 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
       const before = onRecord(attempt.number);
       if (before !== undefined) {
         skipped = true;
-        return { stop: before.stop };
+        return { stop: before.stop, unfinished: before.unfinished };
       }
       // The conversation is gone with the process that held it: the story is told again, with what is to be done now.
       const whole = skipped ? firstPrompt(request, commands, known, undefined, prompt) : prompt;

@@ -1,22 +1,24 @@
-/** The loop's steps, made of the rooms: what it is to implement, keep, verify, tell and review in this run. */
+/** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
 
 import { join } from 'node:path';
 import { nonceOf } from '../agent/delimit.ts';
-import type { Implementer } from '../agent/implementer.ts';
-import { reworkTask } from '../agent/prompt.ts';
+import type { AgentEnd, Implementer } from '../agent/implementer.ts';
+import { goOnTask, reworkTask } from '../agent/prompt.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
-import type { ReviewSteps } from '../rework.ts';
-import type { AttemptName, RunEvent } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
+import { isTestPath } from '../guard/guard.ts';
+import type { ReviewSteps } from '../loop/rework.ts';
+import type { TddSteps } from '../loop/tdd.ts';
+import { proofDoubts } from '../run/proof-words.ts';
+import type { AttemptName, RunEvent } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
-import type { TddSteps } from '../tdd.ts';
-import type { Verification } from '../verification.ts';
 import type { Commands } from '../verify/commands.ts';
 import { feedback, reason } from '../verify/feedback.ts';
-import { isTestPath } from '../verify/tamper/guard.ts';
+import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { Limits } from './limits.ts';
+import type { RunRequest } from './request.ts';
 import type { Verifier } from './verifier.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -38,17 +40,25 @@ export interface StepParts {
 
 export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'review' | 'answer'> {
   const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
-  const { settings, story, runId } = request;
+  const { settings, story } = request;
+  const { runId } = request.record;
   const { repository } = workspace;
-  const told = (attempt: AttemptName, red: Verification) => feedbackOn(request, commands, red, attempt);
+  const added = new Map<Verification, string[]>();
+  const told = (attempt: AttemptName, red: Verification) =>
+    feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
   return {
     limit: limits.check,
     emit,
     reason,
     async implement(attempt, prompt) {
-      const { summary, stop, durationMs } = await implementer.implement(attempt, prompt, limits.signal);
-      await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop });
-      return { stop: stop ?? limits.aborted() };
+      const first = await implementer.implement(attempt, prompt, limits.signal);
+      const idle = attempt.number === 1 && first.stop === undefined && !(await wrote(first, parts));
+      // A question, a plan, nothing but reading: once it is told that nobody answers.
+      const again = idle ? await implementer.implement(attempt, goOnTask, limits.signal) : undefined;
+      const { summary, stop, unfinished, durationMs: lastMs } = again ?? first;
+      const durationMs = again === undefined ? lastMs : first.durationMs + lastMs;
+      await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop, unfinished });
+      return { stop: stop ?? limits.aborted(), unfinished };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -56,7 +66,13 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       await keepDiff(request, workspace, attempt, { before, tree: made.checkpoint.tree });
       return made;
     },
-    verify: (attempt, checkpoint, also) => verifier.judge(attempt, checkpoint, also),
+    async verify(attempt, checkpoint, also) {
+      const judged = await verifier.judge(attempt, checkpoint, also);
+      const { verification } = judged;
+      if (verification.result !== 'passed')
+        added.set(verification, await addedTests(repository, baseTree, verification));
+      return judged;
+    },
     feedback: told,
     prompt: cyclePrompt(request, commands, known),
     redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
@@ -67,33 +83,41 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       if (parts.reviewer === undefined) return { missing: 'review is off' };
       const diff = await repository.patch(baseTree, checkpoint.tree);
       const changedTests = verification.second?.changedBehaviour ?? [];
-      return parts.reviewer.review({ story, diff, changedTests, nonce: nonceOf(runId) }, limits.signal);
+      const doubts = proofDoubts(verification.proof);
+      return parts.reviewer.review({ story, diff, changedTests, doubts, nonce: nonceOf(runId) }, limits.signal);
     },
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };
 }
 
+async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {
+  return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+}
+
 /** Feedback on a red verification; `attempt` is absent where it was before the first. */
 export function feedbackOn(
-  { settings, runDir }: RunRequest,
+  { settings, record }: RunRequest,
   commands: { test: string },
   red: Verification,
   attempt?: AttemptName,
+  added: readonly string[] = [],
 ): string {
-  const logPath = join(runDir, red.logPath);
-  return feedback({ attempt, red, testCommand: commands.test, logPath, maxChars: settings.maxFeedbackChars });
+  const logPath = join(record.runDir, red.logPath);
+  const frozen = attempt?.phase.name === 'green' || attempt?.phase.name === 'refactor';
+  const maxChars = settings.maxFeedbackChars;
+  return feedback({ attempt, red, testCommand: commands.test, logPath, maxChars, added, frozen });
 }
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
 async function keepDiff(
-  { redact, runDir }: RunRequest,
+  { host, record }: RunRequest,
   { repository, base }: Workspace,
   attempt: AttemptName,
   { before, tree }: { before: string; tree: string },
 ): Promise<void> {
-  const since = async (from: string) => redact(await repository.patch(from, tree));
+  const since = async (from: string) => host.redact(await repository.patch(from, tree));
   const first = before === (await repository.treeOf(base.commit));
   const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
   const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
-  await writeDiff(runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
+  await writeDiff(record.runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
 }

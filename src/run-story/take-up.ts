@@ -1,11 +1,11 @@
 /** The branch of a run that goes on in another process: how far it got, and the tree it started from. */
 
-import type { RecordedEvent, Stop } from '../run.ts';
-import type { Resumed, RunRequest } from '../run-request.ts';
-import { deepen, type Remote } from '../workspace/remote.ts';
-import { remoteHead } from '../workspace/remote-branches.ts';
-import type { Repository } from '../workspace/repository.ts';
+import { deepen, type Remote } from '../git/remote.ts';
+import { remoteHead } from '../git/remote-branches.ts';
+import type { Repository } from '../git/repository.ts';
+import type { RecordedEvent, Stop } from '../run/run.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import type { Resumed, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Workspace } from './workspace.ts';
  * ever left the worker: then it begins as a new one does.
  */
 export async function takeUp(
-  { resume, start }: RunRequest,
+  { resume, code: { start } }: RunRequest,
   repository: Repository,
   remote: Remote,
 ): Promise<Workspace | { stop: Stop } | undefined> {

@@ -1,17 +1,17 @@
 /** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
 
 import { delimiter } from 'node:path';
-import type { Stop } from '../run.ts';
-import type { RunRequest } from '../run-request.ts';
+import type { Stop } from '../run/run.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { differs, type ToolVersion, toolVersions } from '../sandbox/tool-versions.ts';
+import { isUnder } from '../sandbox/toolchains.ts';
 import type { Commands } from '../verify/commands.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
-import type { Sandbox } from '../workspace/sandbox-options.ts';
-import { differs, type ToolVersion, toolVersions } from '../workspace/tool-versions.ts';
-import { isUnder } from '../workspace/toolchains.ts';
+import type { RunRequest } from './request.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
 export async function askTools(
-  { environment, hidden, runDir }: RunRequest,
+  { host: { environment, hidden }, record }: RunRequest,
   sandbox: Sandbox,
   commands: Commands,
 ): Promise<ToolVersion[]> {
@@ -21,7 +21,10 @@ export async function askTools(
     .split(delimiter)
     .filter((folder) => !hidden.some((closed) => isUnder(folder, closed)))
     .join(delimiter);
-  return toolVersions(sandbox, runtimesOf(commands), { runDir, environment: { ...environment, PATH: path } });
+  return toolVersions(sandbox, runtimesOf(commands), {
+    runDir: record.runDir,
+    environment: { ...environment, PATH: path },
+  });
 }
 
 /** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */

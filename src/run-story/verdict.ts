@@ -1,33 +1,38 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
-import type { AlsoGuard } from '../tdd.ts';
-import type { TamperFinding, Verification } from '../verification.ts';
+import { changedTexts } from '../git/changed-text.ts';
+import type { Repository } from '../git/repository.ts';
+import { type ChangedPath, classify } from '../guard/classify.ts';
+import { findTampering } from '../guard/guard.ts';
+import type { AlsoGuard } from '../loop/tdd.ts';
+import type { TamperFinding, Verification } from '../run/verification.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
-import { type ChangedPath, classify } from '../verify/tamper/classify.ts';
-import { findTampering } from '../verify/tamper/guard.ts';
-import { changedTexts } from '../workspace/changed-text.ts';
-import type { Repository } from '../workspace/repository.ts';
 import { changedPaths, settleFlakes } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
-export async function verdict(
+export async function judge(
   options: VerifierOptions,
   verifier: Verifier,
-  tree: string,
-  first: Verification,
-  name: string,
-  also: AlsoGuard | undefined,
+  { tree, name, settled, also }: Judged,
 ): Promise<Verification> {
   const changed = await changedPaths(options, options.baseTree, tree);
-  const tampering = await guard(options, verifier, tree, changed, first, also);
-  const told: Verification = { ...first, ...(tampering.length === 0 ? {} : { tampering }) };
-  if (told.result !== 'passed') return told;
-  if (tampering.some(({ severity }) => severity === 'weakens')) return { ...told, result: 'failed' };
-  return second(options, verifier, tree, changed, told, name);
+  const tampering = await findTamperingIn(options, verifier, tree, changed, settled, also);
+  const guarded: Verification = { ...settled, ...(tampering.length === 0 ? {} : { tampering }) };
+  if (guarded.result !== 'passed') return guarded;
+  if (tampering.some(({ severity }) => severity === 'weakens')) return { ...guarded, result: 'failed' };
+  return verifyWithBaseTests(options, verifier, tree, changed, guarded, name);
 }
 
-async function guard(
+interface Judged {
+  tree: string;
+  name: string;
+  /** The commands' own verification of the tree, its flakes settled. */
+  settled: Verification;
+  also?: AlsoGuard;
+}
+
+async function findTamperingIn(
   { request, workspace, commands, baseTree }: VerifierOptions,
   verifier: Verifier,
   tree: string,
@@ -55,7 +60,7 @@ async function guard(
 }
 
 /** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */
-async function second(
+async function verifyWithBaseTests(
   options: VerifierOptions,
   verifier: Verifier,
   tree: string,
@@ -73,23 +78,23 @@ async function second(
   const laid = await repository.treeWithFiles(withTests, merged);
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
   const red = await verifier.run(laid, suspect.name);
-  const again = await settleFlakes(options, verifier, { ...suspect, red });
-  if (again.result !== 'passed' && limits.aborted() !== undefined) {
+  const settled = await settleFlakes(options, verifier, { ...suspect, red });
+  if (settled.result !== 'passed' && limits.aborted() !== undefined) {
     const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
     return { ...green, result: 'failed', notes: [...green.notes, note] };
   }
-  const reading = readSecond(verifier.baseline, again);
+  const reading = readSecond(verifier.baseline, settled);
   const result = {
-    result: again.result,
+    result: settled.result,
     bent: reading.bent,
     changedBehaviour: reading.changedBehaviour,
-    ...(again.flaky && { flaky: again.flaky }),
+    ...(settled.flaky && { flaky: settled.flaky }),
   };
-  if (reading.verdict === 'bent') {
+  if (reading.kind === 'bent') {
     const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
     return { ...green, result: 'failed', second: result, notes: [...green.notes, note] };
   }
-  if (reading.verdict === 'changed-behaviour' && settings.testsMayChange) {
+  if (reading.kind === 'changed-behaviour' && settings.testsMayChange) {
     const note = `Changed with the behaviour, as the story allows: ${reading.changedBehaviour.join(', ')}`;
     return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
   }

@@ -2,19 +2,24 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Verification } from '../run/verification.ts';
 import { verify } from '../verify/verify.ts';
-import { setupAgain } from './dependencies.ts';
+import { repeatSetup } from './dependencies.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
-import { redAgain, settleFlakes } from './rerun.ts';
-import { verdict } from './verdict.ts';
+import { proofOf, withProof } from './prove.ts';
+import { rerunRed, settleFlakes } from './rerun.ts';
+import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, emit } = options;
-  const { settings, runDir, workDir = runDir } = request;
+  const { settings } = request;
+  const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
   let previous = options.previous;
   let suiteMs = 0;
+  /** Whole suites that have run, by tree: a proof needs none of them twice. */
+  const known = new Map<string, Verification>();
 
   const verifier: Verifier = {
     async run(tree, name, than = {}) {
@@ -24,28 +29,28 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
       const { exec } = layer;
       const setup = { setup: commands.setup, exec, name, timeoutMs, signal: limits.signal };
-      const again = await setupAgain(request, repository, { headTree, tree }, setup);
+      const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
       // Awaited here: the layer must live until the commands are over.
-      return await verify({
+      const verification = await verify({
         exec,
         commands: { ...commands, test: than.test ?? commands.test },
         cwd: settings.workingDirectory,
         timeoutMs,
-        logDir: join(runDir, 'logs'),
-        name,
+        log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
         tree,
-        maxChars: settings.maxFeedbackChars,
         previous: than.previous,
         baseline: verifier.baseline,
         reports: { folder: layer.written, globs: settings.testReport ?? [] },
         signal: limits.signal,
-        notes: [...(than.notes ?? []), ...setupNotes(again)],
+        notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });
+      if (than.test === undefined) known.set(tree, verification);
+      return verification;
     },
     async stands(tree, name) {
       const red = await verifier.run(tree, name);
       const settled = await settleFlakes(options, verifier, { tree, name, red });
-      return verdict(options, verifier, tree, settled, name, undefined);
+      return judge(options, verifier, { tree, name, settled });
     },
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
@@ -54,13 +59,16 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const notes = heldBackNotes(checkpoint);
       // Whether red is proven is told by every new test, not by those that failed last time.
       const mayPick = attempt.phase.name !== 'red';
-      const again = mayPick ? await redAgain(options, verifier, { tree, name, previous, suiteMs, notes }) : undefined;
-      const ran = again ?? (await verifier.run(tree, name, { previous, notes }));
-      if (again === undefined) suiteMs = ran.durationMs;
-      const ignored = ran.result === 'passed' ? [] : await ignoredNotes(repository, ran.output);
-      const told = { ...ran, notes: [...ran.notes, ...ignored] };
-      const first = again === undefined ? await settleFlakes(options, verifier, { tree, name, red: told }) : told;
-      const verification = await verdict(options, verifier, tree, first, name, also);
+      const picked = mayPick ? await rerunRed(options, verifier, { tree, name, previous, suiteMs, notes }) : undefined;
+      const verified = picked ?? (await verifier.run(tree, name, { previous, notes }));
+      if (picked === undefined) suiteMs = verified.durationMs;
+      const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
+      const noted = { ...verified, notes: [...verified.notes, ...ignored] };
+      const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
+      const judged = await judge(options, verifier, { tree, name, settled, also });
+      const greened = { tree, name, green: judged, known };
+      const proved = judged.result === 'passed' && mayPick ? await proofOf(options, verifier, greened) : undefined;
+      const verification = proved === undefined ? judged : withProof(judged, proved, settings.proof);
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.

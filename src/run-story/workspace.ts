@@ -1,7 +1,7 @@
 /** The tree that a run works in. */
 
-import type { Stop } from '../run.ts';
-import type { Repository } from '../workspace/repository.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Stop } from '../run/run.ts';
 
 export interface Workspace {
   repository: Repository;

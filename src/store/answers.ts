@@ -3,7 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecordedAnswer } from '../recorded-answer.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
 
 export function answersPath(folder: string): string {
   return join(folder, 'answers.jsonl');

@@ -1,13 +1,14 @@
 /** Which run's baseline stands for which tree, commands and machine: the verification itself is in that run's events. */
 
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Verification } from '../verification.ts';
+import type { Verification } from '../run/verification.ts';
 import type { Store } from './database.ts';
 import { readRun } from './read.ts';
 import { runFolderPath } from './run-folder.ts';
 
-interface Baselines {
+/** Baselines of earlier runs, by a key of tree, commands and machine. */
+export interface Baselines {
   /** The newest one of this key with its log; undefined where there is none, or its log is gone. */
   find(key: string): Promise<KnownBaseline | undefined>;
   /** This run's baseline, once it is recorded. */
@@ -31,11 +32,7 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
       if (row === undefined || run?.baseline === undefined) return undefined;
       const logPath = join(runFolderPath(root, run.id), run.baseline.logPath);
       const { reused: _, ...verification } = run.baseline;
-      const there = await access(logPath).then(
-        () => true,
-        () => false,
-      );
-      return there ? { verification, logPath, tools: row.tools } : undefined;
+      return existsSync(logPath) ? { verification, logPath, tools: row.tools } : undefined;
     },
     async keep(key, tools) {
       const row = { key, run_id: runId, tools };

@@ -84,7 +84,7 @@ export async function handBack(db: Db, claim: Claim, now: Date): Promise<boolean
 export async function tryAgain(
   db: Db,
   row: Pick<JobRow, 'id' | 'generation' | 'tries' | 'progress' | 'run_id'>,
-  error: string,
+  why: TryEnd,
   { now, delayMs }: { now: Date; delayMs: number },
 ): Promise<JobRow | undefined> {
   const progress = Math.max(row.progress, await progressOf(db, row.run_id));
@@ -96,11 +96,19 @@ export async function tryAgain(
     : { state: 'queued' as const, not_before: at(delayMs) };
   const after = await db
     .updateTable('jobs')
-    .set({ ...set, error, tries, progress, worker: null })
+    .set({ ...set, ...wordsOf(why), tries, progress, worker: null })
     .where(held(row))
     .returningAll()
     .executeTakeFirst();
   return dead ? after : undefined;
+}
+
+/** How a try ended that is tried again. */
+export type TryEnd = { kind: 'threw'; error: string } | { kind: 'lost'; worker: string | null };
+
+function wordsOf(why: TryEnd): Pick<JobRow, 'error' | 'lost_worker'> {
+  if (why.kind === 'threw') return { error: why.error, lost_worker: null };
+  return { error: `its worker ${why.worker} was lost`, lost_worker: why.worker ?? 'unknown' };
 }
 
 /** Rises with each attempt that is begun and with each that is committed, and by nothing that is done a second time. */
@@ -115,8 +123,8 @@ async function progressOf(db: Db, runId: string | null): Promise<number> {
 }
 
 /** How long whoever tells of a dead job has for it, before another one tries; later as long again as it has been dead. */
-const buryMs = 2 * 60_000;
-const buryForMs = 24 * 60 * 60_000;
+const retellMs = 2 * 60_000;
+const tellForMs = 24 * 60 * 60_000;
 
 /** A dead job whose end nobody has told yet, and nobody tells just now. One that could not be told in a day is left. */
 export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> {
@@ -127,7 +135,7 @@ export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> 
     .where('state', '=', 'dead')
     .where('buried_at', 'is', null)
     .where('not_before', '<=', at(0))
-    .where('ended_at', '>', at(-buryForMs))
+    .where('ended_at', '>', at(-tellForMs))
     .orderBy('not_before')
     .limit(1)
     .executeTakeFirst();
@@ -135,7 +143,7 @@ export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> 
   const deadMs = now.getTime() - Date.parse(found.ended_at ?? at(0));
   return await db
     .updateTable('jobs')
-    .set({ not_before: at(Math.max(buryMs, deadMs)) })
+    .set({ not_before: at(Math.max(retellMs, deadMs)) })
     .where('id', '=', found.id)
     .where('not_before', '=', found.not_before)
     .where('buried_at', 'is', null)
@@ -143,25 +151,13 @@ export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> 
     .executeTakeFirst();
 }
 
-export async function markBuried(db: Db, id: string, now: Date): Promise<void> {
+export async function markDeadTold(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ buried_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
 /** Marks what is active or queued of a key; what was never begun leaves the queue at once. */
 export async function stopJobs(db: Db, key: string, reason: string, now: Date): Promise<boolean> {
-  const dropped = await db
-    .updateTable('jobs')
-    .set({
-      state: 'failed',
-      stop_reason: reason,
-      error: `stopped before it began: ${reason}`,
-      ended_at: now.toISOString(),
-    })
-    .where('key', '=', key)
-    .where('state', '=', 'queued')
-    .where('run_id', 'is', null)
-    .returning('id')
-    .execute();
+  const dropped = await dropWaiting(db, reason, now).where('key', '=', key).returning('id').execute();
   const told = await db
     .updateTable('jobs')
     .set({ stop_reason: reason })
@@ -170,6 +166,20 @@ export async function stopJobs(db: Db, key: string, reason: string, now: Date): 
     .returning('id')
     .execute();
   return dropped.length + told.length > 0;
+}
+
+/** Takes one out that waits and has begun no run. */
+export async function cancelJob(db: Db, id: string, reason: string, now: Date): Promise<boolean> {
+  return (await dropWaiting(db, reason, now).where('id', '=', id).returning('id').execute()).length > 0;
+}
+
+function dropWaiting(db: Db, reason: string, now: Date) {
+  const error = `stopped before it began: ${reason}`;
+  return db
+    .updateTable('jobs')
+    .set({ state: 'failed', stop_reason: reason, error, ended_at: now.toISOString() })
+    .where('state', '=', 'queued')
+    .where('run_id', 'is', null);
 }
 
 /** No job waits for longer: a time that is further ahead was written by a clock that went wrong, and is none to wait for. */
@@ -202,13 +212,4 @@ function newJobId(nowMs: number): string {
   random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
   const tail = random.toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
-}
-
-export function workerLost(worker: string | null): string {
-  return `its worker ${worker} was lost`;
-}
-
-/** Of the error on a job's row, which no longer names its worker. */
-export function isWorkerLost(error: string | null): boolean {
-  return /^its worker .* was lost$/.test(error ?? '');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import type { RecordedEvent, Run } from '../run.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
 import { withReconnect } from './reconnect.ts';

@@ -1,157 +1,123 @@
-/** Forward-only migrations, in the order of their names. One that has been released is never edited again. */
+/** Forward-only migrations, in the order of their names. What one that has been released makes is never changed again. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createApp } from './migration-app.ts';
-import { addClaims } from './migration-claims.ts';
 
 export const migrations: Record<string, Migration> = {
-  '0001-runs': { up: createRuns },
-  '0002-story-results': { up: createStoryResults },
-  '0003-app': { up: createApp },
-  '0004-baselines': { up: createBaselines },
-  '0005-claims': { up: addClaims },
-  '0006-run-files': { up: createRunFiles },
+  '0001-runs': statements(
+    `create table runs (
+      id text primary key, repository text not null, state text not null, outcome text, detail text,
+      title text not null, issue integer, story_path text, trigger_kind text not null, actor text,
+      mode text not null, model text not null, branch text, head_sha text,
+      pull_request_number integer, pull_request_url text,
+      attempt_count integer not null, retry_count integer not null, max_iterations integer not null,
+      input_tokens bigint not null, output_tokens bigint not null,
+      cache_read_tokens bigint not null, cache_write_tokens bigint not null,
+      cost_usd double precision, parent_run text, version text not null,
+      started_at text not null, last_event_at text not null, ended_at text
+    )`,
+    'create index runs_by_start on runs (started_at, id)',
+    'create index runs_by_repository on runs (repository, started_at, id)',
+    'create index runs_by_outcome on runs (outcome, started_at, id)',
+    `create table attempts (
+      run_id text not null references runs (id) on delete cascade, number integer not null,
+      label text not null, phase text not null, retry integer not null, max_iterations integer not null,
+      reason text, summary text not null, result text, exit_code integer,
+      passed_tests integer, failed_tests integer, skipped_tests integer, tree text, commit_sha text,
+      files integer, insertions integer, deletions integer, turns integer not null,
+      agent_ms double precision not null, test_ms double precision not null, wait_ms double precision not null,
+      input_tokens bigint not null, output_tokens bigint not null, cost_usd double precision,
+      started_at text not null, ended_at text,
+      constraint attempts_key primary key (run_id, number)
+    )`,
+    `create table events (
+      run_id text not null references runs (id) on delete cascade, seq integer not null,
+      type text not null, at text not null, body text not null,
+      constraint events_key primary key (run_id, seq)
+    )`,
+  ),
+  '0002-story-results': statements(
+    `create table evals (
+      id text primary key, suite text not null, state text not null, parent_eval text, plan text not null,
+      model text not null, started_at text not null, ended_at text
+    )`,
+    'create index evals_by_start on evals (started_at, id)',
+    `create table story_results (
+      eval_id text not null references evals (id) on delete cascade, story_id text not null,
+      repetition integer not null, run_id text, status text not null, outcome text,
+      duration_ms double precision not null, error_message text, error_stack text, worktree text,
+      request_ids text not null, attempts integer not null,
+      input_tokens bigint not null, output_tokens bigint not null,
+      cache_read_tokens bigint not null, cache_write_tokens bigint not null,
+      cost_usd double precision, model text not null, finished_at text not null,
+      constraint story_results_key primary key (eval_id, story_id, repetition)
+    )`,
+    'create index story_results_by_time on story_results (finished_at)',
+  ),
+  // Webhook deliveries, jobs and the workers that run them.
+  '0003-app': statements(
+    `create table deliveries (
+      id text primary key, name text not null, action text, repository text,
+      repository_id bigint, installation_id bigint, meaning text not null unique, payload text not null,
+      received_at text not null, handled_at text, result text
+    )`,
+    'create index deliveries_by_time on deliveries (received_at)',
+    'create index deliveries_unhandled on deliveries (received_at) where handled_at is null',
+    `create table jobs (
+      id text primary key, key text not null, repository text not null, repository_id bigint not null,
+      installation_id bigint not null, number integer not null, kind text not null, delivery_id text unique,
+      payload text not null, priority integer not null, state text not null, tries integer not null,
+      generation integer not null, worker text, run_id text, stop_reason text, begun text,
+      created_at text not null, not_before text not null, started_at text, heartbeat_at text, ended_at text,
+      error text
+    )`,
+    // The rule itself, and not only the query that keeps it: whatever races, one job of a key is active.
+    "create unique index jobs_one_active on jobs (key) where state = 'active'",
+    'create index jobs_by_state on jobs (state, created_at)',
+    'create index jobs_by_key on jobs (key, created_at)',
+    'create index jobs_by_run on jobs (run_id)',
+    'create index jobs_by_start on jobs (installation_id, started_at)',
+    `create table workers (
+      id text primary key, host text not null, pid integer not null, started_at text not null,
+      heartbeat_at text not null, state text not null
+    )`,
+  ),
+  '0004-baselines': statements(
+    `create table baselines (
+      key text primary key, run_id text not null references runs (id) on delete cascade, tools text not null
+    )`,
+    'create index baselines_by_run on baselines (run_id)',
+  ),
+  // Which server has a delivery, how far a job had come when its worker died, and whether its end was told.
+  '0005-claims': statements(
+    'alter table deliveries add column claimed_by text',
+    'alter table deliveries add column claimed_until text',
+    'alter table deliveries add column tries integer default 0 not null',
+    'alter table jobs add column progress integer default 0 not null',
+    'alter table jobs add column buried_at text',
+    // Those before were told when they died, or never will be.
+    "update jobs set buried_at = ended_at where state = 'dead'",
+    "create index jobs_unburied on jobs (not_before) where state = 'dead' and buried_at is null",
+  ),
+  '0006-run-files': statements(
+    `create table run_files (
+      run_id text not null references runs (id) on delete cascade, path text not null, part integer not null,
+      bytes integer not null, data bytea not null,
+      constraint run_files_key primary key (run_id, path, part)
+    )`,
+  ),
+  '0007-lost-worker': statements(
+    'alter table jobs add column lost_worker text',
+    // Before, the error's words alone told it.
+    "update jobs set lost_worker = 'unknown' where error like 'its worker % was lost'",
+  ),
 };
 
-async function createRuns(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('runs')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('repository', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('outcome', 'text')
-    .addColumn('detail', 'text')
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('issue', 'integer')
-    .addColumn('story_path', 'text')
-    .addColumn('trigger_kind', 'text', (column) => column.notNull())
-    .addColumn('actor', 'text')
-    .addColumn('mode', 'text', (column) => column.notNull())
-    .addColumn('model', 'text', (column) => column.notNull())
-    .addColumn('branch', 'text')
-    .addColumn('head_sha', 'text')
-    .addColumn('pull_request_number', 'integer')
-    .addColumn('pull_request_url', 'text')
-    .addColumn('attempt_count', 'integer', (column) => column.notNull())
-    .addColumn('retry_count', 'integer', (column) => column.notNull())
-    .addColumn('max_iterations', 'integer', (column) => column.notNull())
-    .addColumn('input_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('output_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cache_read_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cache_write_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cost_usd', 'double precision')
-    .addColumn('parent_run', 'text')
-    .addColumn('version', 'text', (column) => column.notNull())
-    .addColumn('started_at', 'text', (column) => column.notNull())
-    .addColumn('last_event_at', 'text', (column) => column.notNull())
-    .addColumn('ended_at', 'text')
-    .execute();
-  await db.schema.createIndex('runs_by_start').on('runs').columns(['started_at', 'id']).execute();
-  await db.schema.createIndex('runs_by_repository').on('runs').columns(['repository', 'started_at', 'id']).execute();
-  await db.schema.createIndex('runs_by_outcome').on('runs').columns(['outcome', 'started_at', 'id']).execute();
-
-  await db.schema
-    .createTable('attempts')
-    .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
-    .addColumn('number', 'integer', (column) => column.notNull())
-    .addColumn('label', 'text', (column) => column.notNull())
-    .addColumn('phase', 'text', (column) => column.notNull())
-    .addColumn('retry', 'integer', (column) => column.notNull())
-    .addColumn('max_iterations', 'integer', (column) => column.notNull())
-    .addColumn('reason', 'text')
-    .addColumn('summary', 'text', (column) => column.notNull())
-    .addColumn('result', 'text')
-    .addColumn('exit_code', 'integer')
-    .addColumn('passed_tests', 'integer')
-    .addColumn('failed_tests', 'integer')
-    .addColumn('skipped_tests', 'integer')
-    .addColumn('tree', 'text')
-    .addColumn('commit_sha', 'text')
-    .addColumn('files', 'integer')
-    .addColumn('insertions', 'integer')
-    .addColumn('deletions', 'integer')
-    .addColumn('turns', 'integer', (column) => column.notNull())
-    .addColumn('agent_ms', 'double precision', (column) => column.notNull())
-    .addColumn('test_ms', 'double precision', (column) => column.notNull())
-    .addColumn('wait_ms', 'double precision', (column) => column.notNull())
-    .addColumn('input_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('output_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cost_usd', 'double precision')
-    .addColumn('started_at', 'text', (column) => column.notNull())
-    .addColumn('ended_at', 'text')
-    .addPrimaryKeyConstraint('attempts_key', ['run_id', 'number'])
-    .execute();
-
-  await db.schema
-    .createTable('events')
-    .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('events_key', ['run_id', 'seq'])
-    .execute();
-}
-
-async function createStoryResults(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('evals')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('suite', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('parent_eval', 'text')
-    .addColumn('plan', 'text', (column) => column.notNull())
-    .addColumn('model', 'text', (column) => column.notNull())
-    .addColumn('started_at', 'text', (column) => column.notNull())
-    .addColumn('ended_at', 'text')
-    .execute();
-  await db.schema.createIndex('evals_by_start').on('evals').columns(['started_at', 'id']).execute();
-
-  await db.schema
-    .createTable('story_results')
-    .addColumn('eval_id', 'text', (column) => column.notNull().references('evals.id').onDelete('cascade'))
-    .addColumn('story_id', 'text', (column) => column.notNull())
-    .addColumn('repetition', 'integer', (column) => column.notNull())
-    .addColumn('run_id', 'text')
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('outcome', 'text')
-    .addColumn('duration_ms', 'double precision', (column) => column.notNull())
-    .addColumn('error_message', 'text')
-    .addColumn('error_stack', 'text')
-    .addColumn('worktree', 'text')
-    .addColumn('request_ids', 'text', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('input_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('output_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cache_read_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cache_write_tokens', 'bigint', (column) => column.notNull())
-    .addColumn('cost_usd', 'double precision')
-    .addColumn('model', 'text', (column) => column.notNull())
-    .addColumn('finished_at', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('story_results_key', ['eval_id', 'story_id', 'repetition'])
-    .execute();
-  await db.schema.createIndex('story_results_by_time').on('story_results').columns(['finished_at']).execute();
-}
-
-async function createBaselines(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('baselines')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
-    .addColumn('tools', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('baselines_by_run').on('baselines').column('run_id').execute();
-}
-
-async function createRunFiles(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('run_files')
-    .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id').onDelete('cascade'))
-    .addColumn('path', 'text', (column) => column.notNull())
-    .addColumn('part', 'integer', (column) => column.notNull())
-    .addColumn('bytes', 'integer', (column) => column.notNull())
-    .addColumn('data', 'bytea', (column) => column.notNull())
-    .addPrimaryKeyConstraint('run_files_key', ['run_id', 'path', 'part'])
-    .execute();
+/** In SQL that both databases take. */
+function statements(...all: readonly string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const one of all) await sql.raw(one).execute(db);
+    },
+  };
 }

@@ -6,7 +6,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
-import { insertJob, longestWaitMs, stopJobs, tryAgain, workerLost } from './job-rows.ts';
+import { cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
 import { isConnectionError } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
@@ -126,6 +126,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
       }),
     work: (work) => workLoop(engine, work),
     stop: (key, reason) => stopJobs(db, key, reason, now()),
+    cancel: (id, reason) => cancelJob(db, id, reason, now()),
     [Symbol.asyncDispose]: () => boss.stop({ graceful: false, close: true }),
   };
 }
@@ -169,8 +170,8 @@ async function claimRow(
     if (row === undefined || (row.state !== 'queued' && row.state !== 'active')) return { kind: 'over' };
     if (row.state === 'active') {
       log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
-      const error = workerLost(row.worker);
-      const dead = await tryAgain(transaction, row, error, { now, delayMs: 0 });
+      const why = { kind: 'lost', worker: row.worker } as const;
+      const dead = await tryAgain(transaction, row, why, { now, delayMs: 0 });
       if (dead !== undefined) return { kind: 'dead' };
     }
     const ms = await waitOf(transaction, row, limits, now);
@@ -201,21 +202,27 @@ async function waitOf(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now:
   // One at a time decides for an installation, or two workers would both see room for one.
   await sql`select pg_advisory_xact_lock(727001, hashtext(${String(row.installation_id)}))`.execute(db);
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-  const { rows } = await sql<{ key: number; repository: number; installation: number; today: number; queued: number }>`
+  const { rows } = await sql<Record<'key' | 'repository' | 'installation' | 'today' | 'queued' | 'older', number>>`
     select count(*) filter (where state = 'active' and key = ${row.key})::int as key,
       count(*) filter (where state = 'active' and repository_id = ${row.repository_id})::int as repository,
       count(*) filter (where state = 'active')::int as installation,
       count(*) filter (where started_at >= ${dayAgo})::int as today,
-      count(*) filter (where state = 'queued')::int as queued
+      count(*) filter (where state = 'queued')::int as queued,
+      count(*) filter (where state = 'queued' and repository_id = ${row.repository_id} and id < ${row.id}
+        and priority >= ${row.priority} and key not like '%/beside' and not_before <= ${now.toISOString()}
+        and key not in (select key from jobs where state = 'active'))::int as older
     from jobs where installation_id = ${row.installation_id} and (state in ('active', 'queued') or started_at >= ${dayAgo})`.execute(
     db,
   );
   const [counts] = rows;
   if (counts === undefined || counts.key > 0) return deferMs;
   if (row.key.endsWith('/beside')) return 0;
-  const inDay = row.started_at !== null || counts.today < limits.perDay;
-  const room = inDay && counts.repository < limits.perRepository && counts.installation < limits.perInstallation;
-  return room ? 0 : deferMs + deferEachMs * Math.min(counts.queued, maxRank);
+  const begun = row.started_at !== null;
+  const inDay = begun || counts.today < limits.perDay;
+  // First in, first out: an older one of the repository that was put back for a cap keeps its place.
+  const before = counts.repository + (begun ? 0 : counts.older);
+  const underCaps = before < limits.perRepository && counts.installation < limits.perInstallation;
+  return inDay && underCaps ? 0 : deferMs + deferEachMs * Math.min(counts.queued, maxRank);
 }
 
 /** pg-boss's own type of this answer is empty. */

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
-import { insertJob, longestWaitMs, stopJobs, tryAgain, workerLost } from './job-rows.ts';
+import { cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
@@ -33,6 +33,7 @@ export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}):
     enqueue: (job) => insertJob(db, job, now()),
     work: (work) => workLoop(engine, work),
     stop: (key, reason) => stopJobs(db, key, reason, now()),
+    cancel: (id, reason) => cancelJob(db, id, reason, now()),
     async [Symbol.asyncDispose]() {},
   };
 }
@@ -78,7 +79,7 @@ async function replaceLost(
     .execute();
   for (const row of active.filter(silence(active, now))) {
     log(`job ${row.id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
-    const dead = await tryAgain(db, row, workerLost(row.worker), { now, delayMs: 0 });
+    const dead = await tryAgain(db, row, { kind: 'lost', worker: row.worker }, { now, delayMs: 0 });
     died ||= dead !== undefined;
   }
   return died;

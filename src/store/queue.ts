@@ -55,7 +55,7 @@ export interface WorkOptions {
   signal: AbortSignal;
   run(job: ActiveJob): Promise<JobEnd>;
   /** A job is dead: tells it where people see it. Rejects where that could not be done: it is tried again, on whichever machine. */
-  bury?(row: JobRow): Promise<void>;
+  tellDead?(row: JobRow): Promise<void>;
   log(text: string): void;
 }
 
@@ -66,6 +66,8 @@ export interface Queue extends AsyncDisposable {
   work(options: WorkOptions): Promise<void>;
   /** Stops what is active or queued of a key, on whichever machine; false where there was nothing. */
   stop(key: string, reason: string): Promise<boolean>;
+  /** Takes one job out that waits and has begun no run; false where there is none. */
+  cancel(id: string, reason: string): Promise<boolean>;
 }
 
 /** The job belongs to another worker by now, or to none. Nothing of it may be written any more. */

@@ -46,6 +46,55 @@ export async function recordCounts(store: Store, workersSince: Date): Promise<Re
   };
 }
 
+export interface ModelSums {
+  /** As in the settings; `other` for all beyond the first ones, so that nobody fills a monitor with made-up names. */
+  model: string;
+  outcome: string;
+  runs: number;
+  /** Of the runs whose cost is known. */
+  costUsd: number;
+  tokens: Record<'input' | 'output' | 'cache_read' | 'cache_write', number>;
+}
+
+const maxModels = 20;
+
+/** Runs with their cost and tokens by model and outcome (`running` for those without one). */
+export async function modelSums({ db }: Store): Promise<ModelSums[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select(({ fn }) => [
+      'model',
+      'outcome',
+      fn.countAll<number>().as('runs'),
+      fn.sum<number>('cost_usd').as('cost'),
+      fn.sum<number>('input_tokens').as('input'),
+      fn.sum<number>('output_tokens').as('output'),
+      fn.sum<number>('cache_read_tokens').as('cache_read'),
+      fn.sum<number>('cache_write_tokens').as('cache_write'),
+    ])
+    .groupBy(['model', 'outcome'])
+    .execute();
+  const runsOf = new Map<string, number>();
+  for (const { model, runs } of rows) runsOf.set(model, (runsOf.get(model) ?? 0) + Number(runs));
+  const most = [...runsOf].sort(([, a], [, b]) => b - a).slice(0, maxModels);
+  const named = new Set(most.map(([model]) => model));
+  const groups = Map.groupBy(rows, ({ model, outcome }) =>
+    JSON.stringify([named.has(model) ? model : 'other', outcome ?? 'running']),
+  );
+  return [...groups].map(([key, own]) => {
+    const [model, outcome] = JSON.parse(key) as [string, string];
+    const sum = (column: 'runs' | 'cost' | 'input' | 'output' | 'cache_read' | 'cache_write') =>
+      own.reduce((total, row) => total + Number(row[column] ?? 0), 0);
+    const tokens = {
+      input: sum('input'),
+      output: sum('output'),
+      cache_read: sum('cache_read'),
+      cache_write: sum('cache_write'),
+    };
+    return { model, outcome, runs: sum('runs'), costUsd: sum('cost'), tokens };
+  });
+}
+
 /** How much room the database takes on disk; logs lie beside it, in the folders of their runs. */
 export async function recordBytes({ db, kind }: Store): Promise<number> {
   const size =

@@ -8,6 +8,7 @@ const shown = [
   'key',
   'repository',
   'repository_id',
+  'installation_id',
   'number',
   'kind',
   'priority',
@@ -24,7 +25,12 @@ const shown = [
   'error',
 ] as const satisfies readonly (keyof JobRow)[];
 
-export type QueuedJob = Pick<JobRow, (typeof shown)[number]>;
+export interface QueuedJob extends Pick<JobRow, (typeof shown)[number]> {
+  /** Of the run or, before it begins, of what asks for it; null where neither tells. */
+  title: string | null;
+  /** Of the run that it became. */
+  outcome: string | null;
+}
 
 /** Of these repositories alone; by number where it is known, since a name may have been another's. */
 export interface JobScope {
@@ -45,18 +51,45 @@ export async function listJobs(
   }
   const jobs = db
     .selectFrom('jobs')
-    .select(shown)
+    .leftJoin('runs', 'runs.id', 'jobs.run_id')
+    .select(shown.map((column) => `jobs.${column}` as const))
+    .select(['runs.title', 'runs.outcome'])
     .$if(scope !== undefined, (query) =>
       query
-        .where('repository', 'in', [...(scope?.repositories ?? [])])
-        .where('repository_id', 'in', [...(scope?.repositoryIds ?? [])]),
+        .where('jobs.repository', 'in', [...(scope?.repositories ?? [])])
+        .where('jobs.repository_id', 'in', [...(scope?.repositoryIds ?? [])]),
     );
   const [active, queued, ended] = await Promise.all([
-    jobs.where('state', '=', 'active').orderBy('started_at').limit(maxOpen).execute(),
-    jobs.where('state', '=', 'queued').orderBy('priority', 'desc').orderBy('created_at').limit(maxOpen).execute(),
-    jobs.where('state', 'in', ['done', 'failed', 'dead']).orderBy('ended_at', 'desc').limit(maxEnded).execute(),
+    jobs.where('jobs.state', '=', 'active').orderBy('jobs.started_at').limit(maxOpen).execute(),
+    jobs
+      .where('jobs.state', '=', 'queued')
+      .select('jobs.payload')
+      .orderBy('jobs.priority', 'desc')
+      .orderBy('jobs.id')
+      .limit(maxOpen)
+      .execute(),
+    jobs
+      .where('jobs.state', 'in', ['done', 'failed', 'dead'])
+      .orderBy('jobs.ended_at', 'desc')
+      .limit(maxEnded)
+      .execute(),
   ]);
-  return { active, queued, ended };
+  const waiting = queued.map(({ payload, ...job }) => ({ ...job, title: job.title ?? askedTitle(payload) }));
+  return { active, queued: waiting, ended };
+}
+
+/** Of the issue or pull request that GitHub's event is about. */
+function askedTitle(payload: string): string | null {
+  const { payload: event } = JSON.parse(payload) as {
+    payload?: Partial<Record<'issue' | 'pull_request', { title?: unknown }>>;
+  };
+  const title = event?.issue?.title ?? event?.pull_request?.title;
+  return typeof title === 'string' ? title : null;
+}
+
+/** The row of one job; undefined where there is none. */
+export async function jobRowOf({ db }: Store, id: string): Promise<JobRow | undefined> {
+  return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Workers that run, stop, or were heard of since then. */

@@ -1,8 +1,8 @@
 /** What is read from the store: a run, its events, a page of the list. */
 
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { foldRun } from '../fold.ts';
-import type { RecordedEvent, Run } from '../run.ts';
+import { foldRun } from '../run/fold.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import type { RunRow, Tables } from './tables.ts';
 
@@ -41,6 +41,9 @@ export interface RunFilter {
   /** ISO 8601. */
   since?: string;
   until?: string;
+}
+
+export interface RunPage {
   /** The last row of the page before. */
   after?: { started_at: string; id: string };
   /** Default 50. */
@@ -48,7 +51,7 @@ export interface RunFilter {
 }
 
 /** A page of runs, newest first. */
-export async function listRuns({ db }: Store, filter: RunFilter = {}): Promise<RunRow[]> {
+export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}): Promise<RunRow[]> {
   let query = db.selectFrom('runs').selectAll();
   query = whereGiven(query, filter);
   const { after } = filter;

@@ -1,8 +1,8 @@
 /** The record of a run while it goes on: events in, each durable before anything is shown or done because of it. */
 
 import { RedgreenError } from '../errors.ts';
-import { applyEvent } from '../fold.ts';
-import type { RecordedEvent, Run, RunEvent } from '../run.ts';
+import { applyEvent } from '../run/fold.ts';
+import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 
 /** The port that the wiring of a run writes to. */
 export interface Recorder {

@@ -1,7 +1,7 @@
 /** Everything that a report of a run shows: its events, and the texts in its folder. */
 
-import { foldRun } from '../fold.ts';
-import type { RecordedEvent, Run } from '../run.ts';
+import { foldRun } from '../run/fold.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import { eventsOf } from './read.ts';
 import { logPlaces, type RunDiff, type RunLog, readDiffs, readLogs } from './run-files.ts';

@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
 export type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;

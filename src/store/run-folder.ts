@@ -2,8 +2,8 @@
 
 import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldRun } from '../fold.ts';
-import type { RecordedEvent, Run, RunEventType } from '../run.ts';
+import { foldRun } from '../run/fold.ts';
+import type { RecordedEvent, Run, RunEventType } from '../run/run.ts';
 import { createRecorder, type Journal, type Recorder } from './record.ts';
 import { isRunId } from './run-id.ts';
 

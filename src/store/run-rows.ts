@@ -1,8 +1,8 @@
 /** Events into a database: each with the rows it changes, in one transaction. */
 
 import type { Kysely, Transaction } from 'kysely';
-import { foldRun } from '../fold.ts';
-import type { Attempt, RecordedEvent, Run } from '../run.ts';
+import { foldRun } from '../run/fold.ts';
+import type { Attempt, RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import { withKeptFiles } from './kept-files.ts';
 import { eventsOf } from './read.ts';

@@ -196,6 +196,8 @@ export interface JobRow {
   /** Raised at each claim: whoever holds an older one may write nothing any more. */
   generation: number;
   worker: string | null;
+  /** The worker that the last try lost; null where it ended otherwise. */
+  lost_worker: string | null;
   run_id: string | null;
   /** Somebody asked it to stop, and why. */
   stop_reason: string | null;

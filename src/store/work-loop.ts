@@ -9,7 +9,7 @@ import {
   handBack,
   holdClaim,
   keepFacts,
-  markBuried,
+  markDeadTold,
   retryDelayMs,
   tryAgain,
 } from './job-rows.ts';
@@ -46,12 +46,12 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   const stopping = aborted(signal);
   await withReconnect(() => sayHello(db, { id: worker, host, pid }, now()), signal);
   const outage = tellOutage(log, 'the queue');
-  let burying = Promise.resolve();
+  let telling = Promise.resolve();
   let buries = false;
-  const bury = () => {
+  const tellDead = () => {
     if (buries) return;
     buries = true;
-    burying = buryDead(engine, options)
+    telling = tellDeadJobs(engine, options)
       .catch((error: unknown) => {
         // What keeps the queue from being read is told by whoever claims.
         if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${said(error)}`);
@@ -62,11 +62,11 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   };
   const alive = setInterval(() => {
     void tellAlive(engine, worker, signal.aborted ? 'stopping' : 'running');
-    if (!signal.aborted) bury();
+    if (!signal.aborted) tellDead();
   }, beatMs(engine));
   try {
     while (!signal.aborted) {
-      const row = running.size < concurrency ? await claimed(engine, options, bury, outage) : undefined;
+      const row = running.size < concurrency ? await claimed(engine, options, tellDead, outage) : undefined;
       if (row !== undefined) {
         const work = carry(engine, options, row).catch((error: unknown) => log(`job ${row.id}: ${said(error)}`));
         running.add(work);
@@ -76,7 +76,7 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
       const idle = engine.woken?.(pollMs) ?? sleep(pollMs, undefined, { signal }).catch(() => undefined);
       await Promise.race([idle, stopping, ...running]);
     }
-    await Promise.race([Promise.all([...running, burying]), sleep(handOverMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all([...running, telling]), sleep(handOverMs, undefined, { ref: false })]);
   } finally {
     clearInterval(alive);
     await tellAlive(engine, worker, 'gone');
@@ -172,18 +172,18 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
   } else if (!(end.error instanceof JobLostError)) {
     log(`job ${row.id}, try ${row.tries}: ${said(end.error)}`);
     const delayMs = retryDelayMs(row.tries);
-    const dead = await tryAgain(db, row, said(end.error), { now: now(), delayMs });
+    const dead = await tryAgain(db, row, { kind: 'threw', error: said(end.error) }, { now: now(), delayMs });
     await engine.settled?.(row, dead === undefined ? { againInMs: delayMs } : 'over');
-    if (dead !== undefined) await buryDead(engine, options);
+    if (dead !== undefined) await tellDeadJobs(engine, options);
   }
 }
 
 /** Tells of dead jobs until none is left: whoever saw one die may be gone before that was told. */
-async function buryDead({ db, now }: Engine, { bury, log }: WorkOptions): Promise<void> {
+async function tellDeadJobs({ db, now }: Engine, { tellDead, log }: WorkOptions): Promise<void> {
   for (let row = await claimDead(db, now()); row !== undefined; row = await claimDead(db, now())) {
     const { id } = row;
-    await (bury?.(row) ?? Promise.resolve()).then(
-      () => withReconnect(() => markBuried(db, id, now())),
+    await (tellDead?.(row) ?? Promise.resolve()).then(
+      () => withReconnect(() => markDeadTold(db, id, now())),
       (error: unknown) => log(`job ${id}: its end could not be told: ${said(error)}`),
     );
   }

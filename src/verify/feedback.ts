@@ -1,7 +1,13 @@
 /** What the agent is told about a red verification, and the sentence that logs and rows give as its reason. */
-import type { AttemptName } from '../run.ts';
-import { attemptLabel } from '../run.ts';
-import type { TestChanges, TestFailure, Verification } from '../verification.ts';
+import type { AttemptName } from '../run/run.ts';
+import { attemptLabel } from '../run/run.ts';
+import {
+  noTestRanNote,
+  ranNoTest,
+  type TestChanges,
+  type TestFailure,
+  type Verification,
+} from '../run/verification.ts';
 
 export interface FeedbackInput {
   /** The attempt that was red; absent where the tests were red before the first one. */
@@ -12,25 +18,29 @@ export interface FeedbackInput {
   logPath: string;
   /** Budget of the output in it, in UTF-16 units. */
   maxChars: number;
+  /** Names of failing tests that the agent itself has added. */
+  added?: readonly string[];
+  /** Tests are frozen: nobody may touch them. */
+  frozen?: boolean;
 }
 
 /** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
 export function feedback(input: FeedbackInput): string {
-  const { red, logPath, maxChars } = input;
+  const { red, logPath, maxChars, added = [] } = input;
   const output = clip(red.output.trim(), maxChars);
   const parts = [
     headline(input),
     [
       countsLine(red),
-      changesLine('Since the last attempt', red.sinceLast),
-      changesLine('Since the start', red.sinceBaseline),
+      changesLine('Since the last attempt', red.sinceLast, added),
+      changesLine('Since the start', red.sinceBaseline, added),
     ],
     red.notes,
     weakened(red),
     unshown(red.failures, output, maxChars),
     output === '' ? [] : ['Output, condensed:', '', output],
     [`The full log is at ${logPath}; search it for more.`],
-    [task(red)],
+    [task(input)],
   ];
   return parts
     .map((part) => (typeof part === 'string' ? part : part.filter((line) => line !== undefined).join('\n')))
@@ -55,20 +65,20 @@ export function reason(red: Verification): string {
     const list = listed(bent.map((name) => clip(name, 60)));
     return `${bent.length} ${bent.length === 1 ? 'expectation' : 'expectations'} bent, not met (${list})`;
   }
-  if (red.notes.includes('no test ran')) return 'no test ran';
+  if (ranNoTest(red)) return noTestRanNote;
   if (red.exitCode === 0) return clip(red.notes[0] ?? 'red', 160);
   return `${ending(red)}, ${problems(red) ?? 'no failing test recognised'}`;
 }
 
 function headline({ attempt, red, testCommand }: FeedbackInput): string {
   const command = red.step === 'build' ? red.command : testCommand;
-  const what = `\`${command}\` ${verdict(red)}.`;
+  const what = `\`${command}\` ${endingOf(red)}.`;
   if (attempt === undefined) return `Before any change, ${what}`;
   const retry = attempt.retry + 1;
   return `Attempt ${attempt.number} (${attemptLabel(attempt)}): ${what} This is retry ${retry} of ${attempt.of}.`;
 }
 
-function verdict(red: Verification): string {
+function endingOf(red: Verification): string {
   if (red.result === 'timed-out') return `timed out after ${duration(red.durationMs)} and was stopped`;
   if (red.result === 'broken') return `could not start: ${ending(red)} (command not found or not executable)`;
   if (red.exitCode === 0) return 'exited 0, and the verification is red all the same';
@@ -86,11 +96,15 @@ function countsLine(red: Verification): string {
   return 'No failing test was recognised in the output.';
 }
 
-function changesLine(since: string, changes: TestChanges | undefined): string | undefined {
+function changesLine(since: string, changes: TestChanges | undefined, added: readonly string[]): string | undefined {
   if (changes === undefined) return undefined;
   const part = (list: string[], what: string) =>
     list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${listed(list.map((name) => clip(name, 80)))})`;
-  return `${since}: ${part(changes.fixed, 'fixed')}, ${part(changes.stillFailing, 'still failing')}, ${part(changes.newlyBroken, 'newly broken')}.`;
+  // A test that was not there before cannot have been broken.
+  const fresh = changes.newlyBroken.filter((name) => added.includes(name));
+  const broken = changes.newlyBroken.filter((name) => !added.includes(name));
+  const own = fresh.length === 0 ? '' : `, ${part(fresh, 'new and failing')}`;
+  return `${since}: ${part(changes.fixed, 'fixed')}, ${part(changes.stillFailing, 'still failing')}, ${part(broken, 'newly broken')}${own}.`;
 }
 
 function weakened(red: Verification): string[] {
@@ -131,13 +145,17 @@ function summary({ name, file, line, message, expected, actual }: TestFailure): 
   return `- ${clip(name, 200)}${place}${message === undefined ? '' : `: ${oneLine(message)}`}${values}`;
 }
 
-function task(red: Verification): string {
+function task({ red, added = [], frozen = false }: FeedbackInput): string {
   if (red.step === 'build')
     return 'Analyse the errors and fix the code so that the build succeeds and the tests can run.';
   if (red.result === 'timed-out') {
     return 'Find what hangs or is slow, and fix the production code and not the tests.';
   }
-  return 'Analyse the failures, compare expected with actual, and fix the production code and not the tests.';
+  const own =
+    added.length === 0 || frozen
+      ? ''
+      : ' A test that you added yourself may be corrected where it is the test that is wrong.';
+  return `Analyse the failures, compare expected with actual, and fix the production code and not the tests.${own}`;
 }
 
 /** The errors of a compiler or linter, shortly: `3 errors, first src/a.ts:3: Cannot find name`. */

@@ -3,7 +3,7 @@
  * A red that is green on the second run of the same tree is no failure and uses no retry.
  */
 
-import type { TestFailure, Verification } from '../verification.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 
 export interface RerunContext {
   /** The setting `flaky-reruns`; undefined where nobody set it: 1 where failing tests can be picked, else 0. */

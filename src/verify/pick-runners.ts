@@ -1,7 +1,7 @@
 /** How each runner is told to run some tests only. */
-import type { TestFailure } from '../verification.ts';
+import type { TestFailure } from '../run/verification.ts';
+import { quoted } from '../text/shell-quote.ts';
 import type { Picked } from './picked.ts';
-import { quoted } from './shell-quote.ts';
 
 type Select = (words: readonly string[], failures: readonly TestFailure[]) => Picked | undefined;
 

@@ -1,9 +1,9 @@
 /** The command that runs only the tests that failed. */
 
-import type { TestFailure } from '../verification.ts';
+import type { TestFailure } from '../run/verification.ts';
+import { quoted } from '../text/shell-quote.ts';
 import { isPlain, selections } from './pick-runners.ts';
 import type { Picked } from './picked.ts';
-import { quoted } from './shell-quote.ts';
 
 export interface PickInput {
   /** The whole suite's command, as it is run. */

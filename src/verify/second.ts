@@ -3,9 +3,9 @@
  * Pure: which paths are laid over, whether it is needed, and how its result is read beside the baseline's.
  */
 
-import type { TestFailure, Verification } from '../verification.ts';
-import { type ChangedPath, classify as classifyPath, type PathKind } from './tamper/classify.ts';
-import { withBaseTestModules } from './tamper/inline-tests.ts';
+import { type ChangedPath, classify as classifyPath, type PathKind } from '../guard/classify.ts';
+import { withBaseTestModules } from '../guard/inline-tests.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 
 export interface LayOver {
   /** Written as the base has them: changed, deleted or renamed tests, snapshots, test and coverage configuration. */
@@ -85,7 +85,7 @@ export interface SecondReading {
   bent: string[];
   /** Base tests that were green at the baseline and are red now. */
   changedBehaviour: string[];
-  verdict: 'backed' | 'bent' | 'changed-behaviour';
+  kind: 'backed' | 'bent' | 'changed-behaviour';
 }
 
 /**
@@ -105,12 +105,12 @@ export function readSecond(baseline: Verification | undefined, second: Verificat
     const how = second.result === 'failed' ? `exit ${second.exitCode ?? 'none'}` : second.result;
     (unknownBefore ? bent : changedBehaviour).push(`${second.command} with the tests of the base (${how})`);
   }
-  const lost = ran(baseline) - ran(second);
+  const lost = countRun(baseline) - countRun(second);
   if (second.result === 'passed' && second.counts !== undefined && lost > 0) {
     changedBehaviour.push(`${lost} ${lost === 1 ? 'test' : 'tests'} of the base did not run`);
   }
-  const verdict = bent.length > 0 ? 'bent' : changedBehaviour.length > 0 ? 'changed-behaviour' : 'backed';
-  return { bent, changedBehaviour, verdict };
+  const kind = bent.length > 0 ? 'bent' : changedBehaviour.length > 0 ? 'changed-behaviour' : 'backed';
+  return { bent, changedBehaviour, kind };
 }
 
 /**
@@ -132,7 +132,7 @@ function folderOf(path: string): string {
 }
 
 /** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */
-function ran(verification: Verification | undefined): number {
+function countRun(verification: Verification | undefined): number {
   const counts = verification?.counts;
   return counts === undefined ? 0 : counts.passed + counts.failed;
 }

@@ -1,18 +1,18 @@
 /** Runs the build and the tests of one tree and says what came of it. The exit code decides; the reading only tells. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { freeWords, killedWords } from '../killed-words.ts';
-import type { TestFailure, Verification } from '../verification.ts';
-import type { CommandResult, Exec } from '../workspace/exec.ts';
-import { changesSince } from './changes.ts';
-import { condense } from './condense.ts';
-import { fileBytes } from './file-bytes.ts';
-import { fingerprint } from './fingerprint.ts';
-import { readLog } from './read-log.ts';
-import { isTest, type TestReport } from './report.ts';
-import { merged, readReportFiles } from './report-files.ts';
+import { changesSince } from '../reading/changes.ts';
+import { condense } from '../reading/condense.ts';
+import { fileBytes } from '../reading/file-bytes.ts';
+import { fingerprint } from '../reading/fingerprint.ts';
+import { readLog } from '../reading/read-log.ts';
+import { isTest, type TestReport } from '../reading/report.ts';
+import { merged, readReportFiles } from '../reading/report-files.ts';
+import { freeWords, killedWords } from '../run/killed-words.ts';
+import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
+import type { CommandResult, Exec } from '../sandbox/exec.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -23,14 +23,16 @@ export interface VerifyInput {
   root?: string;
   /** For both commands together. */
   timeoutMs: number;
-  /** Absolute folder of the logs, made where it is missing. */
-  logDir: string;
-  /** File name of the log without its ending: `attempt-1`. */
-  name: string;
+  log: {
+    /** Absolute, made where it is missing. */
+    folder: string;
+    /** The log in it without its ending: `attempt-1`, `proofs/attempt-1-alarm-0`. */
+    name: string;
+    /** Budget of the condensed output. */
+    maxChars: number;
+  };
   /** Tree id of what is verified. */
   tree: string;
-  /** Budget of the condensed output. */
-  maxChars: number;
   previous?: Verification;
   baseline?: Verification;
   /** Where the runner's own report files would lie after the tests. */
@@ -41,13 +43,14 @@ export interface VerifyInput {
 }
 
 /**
- * One verification. Log of both commands in `<logDir>/<name>.log`; the `logPath` of the result is `<last part of logDir>/<name>.log`.
+ * One verification. Log of both commands in `<folder>/<name>.log`; the `logPath` of the result is `<last part of folder>/<name>.log`.
  * A command ended by `signal` reads as failed with exit code null: the caller knows why it aborted.
  */
 export async function verify(input: VerifyInput): Promise<Verification> {
-  const { commands, logDir, name, tree, maxChars } = input;
-  await mkdir(logDir, { recursive: true });
-  const logPath = join(logDir, `${name}.log`);
+  const { commands, tree } = input;
+  const { folder, name, maxChars } = input.log;
+  const logPath = join(folder, `${name}.log`);
+  await mkdir(dirname(logPath), { recursive: true });
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
 
@@ -59,7 +62,13 @@ export async function verify(input: VerifyInput): Promise<Verification> {
       : undefined;
   const report = files === undefined ? text : merged(text, files);
   const notes = [...(input.notes ?? [])];
-  const verdict = judge(result, report, notes);
+  const verdict = judge(result, report, {
+    step,
+    files: files !== undefined,
+    baseline: input.baseline,
+    test: commands.test,
+    notes,
+  });
   const now: Verification = {
     result: verdict,
     step,
@@ -68,10 +77,13 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     durationMs,
     tree,
     counts: report.counts,
+    ...(result.ended === 'exited' && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {}),
     failures: verdict === 'passed' ? [] : report.failures.map(plain),
+    ...(result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {}),
+    ...(files === undefined ? {} : { reportFiles: true }),
     runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
-    logPath: join(basename(logDir), `${name}.log`),
+    logPath: join(basename(folder), `${name}.log`),
     notes,
   };
   return {
@@ -110,8 +122,19 @@ function runnersOf({ failures, runners }: TestReport): string[] | undefined {
   return found.length === 0 ? undefined : found;
 }
 
-/** Only exit 0 is green, and only where a runner that says how many tests it ran says more than none. */
-function judge(result: CommandResult, report: TestReport, notes: string[]): Verification['result'] {
+interface Judging {
+  step: Verification['step'];
+  /** The command that was run in place of the tests', which may be a part of them. */
+  test: string;
+  /** Whether the runner left report files. */
+  files: boolean;
+  baseline: Verification | undefined;
+  notes: string[];
+}
+
+/** Only exit 0 is green, and only where a runner that says how many tests it ran says more than none, and none failing. */
+function judge(result: CommandResult, report: TestReport, judging: Judging): Verdict {
+  const { notes } = judging;
   if (result.ended === 'timed-out') return 'timed-out';
   if (result.ended === 'limit') {
     const free = freeWords(result);
@@ -127,11 +150,30 @@ function judge(result: CommandResult, report: TestReport, notes: string[]): Veri
   if (killed !== undefined) notes.push(killed);
   if (result.exitCode !== 0) return 'failed';
   if (report.ranNothing) {
-    notes.push('no test ran');
+    notes.push(noTestRanNote);
     return 'failed';
   }
-  if (report.counts === undefined) notes.push('the tests could not be counted');
-  return 'passed';
+  const denied = judging.step === 'test' ? deniedBy(report, judging) : undefined;
+  if (denied !== undefined) notes.push(denied);
+  else if (report.counts === undefined) notes.push('the tests could not be counted');
+  return denied === undefined ? 'passed' : 'failed';
+}
+
+/** Why exit 0 is no green beside what the runner itself says, and said at the baseline; undefined where nothing speaks against it. */
+function deniedBy(report: TestReport, { baseline, files, test }: Judging): string | undefined {
+  if (baseline === undefined) return undefined;
+  const { reportedFailed, counts } = report;
+  const before = baseline.counts;
+  // A command that forgives failures did so before the agent: then its exit code never said more.
+  const forgave = baseline.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
+  if (reportedFailed > 0 && !forgave)
+    return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? 'test' : 'tests'}`;
+  // Runners that tell nothing but failures count none that passed.
+  if (before !== undefined && before.passed > 0 && counts === undefined)
+    return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
+  if (baseline.reportFiles && !files && test === baseline.command)
+    return "the runner's report files are gone: they were there before the agent";
+  return undefined;
 }
 
 function plain({ name, kind, runner, file, line, message, expected, actual, stack }: TestFailure): TestFailure {

@@ -42,10 +42,11 @@ const maxListed = 300;
 const maxRemembered = 20_000;
 const askedAtOnce = 8;
 
-type Options = Pick<WebOptions, 'store' | 'oauth' | 'publicRuns' | 'publicId' | 'operators' | 'now'>;
+type Options = Pick<WebOptions, 'store' | 'access' | 'now'>;
 
 export function createAccess(github: GitHubUser, options: Options): Access {
-  const { store, now, publicRuns = false, publicId, operators = [] } = options;
+  const { store, now } = options;
+  const { publicRuns = false, publicId, operators = [] } = options.access;
   const remembered = new Map<string, { at: number; answer: Promise<Answer> }>();
 
   /** Asked on every page of the list, and hardly ever another answer. */

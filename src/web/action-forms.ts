@@ -1,7 +1,7 @@
 /** The forms on a run's page: stop, retry, retry with a hint. Plain forms: they work without a script. */
 
 import { type Html, html } from '../report/html/text.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 
 /** `csrf` goes back with each form. */
 export function runActionsView(run: Run, csrf: string): Html {

@@ -1,20 +1,24 @@
-/** Retry, retry with a hint, stop: for whoever may write, asked of GitHub at that moment, from our own forms alone. */
+/** Retry, retry with a hint, stop, take out of the queue: for whoever may write, asked of GitHub at that moment, from our own forms alone. */
 
 import type { Context, Hono } from 'hono';
+import { jobRowOf } from '../store/read-queue.ts';
 import type { RunRow } from '../store/tables.ts';
-import type { Gate } from './gate.ts';
+import { type Gate, notFound } from './gate.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
 import { formIsOurs, type Sessions } from './session.ts';
 
 const maxHintChars = 10_000;
 
-export function actionRoutes(app: Hono<WebEnv>, { act, onError }: WebOptions, gate: Gate, sessions: Sessions): void {
-  const carryOut = async (c: Context<WebEnv>, work: (order: Order) => Promise<string>) => {
-    const order = await ordered(c, gate);
-    if ('refusal' in order) return order.refusal;
+export function actionRoutes(
+  app: Hono<WebEnv>,
+  { store, act, onError }: WebOptions,
+  gate: Gate,
+  sessions: Sessions,
+): void {
+  const carryOut = async (c: Context<WebEnv>, back: string, work: () => Promise<string>) => {
     try {
-      sessions.say(c, await work(order));
+      sessions.say(c, await work());
     } catch (error) {
       onError?.(error);
       return c.html(
@@ -22,11 +26,17 @@ export function actionRoutes(app: Hono<WebEnv>, { act, onError }: WebOptions, ga
         500,
       );
     }
-    return c.redirect(`/runs/${order.row.id}`, 303);
+    return c.redirect(back, 303);
+  };
+  const onRun = async (c: Context<WebEnv>, work: (order: Order & { row: RunRow }) => Promise<string>) => {
+    const allowed = await gate.run(c, c.req.param('id') ?? '', true);
+    const order = await ordered(c, allowed);
+    if ('refusal' in order) return order.refusal;
+    return await carryOut(c, `/runs/${order.row.id}`, () => work(order));
   };
 
   app.post('/runs/:id/retry', (c) =>
-    carryOut(c, ({ row, user, form }) => {
+    onRun(c, ({ row, user, form }) => {
       const hint = String(form.hint ?? '').trim();
       if (row.state !== 'finished')
         return Promise.resolve('The run goes on: it can be stopped, and tried again when it has ended.');
@@ -34,28 +44,40 @@ export function actionRoutes(app: Hono<WebEnv>, { act, onError }: WebOptions, ga
     }),
   );
   app.post('/runs/:id/stop', (c) =>
-    carryOut(c, async ({ row, user }) =>
+    onRun(c, async ({ row, user }) =>
       (await act.stop(row, user.login)) ? 'The run is being stopped.' : 'There was nothing to stop: the run has ended.',
     ),
   );
+  app.post('/queue/:id/cancel', async (c) => {
+    const job = await jobRowOf(store, c.req.param('id'));
+    if (job === undefined) return notFound(c);
+    const order = await ordered(c, await gate.repository(c, job.repository, { id: job.repository_id, fresh: true }));
+    if ('refusal' in order) return order.refusal;
+    return await carryOut(c, '/queue', async () =>
+      (await act.cancel(job, order.user.login))
+        ? `${job.repository}#${job.number} was taken out of the queue.`
+        : 'There was nothing to take out: the job has begun or ended.',
+    );
+  });
 }
 
 interface Order {
-  row: RunRow;
   user: SignedIn;
   form: Record<string, unknown>;
 }
 
 /** Who orders what, where that is allowed; else the answer to give. */
-async function ordered(c: Context<WebEnv>, gate: Gate): Promise<Order | { refusal: Response }> {
-  const allowed = await gate.run(c, c.req.param('id') ?? '', true);
+async function ordered<Allowed extends { mayAct: boolean }>(
+  c: Context<WebEnv>,
+  allowed: Allowed | { refusal: Response },
+): Promise<(Allowed & Order) | { refusal: Response }> {
   if ('refusal' in allowed) return allowed;
   const user = c.get('visitor');
   if (user.kind !== 'user') return refused(c, 'Sign in first: who orders something has to be known.');
   if (!allowed.mayAct) return refused(c, 'Only people who may write to the repository can do this.');
   const form = await c.req.parseBody();
   if (!formIsOurs(user, form.csrf)) return refused(c, 'The form is too old, or not ours. Go back, reload, try again.');
-  return { row: allowed.row, user, form };
+  return { ...allowed, user, form };
 }
 
 function refused(c: Context<WebEnv>, sentence: string): { refusal: Response } {

@@ -14,6 +14,12 @@ import type { Sessions } from './session.ts';
 export interface Gate {
   /** The run and what the visitor may do with it; else the answer to give. */
   run(c: Context<WebEnv>, id: string, fresh?: boolean): Promise<AllowedRun | { refusal: Response }>;
+  /** Whether the visitor may act in the repository; else the answer to give. `id`: its number, where it is known. */
+  repository(
+    c: Context<WebEnv>,
+    repository: string,
+    options: { id?: number | undefined; fresh?: boolean },
+  ): Promise<{ mayAct: boolean } | { refusal: Response }>;
   /** Quietly: whether the run may (still) be read. */
   mayRead(c: Context<WebEnv>, { row, repositoryId }: AllowedRun): Promise<boolean>;
   /** Whose runs the visitor may read. */
@@ -34,17 +40,25 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
     sessions.end(c);
     return await ask();
   }
+  const repository: Gate['repository'] = async (c, name, { id, fresh = false }) => {
+    const options = { fresh, ...(id === undefined ? {} : { id }) };
+    const role = await orAnonymous(
+      c,
+      () => access.role(c.get('visitor'), name, options),
+      (answer) => answer === 'ended',
+    );
+    if (role === 'read' || role === 'write') return { mayAct: role === 'write' };
+    const signedIn = c.get('visitor').kind === 'user';
+    return { refusal: role === 'unknown' && signedIn ? notKnown(c) : notFound(c) };
+  };
   return {
+    repository,
     async run(c, id, fresh = false) {
       const row = isRunId(id) ? await runRowOf(store, id) : undefined;
       if (row === undefined) return { refusal: notFound(c) };
       const repositoryId = await repositoryIdOf(store, id);
-      const options = { fresh, ...(repositoryId === undefined ? {} : { id: repositoryId }) };
-      const ask = () => access.role(c.get('visitor'), row.repository, options);
-      const role = await orAnonymous(c, ask, (answer) => answer === 'ended');
-      if (role === 'read' || role === 'write') return { row, repositoryId, mayAct: role === 'write' };
-      const signedIn = c.get('visitor').kind === 'user';
-      return { refusal: role === 'unknown' && signedIn ? notKnown(c) : notFound(c) };
+      const allowed = await repository(c, row.repository, { id: repositoryId, fresh });
+      return 'refusal' in allowed ? allowed : { row, repositoryId, ...allowed };
     },
     async mayRead(c, { row, repositoryId }) {
       const options = repositoryId === undefined ? {} : { id: repositoryId };

@@ -31,10 +31,11 @@ export interface Token {
 const timeoutMs = 10_000;
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
 
-type Options = Pick<WebOptions, 'serverUrl' | 'apiUrl' | 'oauth' | 'fetch'>;
+type Options = Pick<WebOptions, 'addresses' | 'access' | 'fetch'>;
 
 export function createGitHubUser(options: Options): GitHubUser {
-  const { serverUrl, apiUrl, oauth = { clientId: '', clientSecret: '' } } = options;
+  const { serverUrl, apiUrl } = options.addresses;
+  const { oauth = { clientId: '', clientSecret: '' } } = options.access;
   const send = options.fetch ?? fetch;
   const call = (url: string, init: RequestInit = {}) => send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const api = (path: string, token?: string) => call(`${apiUrl}${path}`, { headers: apiHeaders(token) });

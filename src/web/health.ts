@@ -6,9 +6,9 @@ import { fromThisMachine } from './local.ts';
 import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 
-export function healthRoutes(app: Hono<WebEnv>, { store, ready, metricsToken, now }: WebOptions): void {
+export function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptions): void {
   const metrics = createMetrics(store, now);
-  const trusted = (c: Context<WebEnv>) => fromThisMachine(c) || bearerIs(c, metricsToken);
+  const trusted = (c: Context<WebEnv>) => fromThisMachine(c) || bearerIs(c, access.metricsToken);
 
   // The process answers: nothing else is asked, so that a database that is away gets no server restarted.
   app.get('/healthz', (c) => c.text('ok\n'));

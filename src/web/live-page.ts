@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import { type Html, html, raw } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
 import { readReportInput } from '../store/report-input.ts';
 import { liveScript } from './live-script.ts';

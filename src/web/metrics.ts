@@ -2,7 +2,7 @@
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/database.ts';
-import { recordBytes, recordCounts, runsEndedSince } from '../store/read-metrics.ts';
+import { modelSums, recordBytes, recordCounts, runsEndedSince } from '../store/read-metrics.ts';
 
 export interface Metrics {
   contentType: string;
@@ -21,6 +21,9 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `redgreen_${name}`, help, labelNames, registers: [register] });
   const runs = gauge('runs', 'Runs in the record by outcome; running: not ended', ['outcome']);
+  const ofModel = gauge('model_runs', 'Runs in the record by model and outcome', ['model', 'outcome']);
+  const cost = gauge('model_cost_usd', 'Cost of these runs, as far as it is known', ['model', 'outcome']);
+  const tokens = gauge('model_tokens', 'Tokens of these runs', ['model', 'outcome', 'kind']);
   const jobs = gauge('jobs', 'Jobs in the record by state', ['state']);
   const depth = gauge('queue_depth', 'Jobs that wait');
   const waiting = gauge('queue_oldest_seconds', 'How long the oldest waiting job waits');
@@ -52,6 +55,12 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
     const counts = await recordCounts(store, new Date(at - aliveMs));
     runs.reset();
     for (const [outcome, count] of counts.runs) runs.set({ outcome }, count);
+    for (const each of [ofModel, cost, tokens]) each.reset();
+    for (const { model, outcome, runs: count, costUsd, tokens: used } of await modelSums(store)) {
+      ofModel.set({ model, outcome }, count);
+      cost.set({ model, outcome }, costUsd);
+      for (const [kind, sum] of Object.entries(used)) tokens.set({ model, outcome, kind }, sum);
+    }
     for (const state of jobStates) jobs.set({ state }, counts.jobs.get(state) ?? 0);
     depth.set(counts.jobs.get('queued') ?? 0);
     waiting.set(counts.waitsSince === undefined ? 0 : Math.max(0, (at - Date.parse(counts.waitsSince)) / 1000));

@@ -2,18 +2,42 @@
 
 import type { Html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';
-import type { EvalRow, RunRow } from '../store/tables.ts';
+import type { QueueLimits } from '../store/queue.ts';
+import type { EvalRow, JobRow, RunRow } from '../store/tables.ts';
 
 export interface WebOptions {
   store: Store;
-  /** This machine's folder of the record: logs and diffs are in `runs/<id>` below it, or in the database where another machine wrote them. */
-  folder?: string;
+  addresses: WebAddresses;
+  access: WebAccess;
+  logs?: WebLogs;
+  /** How much may run at once and in a day. Default: as for a queue. */
+  limits?: QueueLimits;
+  act: RunActions;
+  /** Without it there are no pages of eval runs. */
+  evals?: EvalViews;
+  /** What keeps the server from its work, a sentence each; empty where it is ready. */
+  ready(): Promise<string[]>;
+  now(): Date;
+  fetch?: typeof fetch;
+  /** How often the record is asked for new events while somebody follows a run. Default 500. */
+  pollMs?: number;
+  /** Faults of the pages themselves. */
+  onError?(error: unknown): void;
+}
+
+export interface WebAddresses {
   /** `https://github.com`, or a GitHub Enterprise Server's. */
   serverUrl: string;
   /** `https://api.github.com`, or `https://<host>/api/v3`. */
   apiUrl: string;
   /** How people reach the pages; sign-in comes back to it, and forms are accepted from it alone. */
   publicUrl: string;
+  /** Where the server listens. */
+  bound: { host: string; port: number };
+}
+
+/** Who may see what. */
+export interface WebAccess {
   /** Of the GitHub App. Absent: no sign-in, and the pages answer on loopback only. */
   oauth?: { clientId: string; clientSecret: string };
   /** Keys of sessions and forms are made from it: at least 32 characters, the same for every server of a fleet. */
@@ -26,21 +50,13 @@ export interface WebOptions {
   operators?: readonly string[];
   /** Opens `/metrics` to whoever sends it as a bearer token; without it, and beside it, loopback may ask. */
   metricsToken?: string;
-  /** Where the server listens. */
-  bound: { host: string; port: number };
-  act: RunActions;
-  /** Without it there are no pages of eval runs. */
-  evals?: EvalViews;
-  /** What keeps the server from its work, a sentence each; empty where it is ready. */
-  ready(): Promise<string[]>;
+}
+
+export interface WebLogs {
+  /** This machine's folder of the record: logs and diffs are in `runs/<id>` below it, or in the database where another machine wrote them. */
+  folder?: string;
   /** Masks secrets in logs, which the tests themselves wrote. */
   redact?(text: string): string;
-  now(): Date;
-  fetch?: typeof fetch;
-  /** How often the record is asked for new events while somebody follows a run. Default 500. */
-  pollMs?: number;
-  /** Faults of the pages themselves. */
-  onError?(error: unknown): void;
 }
 
 /** What a person may ask of a run. Each throws or rejects where it could not be asked. */
@@ -49,6 +65,8 @@ export interface RunActions {
   retry(run: RunRow, hint: string | undefined, actor: string): Promise<string>;
   /** False where the run had ended already. */
   stop(run: RunRow, actor: string): Promise<boolean>;
+  /** Takes a job out of the queue that waits; false where it has begun or ended. */
+  cancel(job: JobRow, actor: string): Promise<boolean>;
 }
 
 /** Eval runs as pages: the wiring hands them in, made by the code that made the report. */

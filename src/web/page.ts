@@ -20,7 +20,7 @@ export interface PageParts {
   script?: string;
 }
 
-export type Section = 'runs' | 'queue' | 'evals';
+export type Section = 'overview' | 'runs' | 'queue' | 'evals';
 
 /** A whole page of the server. */
 export function page(c: Context<WebEnv>, { title, current, where, main, json, style = '', script }: PageParts): string {
@@ -41,6 +41,7 @@ export function nonceOf(c: Context<WebEnv>): string {
 }
 
 const places: readonly { section: Section; href: string; name: string }[] = [
+  { section: 'overview', href: '/overview', name: 'Overview' },
   { section: 'runs', href: '/runs', name: 'Runs' },
   { section: 'queue', href: '/queue', name: 'Queue' },
   { section: 'evals', href: '/evals', name: 'Evals' },

@@ -1,15 +1,18 @@
 /** The queue as tables. */
 
 import { type Html, html, link, visible } from '../report/html/text.ts';
+import { durationWords } from '../run/words.ts';
+import { defaultLimits } from '../store/queue.ts';
 import type { QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
-import { durationWords } from '../words.ts';
 import type { WebOptions } from './options.ts';
 import { timeView } from './page.ts';
+import { outcomeKind } from './run-list.ts';
 
 export interface QueueState {
   active: QueuedJob[];
-  queued: QueuedJob[];
+  /** `waits`: what for, in words; empty where nothing holds it up. */
+  queued: (QueuedJob & { waits: string })[];
   ended: QueuedJob[];
   /** Undefined for whoever does not operate this server. */
   workers?: (WorkerRow & { alive: boolean })[];
@@ -17,30 +20,57 @@ export interface QueueState {
   record?: { bytes: number; runs: number };
 }
 
-type Options = Pick<WebOptions, 'serverUrl' | 'now'>;
+type Options = Pick<WebOptions, 'addresses' | 'now' | 'limits'>;
 
-export function queueView({ active, queued, ended, workers, record }: QueueState, options: Options): Html {
-  const jobs = (id: string, title: string, rows: readonly QueuedJob[], none: string) =>
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(id, rows, options, workers !== undefined)}</section>`;
+interface Seen {
+  /** What was done a moment ago. */
+  said: string | undefined;
+  /** Of whoever is signed in: waiting jobs get a form. */
+  csrf: string | undefined;
+}
+
+export function queueView(
+  { active, queued, ended, workers, record }: QueueState,
+  options: Options,
+  { said, csrf }: Seen,
+): Html {
+  const { limits = defaultLimits } = options;
+  const jobs = (id: string, title: string, rows: readonly ShownJob[], none: string) =>
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(id, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
   const idle = workers !== undefined && !workers.some(({ alive }) => alive);
-  return html`${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
+  return html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
+<p class="dim">At most ${limits.perRepository} at once for a repository and ${limits.perInstallation} for an account, ${limits.perDay} in 24 hours.</p>
 ${jobs('ended', 'Ended last', ended, 'Nothing has ended yet.')}
 ${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}
 ${record === undefined ? '' : html`<p class="dim">The record holds ${record.runs === 1 ? '1 run' : `${record.runs} runs`} in ${(record.bytes / 1_000_000).toFixed(1)} MB, logs not counted.</p>`}`;
 }
 
-function jobTable(id: string, rows: readonly QueuedJob[], options: Options, withWorkers: boolean): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows runs">
-<thead><tr><th scope="col">State</th><th scope="col">For</th><th scope="col">Run</th><th scope="col">Time</th><th scope="col">Tries</th>${withWorkers ? html`<th scope="col">Worker</th>` : ''}<th scope="col">Asked (UTC)</th></tr></thead>
-<tbody>${rows.map((job) => jobLine(job, options, withWorkers))}</tbody></table></div>`;
+type ShownJob = QueuedJob & { waits?: string };
+interface Columns {
+  withWorkers: boolean;
+  csrf: string | undefined;
 }
 
-function jobLine(job: QueuedJob, { serverUrl, now }: Options, withWorkers: boolean): Html {
-  const issue = link(`${serverUrl}/${job.repository}/issues/${job.number}`, `${job.repository}#${job.number}`);
+function jobTable(id: string, rows: readonly ShownJob[], options: Options, columns: Columns): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows runs">
+<thead><tr><th scope="col">State</th><th scope="col">For</th><th scope="col">Run</th><th scope="col">Time</th><th scope="col">Tries</th>${columns.withWorkers ? html`<th scope="col">Worker</th>` : ''}<th scope="col">Asked (UTC)</th></tr></thead>
+<tbody>${rows.map((job) => jobLine(job, options, columns))}</tbody></table></div>`;
+}
+
+function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf }: Columns): Html {
+  const issue = link(
+    `${addresses.serverUrl}/${job.repository}/issues/${job.number}`,
+    `${job.repository}#${job.number}`,
+  );
   const why = job.state === 'queued' ? waitsWords(job, now()) : (job.error ?? '');
+  const title = job.title === null ? '' : html`${visible(job.title)} `;
+  const cancel =
+    job.state !== 'queued' || csrf === undefined
+      ? ''
+      : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Take out<span class="hidden"> ${job.repository}#${job.number}</span></button></form>`;
   const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
-  return html`<tr><td><span class="badge ${kinds[job.state]}">${job.state}</span></td>
-<th scope="row" class="title">${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}${job.priority === 0 ? '' : `, priority ${job.priority}`}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}</th>
+  return html`<tr><td><span class="badge ${job.outcome === null ? kinds[job.state] : outcomeKind(job.outcome)}">${job.outcome ?? job.state}</span></td>
+<th scope="row" class="title">${title}${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}${job.priority === 0 ? '' : `, priority ${job.priority}`}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
 <td data-name="Run">${job.run_id === null ? '–' : html`<a href="/runs/${job.run_id}">${job.run_id}</a>`}</td>
 <td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
 ${withWorkers ? html`<td data-name="Worker">${job.worker === null ? '–' : visible(job.worker)}</td>` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
@@ -55,10 +85,10 @@ function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date
   return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(from));
 }
 
-function waitsWords({ not_before, tries, error }: QueuedJob, now: Date): string {
+function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Date): string {
   const later = Date.parse(not_before) > now.getTime() ? `not before ${not_before.slice(0, 19).replace('T', ' ')}` : '';
   const again = tries > 0 && error !== null ? `again after: ${error}` : '';
-  return [later, again].filter((part) => part !== '').join('; ');
+  return [waits, later, again].filter((part) => part !== '').join('; ');
 }
 
 function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {

@@ -1,9 +1,11 @@
 /** `/queue`: what runs, what waits, what ended, and who does the work. */
 
 import type { Context, Hono } from 'hono';
+import { defaultLimits } from '../store/queue.ts';
 import { countRuns } from '../store/read-list.ts';
 import { recordBytes } from '../store/read-metrics.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
+import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import type { Gate } from './gate.ts';
@@ -11,14 +13,22 @@ import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';
 import { type QueueState, queueView } from './queue-view.ts';
 import { refreshScript } from './refresh-script.ts';
+import type { Sessions } from './session.ts';
 
 /** A lost worker is replaced within this time. */
 const aliveMs = 30_000;
 const workersForMs = 24 * 3_600_000;
 
-export function queueRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate, access: Access): void {
+export function queueRoutes(
+  app: Hono<WebEnv>,
+  options: WebOptions,
+  { gate, access, sessions }: { gate: Gate; access: Access; sessions: Sessions },
+): void {
   app.get('/queue', async (c) => {
-    const view = queueView(await readQueue(c, options, gate, access), options);
+    const visitor = c.get('visitor');
+    const said = sessions.said(c);
+    const csrf = visitor.kind === 'user' ? visitor.csrf : undefined;
+    const view = queueView(await readQueue(c, options, gate, access), options, { said, csrf });
     return c.html(
       page(c, { title: 'Queue', current: 'queue', main: view, json: '/queue.json', script: refreshScript }),
     );
@@ -27,11 +37,19 @@ export function queueRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate, 
 }
 
 async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, access: Access): Promise<QueueState> {
-  const { store, now } = options;
+  const { store, now, limits = defaultLimits } = options;
   const { scope } = await gate.readable(c);
-  const jobs = await listJobs(store, scope);
+  const listed = await listJobs(store, scope);
+  const waits = await readWaits(store, listed.queued, limits, now());
+  const jobs = {
+    ...listed,
+    queued: listed.queued.map((job) => {
+      const wait = waits.get(job.id);
+      return { ...job, waits: wait === undefined ? '' : waitWords(wait, limits) };
+    }),
+  };
   if (!access.operates(c.get('visitor'))) {
-    const plain = (job: QueuedJob) => ({ ...job, worker: null });
+    const plain = <Job extends QueuedJob>(job: Job): Job => ({ ...job, worker: null });
     return { active: jobs.active.map(plain), queued: jobs.queued.map(plain), ended: jobs.ended.map(plain) };
   }
   const at = now().getTime();

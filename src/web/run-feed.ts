@@ -1,7 +1,7 @@
 /** News of runs that somebody follows: one question to the record for all of them, and only while there are any. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecordedEvent } from '../run.ts';
+import type { RecordedEvent } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
 import { eventsOf } from '../store/read.ts';
 import { lastSeqs } from '../store/read-list.ts';

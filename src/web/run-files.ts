@@ -3,7 +3,7 @@
 import type { Hono } from 'hono';
 import { type Html, html, visible } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
 import { logPlaces, readLog } from '../store/run-files.ts';
@@ -13,7 +13,8 @@ import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 
 export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
-  const { store, folder, redact = (text: string) => text } = options;
+  const { store } = options;
+  const { folder, redact = (text: string) => text } = options.logs ?? {};
 
   app.get('/runs/:id/report.html', async (c) => {
     const allowed = await gate.run(c, c.req.param('id'));

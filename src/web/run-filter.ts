@@ -1,6 +1,6 @@
 /** The filters of the list, as they stand in its address. */
 
-import type { RunFilter } from '../store/read.ts';
+import type { RunFilter, RunPage } from '../store/read.ts';
 
 /** What the form offers, by the names in the address. */
 export const filterNames = ['repository', 'outcome', 'state', 'actor', 'text'] as const;
@@ -16,7 +16,14 @@ export function listAddress(query: Record<string, string>): ListAddress {
 }
 
 /** As a query of the store. `running` is no outcome that is kept: it is the state of those without one. */
-export function runFilter({ repository, outcome, state, actor, text, after }: ListAddress): RunFilter {
+export function runFilter({
+  repository,
+  outcome,
+  state,
+  actor,
+  text,
+  after,
+}: ListAddress): RunFilter & Pick<RunPage, 'after'> {
   const running = outcome === 'running';
   const place = /^(\d{4}-[\d:.TZ-]+)~([a-z0-9-]{4,64})$/.exec(after ?? '');
   return {

@@ -1,8 +1,8 @@
 /** The list of runs: a page of it, newest first, with filters that stand in the address. */
 
 import { type Html, html, raw, visible } from '../report/html/text.ts';
+import { attemptsWords, costWords, durationWords } from '../run/words.ts';
 import type { RunRow } from '../store/tables.ts';
-import { attemptsWords, costWords, durationWords } from '../words.ts';
 import { timeView } from './page.ts';
 import { type FilterName, type ListAddress, listHref } from './run-filter.ts';
 

@@ -43,7 +43,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
   app.get('/runs/:id', async (c) => {
     const allowed = await gate.run(c, c.req.param('id'));
     if ('refusal' in allowed) return allowed.refusal;
-    const { folder, redact = (text: string) => text } = options;
+    const { folder, redact = (text: string) => text } = options.logs ?? {};
     const visitor = c.get('visitor');
     const csrf = allowed.mayAct && visitor.kind === 'user' ? visitor.csrf : undefined;
     // Only a page that a person looks at uses up what was said to that person.

@@ -32,10 +32,11 @@ export interface Sessions {
   said(c: Context<WebEnv>): string | undefined;
 }
 
-type Options = Pick<WebOptions, 'oauth' | 'publicUrl' | 'sessionSecret' | 'now'>;
+type Options = Pick<WebOptions, 'addresses' | 'access' | 'now'>;
 
-export function createSessions({ oauth, publicUrl, sessionSecret, now }: Options): Sessions {
-  const secure = publicUrl.startsWith('https:');
+export function createSessions({ addresses, access, now }: Options): Sessions {
+  const { oauth, sessionSecret } = access;
+  const secure = addresses.publicUrl.startsWith('https:');
   const base: CookieOptions = {
     httpOnly: true,
     sameSite: 'Lax',

@@ -16,15 +16,17 @@ interface Parts {
 }
 
 export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions, access }: Parts): void {
-  const { host } = new URL(options.publicUrl);
-  const redirectUri = new URL('/sign-in/callback', options.publicUrl).href;
+  const { publicUrl } = options.addresses;
+  const { oauth } = options.access;
+  const { host } = new URL(publicUrl);
+  const redirectUri = new URL('/sign-in/callback', publicUrl).href;
 
   app.get('/sign-in', (c) => {
-    if (options.oauth === undefined) return c.redirect('/runs', 303);
+    if (oauth === undefined) return c.redirect('/runs', 303);
     // GitHub sends people back to the public address, and a cookie of another name would not be there. Once: a proxy may hide the name.
     if (c.req.header('host') !== host && c.req.query('from') === undefined) {
       const there = new URLSearchParams({ to: localPath(c.req.query('to')), from: 'another' });
-      return c.redirect(new URL(`/sign-in?${there}`, options.publicUrl).href, 303);
+      return c.redirect(new URL(`/sign-in?${there}`, publicUrl).href, 303);
     }
     const [state, verifier] = [random(), random()];
     sessions.begin(c, { state, verifier, to: localPath(c.req.query('to')) });
@@ -35,7 +37,7 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
   app.get('/sign-in/callback', async (c) => {
     const started = sessions.begun(c);
     const { code, state, error } = c.req.query();
-    if (options.oauth === undefined || started === undefined || !same(started.state, state ?? '')) {
+    if (oauth === undefined || started === undefined || !same(started.state, state ?? '')) {
       return failed(c, 'This sign-in was not begun in this browser, or it took longer than ten minutes.');
     }
     // `access_denied`: the person said no.

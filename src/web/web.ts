@@ -14,6 +14,7 @@ import { healthRoutes } from './health.ts';
 import { iconPath, sendIcon } from './icon.ts';
 import { fromThisMachine } from './local.ts';
 import type { WebEnv, WebOptions } from './options.ts';
+import { overviewRoutes } from './overview.ts';
 import { sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
 import { createRunFeed } from './run-feed.ts';
@@ -32,7 +33,9 @@ const maxFormBytes = 64 * 1024;
  * before anything listens, would have refused.
  */
 export function createWeb(options: WebOptions): Hono<WebEnv> {
-  const { store, oauth, publicUrl, bound, pollMs = 500, onError } = options;
+  const { store, pollMs = 500, onError } = options;
+  const { publicUrl, bound } = options.addresses;
+  const { oauth } = options.access;
   const binding = bindingPolicy({ host: bound.host, publicUrl, signIn: oauth !== undefined });
   if (!binding.allowed) throw new Error(binding.problem);
   const github = createGitHubUser(options);
@@ -62,10 +65,11 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   app.use(csrf({ origin: (from) => from === origin }), bodyLimit({ maxSize: maxFormBytes }));
   app.get('/', (c) => c.redirect('/runs', 303));
   signInRoutes(app, options, { github, sessions, access });
+  overviewRoutes(app, options, gate);
   runsRoutes(app, options, gate);
   runRoutes(app, options, { gate, feed, sessions });
   runFileRoutes(app, options, gate);
-  queueRoutes(app, options, gate, access);
+  queueRoutes(app, options, { gate, access, sessions });
   evalRoutes(app, options, access);
   actionRoutes(app, options, gate, sessions);
   app.notFound((c) => notFound(c));

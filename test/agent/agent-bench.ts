@@ -1,12 +1,12 @@
 /** What an agent is given in these tests: a real tree, real processes, a clock that counts its sleeps, and what was emitted. */
 
-import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AgentPorts } from '../../src/agent/implementer.ts';
-import type { AttemptName, RunEvent, Stop } from '../../src/run.ts';
-import type { CommandResult, Exec } from '../../src/workspace/exec.ts';
+import type { AttemptName, RunEvent, Stop } from '../../src/run/run.ts';
+import { plainExec } from '../support/plain-exec.ts';
 
 export interface AgentBench extends Disposable {
   ports: AgentPorts;
@@ -19,7 +19,7 @@ export interface AgentBench extends Disposable {
   of<T extends RunEvent['type']>(type: T): Extract<RunEvent, { type: T }>[];
 }
 
-export function openBench(files: Record<string, string> = {}, secrets: string[] = []): AgentBench {
+export function openBench(files: Record<string, string | Buffer> = {}, secrets: string[] = []): AgentBench {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'redgreen-agent-')));
   const tree = join(folder, 'tree');
   const logDir = join(folder, 'logs');
@@ -34,7 +34,7 @@ export function openBench(files: Record<string, string> = {}, secrets: string[] 
   const sleeps: number[] = [];
   let stop: Stop | undefined;
   const ports: AgentPorts = {
-    exec: execIn(tree),
+    exec: plainExec(tree, { PATH: '/usr/bin:/bin' }),
     tree,
     logDir,
     emit: async (event) => void events.push(event),
@@ -69,38 +69,4 @@ function gitFiles(tree: string): string[] {
     maxBuffer: 2 ** 28,
   });
   return out.split('\0').filter((path) => path !== '');
-}
-
-/** Runs a command as the sandbox does, without its walls: its own process group, merged output in a file. */
-function execIn(tree: string): Exec {
-  return ({ script, logPath, timeoutMs, stdin, env, signal }) => {
-    const startedAt = performance.now();
-    const log = openSync(logPath, 'w');
-    const child = spawn('/bin/sh', ['-c', script], {
-      cwd: tree,
-      env: { PATH: '/usr/bin:/bin', ...env },
-      stdio: ['pipe', log, log],
-      detached: true,
-    });
-    closeSync(log);
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(stdin ?? '');
-    return new Promise<CommandResult>((done) => {
-      let ended: CommandResult['ended'] = 'exited';
-      const end = (how: CommandResult['ended']) => () => {
-        ended = how;
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      };
-      const cancel = end('cancelled');
-      const timer = setTimeout(end('timed-out'), timeoutMs);
-      if (signal?.aborted) cancel();
-      signal?.addEventListener('abort', cancel);
-      child.once('exit', (exitCode) => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', cancel);
-        const durationMs = performance.now() - startedAt;
-        done({ exitCode, ended, durationMs, logBytes: statSync(logPath).size, leftOutBytes: 0 });
-      });
-    });
-  };
 }

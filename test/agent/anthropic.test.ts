@@ -40,7 +40,7 @@ test('does the calls, ends the turn with a summary, and goes on in the same conv
   expect(second.summary).toBe('Looked again.');
   expect(readFileSync(join(bench.tree, 'price.js'), 'utf8')).toBe('export const price = 2;\n');
   expect(bench.of('tool-finished').map(({ tool, result }) => [tool, result])).toEqual([
-    ['read', 'export const price = 1;\n'],
+    ['read', '1\texport const price = 1;'],
     ['grep', 'price.js:1:export const price = 1;\n'],
     ['edit', 'edited price.js (1 replacement(s))'],
     ['bash', 'export const price = 2;\n[exit code 3]'],

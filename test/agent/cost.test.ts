@@ -2,7 +2,7 @@ import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta';
 import { expect, test } from 'vitest';
 import { costUsd, usageOf } from '../../src/agent/cost.ts';
 import { priceOf, prices } from '../../src/agent/prices.ts';
-import { noUsage } from '../../src/usage.ts';
+import { noUsage } from '../../src/run/usage.ts';
 
 const model = (name: string) => ({ answered: name, asked: name });
 const million = 1_000_000;

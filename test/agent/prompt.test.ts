@@ -11,8 +11,8 @@ import {
   storyPrompt,
   systemPrompt,
 } from '../../src/agent/prompt.ts';
-import type { Review } from '../../src/verification.ts';
-import { startModel } from '../support/model.ts';
+import type { Review } from '../../src/run/verification.ts';
+import { call, startModel } from '../support/model.ts';
 import { attempt, openBench } from './agent-bench.ts';
 
 const nonce = nonceOf('run-1');
@@ -161,6 +161,25 @@ test('the first request of a short story is at most 8 KB, and its prefix is the 
   }
   expect(bodies[0]).toEqual(bodies[1]);
   expect(systemPrompt).not.toMatch(/\d{4}-\d\d|run-/);
+});
+
+test('the six requests of a small task are at most 40 KB together, each the exact extension of the one before', async () => {
+  using bench = openBench({ 'src/add.js': 'export function add(a, b) {\n  return a - b;\n}\n' });
+  const edit = (old_string: string, new_string: string) =>
+    call('edit', { file_path: 'src/add.js', old_string, new_string });
+  const test = call('bash', { command: 'node --test || echo red' });
+  const steps = [call('read', { file_path: 'src/add.js' }), edit('a - b', 'a * b'), test, edit('a * b', 'a + b'), test];
+  await using model = await startModel([
+    ...steps.map((step) => ({ thinking: 'Next.', calls: [step] })),
+    { text: 'Done.' },
+  ]);
+  const options = { apiKey: 'k', baseURL: model.url, model: 'claude-sonnet-5-5', maxTurns: 150, ports: bench.ports };
+  await using agent = await openAnthropicAgent(options);
+  await agent.implement(attempt(), storyPrompt(story, facts, nonce), new AbortController().signal);
+  expect(model.requests).toHaveLength(6);
+  expect(model.requests.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(40 * 1024);
+  expect(model.extensions()).toEqual([true, true, true, true, true]);
+  expect(model.problems).toEqual([]);
 });
 
 test('the notes of the repository come before the first prompt, once, and cut where they are long', async () => {

@@ -17,6 +17,7 @@ const subject: ReviewSubject = {
   },
   diff: 'diff --git a/price.js b/price.js\n+export const rate = 0.9;\n',
   changedTests: ['price › is 100'],
+  doubts: [],
   nonce: 'abcdefabcdef',
 };
 
@@ -98,6 +99,18 @@ test.each<[string, ModelReply, string]>([
   expect(end).toMatchObject({ review: { verdict: 'approve' } });
   expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain(problem);
   expect(extensions).toEqual([true]);
+});
+
+test('changes that are asked for count, also where not every criterion is judged', async () => {
+  const asked = { ...approval, verdict: 'request_changes', criteria: [{ ...criteria[0], met: false }] };
+  const { end, requests } = await review([{ json: asked }]);
+  expect(end).toMatchObject({ review: { verdict: 'request_changes', criteria: [{ met: false }] } });
+  expect(requests).toHaveLength(1);
+});
+
+test('thinking is asked for, in the last line of what it is told', async () => {
+  const { requests } = await review([{ json: approval }]);
+  expect(requests[0]?.body.system).toMatch(/Think the problem through before you answer\.$/);
 });
 
 test('an answer that cannot be read twice is a review that is missing', async () => {

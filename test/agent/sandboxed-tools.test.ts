@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { implementerTools } from '../../src/agent/tools/toolset.ts';
-import { openTree, rungs } from '../workspace/open-tree.ts';
+import { backends, openTree } from '../sandbox/open-tree.ts';
 import { openBench } from './agent-bench.ts';
 
-describe.each(rungs)('in the sandbox (%s)', (choice) => {
+describe.each(backends)('in the sandbox (%s)', (choice) => {
   test('bash and grep see the tree, and what is written outside it can be run inside', async () => {
     using bench = openBench();
     await using open = await openTree({ 'src/a.txt': 'needle\n' }, { choice });

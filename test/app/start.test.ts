@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serveApp } from '../../src/entry/app-serve.ts';
-import { readAppSettings } from '../../src/entry/app-settings.ts';
-import { openRecord } from '../../src/entry/app-store.ts';
+import { serveApp } from '../../src/app/serve.ts';
+import { readAppSettings } from '../../src/app/settings.ts';
+import { openRecord } from '../../src/app/store.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
@@ -67,7 +67,7 @@ test('a file that is no database is named', async () => {
   });
 });
 
-test("a key that is not the App's is told by the sweep, with what to check", async () => {
+test("a key that is not the App's is told by the sweep, with what to check", { tags: 'full' }, async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const environment = { ...place.environment, REDGREEN_PRIVATE_KEY: key };
@@ -78,7 +78,7 @@ test("a key that is not the App's is told by the sweep, with what to check", asy
   );
 });
 
-test('before the registration it lives and is not ready', async () => {
+test('before the registration it lives and is not ready', { tags: 'full' }, async () => {
   await using bare = await appPlace(github, undefined);
   await using serve = await startApp(['serve', '--workers', '0'], bare.environment);
   expect((await fetch(`${serve.url}/healthz`)).status).toBe(200);

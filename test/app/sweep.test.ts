@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openAccess } from '../../src/entry/app-access.ts';
-import { openDispatch } from '../../src/entry/app-dispatch.ts';
-import { handleDelivery } from '../../src/entry/app-handle.ts';
-import type { HandleOptions } from '../../src/entry/app-handling.ts';
-import { openIntake } from '../../src/entry/app-intake.ts';
-import { openLabels } from '../../src/entry/app-labels.ts';
-import { webhookPath } from '../../src/entry/app-paths.ts';
-import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/entry/app-sweeps.ts';
-import { buryJob } from '../../src/run-job/bury.ts';
-import type { JobFace } from '../../src/run-job.ts';
+import { openAccess } from '../../src/app/access.ts';
+import { openDispatch } from '../../src/app/dispatch.ts';
+import { endLostJob } from '../../src/app/end-lost-job.ts';
+import { handleDelivery } from '../../src/app/handle.ts';
+import type { HandleOptions } from '../../src/app/handling.ts';
+import { openIntake } from '../../src/app/intake.ts';
+import type { JobPorts } from '../../src/app/job.ts';
+import { openLabels } from '../../src/app/labels.ts';
+import { webhookPath } from '../../src/app/paths.ts';
+import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
-import { tryAgain, workerLost } from '../../src/store/job-rows.ts';
+import { type TryEnd, tryAgain } from '../../src/store/job-rows.ts';
 import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
@@ -80,7 +80,10 @@ async function parts() {
   return { store, sweep, take, log, handling, [Symbol.asyncDispose]: close };
 }
 
-test('what failed while the server was down is asked for again, once, and becomes jobs', async () => {
+test('what failed while the server was down is asked for again, once, and becomes jobs', {
+  tags: 'full',
+  timeout: 60_000,
+}, async () => {
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
   // Nobody misses these.
@@ -103,7 +106,7 @@ test('what failed while the server was down is asked for again, once, and become
     (all) => all.length === 3,
   );
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
-}, 60_000);
+});
 
 test('each failed delivery is asked for once, also by a process that does not remember', async () => {
   await using own = await parts();
@@ -147,14 +150,14 @@ test('a label whose job ended before a run began is found again; one that ends w
   await own.store.db.updateTable('jobs').set(claim).execute();
   const dead: JobRow[] = [];
   for (const row of rows) {
-    const error = row.number === first ? 'Bad Gateway' : workerLost('w1');
-    const ended = await tryAgain(own.store.db, { ...row, ...claim }, error, { now: new Date(), delayMs: 0 });
+    const why: TryEnd = row.number === first ? { kind: 'threw', error: 'Bad Gateway' } : { kind: 'lost', worker: 'w1' };
+    const ended = await tryAgain(own.store.db, { ...row, ...claim }, why, { now: new Date(), delayMs: 0 });
     if (ended !== undefined) dead.push(ended);
   }
   expect(dead.map(({ state }) => state)).toEqual(['dead', 'dead']);
   expect(await sweepLabels(own.sweep)).toBe(0);
-  const face = { store: own.store, now: () => new Date() } as JobFace;
-  for (const row of dead) await buryJob(row, face);
+  const ports = { store: own.store, now: () => new Date() } as JobPorts;
+  for (const row of dead) await endLostJob(row, ports);
   expect(await sweepLabels(own.sweep)).toBe(1);
   const after = await until(
     () => jobs(own.store),
@@ -164,7 +167,7 @@ test('a label whose job ended before a run began is found again; one that ends w
   // Once more, from a job that the sweep itself had found.
   const [again] = after.filter(({ state }) => state === 'queued');
   await own.store.db.updateTable('jobs').set({ state: 'dead' }).execute();
-  if (again !== undefined) await buryJob({ ...again, error: 'Bad Gateway' }, face);
+  if (again !== undefined) await endLostJob({ ...again, error: 'Bad Gateway' }, ports);
   expect(await sweepLabels(own.sweep)).toBe(1);
 });
 

@@ -173,7 +173,7 @@ describe('max-iterations', () => {
   test('above 5 a warning says what it can cost', () => {
     expect(resolve({ inputs: { 'max-iterations': '5' } }).warnings).toEqual([]);
     expect(resolve({ inputs: { 'max-iterations': '6' } }).warnings).toEqual([
-      expect.stringMatching(/7 attempts.*420 calls.*\$10/),
+      expect.stringMatching(/7 attempts.*1050 calls.*\$10/),
     ]);
   });
 });
@@ -258,6 +258,33 @@ describe('what is missing', () => {
       expect.stringContaining('A command-line agent implements'),
       expect.stringContaining('review is off'),
     ]);
+  });
+
+  test('a preset needs the key of its provider, which no file can give', () => {
+    const asked = (inputs: Record<string, string>) =>
+      resolveSettings({ inputs }).problems.map(({ setting }) => setting);
+    expect(asked({ agent: 'claude-code' })).toEqual(['anthropic-api-key']);
+    expect(asked({ agent: 'codex' })).toEqual(['openai-api-key', 'model']);
+    expect(asked({ agent: 'codex', 'anthropic-api-key': 'k', model: 'gpt-x' })).toEqual(['openai-api-key']);
+    expect(asked({ agent: 'claude-code', 'anthropic-api-key': 'k', sandbox: 'docker' })).toEqual(['sandbox']);
+    const { problems, settings } = resolveSettings({
+      inputs: { agent: 'codex', model: 'gpt-x' },
+      environment: { OPENAI_API_KEY: 'k' },
+      repositoryFile: 'openai-base-url: https://a.example\n',
+    });
+    expect(problems.map(({ setting }) => setting)).toEqual(['openai-base-url']);
+    expect(settings.openaiApiKey).toBe('k');
+  });
+
+  test('the review of another provider’s agent is on the Anthropic API: off without its key, on its own model with one', () => {
+    const inputs = { agent: 'codex', model: 'gpt-x', 'openai-api-key': 'k' };
+    const without = resolveSettings({ inputs });
+    expect(without.settings.review).toBe(false);
+    expect(without.warnings).toContainEqual(expect.stringContaining('review is off'));
+    const { settings } = resolveSettings({ inputs, environment: { ANTHROPIC_API_KEY: 'a' } });
+    expect(settings).toMatchObject({ review: true, model: 'gpt-x', reviewModel: 'claude-sonnet-5-5' });
+    const own = resolveSettings({ inputs: { ...inputs, 'anthropic-api-key': 'a', 'review-model': 'claude-opus-5-5' } });
+    expect(own.settings.reviewModel).toBe('claude-opus-5-5');
   });
 
   test('all problems are told at once', () => {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../../src/entry/doctor/check.ts';
-import { leakChecks } from '../../src/entry/doctor/machine.ts';
 import { workflowText } from '../../src/entry/workflow-text.ts';
-import { openSandbox } from '../../src/workspace/sandbox.ts';
+import type { Check } from '../../src/run/check.ts';
+import { leakChecks } from '../../src/sandbox/check-leaks.ts';
+import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 
 const sha = 'a'.repeat(40);
@@ -103,7 +103,7 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
   expect(checks.find(({ name }) => name === 'sandbox self-test')?.found).toMatch(/^1\d ways out .*processes.*sockets/);
 });
 
-describe('what is wrong is told with its cause and what to do, and the exit code is 1', () => {
+describe('what is wrong is told with its cause and what to do, and the exit code is 1', { tags: 'full' }, () => {
   test.each<[name: string, answers: Answers, found: RegExp]>([
     ['key', { 'GET /v1/models/claude-sonnet-5-5': 401 }, /refuses the key \(401\)/],
     [
@@ -173,7 +173,7 @@ describe('what is wrong is told with its cause and what to do, and the exit code
   });
 });
 
-describe('what only costs something is a warning', () => {
+describe('what only costs something is a warning', { tags: 'full' }, () => {
   test.each<[name: string, answers: Answers, found: RegExp]>([
     ['label', { 'GET /repos/o/r/labels/ai-implement': 404 }, /does not exist yet/],
     ['secret', { 'GET /repos/o/r/actions/secrets/ANTHROPIC_API_KEY': 404 }, /not a secret/],

@@ -67,7 +67,7 @@ const labeled = (label: string) => (number: number) => ({
   sender: { login: 'mona', type: 'User' },
 });
 
-test('a labelled issue is carried out dry: everything happens, nothing is written', async () => {
+test('a labelled issue is carried out dry: everything happens, nothing is written', { tags: 'full' }, async () => {
   const { code, stdout, stderr, writes, pushes, requests } = await replay(labeled('ai-implement'), ['--json']);
   expect(code, stderr).toBe(0);
   const { outcome, run, planned } = JSON.parse(stdout);
@@ -96,7 +96,7 @@ test('an event that is not for us is skipped, and a payload that is none is told
   });
 });
 
-test('a command that calls no model needs no key', async () => {
+test('a command that calls no model needs no key', { tags: 'full' }, async () => {
   const comment = (number: number) => ({
     ...labeled('other')(number),
     action: 'created',

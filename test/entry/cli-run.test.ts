@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Run } from '../../src/run.ts';
+import type { Run } from '../../src/run/run.ts';
 import { type Ended, type Folder, folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
 
@@ -113,7 +113,7 @@ describe('redgreen run', () => {
 
   test('that changes nothing says so', async () => {
     using folder = repositoryWith(files);
-    const { code, stderr } = await runStory(folder, [{ text: 'Nothing to do.' }]);
+    const { code, stderr } = await runStory(folder, [{ text: 'Nothing to do.' }, { text: 'Nothing at all.' }]);
     expect(code, stderr).toBe(4);
     expect(stderr).toContain('No progress detected: no file changed');
     expect(frontMatter(folder)).toMatchObject({ status: 'no-changes' });
@@ -129,7 +129,7 @@ describe('redgreen run', () => {
     expect(stdout).toMatch(/^diff --git a\/price\.txt b\/price\.txt$[\s\S]*^-0$\n^\+90$/m);
   });
 
-  test('says that max-cost-usd cannot hold where the cost is not known', async () => {
+  test('says that max-cost-usd cannot hold where the cost is not known', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const command = ['--agent', 'command', '--agent-command', 'echo 90 > price.txt'];
     const { code, stderr } = await runStory(folder, [], command);
@@ -140,7 +140,7 @@ describe('redgreen run', () => {
     expect(unknown.stderr).toMatch(/^Warning: What house-model costs is not known .* max-cost-usd cannot hold\.$/m);
   });
 
-  test('shows what setup printed, and names a working directory that is not there', async () => {
+  test('shows what setup printed, and names a working directory that is not there', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const setup = await runStory(folder, [], ['--setup-command', 'echo no such package; exit 3']);
     expect(setup.code, setup.stderr).toBe(10);
@@ -151,7 +151,7 @@ describe('redgreen run', () => {
     expect(missing.stderr).toContain('`working-directory` is nosuch/');
   });
 
-  test('with events as JSON lines, and with none', async () => {
+  test('with events as JSON lines, and with none', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const json = await runStory(folder, writes('90'), ['--progress', 'json']);
     const types = json.stderr
@@ -165,7 +165,7 @@ describe('redgreen run', () => {
     expect(none).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('keeps the mode of the story file', async () => {
+  test('keeps the mode of the story file', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const { chmodSync } = await import('node:fs');
     chmodSync(join(folder.path, 'story.md'), 0o640);
@@ -174,7 +174,9 @@ describe('redgreen run', () => {
   });
 });
 
-test('the baseline of the same tree is taken from the record, and never where it could have changed', async () => {
+test('the baseline of the same tree is taken from the record, and never where it could have changed', {
+  tags: 'full',
+}, async () => {
   using folder = repositoryWith(files);
   const baseline = async (args: string[] = []) => {
     folder.write('story.md', files['story.md']);
@@ -198,7 +200,9 @@ test('the baseline of the same tree is taken from the record, and never where it
   expect((await baseline()).reused).toBe(false);
 });
 
-test('a toolchain that is another one inside the sandbox ends the run before any model call', async () => {
+test('a toolchain that is another one inside the sandbox ends the run before any model call', {
+  tags: 'full',
+}, async () => {
   using folder = repositoryWith({
     ...files,
     '.github/redgreen.yml': 'test-command: perl -e "exit 0"\nreview: false\nsetup-command: none\n',

@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/config/settings.ts';
 import { withSwitchValues } from '../../src/entry/setting-flags.ts';
-import { exitCode } from '../../src/outcome.ts';
-import { outcomes } from '../../src/run.ts';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/project.ts';
+import { exitCode } from '../../src/run/outcome.ts';
+import { outcomes } from '../../src/run/run.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 
 const story = '# Ten percent off\n\n## Acceptance criteria\n- prices above 100 are cheaper\n';
@@ -39,11 +39,20 @@ describe('help', () => {
       expect(stdout).toMatch(new RegExp(`\\b${exitCode(outcome)} [^\\n]*\\b${outcome}\\b`));
   });
 
+  test('has a line for every file of src/entry/commands, and for nothing else', async () => {
+    using folder = folderWith({});
+    const { stdout } = await redgreen(['--help'], { cwd: folder.path });
+    const files = readdirSync(join(import.meta.dirname, '../../src/entry/commands')).map((name) => name.slice(0, -3));
+    const listed = [...(/^Commands:\n((?: {2}.*\n)+)/m.exec(stdout)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)];
+    expect(listed.map(([, verb]) => verb).sort()).toEqual([...files, 'help'].sort());
+    expect(listed[0]?.[1]).toBe('run');
+  });
+
   test('of run has a flag for every setting but the secrets', async () => {
     using folder = folderWith({});
     const { stdout } = await redgreen(['run', '--help'], { cwd: folder.path });
     const flags = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
-    const secrets = ['github-token', 'anthropic-api-key'];
+    const secrets = ['github-token', 'anthropic-api-key', 'openai-api-key'];
     expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
     expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <value>\n){6}/m);
   });
@@ -194,7 +203,7 @@ test('a closed pipe is no error', async () => {
   const stdout = execFileSync('bash', ['-c', script], {
     cwd: folder.path,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   expect(stdout).toBe('0\n');
 });
@@ -308,7 +317,7 @@ describe('config', () => {
     folder.write('.github/redgreen.yml', 'max-turns: 5\nlabels: [\n');
     const { code, stdout, stderr } = await redgreen(['config'], { cwd: folder.path });
     expect(code).toBe(2);
-    expect(stdout).toContain('max-turns: 60 (default)\n');
+    expect(stdout).toContain('max-turns: 150 (default)\n');
     expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch/);
     expect(stderr).toMatch(/^\.github\/redgreen\.yml:\d+:\d+: /m);
   });

@@ -1,14 +1,15 @@
 /** The package as `npm install --global` takes it from an address: it brings all that it runs on. */
+// @module-tag full
 
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/project.ts';
 
 const call = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -43,6 +44,19 @@ test('an installed package runs by itself, without one from a registry', async (
 
   const redgreen = join(folder, 'to/bin/redgreen');
   expect((await call(redgreen, ['--version'], { cwd: folder, env })).stdout.trim()).toBe(version);
+  // The Node that comes with the package is taken where the one that starts it is too old.
+  const own = join(folder, 'to/lib/node_modules/redgreen/node_modules', `node-linux-${process.arch}/bin`);
+  await mkdir(own, { recursive: true });
+  await symlink(process.execPath, join(own, 'node'));
+  await writeFile(join(folder, 'old.mjs'), "Object.defineProperty(process.versions, 'node', { value: '20.19.1' });\n");
+  const onOld = (args: readonly string[]) =>
+    call(process.execPath, ['--import', join(folder, 'old.mjs'), realpathSync(redgreen), ...args], {
+      cwd: folder,
+      env,
+    });
+  expect((await onOld(['--version'])).stdout.trim()).toBe(version);
+  expect(await onOld(['show', 'nothing']).catch(({ code }: { code: number }) => code)).toBe(2);
+  await rm(own, { recursive: true });
   const condensed = call(redgreen, ['condense', '--budget', '500'], { cwd: folder, env });
   condensed.child.stdin?.end('not ok 1 - takes ten\n# pass 1\n# fail 1\n');
   expect((await condensed).stdout).toContain('takes ten');

@@ -8,15 +8,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { RecordedEvent } from '../../src/run.ts';
+import type { RecordedEvent } from '../../src/run/run.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { eventsOf } from '../../src/store/read.ts';
 import { readEvents, runFolderPath } from '../../src/store/run-folder.ts';
 import { type Folder, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
-/** `REDGREEN_KILLS=200` for the long form. */
+/** `make soak` has 200. */
 const kills = Number(process.env.REDGREEN_KILLS ?? 6);
+const long = { tags: ['full', 'soak'], timeout: 3_600_000 };
 const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
 const shipped = join(import.meta.dirname, '../../examples/stories');
 
@@ -31,35 +32,42 @@ const files = {
 const writes = (price: string) =>
   doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
 
-test('a run killed at any point: every event that was told is in the record, the clone is as it was', async () => {
-  using folder = repositoryWith(files);
-  const head = folder.git('rev-parse', 'HEAD');
-  const whole = await runOf(folder, undefined);
-  expect(whole, whole.err).toMatchObject({ code: 0 });
-  const at: string[] = [];
-  for (let index = 0; index < kills; index++) {
+test(
+  'a run killed at any point: every event that was told is in the record, the clone is as it was',
+  long,
+  async () => {
+    using folder = repositoryWith(files);
+    const head = folder.git('rev-parse', 'HEAD');
+    const whole = await runOf(folder, undefined);
+    expect(whole, whole.err).toMatchObject({ code: 0 });
+    const at: string[] = [];
+    for (let index = 0; index < kills; index++) {
+      folder.write('story.md', story);
+      const { told, signal } = await runOf(folder, ((index + 0.5) / kills) * whole.tookMs);
+      if (signal !== 'SIGKILL') continue;
+      const [first, last] = [told[0], told.at(-1)];
+      at.push(last?.type ?? 'before the first event');
+      expect(folder.git('rev-parse', 'HEAD')).toBe(head);
+      expect(folder.git('status', '--porcelain', '--', '.', ':!story.md')).toBe('');
+      expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toMatch(/^---\n[\s\S]*?\n---\n# Ten percent off\n$/);
+      if (first?.type !== 'run-started') continue;
+      const root = join(folder.path, '.redgreen');
+      await using store = await openStore(join(root, 'redgreen.db'));
+      const { events: filed } = await readEvents(join(runFolderPath(root, first.runId), 'events.jsonl'));
+      const kept = [await eventsOf(store, first.runId), filed];
+      for (const events of kept) expect(events.slice(0, told.length)).toEqual(told);
+      await intact(store);
+    }
+    console.log(`run: killed at ${at.length} points, after ${[...new Set(at)].join(', ')}`);
     folder.write('story.md', story);
-    const { told, signal } = await runOf(folder, ((index + 0.5) / kills) * whole.tookMs);
-    if (signal !== 'SIGKILL') continue;
-    const [first, last] = [told[0], told.at(-1)];
-    at.push(last?.type ?? 'before the first event');
-    expect(folder.git('rev-parse', 'HEAD')).toBe(head);
-    expect(folder.git('status', '--porcelain', '--', '.', ':!story.md')).toBe('');
-    expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toMatch(/^---\n[\s\S]*?\n---\n# Ten percent off\n$/);
-    if (first?.type !== 'run-started') continue;
-    const root = join(folder.path, '.redgreen');
-    await using store = await openStore(join(root, 'redgreen.db'));
-    const { events: filed } = await readEvents(join(runFolderPath(root, first.runId), 'events.jsonl'));
-    const kept = [await eventsOf(store, first.runId), filed];
-    for (const events of kept) expect(events.slice(0, told.length)).toEqual(told);
-    await intact(store);
-  }
-  console.log(`run: killed at ${at.length} points, after ${[...new Set(at)].join(', ')}`);
-  folder.write('story.md', story);
-  expect(await runOf(folder, undefined)).toMatchObject({ code: 0 });
-}, 3_600_000);
+    expect(await runOf(folder, undefined)).toMatchObject({ code: 0 });
+  },
+);
 
-test('a killed run is told as interrupted, and the next run clears what it worked with', async () => {
+test('a killed run is told as interrupted, and the next run clears what it worked with', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
   using folder = repositoryWith(files);
   folder.write('test.sh', 'sleep 60\n');
   folder.git('commit', '-qam', 'slow');
@@ -82,7 +90,7 @@ test('a killed run is told as interrupted, and the next run clears what it worke
   await ended(start(folder.path, ['run', 'story.md', '--test-command', 'true'], environment));
   expect(existsSync(join(runFolder, 'own.git'))).toBe(false);
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
-}, 120_000);
+});
 
 test('Ctrl-C is answered at once and named as the cause', async () => {
   using folder = repositoryWith(files);
@@ -100,7 +108,7 @@ test('Ctrl-C is answered at once and named as the cause', async () => {
   expect(err).not.toContain('SIGINT');
 }, 120_000);
 
-test('an eval killed at any point: --resume finishes it, no story twice, none left out', async () => {
+test('an eval killed at any point: --resume finishes it, no story twice, none left out', long, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-killed-'));
   await cp(shipped, join(folder, 'stories'), { recursive: true });
   const args = ['eval', 'stories', '--replay', '--parallel', '2', '--tag', 'bug'];
@@ -139,7 +147,7 @@ test('an eval killed at any point: --resume finishes it, no story twice, none le
   }
   console.log(`eval: killed at ${killed} points, each gone on with by --resume`);
   await rm(folder, { recursive: true });
-}, 3_600_000);
+});
 
 async function intact(store: Store): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);

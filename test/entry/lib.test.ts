@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RedgreenError, type RunEvent, runStory } from '../../src/entry/lib.ts';
-import { commitFolder } from '../../src/workspace/fixture-repository.ts';
+import { commitFolder } from '../../src/git/fixture-repository.ts';
 import { doThenSay, startModel } from '../support/model.ts';
 import { rightAtOnce, shopFiles } from '../support/world.ts';
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { RunEvent } from '../../src/run.ts';
+import type { RunEvent } from '../../src/run/run.ts';
 import { openStore } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
@@ -137,7 +137,7 @@ test('diff is a patch: of an attempt, and of the run', async () => {
   expect((await redgreen('diff', 'latest', '--attempt', '2', '--base')).out).toContain('-  return sum;');
 });
 
-test('export writes the format that the ending names', async () => {
+test('export writes the format that the ending names', { tags: 'full' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-export-'));
   for (const [name, start] of [
     ['run.html', '<!doctype html>'],

@@ -135,7 +135,7 @@ test('what is not the agent’s doing is an error, kept apart: exit 6', async ()
   expect((await readFile(join(folder, 'results.csv'), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
 }, 240_000);
 
-test('fail-fast, repeat, grep, tag and shard', async () => {
+test('fail-fast, repeat, grep, tag and shard', { tags: 'full', timeout: 240_000 }, async () => {
   const folder = await suiteOf({ a: 'bad', b: 'good' });
   const fast = await redgreen(folder, 'eval', 'stories', '--replay', '--fail-fast');
   expect(fast).toMatchObject({
@@ -163,7 +163,7 @@ test('fail-fast, repeat, grep, tag and shard', async () => {
     code: 2,
     err: expect.stringContaining('no story of stories was asked for'),
   });
-}, 240_000);
+});
 
 test('bad story files are all listed before anything runs', async () => {
   const folder = await suiteOf({ a: 'good' });
@@ -194,7 +194,10 @@ test('without a key nothing runs, in one message', async () => {
   expect(err).not.toContain('[1/2]');
 });
 
-test('rerun --failed-only is a new, linked eval run; compare and flaky read the record', async () => {
+test('rerun --failed-only is a new, linked eval run; compare and flaky read the record', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const folder = await suiteOf({ a: 'good', b: 'bad' });
   await redgreen(folder, 'eval', 'stories', '--replay');
   const answers = join(folder, 'stories/b.answers.jsonl');
@@ -235,9 +238,12 @@ test('rerun --failed-only is a new, linked eval run; compare and flaky read the 
     out: '',
     err: expect.stringContaining('Nothing to run again'),
   });
-}, 240_000);
+});
 
-test('killed at any point it goes on with --resume: no story twice, none left out, nothing acknowledged lost', async () => {
+test('killed at any point it goes on with --resume: no story twice, none left out, nothing acknowledged lost', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const ids = ['a', 'b', 'c', 'd'];
   const folder = await suiteOf(Object.fromEntries(ids.map((id) => [id, id === 'c' ? 'bad' : 'good'])));
   const acknowledged: string[] = [];
@@ -280,9 +286,12 @@ test('killed at any point it goes on with --resume: no story twice, none left ou
   expect((await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)).rows).toEqual([
     { integrity_check: 'ok' },
   ]);
-}, 240_000);
+});
 
-test('the shipped suite passes with its recorded answers, without key or network', async () => {
+test('the shipped suite passes with its recorded answers, without key or network', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-shipped-'));
   await cp(shipped, join(folder, 'stories'), { recursive: true });
   const { code, out, err } = await redgreen(folder, 'eval', 'stories', '--replay', '--parallel', '2', '--json');
@@ -297,7 +306,7 @@ test('the shipped suite passes with its recorded answers, without key or network
   expect(await readTrees(join(folder, '.redgreen/redgreen.db'))).toEqual(
     first.filter(({ repository }) => repository === 'js-csv-quotes'),
   );
-}, 240_000);
+});
 
 test('a replay that goes another way than its record says so', async () => {
   const folder = await suiteOf({ a: 'good' });
@@ -308,7 +317,10 @@ test('a replay that goes another way than its record says so', async () => {
   expect(out).toContain('the record has 1 answers, and this is call 2');
 }, 240_000);
 
-test('asked for real, each answer is kept for a replay, without the key', async () => {
+test('asked for real, each answer is kept for a replay, without the key', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const folder = await suiteOf({ a: 'never asked' });
   const key = 'sk-ant-canary-0123456789';
   await using model = await startModel(
@@ -323,7 +335,7 @@ test('asked for real, each answer is kept for a replay, without the key', async 
   expect(kept).not.toContain(key);
   await writeFile(join(folder, 'stories/a.answers.jsonl'), kept);
   expect(await redgreen(folder, 'eval', 'stories', '--replay')).toMatchObject({ code: 0 });
-}, 240_000);
+});
 
 /** Story and tree of every attempt, in an order that does not depend on which run ended first. */
 async function readTrees(path: string): Promise<{ repository: string; tree: string }[]> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
 import type { AdmissionSettings } from '../../src/github/admission-terms.ts';
+import { endOf, tellAdmission } from '../../src/github/answers.ts';
+import { readPayload } from '../../src/github/payload.ts';
 import { commentHead } from '../../src/github/record.ts';
 import { readTrigger } from '../../src/github/trigger.ts';
 import { commentEvent, dispatchEvent, labelEvent } from '../support/github-events.ts';
@@ -41,7 +43,7 @@ function labeled(shop: Shop, by: string, number = 1, change: object = {}) {
     label: { name: 'ai-implement' },
     [issue.pull === undefined ? 'issue' : 'pull_request']: about,
   };
-  return readTrigger(event, payload, { ...settings, maxIterationsLimit: 10 });
+  return readTrigger(event, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
 }
 
 function commented(shop: Shop, by: string, body: string, number = 1) {
@@ -56,11 +58,22 @@ function commented(shop: Shop, by: string, body: string, number = 1) {
     issue: { number, title: issue.title, body: issue.body, state: issue.state, user: { login: issue.user }, ...pull },
     comment: { id: comment.id, body, user, created_at: comment.createdAt, updated_at: comment.updatedAt },
   };
-  return readTrigger('issue_comment', payload, { ...settings, maxIterationsLimit: 10 });
+  return readTrigger('issue_comment', readPayload(payload), { ...settings, maxIterationsLimit: 10 });
 }
 
-const decide = (shop: Shop, reading: ReturnType<typeof labeled>, change: Partial<AdmissionSettings> = {}) =>
-  admit({ client: shop.client, reading, settings: { ...settings, ...change }, now });
+/** Decided, and then told: nothing is written before all is decided. */
+async function decide(
+  { client: asking, github }: Shop,
+  reading: ReturnType<typeof labeled>,
+  change: Partial<AdmissionSettings> = {},
+) {
+  const options = { client: asking, settings: { ...settings, ...change }, now };
+  const before = github.writes().length;
+  const admission = await admit({ ...options, reading });
+  expect(github.writes()).toHaveLength(before);
+  await tellAdmission({ ...options, by: 'action' }, admission);
+  return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
+}
 
 /** An earlier run with its branch, its pull request #2, and our comment on the issue. */
 function earlier(shop: Shop, change: { pull?: Partial<Pull>; user?: string; record?: object; message?: string } = {}) {
@@ -376,7 +389,7 @@ test('events in the full shape of GitHub’s payloads are read', async () => {
     dispatchEvent(github, repository, '1', 'mona'),
   ];
   for (const { name, payload } of events) {
-    const reading = readTrigger(name, payload, { ...settings, maxIterationsLimit: 10 });
+    const reading = readTrigger(name, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
     await expect(decide(shop, reading)).resolves.toMatchObject({
       kind: 'run',
       start: { issue: 1, trigger: { actor: 'mona' } },
@@ -394,7 +407,7 @@ test.each([
   earlier(shop);
   issueOf(shop.shop).state = 'closed';
   const { name, payload } = dispatchEvent(github, repository, number, 'mona');
-  const reading = readTrigger(name, payload, { ...settings, maxIterationsLimit: 10 });
+  const reading = readTrigger(name, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
   await expect(decide(shop, reading)).resolves.toMatchObject({ outcome: 'refused', detail });
 });
 

@@ -1,7 +1,10 @@
+import { setGlobalProxyFromEnv } from 'node:http';
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/errors.ts';
 import { asKnownError, isRateLimit, isSelf, maybeDone, repositoryName, statusOf } from '../../src/github/client.ts';
 import { watchForStop } from '../../src/github/stop-request.ts';
+import { proxyPassword, startProxy } from '../support/connect-proxy.ts';
 import { bot, client, issueOf, openShop, repository } from './shop.ts';
 
 const at = { ...repositoryName(repository), issue_number: 1 };
@@ -169,4 +172,19 @@ test('a refused token and a GitHub that does not answer are called that, and not
   expect(await failing(503, 'Unicorn!')).toMatchObject({ code: 'github-down', outcome: 'error' });
   expect(await failing(422, 'Invalid request')).toMatchObject({ code: 'internal' });
   expect(asKnownError(new Error('mine'))).toEqual(new Error('mine'));
+});
+
+test('a proxy that refuses is told as what it said, without its password', async () => {
+  await using proxy = await startProxy();
+  const restore = setGlobalProxyFromEnv({ https_proxy: proxy.url });
+  try {
+    const api = client('https://api.github.test', { patient: false });
+    const error: unknown = await api.octokit.rest.issues.get(at).catch((thrown: unknown) => thrown);
+    const { code, what } = explain(asKnownError(error));
+    expect([code, what]).toEqual(['github-down', expect.stringContaining('Proxy response (502)')]);
+    expect(inspect(error, { depth: 9 })).not.toContain(proxyPassword);
+    expect(proxy.targets).toEqual(['api.github.test:443']);
+  } finally {
+    restore();
+  }
 });

@@ -10,9 +10,9 @@ import {
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { commentHead, readRecord } from '../../src/github/record.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
-import type { Outcome, Run, RunEvent } from '../../src/run.ts';
-import { outcomes } from '../../src/run.ts';
-import type { TestFailure } from '../../src/verification.ts';
+import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
+import { outcomes } from '../../src/run/run.ts';
+import type { TestFailure } from '../../src/run/verification.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {

@@ -259,10 +259,7 @@ test('a killed run is brought to an end from its state, exactly once', async () 
   await expect.poll(() => state.progress).toBeDefined();
   await expect.poll(() => issueOf(shop.shop).comments[0]?.body).toContain('| initial |');
   const { run } = runOf([...two, finished('error', 'the process was killed')]);
-  const options = (given: typeof state) => ({
-    ...optionsOf(shop.client),
-    state: given,
-  });
+  const options = (given: typeof state) => ({ ...optionsOf(shop.client), before: { state: given } });
   await expect(finishInterrupted(options(structuredClone(state)), run)).resolves.toBe('ended');
   await expect(finishInterrupted(options(structuredClone(state)), run)).resolves.toBe('already');
   const comments = issueOf(shop.shop).comments;
@@ -312,14 +309,9 @@ function optionsOf(api: ReturnType<typeof client>) {
     serverUrl: 'https://github.test',
     defaultBranch: 'main',
     runId,
-    issue: 1,
-    place: { repository, number: 1, isPullRequest: false, isClosed: false },
-    label: 'ai-implement',
-    draft: 'until-green' as const,
-    dryRun: false,
-    jobToken: true,
-    deadline: '2026-11-21T15:00:00.000Z',
-    notes: [],
+    asked: { issue: 1, place: { repository, number: 1, isPullRequest: false, isClosed: false } },
+    settings: { label: 'ai-implement', draft: 'until-green' as const, dryRun: false },
+    context: { jobToken: true, deadline: '2026-11-21T15:00:00.000Z', notes: [] },
     warn: () => {},
   };
 }

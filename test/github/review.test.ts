@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../src/github/diff-lines.ts';
 import { postReview } from '../../src/github/post-review.ts';
-import type { RunEvent } from '../../src/run.ts';
-import { noUsage } from '../../src/usage.ts';
-import type { Review } from '../../src/verification.ts';
+import type { RunEvent } from '../../src/run/run.ts';
+import { noUsage } from '../../src/run/usage.ts';
+import type { Review } from '../../src/run/verification.ts';
 import { attempt, finished, found, runId, runOf, started } from '../support/github-run.ts';
 import { bot, forgeFor, issueOf, openShop, repository } from './shop.ts';
 
@@ -69,7 +69,7 @@ test('a lost answer makes no second review', async () => {
   expect(pull.pull?.reviews).toHaveLength(2);
 });
 
-test('a run posts its review where there is a pull request', async () => {
+test('a run posts its review where there is a pull request', { tags: 'full' }, async () => {
   const { shop, commit, pull } = await withPull();
   await using _ = shop.github;
   const data = {

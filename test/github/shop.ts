@@ -2,7 +2,7 @@
 
 import { type Client, openClient } from '../../src/github/client.ts';
 import { type ForgeOptions, openForge } from '../../src/github/forge.ts';
-import type { Run, RunEvent } from '../../src/run.ts';
+import type { Run, RunEvent } from '../../src/run/run.ts';
 import { startGitHub } from '../support/github.ts';
 import { runId, runOf } from '../support/github-run.ts';
 import type { Issue, Repository } from '../support/github-state.ts';
@@ -38,25 +38,31 @@ export function issueOf(shop: Repository, number = 1): Issue {
   return issue;
 }
 
-export function forgeFor(api: Client, change: Partial<ForgeOptions> = {}) {
+type Change = Partial<
+  Pick<ForgeOptions, 'runId' | 'before' | 'onState'> &
+    ForgeOptions['asked'] &
+    ForgeOptions['settings'] &
+    ForgeOptions['context']
+>;
+
+export function forgeFor(api: Client, change: Change = {}) {
+  const { issue = 1, place = { repository, number: 1, isPullRequest: false, isClosed: false }, pullRequest } = change;
+  const { label = 'ai-implement', draft = 'until-green', dryRun = false, checks } = change;
+  const { url = 'https://github.test/acme/shop/actions/runs/99', jobToken = true, notes = [] } = change;
+  const { deadline = '2026-11-21T15:00:00.000Z', before, onState } = change;
   const warnings: string[] = [];
   const forge = openForge({
     client: api,
     repository,
     serverUrl: 'https://github.test',
     defaultBranch: 'main',
-    runId,
-    issue: 1,
-    place: { repository, number: 1, isPullRequest: false, isClosed: false },
-    label: 'ai-implement',
-    draft: 'until-green',
-    dryRun: false,
-    url: 'https://github.test/acme/shop/actions/runs/99',
-    jobToken: true,
-    deadline: '2026-11-21T15:00:00.000Z',
-    notes: [],
+    runId: change.runId ?? runId,
+    asked: { issue, place, pullRequest },
+    settings: { label, draft, dryRun, checks },
+    context: { url, jobToken, deadline, notes },
+    before,
+    onState,
     warn: (text) => warnings.push(text),
-    ...change,
   });
   return { forge, warnings };
 }

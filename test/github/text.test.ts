@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { fold, link, plainTitle } from '../../src/github/encode.ts';
 import { visibleText } from '../../src/github/visible-text.ts';
-import { markdownBlock, markdownCode, markdownText } from '../../src/markdown-text.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../src/text/markdown-text.ts';
 
 const carriers = [
   ['an HTML comment', 'a <!-- EVIL --> b', 'a  b'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPayload } from '../../src/github/payload.ts';
 import { readCommand } from '../../src/github/retry-command.ts';
 import { readTrigger, type TriggerSettings } from '../../src/github/trigger.ts';
 
@@ -108,11 +109,11 @@ test.each([
   ],
   ['no payload', 'issues', null, 'skip'],
 ] as const)('%s', (_, event, payload, kind) => {
-  expect(readTrigger(event, payload, settings).kind).toBe(kind);
+  expect(readTrigger(event, readPayload(payload), settings).kind).toBe(kind);
 });
 
 test('the label carries the text of the payload and its time', () => {
-  expect(readTrigger('issues', labeled('ai-implement'), settings)).toMatchObject({
+  expect(readTrigger('issues', readPayload(labeled('ai-implement')), settings)).toMatchObject({
     via: 'label',
     actor: { login: 'mona', isBot: false },
     place: { repository: 'acme/shop', number: 7, isPullRequest: false },
@@ -123,7 +124,7 @@ test('the label carries the text of the payload and its time', () => {
 
 test('a command on a pull request has no text of its own: the story is the issue’s', () => {
   const payload = { ...comment('/retry use floor'), issue: { ...issue, pull_request: { url: 'x' } } };
-  expect(readTrigger('issue_comment', payload, settings)).toMatchObject({
+  expect(readTrigger('issue_comment', readPayload(payload), settings)).toMatchObject({
     kind: 'retry',
     hint: 'use floor',
     text: undefined,

@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +8,15 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/html.ts';
 import type { ReportInput } from '../../src/report/input.ts';
-import { openBrowser } from '../support/browser.ts';
 import { lowContrast } from '../support/contrast.ts';
+import { sharedBrowser } from '../support/shared.ts';
 import { hostileReport } from './hostile-report.ts';
 import { sampleReport } from './sample-report.ts';
 
 let browser: Browser;
 let folder = '';
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   folder = await mkdtemp(join(tmpdir(), 'redgreen-page-'));
 });
 afterAll(() => browser?.close());

@@ -1,8 +1,8 @@
 /** A run with everything a report shows. */
 
-import { foldRun } from '../../src/fold.ts';
 import type { ReportInput } from '../../src/report/input.ts';
-import type { Outcome, RecordedEvent, RunEvent } from '../../src/run.ts';
+import { foldRun } from '../../src/run/fold.ts';
+import type { Outcome, RecordedEvent, RunEvent } from '../../src/run/run.ts';
 import { discountFailure, wholeRun } from '../store/sample-run.ts';
 
 /** Numbers and stamps events as a recorder does, one second apart. */

@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { evalReport, renderEval } from '../../src/eval/format/report.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { evalRun, result } from '../eval/sample-results.ts';
-import { openBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/shared.ts';
 import { sampleReport } from './sample-report.ts';
 
 /** The images of the README. `REDGREEN_SCREENSHOTS=1` takes them anew. */
@@ -15,7 +17,7 @@ const images = join(import.meta.dirname, '../../docs/images');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser?.close());
 

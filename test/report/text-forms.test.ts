@@ -3,8 +3,8 @@ import { marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { RunEvent } from '../../src/run.ts';
-import { noUsage } from '../../src/usage.ts';
+import type { RunEvent } from '../../src/run/run.ts';
+import { noUsage } from '../../src/run/usage.ts';
 import { sampleReport } from './sample-report.ts';
 
 const hostileText = '\x1b]52;c;ZXZpbA==\x07\x1b[2J<script>alert(1)</script> @org/team fixes #1 | `x` \u202e';

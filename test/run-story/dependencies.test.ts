@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RunRequest } from '../../src/run-request.ts';
-import { setupAgain } from '../../src/run-story/dependencies.ts';
-import type { Command, CommandResult } from '../../src/workspace/exec.ts';
-import type { Repository } from '../../src/workspace/repository.ts';
+import type { Repository } from '../../src/git/repository.ts';
+import { repeatSetup } from '../../src/run-story/dependencies.ts';
+import type { Command, CommandResult } from '../../src/sandbox/exec.ts';
 
 const exited = (exitCode: number): CommandResult => ({
   exitCode,
@@ -26,12 +25,12 @@ async function again(paths: string[], answer: () => CommandResult, setup: string
     asked.push(command);
     return answer();
   };
-  const request = { settings: { workingDirectory: '.' }, runDir } as Pick<RunRequest, 'settings' | 'runDir'>;
+  const request = { settings: { workingDirectory: '.' }, runDir } as Parameters<typeof repeatSetup>[0];
   const repository = {
     diffStat: async () => ({ files: 1, insertions: 1, deletions: 0, paths }),
   } as unknown as Repository;
   const command = { setup, exec, name: 'attempt-1', timeoutMs: 1000, signal: new AbortController().signal };
-  return { asked, end: await setupAgain(request, repository, { headTree: 'a', tree: 'b' }, command) };
+  return { asked, end: await repeatSetup(request, repository, { headTree: 'a', tree: 'b' }, command) };
 }
 
 test('runs only where a manifest or lock file changed, and there is a setup', async () => {

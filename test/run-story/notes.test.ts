@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SetupAgain } from '../../src/run-story/dependencies.ts';
+import type { RepeatedSetup } from '../../src/run-story/dependencies.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from '../../src/run-story/notes.ts';
-import { makeCheckout, write } from '../workspace/git-fixture.ts';
+import { makeCheckout, write } from '../git/git-fixture.ts';
 
 it('tells what was not part of a verification: held back, setup that failed, ignored', async () => {
   await using checkout = await makeCheckout({ '.gitignore': 'build/\n', 'a.js': '1\n' });
@@ -12,7 +12,7 @@ it('tells what was not part of a verification: held back, setup that failed, ign
   const { tree } = await repository.snapshot();
 
   expect(setupNotes({ kind: 'not-needed' })).toEqual([]);
-  expect(setupNotes({ kind: 'failed', note: 'setup failed' } as SetupAgain)).toEqual(['setup failed']);
+  expect(setupNotes({ kind: 'failed', note: 'setup failed' } as RepeatedSetup)).toEqual(['setup failed']);
   expect(await ignoredNotes(repository, "Cannot find module './build/f.js'")).toEqual([
     'build/f.js is ignored by git: it is in no commit, and the tests run without it',
   ]);

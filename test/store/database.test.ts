@@ -4,28 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { eventsOf, findRunId, listRuns, readRun } from '../../src/store/read.ts';
 import { countRuns } from '../../src/store/read-list.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { postgresDatabase } from '../support/shared.ts';
 import { started, wholeRun } from './sample-run.ts';
 
 const options = { redact: (text: string) => text, now: () => new Date('2026-11-21T10:00:00.000Z') };
 
-let postgres: PostgresServer | undefined;
-beforeAll(async () => {
-  const server = await startPostgres();
-  if ('missing' in server) throw new Error(server.missing);
-  postgres = server;
-}, 60_000);
-afterAll(() => postgres?.[Symbol.asyncDispose]());
-
-let databases = 0;
 const locations = {
   sqlite: async () => join(await mkdtemp(join(tmpdir(), 'redgreen-db-')), 'redgreen.db'),
-  postgres: async () => (await postgres?.database(`test_${++databases}`)) ?? '',
+  postgres: () => postgresDatabase('runs'),
 };
 
 async function record(store: Store, runId: string, events = wholeRun(runId)) {
@@ -157,11 +149,14 @@ test('SQLite is in WAL mode with full synchronisation', async () => {
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-test('PostgreSQL: the store works again after every connection was ended', async () => {
-  await using store = await openStore(await locations.postgres());
+test('PostgreSQL: the store works again after every connection was ended', { tags: 'full' }, async () => {
+  const server = await startPostgres();
+  if ('missing' in server) throw new Error(server.missing);
+  await using postgres = server;
+  await using store = await openStore(await postgres.database('restarted'));
   const recorder = await recordRun(store, 'run-1', options);
   await recorder.append(started('run-1'));
-  await postgres?.restart();
+  await postgres.restart();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await recorder.append({ type: 'warning', text: 'after the restart' })).toMatchObject({ seq: 2 });
 });

@@ -14,28 +14,22 @@ import { readReportInput } from '../../src/store/report-input.ts';
 import { diffPaths, writeDiff } from '../../src/store/run-files.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { postgresDatabase } from '../support/shared.ts';
 import { wholeRun } from './sample-run.ts';
 
 const mebibyte = 1024 * 1024;
 const redact = (text: string) => text;
 
-let postgres: PostgresServer;
 let folder: string;
 beforeAll(async () => {
-  const server = await startPostgres();
-  if ('missing' in server) throw new Error(server.missing);
-  postgres = server;
   folder = await mkdtemp(join(tmpdir(), 'redgreen-kept-'));
 }, 60_000);
 afterAll(async () => {
-  await postgres?.[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
 
-let databases = 0;
 async function openWorld() {
-  const url = await postgres.database(`kept_${++databases}`);
+  const url = await postgresDatabase('kept');
   return { url, store: await openStore(url), root: await mkdtemp(join(folder, 'worker-')) };
 }
 

@@ -1,3 +1,6 @@
+// @module-tag full
+// @module-tag soak
+
 import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +11,10 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { eventsOf, readRun } from '../../src/store/read.ts';
 import { readEvents } from '../../src/store/run-folder.ts';
+import { keepErrors } from '../support/processes.ts';
 import { started } from './sample-run.ts';
 
-/** `REDGREEN_KILLS=200` for the long form. */
+/** `make soak` has 200. */
 const kills = Number(process.env.REDGREEN_KILLS ?? 8);
 
 const source = (name: string) => JSON.stringify(join(import.meta.dirname, '../../src/store', name));
@@ -36,8 +40,9 @@ async function killedWriter(kind: keyof typeof writers, root: string, id: string
       last = (await recorder.append({ type: 'warning', text: 'x'.repeat(Math.random() * 20_000) })).seq;
     }`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  keepErrors(child);
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
   const closed = new Promise((resolve) => child.once('close', resolve));

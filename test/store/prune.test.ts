@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { removeGone } from '../../src/run-job/remove-gone.ts';
+import { removeGone } from '../../src/app/remove-gone.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { prune } from '../../src/store/prune.ts';
 import { listRuns } from '../../src/store/read.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { postgresDatabase } from '../support/shared.ts';
 import { wholeRun } from './sample-run.ts';
 
 const before = new Date('2026-08-01T00:00:00Z');
@@ -56,10 +56,7 @@ test('a folder that a crash left without its run goes when it is old, and nothin
 });
 
 test('a folder with a record of its own, beside a store on PostgreSQL, keeps the runs that this store does not know', async () => {
-  const server = await startPostgres();
-  if ('missing' in server) throw new Error(server.missing);
-  await using postgres = server;
-  await using store = await openStore(await postgres.database('prune'));
+  await using store = await openStore(await postgresDatabase('prune'));
   const root = await mkdtemp(join(tmpdir(), 'redgreen-prune-'));
   for (const path of ['runs/20200101-000000-0123456789', 'mirrors/acme%2Fshop.git']) {
     await mkdir(join(root, path), { recursive: true });

@@ -1,7 +1,7 @@
 /** Events of runs as the loop emits them, for tests of store and report. */
 
-import type { AttemptName, Outcome, RunEvent } from '../../src/run.ts';
-import type { TestFailure, Verification } from '../../src/verification.ts';
+import type { AttemptName, Outcome, RunEvent } from '../../src/run/run.ts';
+import type { TestFailure, Verification } from '../../src/run/verification.ts';
 
 export function started(runId: string, over: Partial<Extract<RunEvent, { type: 'run-started' }>> = {}) {
   return {

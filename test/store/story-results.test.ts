@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { prune } from '../../src/store/prune.ts';
 import {
@@ -15,20 +15,11 @@ import {
   unfinishedEval,
 } from '../../src/store/story-results.ts';
 import type { StoryResultRow } from '../../src/store/tables.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { postgresDatabase } from '../support/shared.ts';
 
-let postgres: PostgresServer | undefined;
-beforeAll(async () => {
-  const server = await startPostgres();
-  if ('missing' in server) throw new Error(server.missing);
-  postgres = server;
-}, 60_000);
-afterAll(() => postgres?.[Symbol.asyncDispose]());
-
-let databases = 0;
 const locations = {
   sqlite: async () => ':memory:',
-  postgres: async () => (await postgres?.database(`results_${++databases}`)) ?? '',
+  postgres: () => postgresDatabase('results'),
 };
 
 const addRun = (store: Store, id: string, startedAt = '2026-11-20T10:00:00.000Z') =>

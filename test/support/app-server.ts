@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../../src/store/database.ts';
+import { compiled } from './compiled.ts';
 import type { GitHubStandIn } from './github.ts';
 import type { App } from './github-app-state.ts';
 
@@ -42,6 +43,7 @@ export async function appPlace(github: GitHubStandIn, app: App | undefined): Pro
     environment: {
       PATH: process.env.PATH ?? '',
       HOME: root,
+      ...compiled,
       REDGREEN_DATA_DIR: dataDir,
       REDGREEN_PORT: '0',
       GITHUB_API_URL: github.apiUrl,

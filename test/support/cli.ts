@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { plantSeed } from './seeds.ts';
 
 const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
 
@@ -49,7 +50,11 @@ export interface Folder extends Disposable {
 
 /** A folder with these files, removed at the end. */
 export function folderWith(files: Record<string, string>): Folder {
-  const path = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
+  return folderAt(mkdtempSync(join(tmpdir(), 'redgreen-test-')), files);
+}
+
+function folderAt(path: string, files: Record<string, string>): Folder {
+  mkdirSync(path, { recursive: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);
@@ -70,9 +75,14 @@ export function folderWith(files: Record<string, string>): Folder {
 
 /** The same as a git repository whose branch `main` holds the files. */
 export function repositoryWith(files: Record<string, string>): Folder {
-  const folder = folderWith(files);
-  folder.git('init', '-q', '-b', 'main');
-  folder.git('add', '-A');
-  folder.git('commit', '-q', '--allow-empty', '-m', 'start');
+  const folder = folderWith({});
+  plantSeed(folder.path, ['cli', files], (path) => {
+    const seed = folderAt(path, files);
+    seed.git('init', '-q', '-b', 'main');
+    seed.git('add', '-A');
+    seed.git('commit', '-q', '--allow-empty', '-m', 'start');
+  });
+  // A copy has other inodes than its index knows.
+  folder.git('update-index', '-q', '--refresh');
   return folder;
 }

@@ -1,9 +1,9 @@
 /** Runs for tests, made as real ones are: by folding events. */
 
-import { applyEvent } from '../../src/fold.ts';
-import type { Outcome, RecordedEvent, Run, RunEvent } from '../../src/run.ts';
-import { noUsage } from '../../src/usage.ts';
-import type { TestFailure, Verification } from '../../src/verification.ts';
+import { applyEvent } from '../../src/run/fold.ts';
+import type { Outcome, RecordedEvent, Run, RunEvent } from '../../src/run/run.ts';
+import { noUsage } from '../../src/run/usage.ts';
+import type { TestFailure, Verification } from '../../src/run/verification.ts';
 
 export const runId = '0b7e1c52-6f0e-4b5a-9f6d-2f6f6e1f0a01';
 const startedAt = '2026-11-21T14:00:00.000Z';

@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { git, makeBare, protectBranch } from './git-http.ts';
 import { type Fault, type Faults, makeFaults } from './github-faults.ts';
 import { answerRequest, type Journal, type RecordedCall, readJson } from './github-http.ts';
@@ -23,6 +23,7 @@ import {
   type State,
   type Token,
 } from './github-state.ts';
+import { plantSeed } from './seeds.ts';
 
 export interface GitHubStandIn extends AsyncDisposable, Journal {
   /** `http://127.0.0.1:<port>`: git lives at `<url>/<owner>/<name>.git`. */
@@ -95,7 +96,12 @@ export async function startGitHub(
     faults,
     ...journal,
     addRepository: (name, { defaultBranch = 'main', files = { 'README.md': `# ${name}\n` }, fork = false } = {}) => {
-      const gitDir = makeBare(root, name, defaultBranch);
+      const gitDir = join(root, `${name}.git`);
+      plantSeed(gitDir, ['bare', defaultBranch, files], (folder) => {
+        makeBare(dirname(folder), basename(folder), defaultBranch);
+        commitFiles(`${folder}.git`, defaultBranch, files, 'Start');
+        renameSync(`${folder}.git`, folder);
+      });
       accountOf(state, name.split('/')[0] ?? '');
       const repository: Repository = {
         id: state.nextId(),
@@ -114,7 +120,6 @@ export async function startGitHub(
         protected: new Set(),
       };
       state.repositories.set(name, repository);
-      commitFiles(gitDir, defaultBranch, files, 'Start');
       return repository;
     },
     rename: (name, to) => {

@@ -71,7 +71,7 @@ export function sseEvents(message: Message, reply: ModelReply): ({ event: string
     },
     { event: 'ping' },
     ...message.content.flatMap((block, index) => {
-      const deltas = blockDeltas(block, index === last ? reply.cutInput : undefined);
+      const deltas = blockDeltas(block, index === last ? reply : {});
       return [
         { event: 'content_block_start', index, content_block: emptied(block) },
         ...deltas.map((delta) => ({ event: 'content_block_delta', index, delta })),
@@ -94,7 +94,10 @@ function emptied(block: Block): Block {
   return { ...block, content: null };
 }
 
-function blockDeltas(block: Block, cutInput: number | undefined): Record<string, unknown>[] {
+function blockDeltas(
+  block: Block,
+  { cutInput, rawInput }: Pick<ModelReply, 'cutInput' | 'rawInput'>,
+): Record<string, unknown>[] {
   if (block.type === 'text') return halves(String(block.text)).map((text) => ({ type: 'text_delta', text }));
   if (block.type === 'thinking') {
     return [
@@ -103,7 +106,7 @@ function blockDeltas(block: Block, cutInput: number | undefined): Record<string,
     ];
   }
   if (block.type === 'tool_use') {
-    const json = JSON.stringify(block.input).slice(0, cutInput);
+    const json = (rawInput ?? JSON.stringify(block.input)).slice(0, cutInput);
     return halves(json).map((part) => ({ type: 'input_json_delta', partial_json: part }));
   }
   return [{ type: 'compaction_delta', content: block.content, encrypted_content: null }];

@@ -3,11 +3,14 @@
 import type { ModelReply, ModelRequest } from './model.ts';
 import type { MessageBody } from './model-messages.ts';
 
-/** True where `later` has the same fields but for messages, and its messages begin with all of `earlier`'s, byte for byte. */
+/**
+ * True where `later` has the same fields but for messages and the output limit, which no cache key holds, and its messages begin
+ * with all of `earlier`'s, byte for byte.
+ */
 export function extendsExactly(earlier: MessageBody | undefined, later: MessageBody): boolean {
   if (earlier === undefined) return true;
-  const { messages: before, ...fieldsBefore } = earlier;
-  const { messages: after, ...fieldsAfter } = later;
+  const { messages: before, max_tokens: _, ...fieldsBefore } = earlier;
+  const { messages: after, max_tokens: __, ...fieldsAfter } = later;
   if (JSON.stringify(fieldsBefore) !== JSON.stringify(fieldsAfter) || after.length < before.length) return false;
   return JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before);
 }

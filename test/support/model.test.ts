@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { startModel } from './model.ts';
 
+const hello = { role: 'user', content: 'Hello.' };
 const body = (messages: unknown[], more: object = {}) =>
   JSON.stringify({ model: 'm', max_tokens: 10, messages, ...more });
 
@@ -32,10 +33,10 @@ test('a request that changes what went before is no extension', async () => {
 
 test('a wrong key is refused, a script that is used up says so, and JSON is served where no stream is asked for', async () => {
   await using model = await startModel([{ text: 'hello' }], { apiKey: 'right' });
-  expect((await ask(model.url, body([]), { authorization: 'Bearer wrong' })).status).toBe(401);
-  const answer = await ask(model.url, body([]), { authorization: 'Bearer right' });
+  expect((await ask(model.url, body([hello]), { authorization: 'Bearer wrong' })).status).toBe(401);
+  const answer = await ask(model.url, body([hello]), { authorization: 'Bearer right' });
   expect(await answer.json()).toMatchObject({ content: [{ type: 'text', text: 'hello' }], stop_reason: 'end_turn' });
-  const after = await ask(model.url, body([]), { 'x-api-key': 'right' });
+  const after = await ask(model.url, body([hello]), { 'x-api-key': 'right' });
   expect(after.status).toBe(400);
   expect(await after.text()).toContain('no reply for request 2');
 });
@@ -47,7 +48,7 @@ test('runs as its own process, from a file', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'model-server.ts'), script, '0', log]);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const url = String((await lines.next()).value);
-  expect(await (await ask(url, body([]))).text()).toContain('from a file');
+  expect(await (await ask(url, body([hello]))).text()).toContain('from a file');
   expect(JSON.parse(readFileSync(log, 'utf8'))).toMatchObject({ body: { model: 'm' } });
   child.kill('SIGTERM');
   await new Promise((done) => child.once('exit', done));

@@ -1,10 +1,12 @@
 /**
  * A scripted model that speaks the Messages API over real HTTP: server-sent events or JSON, errors with headers, cut
- * streams, delays, cache tokens. It records every request and tells whether each one extends the one before exactly.
+ * streams, delays, cache tokens. It records every request, refuses what the live API refuses, and tells whether each
+ * request extends the one before exactly.
  */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openSignatures } from './model-lint.ts';
 import { type MessageBody, messageOf, sseEvents } from './model-messages.ts';
 import { extendsExactly, modelUsage } from './model-prefix.ts';
 
@@ -37,6 +39,8 @@ export interface ModelReply {
   sseError?: { type: string; message: string };
   /** The JSON of the last call ends after this many characters, as it does when the output limit is reached. */
   cutInput?: number;
+  /** The last call's input as it is sent, whatever it is: malformed JSON, an array. */
+  rawInput?: string;
   /** The stream stays open without a byte after this many events. */
   hangAfter?: number;
 }
@@ -67,14 +71,24 @@ export interface ScriptedModel extends AsyncDisposable {
   marks(): number[];
   /** Replies that the script still has; a function has none. */
   left(): number;
+  /** What was refused because the live API refuses it. A scripted error and a full context are none. */
+  problems: string[];
+}
+
+export interface ModelOptions {
+  apiKey?: string;
+  port?: number;
+  /** A request above this is refused as too long; tokens are bytes / 4. */
+  maxContextTokens?: number;
+  /** What the Models API says of every model. Default: it does not know it. */
+  modelInfo?: Record<string, unknown>;
 }
 
 /** Starts the model on loopback. A request beyond the script's end is a 400 that says so. */
-export async function startModel(
-  script: Script,
-  options: { apiKey?: string; port?: number } = {},
-): Promise<ScriptedModel> {
+export async function startModel(script: Script, options: ModelOptions = {}): Promise<ScriptedModel> {
   const requests: ModelRequest[] = [];
+  const problems: string[] = [];
+  const signatures = openSignatures();
   const queue = Array.isArray(script) ? [...script] : [];
   const next = async (request: ModelRequest): Promise<ModelReply> => {
     if (!Array.isArray(script)) return script(request, requests.length - 1);
@@ -96,15 +110,31 @@ export async function startModel(
     if (options.apiKey !== undefined && !hasKey(incoming, options.apiKey)) {
       return sendError(response, { status: 401, type: 'authentication_error', message: 'invalid api key' });
     }
+    if (path.startsWith('/v1/models/') && options.modelInfo !== undefined) {
+      return sendJson(response, 200, { id: path.slice('/v1/models/'.length), type: 'model', ...options.modelInfo });
+    }
     if (path !== '/v1/messages' || incoming.method !== 'POST') return sendOther(incoming, response, path, bytes);
     const body = JSON.parse(bytes.toString('utf8')) as MessageBody;
     const request = { method: 'POST', path, headers: incoming.headers, bytes, body, at: performance.now() };
     const before = requests.at(-1);
     requests.push(request);
+    const refusal = signatures.refusal(body);
+    if (refusal !== undefined) {
+      problems.push(refusal);
+      return sendError(response, { status: 400, message: refusal });
+    }
+    const tokens = Math.ceil(bytes.length / 4);
+    if (tokens > (options.maxContextTokens ?? Number.POSITIVE_INFINITY)) {
+      const message = `prompt is too long: ${tokens} tokens > ${options.maxContextTokens} maximum`;
+      return sendError(response, { status: 400, message });
+    }
     const reply = await next(request);
     if (reply.delayMs !== undefined) await new Promise((done) => setTimeout(done, reply.delayMs));
     if (reply.error !== undefined) return sendError(response, reply.error);
     const message = messageOf(reply, body, modelUsage(request, before, reply), requests.length);
+    for (const { type, signature } of message.content) {
+      if (type === 'thinking') signatures.keep(String(signature), body);
+    }
     const requestId = `req_${String(requests.length).padStart(6, '0')}`;
     if (body.stream !== true) return sendJson(response, 200, message, requestId);
     await sendStream(response, reply, sseEvents(message, reply), requestId);
@@ -120,6 +150,7 @@ export async function startModel(
     },
     marks: () => requests.map(({ bytes }) => bytes.toString('utf8').split('"cache_control"').length - 1),
     left: () => queue.length,
+    problems,
     [Symbol.asyncDispose]: () => close(server),
   };
 }

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Attack, AttackEnd } from '../hostile/attacks/attack.ts';
+import type { Attack, AttackEnd } from '../whole/hostile/attacks/attack.ts';
 import { obeyedCommands } from './action-command.ts';
 import { markdownTrouble } from './gfm.ts';
 import { git } from './git-http.ts';

@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL server on a free loopback port, and a database of its own for each test that asks. */
+/** A throw-away PostgreSQL server on a free loopback port. Tests share one (`shared.ts`), except those that restart it. */
 
 import { execFile, spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -11,6 +11,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface PostgresServer extends AsyncDisposable {
+  /** Of the server, without a database. */
+  url: string;
   /** Makes an empty database and returns its URL. */
   database(name: string): Promise<string>;
   /** Stops the server at once, as a crash would, and starts it again on the same port, after `downMs`. */
@@ -32,7 +34,12 @@ export async function startPostgres(): Promise<PostgresServer | { missing: strin
   // Another process may take a free port before the server does; then the next one is tried.
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=off',
+      'max_connections=400',
+    ];
     const arguments_ = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const boot = () => bootServer(join(bin, 'postgres'), arguments_, options);
     const booted = await boot();
@@ -73,15 +80,10 @@ function handle(
   boot: () => Promise<Booted | { log: string }>,
 ): PostgresServer {
   let server = first;
-  const url = (name: string) => `postgres://redgreen@127.0.0.1:${port}/${name}`;
+  const url = `postgres://redgreen@127.0.0.1:${port}`;
   return {
-    async database(name) {
-      const { default: pg } = await import('pg');
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database "${name}"`).finally(() => client.end());
-      return url(name);
-    },
+    url,
+    database: (name) => createDatabase(url, name),
     async restart(downMs = 0) {
       await server.stop();
       await sleep(downMs);
@@ -94,6 +96,15 @@ function handle(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes an empty database on the server and returns its URL. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database "${name}"`).finally(() => client.end());
+  return `${server}/${name}`;
 }
 
 async function postgresBin(): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 /** Processes of this machine as a test sees them, and waiting for what another process does. */
 
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ids of processes whose command line holds the text. */
@@ -23,4 +24,9 @@ export async function until(condition: () => boolean, what: string): Promise<voi
     if (performance.now() - from > 60_000) throw new Error(`never happened: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** What a process writes to its error stream is shown where the test fails, and nowhere else. */
+export function keepErrors(child: ChildProcess): void {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => console.log(text.trimEnd()));
 }

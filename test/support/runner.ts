@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Run } from '../../src/run.ts';
+import type { Run } from '../../src/run/run.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '../..');
 /** Another build than the committed one can be put to the test. */
 export const builtAction = process.env.REDGREEN_DIST ?? join(root, 'dist');
 

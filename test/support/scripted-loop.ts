@@ -1,9 +1,9 @@
 /** Steps for the loops, played from a script: one line for each attempt, everything that happened kept in order. */
 
-import type { Steps } from '../../src/loop.ts';
-import type { AttemptName, Checkpoint, RunEvent, Stop } from '../../src/run.ts';
-import { attemptLabel } from '../../src/run.ts';
-import type { Verification } from '../../src/verification.ts';
+import type { Steps } from '../../src/loop/loop.ts';
+import type { AttemptName, Checkpoint, RunEvent, Stop } from '../../src/run/run.ts';
+import { attemptLabel } from '../../src/run/run.ts';
+import type { Verification } from '../../src/run/verification.ts';
 
 export interface Turn {
   /** The work tree after the agent. */
@@ -13,6 +13,8 @@ export interface Turn {
   failing?: string[];
   verification?: Partial<Verification>;
   stop?: Stop;
+  /** The agent was ended at its turn limit. */
+  unfinished?: boolean;
   unpublished?: Stop;
   ended?: Stop;
   limit?: Stop;
@@ -45,7 +47,8 @@ export function play(turns: readonly Turn[]): Played {
       next = attempt.number;
       calls.push(`implement ${attemptLabel(attempt)}`);
       prompts.push(prompt);
-      return { stop: turnOf(attempt).stop };
+      const { stop, unfinished } = turnOf(attempt);
+      return { stop, unfinished };
     },
     async checkpoint(attempt) {
       calls.push(`checkpoint ${attemptLabel(attempt)}`);

@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ChangedPath } from '../../src/verify/tamper/classify.ts';
-import type { TamperPort } from '../../src/verify/tamper/guard.ts';
+import type { ChangedPath } from '../../src/guard/classify.ts';
+import type { TamperPort } from '../../src/guard/guard.ts';
 
-const folder = join(import.meta.dirname, '..', 'tamper-pack');
+const folder = join(import.meta.dirname, '../tamper-pack');
 
 export interface PackCase {
   name: string;

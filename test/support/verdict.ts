@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RecordedEvent } from '../../src/run.ts';
+import type { RecordedEvent } from '../../src/run/run.ts';
 import type { GitHubEvent } from './github-events.ts';
 import type { ModelReply, ModelRequest, ToolCall } from './model.ts';
 import type { Job, JobResult } from './runner.ts';

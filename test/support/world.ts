@@ -96,17 +96,21 @@ export interface WorldOptions {
   inputs?: Record<string, string>;
   /** The model says a secret itself: then requests carry it, and only they. */
   modelKnows?: boolean;
+  /** One that knows the repository and its first issue already. Default: a new one. */
+  github?: GitHubStandIn;
 }
 
 export async function openWorld(script: Script, options: WorldOptions = {}): Promise<World> {
-  const github = await startGitHub();
+  const github = options.github ?? (await startGitHub());
   const model = await startModel(script, { apiKey });
-  const repo = github.addRepository(repository, { files: options.files ?? shopFiles });
+  const known = github.state.repositories.get(repository);
+  const repo = known ?? github.addRepository(repository, { files: options.files ?? shopFiles });
   github.grant(repository, 'mona', 'write');
   github.grant(repository, bot, 'write');
   github.addUser('stranger');
   github.addToken(jobToken, bot);
-  const { number: issue } = github.openIssue(repository, { ...(options.issue ?? issueText), user: 'mona' });
+  const asked = () => github.openIssue(repository, { ...(options.issue ?? issueText), user: 'mona' });
+  const { number: issue } = known?.issues.get(1) ?? asked();
 
   const start = async (event: GitHubEvent, { actor, ...more }: Ask = {}): Promise<Job> => {
     const inputs = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptName } from '../../src/run.ts';
-import type { Verification } from '../../src/verification.ts';
-import { feedback, reason } from '../../src/verify/feedback.ts';
+import type { AttemptName } from '../../src/run/run.ts';
+import type { Verification } from '../../src/run/verification.ts';
+import { type FeedbackInput, feedback, reason } from '../../src/verify/feedback.ts';
 
 const red: Verification = {
   result: 'failed',
@@ -26,7 +26,7 @@ const red: Verification = {
   notes: [],
 };
 const attempt: AttemptName = { number: 2, phase: { name: 'standard' }, retry: 1, of: 3 };
-const say = (over: Partial<Verification> = {}, more: { maxChars?: number; attempt?: AttemptName } = { attempt }) =>
+const say = (over: Partial<Verification> = {}, more: Partial<FeedbackInput> = { attempt }) =>
   feedback({
     red: { ...red, ...over },
     testCommand: 'npm test',
@@ -60,6 +60,15 @@ describe('feedback', () => {
       'Since the last attempt: 1 fixed (a), 4 still failing (b, c, d and 1 more), 0 newly broken.',
     );
     expect(text).toContain(`Since the start: 0 fixed, 0 still failing, 1 newly broken (${'x'.repeat(79)}…).`);
+  });
+
+  it('a test that the agent added is new and failing, not broken, and may be corrected unless tests are frozen', () => {
+    const sinceLast = { fixed: [], stillFailing: ['a'], newlyBroken: ['b', 'mine'] };
+    const text = say({ sinceLast }, { added: ['mine'] });
+    expect(text).toContain('1 still failing (a), 1 newly broken (b), 1 new and failing (mine).');
+    expect(text).toContain('and not the tests. A test that you added yourself may be corrected');
+    expect(say({ sinceLast }, { added: ['mine'], frozen: true })).not.toContain('may be corrected');
+    expect(say({ sinceLast })).not.toContain('may be corrected');
   });
 
   it('lists each failing test that the output does not carry, with file, line, expected and actual', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestFailure } from '../../src/verification.ts';
+import type { TestFailure } from '../../src/run/verification.ts';
 import { pickCommand } from '../../src/verify/pick.ts';
 
 const scripts: Record<string, string> = {

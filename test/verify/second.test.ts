@@ -63,7 +63,7 @@ test('green over the base tests backs the verdict', () => {
   expect(readSecond(verificationOf('base', ['ten']), laid)).toEqual({
     bent: [],
     changedBehaviour: [],
-    verdict: 'backed',
+    kind: 'backed',
   });
 });
 
@@ -71,12 +71,12 @@ test('red before and red still is bent; green before and red now is changed beha
   expect(readSecond(verificationOf('base', ['ten']), verificationOf('laid', ['ten', 'labels']))).toEqual({
     bent: ['ten'],
     changedBehaviour: ['labels'],
-    verdict: 'bent',
+    kind: 'bent',
   });
-  expect(readSecond(verificationOf('base', ['ten']), verificationOf('laid', ['labels'])).verdict).toBe(
+  expect(readSecond(verificationOf('base', ['ten']), verificationOf('laid', ['labels'])).kind).toBe(
     'changed-behaviour',
   );
-  expect(readSecond(undefined, verificationOf('laid', ['labels'])).verdict).toBe('changed-behaviour');
+  expect(readSecond(undefined, verificationOf('laid', ['labels'])).kind).toBe('changed-behaviour');
 });
 
 test('tests of one name in two files are told apart', () => {
@@ -106,7 +106,7 @@ test('a file that cannot run hides what was red in it, on either side', () => {
 test('a red without names is bent where the baseline was red without names', () => {
   const unnamed = { ...verificationOf('t', ['x']), failures: [], counts: undefined };
   expect(readSecond(unnamed, unnamed)).toMatchObject({ bent: ['npm test with the tests of the base (exit 1)'] });
-  expect(readSecond(verificationOf('b'), unnamed).verdict).toBe('changed-behaviour');
+  expect(readSecond(verificationOf('b'), unnamed).kind).toBe('changed-behaviour');
   expect(readSecond(verificationOf('b'), { ...unnamed, result: 'timed-out' }).changedBehaviour).toEqual([
     'npm test with the tests of the base (timed-out)',
   ]);
@@ -115,5 +115,5 @@ test('a red without names is bent where the baseline was red without names', () 
 test('tests of the base that did not run are no backing; unknown counts say nothing', () => {
   const fewer = { ...verificationOf('l'), counts: { passed: 2, failed: 0, skipped: 1 } };
   expect(readSecond(verificationOf('b'), fewer).changedBehaviour).toEqual(['1 test of the base did not run']);
-  expect(readSecond(verificationOf('b'), { ...fewer, counts: undefined }).verdict).toBe('backed');
+  expect(readSecond(verificationOf('b'), { ...fewer, counts: undefined }).kind).toBe('backed');
 });

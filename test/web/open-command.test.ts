@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,15 +9,16 @@ import { openStore } from '../../src/store/database.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { wholeRun } from '../store/sample-run.ts';
-import { openBrowser } from '../support/browser.ts';
 import { repositoryWith } from '../support/cli.ts';
+import { keepErrors } from '../support/processes.ts';
+import { sharedBrowser } from '../support/shared.ts';
 
 const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
 const id = '20261121-100000-4f1c2a9be0';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser?.close());
 
@@ -31,8 +34,9 @@ test('redgreen open follows a run that another process records', async () => {
   const child = spawn(process.execPath, [cli, 'open', id], {
     cwd: clone.path,
     env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  keepErrors(child);
   const ended = new Promise((resolve) => child.once('close', resolve));
   try {
     const url = await new Promise<string>((resolve) =>
@@ -74,8 +78,9 @@ test('a run whose process is gone says so on its page, at once and while it is l
   const child = spawn(process.execPath, [cli, 'open', id], {
     cwd: clone.path,
     env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  keepErrors(child);
   try {
     const url = await new Promise<string>((resolve) =>
       child.stdout.once('data', (data) => resolve(String(data).trim())),

@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import type { RunEvent } from '../../src/run.ts';
+import type { RunEvent } from '../../src/run/run.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import type { Recorder } from '../../src/store/record.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { RunRow } from '../../src/store/tables.ts';
-import type { WebOptions } from '../../src/web/options.ts';
+import type { WebAccess, WebAddresses, WebOptions } from '../../src/web/options.ts';
 import { createWeb } from '../../src/web/web.ts';
 
 export interface Asked {
-  what: 'retry' | 'stop';
+  what: 'retry' | 'stop' | 'cancel';
   run: string;
   hint?: string | undefined;
   actor: string;
@@ -34,7 +34,9 @@ export interface OpenPages extends AsyncDisposable {
   record(runId: string, events: readonly RunEvent[], startAt?: string): Promise<Recorder>;
 }
 
-export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenPages> {
+type Change = Partial<Omit<WebOptions, 'addresses' | 'access' | 'logs'> & WebAddresses & WebAccess>;
+
+export async function openPages(change: Change = {}): Promise<OpenPages> {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-web-'));
   const store = change.store ?? (await openStore(join(folder, 'redgreen.db')));
   const asked: Asked[] = [];
@@ -47,12 +49,15 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
   const url = `http://127.0.0.1:${port}`;
   const app = makeWeb(() => server.close(), {
     store,
-    folder,
-    serverUrl: 'https://github.invalid',
-    apiUrl: 'https://api.github.invalid',
-    publicUrl: url,
-    sessionSecret: 'for tests: thirty-two characters and more',
-    bound: { host: '127.0.0.1', port },
+    logs: { folder },
+    addresses: {
+      serverUrl: 'https://github.invalid',
+      apiUrl: 'https://api.github.invalid',
+      publicUrl: url,
+      bound: { host: '127.0.0.1', port },
+      ...addressesIn(change),
+    },
+    access: { sessionSecret: 'for tests: thirty-two characters and more', ...accessIn(change) },
     act: {
       async retry(run: RunRow, hint, actor) {
         asked.push({ what: 'retry', run: run.id, hint, actor });
@@ -60,6 +65,10 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
       },
       async stop(run, actor) {
         asked.push({ what: 'stop', run: run.id, actor });
+        return true;
+      },
+      async cancel(job, actor) {
+        asked.push({ what: 'cancel', run: job.id, actor });
         return true;
       },
     },
@@ -96,6 +105,19 @@ export async function openPages(change: Partial<WebOptions> = {}): Promise<OpenP
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function addressesIn({ serverUrl, apiUrl, publicUrl, bound }: Change): Partial<WebAddresses> {
+  return given({ serverUrl, apiUrl, publicUrl, bound });
+}
+
+function accessIn(change: Change): Partial<WebAccess> {
+  const { oauth, sessionSecret, publicRuns, publicId, operators, metricsToken } = change;
+  return given({ oauth, sessionSecret, publicRuns, publicId, operators, metricsToken });
+}
+
+function given<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** A refusal leaves no server behind that would hold the process. */

@@ -5,14 +5,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunEvent } from '../../src/run.ts';
+import type { RunEvent } from '../../src/run/run.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { runEvents } from '../../src/web/run-events.ts';
 import { createRunFeed } from '../../src/web/run-feed.ts';
 import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { openBrowser } from '../support/browser.ts';
 import { lowContrast } from '../support/contrast.ts';
+import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
 const outcomes = ['passed', 'failed', 'passed', 'no-progress', 'cancelled'] as const;
@@ -23,7 +23,7 @@ const idOf = (index: number) => `20261121-10${String(index).padStart(4, '0')}-4f
 let browser: Browser;
 let pages: OpenPages;
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([openBrowser(), openPages()]);
+  [browser, pages] = await Promise.all([sharedBrowser(), openPages()]);
   for (let index = 0; index < 60; index++) {
     const [, ...events] = wholeRun(idOf(index), 1 + (index % 3), outcomes[index % outcomes.length]);
     const first = started(idOf(index), {
@@ -185,7 +185,9 @@ describe('a run', () => {
     const { page } = await open(`/runs/${idOf(1)}`);
     await page.click('text=Files');
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=report.html')]);
-    const report = await readFile(await download.path(), 'utf8');
+    const saved = join(pages.folder, 'report.html');
+    await download.saveAs(saved);
+    const report = await readFile(saved, 'utf8');
     expect(report).toContain('http-equiv="Content-Security-Policy"');
     expect(report).toContain('Failed after 2 attempts');
     expect(report).not.toContain('href="/queue"');
@@ -230,7 +232,9 @@ describe('a run', () => {
     expect(noticed).toEqual([]);
   });
 
-  test('goes on where it was after the connection broke, and keeps what a person is writing', async () => {
+  test('goes on where it was after the connection broke, and keeps what a person is writing', {
+    tags: 'full',
+  }, async () => {
     const id = '20261121-130000-4f1c2a9be0';
     const events = wholeRun(id, 1, 'failed');
     const recorder = await pages.record(id, events.slice(0, 8));

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// @module-tag full
+
+import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { startOauth } from '../support/oauth.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { postgresDatabase } from '../support/shared.ts';
 import { openPages, signedIn } from './open-pages.ts';
 
 const runs = 10_000;
 const repositories = Array.from({ length: 40 }, (_, index) => `acme/part-${index}`);
 const outcomes = ['passed', 'failed', 'passed', 'no-progress', 'timed-out', 'cancelled'];
-
-let postgres: PostgresServer | { missing: string };
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  if ('database' in postgres) await postgres[Symbol.asyncDispose]();
-});
 
 async function fill({ db }: Store): Promise<void> {
   for (let from = 0; from < runs; from += 500) {
@@ -66,9 +60,8 @@ async function pageMs(url: string, cookie: string): Promise<number> {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('10,000 runs of 40 repositories on %s', (kind) => {
-  test('any page of the list is there, and how fast is printed', async (context) => {
-    if (kind === 'postgres' && !('database' in postgres)) return context.skip();
-    const location = 'database' in postgres && kind === 'postgres' ? await postgres.database('scale') : ':memory:';
+  test('any page of the list is there, and how fast is printed', async () => {
+    const location = kind === 'postgres' ? await postgresDatabase('scale') : ':memory:';
     await using store = await openStore(location);
     await fill(store);
     await using github = await startOauth({

@@ -1,18 +1,20 @@
+// @module-tag full
+
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webhookPath } from '../../src/entry/app-paths.ts';
+import { webhookPath } from '../../src/app/paths.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { appPlace, startApp, until } from '../support/app-server.ts';
-import { openBrowser } from '../support/browser.ts';
 import { startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
 import { labelEvent } from '../support/github-events.ts';
 import { startOauth } from '../support/oauth.ts';
+import { sharedBrowser } from '../support/shared.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -1,14 +1,15 @@
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEvalViews } from '../../src/entry/eval-views.ts';
+import { createEvalViews } from '../../src/app/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
+import { readRun } from '../../src/store/read.ts';
 import { addEval, addStoryResult } from '../../src/store/story-results.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { openBrowser } from '../support/browser.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
+import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
 
 /** With headers that `fetch` does not let through. */
@@ -102,6 +103,16 @@ describe('health', () => {
     expect((await ask(`${pages.url}/healthz`)).status).toBe(200);
   });
 
+  test('metrics name twenty models at most', async () => {
+    await using pages = await openPages();
+    for (let index = 0; index < 23; index++) {
+      await pages.record(`${run}${index}`, [started(`${run}${index}`, { model: `made-up-${index}` })]);
+    }
+    const { text } = await ask(`${pages.url}/metrics`);
+    expect(text.match(/^redgreen_model_runs\{.*\} 1$/gm)).toHaveLength(20);
+    expect(text).toContain('redgreen_model_runs{model="other",outcome="running"} 3\n');
+  });
+
   test('while the database is away metrics say so, pages too, and nothing else breaks', async () => {
     await using pages = await openPages();
     await pages.store.db.destroy();
@@ -156,6 +167,7 @@ describe('health', () => {
     for (const line of [
       'redgreen_runs{outcome="passed"} 1',
       'redgreen_runs{outcome="running"} 1',
+      'redgreen_model_runs{model="claude-sonnet-5-5",outcome="passed"} 1',
       'redgreen_queue_depth 1',
       'redgreen_runs_active 1',
       'redgreen_workers_alive 1',
@@ -165,6 +177,11 @@ describe('health', () => {
       expect(text).toContain(`${line}\n`);
     }
     expect(Number(/^redgreen_record_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000);
+    const { costUsd, usage } = (await readRun(pages.store, run)) ?? {};
+    expect(costUsd).toBeGreaterThan(0);
+    const passed = 'model="claude-sonnet-5-5",outcome="passed"';
+    expect(text).toContain(`redgreen_model_cost_usd{${passed}} ${costUsd}\n`);
+    expect(text).toContain(`redgreen_model_tokens{${passed},kind="output"} ${usage?.outputTokens}\n`);
     expect(text).not.toContain('acme');
     // Asked again, it does not count the same run again.
     const again = await Promise.all([ask(`${pages.url}/metrics`), ask(`${pages.url}/metrics`)]);
@@ -178,11 +195,11 @@ describe('health', () => {
   });
 });
 
-describe('queue and evals', () => {
+describe('queue and evals', { tags: 'full' }, () => {
   let github: OauthStandIn;
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await sharedBrowser();
     github = await startOauth({
       users: ['mona', 'boss'],
       repositories: {
@@ -252,6 +269,46 @@ describe('queue and evals', () => {
     await pages.store.db.updateTable('jobs').set({ repository_id: 501 }).execute();
     expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(200);
     expect(JSON.parse((await ask(`${pages.url}/runs.json`, boss)).text)).toMatchObject({ runs: [{ id: run }] });
+  });
+
+  test('a waiting job says what it waits for, and whoever may write takes it out', async () => {
+    const limits = { perRepository: 1, perInstallation: 5, perDay: 200 };
+    await using pages = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, limits });
+    const at = new Date().toISOString();
+    const asked = JSON.stringify({ name: 'issues', payload: { issue: { title: 'Round <half> up' } } });
+    await pages.store.db
+      .insertInto('jobs')
+      .values([
+        job({ id: 'c1', key: '501#1', state: 'active', started_at: at }),
+        job({ id: 'c2', key: '501#2', number: 2, payload: asked }),
+        job({ id: 'c3', key: '501#3', number: 3 }),
+        job({ id: 'c4', key: '501#1', number: 1 }),
+      ])
+      .execute();
+    const reader = (await ask(`${pages.url}/queue`, { cookie: await signedIn(pages, 'mona') })).text;
+    const boss = await signedIn(pages, 'boss');
+    const page = (await ask(`${pages.url}/queue`, { cookie: boss })).text;
+    for (const text of [reader, page]) {
+      expect(text).toContain('Round &lt;half&gt; up');
+      expect(text).toContain('waits: 1 run of this repository goes on, the most there may be; place 2');
+      expect(text).toContain('waits for the run of the same issue that goes on; place 1');
+      expect(text).toContain('At most 1 at once for a repository and 5 for an account, 200 in 24 hours.');
+    }
+    const csrf = (text: string) => /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const cancel = (cookie: string, id: string, token: string) =>
+      fetch(`${pages.url}/queue/${id}/cancel`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, origin: pages.url },
+        body: new URLSearchParams({ csrf: token }),
+      });
+    const asReader = await cancel(await signedIn(pages, 'mona'), 'c2', csrf(reader));
+    expect(asReader.status).toBe(403);
+    expect((await cancel(boss, 'c2', 'stale')).status).toBe(403);
+    expect((await cancel(boss, 'none', csrf(page))).status).toBe(404);
+    expect(pages.asked).toEqual([]);
+    expect((await cancel(boss, 'c2', csrf(page))).status).toBe(303);
+    expect(pages.asked).toEqual([{ what: 'cancel', run: 'c2', actor: 'boss' }]);
   });
 
   test('eval runs are listed, shown and compared, for whoever operates the server', async () => {
@@ -383,6 +440,7 @@ function job(over: Partial<JobRow>): JobRow {
     buried_at: null,
     generation: 0,
     worker: null,
+    lost_worker: null,
     run_id: null,
     stop_reason: null,
     begun: null,

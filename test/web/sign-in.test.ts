@@ -1,9 +1,11 @@
+// @module-tag full
+
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { openBrowser } from '../support/browser.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
+import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
 const secret = '20261121-100000-aaaaaaaaaa';
@@ -27,7 +29,7 @@ async function plant(to: OpenPages): Promise<void> {
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   github = await startOauth({
     users: ['mona', 'reader', 'stranger'],
     // To the browser another site than the pages, as GitHub is.
@@ -253,6 +255,7 @@ describe('acting', () => {
     const act = {
       retry: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')),
       stop: () => Promise.resolve(false),
+      cancel: () => Promise.resolve(false),
     };
     await using broken = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, act });
     await plant(broken);

@@ -3,12 +3,18 @@
 import { stripVTControlCharacters } from 'node:util';
 
 export function condense(text: string, budget: number): string {
-  const plain = stripVTControlCharacters(text).replace(/\r(?!\n)[^\n]*(?=\r)/g, '');
+  const plain = stripVTControlCharacters(text).split('\n').map(lastState).join('\n');
   if (plain.length <= budget) return plain;
   const head = cutAtLine(plain.slice(0, Math.floor(budget / 5)), 'end');
   const tail = cutAtLine(plain.slice(plain.length - (budget - head.length)), 'start');
   const leftOut = plain.length - head.length - tail.length;
   return `${head}\n[… ${leftOut} characters left out …]\n${tail}`;
+}
+
+/** What a terminal shows at the end of a line that was written over: progress bars repeat themselves a thousand times. */
+function lastState(line: string): string {
+  const shown = line.replace(/\r+$/, '');
+  return shown.slice(shown.lastIndexOf('\r') + 1);
 }
 
 // Whole lines where there are any; one endless line is cut where it has to be.

@@ -1,19 +1,113 @@
-/** `edit`: the SDK's tool, confined, leaving owner and mode as they were. */
+/** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 
-import { betaEditTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
+import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { confine } from './confine.ts';
+import { fileText } from './file-text.ts';
+import { nearest } from './nearest.ts';
 import { keepingOwner } from './owner.ts';
 import { type Tool, type ToolContext, textField } from './tool.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
+const mostLines = 20;
 
 export function editTool({ roots }: ToolContext): Tool {
-  const tool = betaEditTool({ workdir: roots.tree, readOnlyRoots: [roots.logDir], maxFileBytes });
-  return {
-    ...tool,
-    run: async (input, context) => {
-      const path = await confine(roots, textField(input, 'file_path'), 'write');
-      return keepingOwner(path, async () => tool.run(input, context));
+  return betaTool({
+    name: 'edit',
+    description:
+      'Replace old_string by new_string in a file. old_string has to be there exactly once, without the line numbers of read, unless replace_all is set. Line ends and encoding stay as they are.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        file_path: { type: 'string' },
+        old_string: { type: 'string' },
+        new_string: { type: 'string' },
+        replace_all: { type: 'boolean' },
+      },
+      required: ['file_path', 'old_string', 'new_string'],
     },
-  };
+    run: async (input) => {
+      const given = textField(input, 'file_path');
+      const path = await confine(roots, given, 'write');
+      const old = textField(input, 'old_string');
+      if (typeof input.new_string !== 'string') throw new ToolError('new_string is required and has to be a text');
+      const { edited, count } = replaced(
+        await fileFor(path, given),
+        given,
+        old,
+        input.new_string,
+        input.replace_all === true,
+      );
+      await keepingOwner(path, () => replaceFile(path, edited));
+      return `edited ${given} (${count} replacement(s))`;
+    },
+  }) as Tool;
+}
+
+type Text = Extract<ReturnType<typeof fileText>, { kind: 'text' }>;
+
+async function fileFor(path: string, given: string): Promise<Text> {
+  const { size } = await stat(path).catch(() => {
+    throw new ToolError(`${given} does not exist: make it with write`);
+  });
+  if (size > maxFileBytes) throw new ToolError(`${given} is ${size} bytes, too large for edit: change it with bash`);
+  const told = fileText(await readFile(path));
+  if (told.kind === 'binary') throw new ToolError(`${given} is ${told.type}, not text`);
+  return told;
+}
+
+function replaced({ text, encoding }: Text, given: string, old: string, by: string, all: boolean) {
+  const asThere = lineEndsOf(text);
+  // As it was given first: a file may have both kinds of line ends.
+  const [from, to] = text.includes(old) ? [old, asThere(by)] : [asThere(old), asThere(by)];
+  const parts = text.split(from);
+  const count = parts.length - 1;
+  if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
+  if (count > 1 && !all) {
+    const lines = linesOf(parts, from);
+    const more = lines.length > mostLines ? ', …' : '';
+    throw new ToolError(
+      `old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines).join(', ')}${more}: add what stands around the one you mean, or set replace_all`,
+    );
+  }
+  // What Latin-1 cannot write makes the file UTF-8 in that place alone: then it is better to say so.
+  if (encoding === 'latin1' && /[^\0-\xff]/.test(to)) {
+    throw new ToolError(
+      `${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`,
+    );
+  }
+  return { edited: Buffer.from(parts.join(to), encoding), count };
+}
+
+/** Turns the line ends of a text into those of a file. */
+function lineEndsOf(text: string): (part: string) => string {
+  const crlf = text.split('\r\n').length - 1;
+  const bare = text.split('\n').length - 1 - crlf;
+  return crlf > bare ? (part) => part.replace(/\r?\n/g, '\r\n') : (part) => part.replace(/\r\n/g, '\n');
+}
+
+/** The line on which each match begins, from 1. */
+function linesOf(parts: string[], match: string): number[] {
+  const inMatch = match.split('\n').length - 1;
+  let line = 1;
+  return parts.slice(0, -1).map((part) => {
+    line += part.split('\n').length - 1;
+    const at = line;
+    line += inMatch;
+    return at;
+  });
+}
+
+/** A new file in its place, so that nobody ever reads half of it. */
+async function replaceFile(path: string, bytes: Buffer): Promise<void> {
+  const draft = join(dirname(path), `.${randomUUID()}.edit`);
+  try {
+    await writeFile(draft, bytes, { flag: 'wx' });
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

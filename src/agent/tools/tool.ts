@@ -13,22 +13,30 @@ export interface ToolContext {
   ports: AgentPorts;
   roots: Roots;
   attempt: number | 'review';
+  /** Filled with what the calls did to the tree: a file written for certain, a command that may have. */
+  change?: { wrote: boolean; mayHave: boolean };
 }
 
 const eventChars = 2000;
 const inputChars = 300;
 
+const readOnly: ReadonlySet<string> = new Set(['read', 'glob', 'grep']);
+
 /**
- * The same tools, with their calls one after the other in the order in which the model made them (a turn's calls start
- * together), every text that goes back masked, and each call recorded. A call that waits when the run is aborted is not made.
+ * The same tools, with every text that goes back masked, and each call recorded. A turn's calls start together: those that only
+ * read run side by side, one that may write waits for all before it. A call that waits when the run is aborted is not made.
  */
-export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext): Tool[] {
-  let tail: Promise<unknown> = Promise.resolve();
+export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolContext): Tool[] {
+  let written: Promise<unknown> = Promise.resolve();
+  let reading: Promise<unknown>[] = [];
   return tools.map((tool) => ({
     ...tool,
     run: (input: unknown, context?: Parameters<Tool['run']>[1]) => {
-      const result = tail.then(() => runOnce(tool, input, context));
-      tail = result.catch(() => {});
+      const reads = readOnly.has(tool.name);
+      const result = (reads ? written : Promise.all([written, ...reading])).then(() => runOnce(tool, input, context));
+      const settled = result.catch(() => {});
+      if (reads) reading.push(settled);
+      else [written, reading] = [settled, []];
       return result;
     },
   }));
@@ -48,7 +56,9 @@ export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext):
       });
     };
     try {
+      if (change !== undefined && tool.name === 'bash') change.mayHave = true;
       const result = ports.redact(String(await tool.run(input, context)));
+      if (change !== undefined && (tool.name === 'write' || tool.name === 'edit')) change.wrote = true;
       await record(result, false);
       return result;
     } catch (error) {
@@ -76,6 +86,18 @@ export function textField(input: unknown, field: string): string {
   const value = (input as Record<string, unknown> | null)?.[field];
   if (typeof value !== 'string' || value === '') throw new ToolError(`${field} is required and has to be a text`);
   return value;
+}
+
+/** A pair of whole numbers from 1; the second may be left open with -1. */
+export function rangeField(input: unknown, field: string): readonly [number, number] | undefined {
+  const value = (input as Record<string, unknown> | null)?.[field];
+  if (value === undefined || value === null) return undefined;
+  const [first, last] = Array.isArray(value) ? value.map(Number) : [];
+  const end = last === -1 ? Number.POSITIVE_INFINITY : last;
+  if (!Number.isInteger(first) || first === undefined || end === undefined || first < 1 || !(end >= first)) {
+    throw new ToolError(`${field} has to be two whole numbers, such as [1, 200]`);
+  }
+  return [first, end];
 }
 
 export function optionalText(input: unknown, field: string): string | undefined {

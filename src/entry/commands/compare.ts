@@ -7,24 +7,36 @@ import { comparisonMarkdown, comparisonTerminal } from '../../eval/format/compar
 import { type EvalSummary, summarize } from '../../eval/summary.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRecordHere } from '../local-record.ts';
 
-export interface CompareOptions {
-  before: string;
-  after: string;
-  format: string;
-  /** Exits 3 where a story is broken. */
-  gate: boolean;
-}
+export const command: CommandFile = {
+  place: 180,
+  declare: (compare) =>
+    compare
+      .description('what one eval run fixed and broke against another')
+      .argument('<before>', 'an eval run: its id, the beginning of it, `latest` or `previous`')
+      .argument('<after>', 'the same')
+      .option('--format <format>', 'terminal, markdown or json', 'terminal')
+      .option('--json', 'the same as --format json')
+      .option('--gate', 'exit 3 where a story passes less often than before'),
+  examples: ['redgreen compare previous latest --gate', 'redgreen compare 20261120 20261121 --format markdown'],
+  run: compareTwo,
+};
 
-export async function compareCommand(io: CommandIo, options: CompareOptions): Promise<ExitCode> {
+async function compareTwo(
+  io: CommandIo,
+  first: string,
+  second: string,
+  { format, json, gate }: { format: string; json?: boolean; gate?: boolean },
+): Promise<ExitCode> {
   await using record = await openRecordHere(io);
-  const before = await judged(record.store, options.before);
-  const after = await judged(record.store, options.after);
+  const before = await judged(record.store, first);
+  const after = await judged(record.store, second);
   const comparison = compareEvals(before.summary, after.summary);
-  switch (options.format) {
+  switch (json ? 'json' : format) {
     case 'terminal':
       io.stdout.write(comparisonTerminal(before.id, after.id, comparison));
       break;
@@ -35,9 +47,9 @@ export async function compareCommand(io: CommandIo, options: CompareOptions): Pr
       io.stdout.write(`${JSON.stringify({ before: before.id, after: after.id, ...comparison }, null, 2)}\n`);
       break;
     default:
-      throw new RedgreenError('bad-usage', `--format is ${options.format}; allowed: terminal, markdown, json`);
+      throw new RedgreenError('bad-usage', `--format is ${format}; allowed: terminal, markdown, json`);
   }
-  if (!options.gate || comparison.broken.length === 0) return 0;
+  if (!gate || comparison.broken.length === 0) return 0;
   io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
   return 3;
 }

@@ -1,23 +1,35 @@
-import { closeSync, fstatSync, openSync } from 'node:fs';
-import type { Readable, Writable } from 'node:stream';
-import { condense } from '../../verify/condense.ts';
-import { fileBytes } from '../../verify/file-bytes.ts';
-import { readLog } from '../../verify/read-log.ts';
+/** `redgreen condense`: a raw log on stdin, its condensed text on stdout. */
 
-/** A raw log on stdin, its condensed text of at most `budget` UTF-16 units on stdout. */
-export async function condenseStdin({
-  stdin,
-  stdout,
-  budget,
-}: {
-  stdin: Readable;
-  stdout: Writable;
-  budget: number;
-}): Promise<void> {
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { condense } from '../../reading/condense.ts';
+import { fileBytes } from '../../reading/file-bytes.ts';
+import { readLog } from '../../reading/read-log.ts';
+import type { CommandFile } from '../command-file.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { wholeNumber } from '../option-values.ts';
+
+export const command: CommandFile = {
+  place: 200,
+  declare: (condense) =>
+    condense
+      .description('condense a test log from stdin to what an agent gets to read')
+      .option('--budget <characters>', 'at most this many; default: BUDGET in the environment, else 5000'),
+  examples: ['npm test 2>&1 | redgreen condense', 'redgreen condense --budget 2000 < test.log'],
+  run: condenseStdin,
+};
+
+async function condenseStdin(
+  { stdin, stdout, environment }: CommandIo,
+  options: { budget?: string },
+): Promise<ExitCode> {
+  const maxChars = wholeNumber('--budget', options.budget ?? (environment.BUDGET || '5000'), 100);
   const descriptor = descriptorOf(stdin);
   const report = await readLog(descriptor === undefined ? stdin : fileBytes(descriptor));
   if (descriptor !== undefined && descriptor !== 0) closeSync(descriptor);
-  stdout.write(condense(report, { maxChars: budget }));
+  // The newline at the end is within the budget.
+  stdout.write(`${condense(report, { maxChars: maxChars - 1 })}\n`);
+  return 0;
 }
 
 /**

@@ -8,15 +8,28 @@ import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
 import { problemText } from '../../errors.ts';
-import { exitCode } from '../../outcome.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import { exitCode } from '../../run/outcome.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
 import { readStoryFile } from '../local-story.ts';
 
-export async function configCommand(
+export const command: CommandFile = {
+  place: 30,
+  declare: (config) =>
+    config
+      .description('show every setting, its value and where the value comes from')
+      .option('--explain', 'with what each setting does and allows')
+      .option('--json', 'print the settings as JSON')
+      .option('--story <file>', 'count the front matter of this story too'),
+  examples: ['redgreen config', 'redgreen config --explain --story story.md'],
+  run: showSettings,
+};
+
+async function showSettings(
   io: CommandIo,
-  options: { explain: boolean; json: boolean; story?: string },
+  options: { explain?: boolean; json?: boolean; story?: string },
 ): Promise<ExitCode> {
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   await using clone = await openClone(io);

@@ -1,28 +1,29 @@
 /** `redgreen diff <run>`: what a run changed, or one of its attempts. */
 
-import { styleText } from 'node:util';
 import { RedgreenError } from '../../errors.ts';
-import { readDiffs } from '../../store/run-files.ts';
-import { textsIn } from '../../store/run-texts.ts';
-import { visible } from '../../terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openRun } from '../local-record.ts';
-import { wantsColours } from '../terminal.ts';
-import { wholeNumber } from './runs.ts';
+import { openRun, readRunDiffs } from '../local-record.ts';
+import { aRun, wholeNumber } from '../option-values.ts';
+import { writeDiff } from '../terminal.ts';
 
-export interface DiffOptions {
-  run: string;
-  /** Default: the last one, against the base. */
-  attempt?: string;
-  /** Against the base, not the attempt before. */
-  base: boolean;
-}
+export const command: CommandFile = {
+  place: 100,
+  declare: (diff) =>
+    diff
+      .description('show what a run changed against its base, or what one attempt changed')
+      .argument('<run>', aRun)
+      .option('--attempt <n>', 'what this attempt changed since the one before')
+      .option('--base', 'against the base, also with --attempt'),
+  examples: ['redgreen diff latest | git apply', 'redgreen diff latest --attempt 2'],
+  run: showDiff,
+};
 
 /** A patch for `git apply` on a pipe; on a terminal the same, coloured. */
-export async function diffCommand(io: CommandIo, options: DiffOptions): Promise<ExitCode> {
+async function showDiff(io: CommandIo, run: string, options: { attempt?: string; base?: boolean }): Promise<ExitCode> {
   const attempt = options.attempt === undefined ? undefined : wholeNumber('--attempt', options.attempt, 1, 1000);
-  await using found = await openRun(io, options.run);
-  const diffs = await readDiffs(textsIn(found.folder), found.run);
+  await using found = await openRun(io, run);
+  const diffs = await readRunDiffs(found);
   const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
   if (diff === undefined) {
     const known = diffs.map((one) => one.attempt).join(', ');
@@ -35,19 +36,4 @@ export async function diffCommand(io: CommandIo, options: DiffOptions): Promise<
   const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
   writeDiff(io, text);
   return 0;
-}
-
-/** What `git apply` takes on a pipe; on a terminal made visible and coloured. */
-export function writeDiff(io: CommandIo, text: string): void {
-  const onTerminal = io.stdout.isTTY === true;
-  io.stdout.write(onTerminal ? coloured(visible(text), wantsColours(io.stdout, io.environment)) : text);
-}
-
-function coloured(text: string, colours: boolean): string {
-  if (!colours) return text;
-  return text.replace(/^(?:[+-]|@@|diff ).*$/gm, (line) => {
-    if (line.startsWith('diff ')) return styleText('bold', line, { validateStream: false });
-    const style = line.startsWith('@@') ? 'cyan' : line.startsWith('+') ? 'green' : 'red';
-    return styleText(style, line, { validateStream: false });
-  });
 }

@@ -1,46 +1,92 @@
 /** `redgreen doctor`: everything a run needs, looked at before there is a run. */
 
+import { checkApp, isAppMachine } from '../../app/check-app.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { explain } from '../../errors.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import { branchName } from '../../git/branch-name.ts';
+import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
+import { type Check, fail } from '../../run/check.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import { checkRepository } from '../check-clone.ts';
+import { checkMachine } from '../check-machine.ts';
+import { checkProvider } from '../check-provider.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { checkApp, isAppMachine } from '../doctor/app.ts';
-import { type Check, fail } from '../doctor/check.ts';
-import { checkGitHub } from '../doctor/github.ts';
-import { checkMachine } from '../doctor/machine.ts';
-import { checkProvider } from '../doctor/provider.ts';
-import { checkRepository } from '../doctor/repository.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { paint, type Tone, wantsColours } from '../terminal.ts';
+import { workflowPath } from '../workflow-text.ts';
 
-export interface DoctorOptions {
-  json: boolean;
-  /** Asks neither GitHub nor the provider. */
-  offline: boolean;
+export const command: CommandFile = {
+  place: 50,
+  declare: (doctor) =>
+    doctor
+      .description('check everything a run needs, each with its cause and what to do')
+      .option('--offline', 'ask neither GitHub nor the model provider')
+      .option('--live', 'try the real model: a red, a review, a summary, an image; about $0.10, asked before')
+      .option('--yes', 'spend it without being asked')
+      .option('--json', 'print the checks as JSON'),
+  notes:
+    '\nExits 1 where something keeps a run from starting. On a machine of the App (REDGREEN_APP_ID, or registered) it checks the App too.\n',
+  examples: ['redgreen doctor', 'redgreen doctor --live', 'GITHUB_TOKEN=$(gh auth token) redgreen doctor --json'],
+  run: examine,
+};
+
+interface Options {
+  offline?: boolean;
+  live?: boolean;
+  yes?: boolean;
+  json?: boolean;
 }
 
 /** Exit 0 where a run can start, warnings included; 1 where something keeps it from starting. */
-export async function doctorCommand(io: CommandIo, options: DoctorOptions): Promise<ExitCode> {
-  const checks = await allChecks(io, options);
-  const failed = checks.filter(({ result }) => result === 'fail').length;
-  if (options.json) io.stdout.write(`${JSON.stringify({ ok: failed === 0, checks }, null, 2)}\n`);
-  else {
-    const colours = wantsColours(io.stdout, io.environment);
-    for (const check of checks) io.stdout.write(`${lines(check, colours)}\n`);
-    io.stdout.write(`\n${summary(checks)}\n`);
-  }
-  return failed === 0 ? 0 : 1;
+async function examine(io: CommandIo, options: Options): Promise<ExitCode> {
+  if (options.live) return examineLive(io, options);
+  return tell(io, await allChecks(io, options.offline === true), options);
 }
 
-async function allChecks(io: CommandIo, { offline }: DoctorOptions): Promise<Check[]> {
-  const app = (await isAppMachine(io)) ? await checkApp(io, { offline }) : undefined;
+/** Exit 2 where nothing was tried. */
+async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
+  const clone = await openClone(io).catch(() => undefined);
+  const repositoryFile = clone?.configText;
+  await clone?.[Symbol.asyncDispose]();
+  const { settings } = resolveSettings({ environment: io.environment, repositoryFile, needsKey: false });
+  // Loaded here alone: it brings the agent along.
+  const { openLive } = await import('../check-live.ts');
+  const live = await openLive(io, settings, options.yes === true);
+  if ('refused' in live) {
+    io.stderr.write(`${visibleLine(live.refused, 2000)}\n`);
+    return 2;
+  }
+  return tell(io, live.checks, options);
+}
+
+/** Shows each check when it is there. */
+async function tell(
+  io: CommandIo,
+  checks: Iterable<Check> | AsyncIterable<Check>,
+  { json }: Options,
+): Promise<ExitCode> {
+  const colours = wantsColours(io.stdout, io.environment);
+  const told: Check[] = [];
+  for await (const check of checks) {
+    told.push(check);
+    if (!json) io.stdout.write(`${lines(check, colours)}\n`);
+  }
+  const isRight = told.every(({ result }) => result !== 'fail');
+  if (json) io.stdout.write(`${JSON.stringify({ ok: isRight, checks: told }, null, 2)}\n`);
+  else io.stdout.write(`\n${summary(told)}\n`);
+  return isRight ? 0 : 1;
+}
+
+async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
+  const app = isAppMachine(io) ? await checkApp(io, { offline }) : undefined;
   const clone = await openClone(io).catch((error: unknown) => explain(error));
   if ('fix' in clone && app !== undefined) {
     // A server of the App needs no repository around it.
     const { settings } = resolveSettings({ environment: io.environment, needsKey: false });
     const [machine, provider] = await Promise.all([
       checkMachine(io, io.cwd, settings),
-      offline ? [] : checkProvider(settings),
+      offline ? [] : checkProvider(settings, { ...io.environment }),
     ]);
     return [...machine, ...provider, ...app];
   }
@@ -59,8 +105,15 @@ async function allChecks(io: CommandIo, { offline }: DoctorOptions): Promise<Che
   const [machine, repository, provider, github] = await Promise.all([
     checkMachine(io, opened.root, settings),
     checkRepository(opened, resolved),
-    offline ? [] : checkProvider(settings),
-    offline ? [] : checkGitHub(io, opened.root, settings),
+    offline ? [] : checkProvider(settings, { ...io.environment }),
+    offline
+      ? []
+      : checkRepositoryOnGitHub(io.environment, opened.root, {
+          label: settings.label,
+          branchPrefix: settings.branchPrefix,
+          branch: branchName(settings.branchPrefix, 1, 'example'),
+          workflowPath,
+        }),
   ]);
   return [...machine, ...repository, ...provider, ...github, ...(app ?? [])];
 }

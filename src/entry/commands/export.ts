@@ -1,37 +1,41 @@
 /** `redgreen export <run>`: the run, or an eval run, as one file. */
 
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { Option } from 'commander';
 import { RedgreenError } from '../../errors.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
 import { evalReport, formatOfFile, renderEval } from '../../eval/format/report.ts';
 import { findEval } from '../../store/story-results.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openExistingRecord, openRun, reportInput } from '../local-record.ts';
+import { aRun } from '../option-values.ts';
+import { writeOutput } from '../output-file.ts';
 
 /** csv and junit are of eval runs only. */
-export type ExportFormat = 'html' | 'markdown' | 'json' | 'jsonl' | 'csv' | 'junit';
+const formats = ['html', 'markdown', 'json', 'jsonl', 'csv', 'junit'] as const;
+type ExportFormat = (typeof formats)[number];
 
-export interface ExportOptions {
-  run: string;
-  /** Default: by the ending of `output`, else html. */
-  format?: ExportFormat;
-  /** A path; absent: stdout. */
-  output?: string;
-}
+export const command: CommandFile = {
+  place: 120,
+  declare: (command) =>
+    command
+      .description('write a run, or an eval run, as one file')
+      .argument('<run>', aRun)
+      .addOption(new Option('--format <format>', 'default: by the ending of --output, else html').choices(formats))
+      .option('-o, --output <file>', 'default: stdout'),
+  examples: ['redgreen export latest -o run.html', 'redgreen export latest --format jsonl > events.jsonl'],
+  run: exportRun,
+};
 
-export async function exportCommand(io: CommandIo, options: ExportOptions): Promise<ExitCode> {
+async function exportRun(
+  io: CommandIo,
+  run: string,
+  options: { format?: ExportFormat; output?: string },
+): Promise<ExitCode> {
   const format = options.format ?? formatOf(options.output);
-  const text = (await evalText(io, options.run, format)) ?? (await runText(io, options.run, format));
-  if (options.output === undefined) {
-    io.stdout.write(text);
-    return 0;
-  }
-  await writeFile(resolve(io.cwd, options.output), text).catch((error: NodeJS.ErrnoException) => {
-    throw new RedgreenError('bad-usage', `${options.output} cannot be written (${error.code})`, { cause: error });
-  });
-  io.stderr.write(`Wrote ${visibleLine(options.output)}\n`);
+  const text = (await evalText(io, run, format)) ?? (await runText(io, run, format));
+  if (options.output === undefined) io.stdout.write(text);
+  else await writeOutput(io, options.output, text);
   return 0;
 }
 

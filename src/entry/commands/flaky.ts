@@ -1,38 +1,41 @@
 /** `redgreen flaky`: stories that both passed and failed lately. */
 
-import { columns } from '../../report/terminal.ts';
-import { flakySql, flakyStories } from '../../store/story-results.ts';
+import { type FlakyStory, flakySql, flakyStories } from '../../store/story-results.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openExistingRecord } from '../local-record.ts';
-import { wholeNumber } from './runs.ts';
+import { wholeNumber } from '../option-values.ts';
+import { writeRows } from '../terminal.ts';
 
-export interface FlakyOptions {
-  days: string;
-  json: boolean;
-  /** Prints the query instead, for use by hand. */
-  sql: boolean;
-}
+export const command: CommandFile = {
+  place: 190,
+  declare: (flaky) =>
+    flaky
+      .description('list the stories that both passed and failed lately')
+      .option('--days <n>', 'how far back', '7')
+      .option('--json', 'print the rows as JSON')
+      .option('--sql', 'print the query, for use by hand'),
+  examples: ['redgreen flaky --days 30', 'redgreen flaky --sql | sqlite3 .redgreen/redgreen.db'],
+  run: listFlaky,
+};
 
-export async function flakyCommand(io: CommandIo, options: FlakyOptions, now: Date): Promise<ExitCode> {
+async function listFlaky(io: CommandIo, options: { days: string; json?: boolean; sql?: boolean }): Promise<ExitCode> {
   const days = wholeNumber('--days', options.days, 1, 3650);
-  const since = new Date(now.getTime() - days * 86_400_000);
+  const since = new Date(Date.now() - days * 86_400_000);
   if (options.sql) {
     io.stdout.write(`${flakySql.replace('$since', `'${since.toISOString()}'`)};\n`);
     return 0;
   }
   await using record = await openExistingRecord(io);
   const stories = record === undefined ? [] : await flakyStories(record.store, since);
-  if (options.json) io.stdout.write(`${JSON.stringify(stories, null, 2)}\n`);
-  else if (stories.length > 0) {
-    const rows = stories.map(({ story_id: id, passed, failed, evals, last_seen: last }) => [
-      id,
-      `${passed} passed`,
-      `${failed} failed`,
-      `${evals} evals`,
-      last.slice(0, 10),
-    ]);
-    io.stdout.write(`${columns(rows).join('\n')}\n`);
-  }
-  if (stories.length === 0) io.stderr.write(`No story both passed and failed in the last ${days} days.\n`);
+  writeRows(io, stories, {
+    json: options.json,
+    cells,
+    none: `No story both passed and failed in the last ${days} days.`,
+  });
   return 0;
+}
+
+function cells({ story_id: id, passed, failed, evals, last_seen: last }: FlakyStory): string[] {
+  return [id, `${passed} passed`, `${failed} failed`, `${evals} evals`, last.slice(0, 10)];
 }

@@ -2,12 +2,13 @@
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { readConfigFile } from '../../config/config-file.ts';
 import { majorTag, projectRepository } from '../../project.ts';
-import { visible, visibleLine } from '../../terminal-text.ts';
+import { visible, visibleLine } from '../../text/terminal-text.ts';
 import { findCommands } from '../../verify/commands.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { confirmed } from '../confirm.ts';
 import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import {
@@ -19,10 +20,16 @@ import {
   workflowUpdated,
 } from '../workflow-text.ts';
 
-export interface InitOptions {
-  yes: boolean;
-  dryRun: boolean;
-}
+export const command: CommandFile = {
+  place: 40,
+  declare: (init) =>
+    init
+      .description('write the workflow and the configuration, shown as a diff first')
+      .option('-y, --yes', 'write without asking')
+      .option('--dry-run', 'show the diff and write nothing'),
+  examples: ['redgreen init', 'redgreen init --yes'],
+  run: setUp,
+};
 
 interface Change {
   path: string;
@@ -30,7 +37,7 @@ interface Change {
   after: string;
 }
 
-export async function initCommand(io: CommandIo, options: InitOptions): Promise<ExitCode> {
+async function setUp(io: CommandIo, options: { yes?: boolean; dryRun?: boolean }): Promise<ExitCode> {
   await using clone = await openClone(io);
   const changes = (await Promise.all([configChange(clone), workflowChange(io, clone)])).filter(
     (change) => change !== undefined && change.before !== change.after,
@@ -44,7 +51,7 @@ export async function initCommand(io: CommandIo, options: InitOptions): Promise<
     io.stderr.write('Nothing was written (--dry-run).\n');
     return 0;
   }
-  if (!options.yes && !(await confirmed(io, changes))) {
+  if (!options.yes && !(await confirmed(io, `Write ${changes.map(({ path }) => visibleLine(path)).join(' and ')}`))) {
     io.stderr.write('Nothing was written.\n');
     return 2;
   }
@@ -99,20 +106,6 @@ async function pinnedReference(io: CommandIo): Promise<string> {
   }
   io.stderr.write(`${projectRepository} is not pinned to a commit: GitHub could not be asked for ${majorTag}.\n`);
   return majorTag;
-}
-
-async function confirmed(io: CommandIo, changes: Change[]): Promise<boolean> {
-  const names = changes.map(({ path }) => path).join(' and ');
-  if (!('isTTY' in io.stdin && io.stdin.isTTY === true)) {
-    io.stderr.write(`Write ${visibleLine(names)}? Nobody is there to ask: give --yes.\n`);
-    return false;
-  }
-  const questions = createInterface({ input: io.stdin, output: io.stderr });
-  try {
-    return /^y(es)?$/i.test((await questions.question(`Write ${names}? [y/N] `, { signal: io.signal })).trim());
-  } finally {
-    questions.close();
-  }
 }
 
 function nextSteps(changes: Change[]): string {

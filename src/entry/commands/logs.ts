@@ -3,31 +3,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { RedgreenError } from '../../errors.ts';
-import { applyEvent } from '../../fold.ts';
-import type { Run } from '../../run.ts';
+import { applyEvent } from '../../run/fold.ts';
+import type { Run } from '../../run/run.ts';
 import { eventsOf } from '../../store/read.ts';
 import { logPlaces, type RunLog, readLogs } from '../../store/run-files.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
 import { textsIn } from '../../store/run-texts.ts';
-import { visible } from '../../terminal-text.ts';
+import { visible } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type FoundRun, openRun } from '../local-record.ts';
-import { eventLines, paint, wantsColours } from '../terminal.ts';
-import { wholeNumber } from './runs.ts';
+import { aRun, wholeNumber } from '../option-values.ts';
+import { eventTeller } from '../terminal.ts';
 
-export interface LogsOptions {
-  run: string;
-  attempt?: string;
-  follow: boolean;
-  /** Bytes as the command wrote them, colours included. */
-  raw: boolean;
-}
+export const command: CommandFile = {
+  place: 90,
+  declare: (logs) =>
+    logs
+      .description('show what setup and tests printed')
+      .argument('<run>', aRun)
+      .option('--attempt <n>', 'only of this attempt')
+      .option('-f, --follow', 'go on until the run has ended')
+      .option('--raw', 'as the commands wrote it, colours and control characters included'),
+  examples: ['redgreen logs latest --attempt 2', 'redgreen logs latest --follow'],
+  run: showLogs,
+};
 
 const pollMs = 300;
 
-export async function logsCommand(io: CommandIo, options: LogsOptions): Promise<ExitCode> {
+async function showLogs(
+  io: CommandIo,
+  run: string,
+  options: { attempt?: string; follow?: boolean; raw?: boolean },
+): Promise<ExitCode> {
   const attempt = options.attempt === undefined ? undefined : wholeNumber('--attempt', options.attempt, 1, 1000);
-  await using found = await openRun(io, options.run);
+  await using found = await openRun(io, run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
   const logs = wanted(await readLogs(textsIn(found.folder), found.run), attempt);
@@ -43,13 +53,13 @@ async function follow(
   attempt: number | undefined,
   show: (log: RunLog) => void,
 ): Promise<ExitCode> {
-  const colours = wantsColours(io.stderr, io.environment);
+  const tell = eventTeller(io);
   const told = new Set<string>();
   let now: Run | undefined;
   while (!io.signal.aborted) {
     for (const event of await eventsOf(record.store, run.id, now?.lastSeq ?? 0)) {
       now = applyEvent(now, event);
-      for (const line of eventLines(event, now)) io.stderr.write(`${paint(line, colours)}\n`);
+      tell(event, now);
     }
     if (now !== undefined && logPlaces(now).some(({ path }) => !told.has(path))) {
       const fresh = wanted(await readLogs(textsIn(folder), now), attempt).filter(({ path }) => !told.has(path));

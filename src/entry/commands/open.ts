@@ -2,17 +2,29 @@
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { visibleLine } from '../../terminal-text.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
+import { aborted, type CommandIo, type ExitCode } from '../command-io.ts';
 import { openRun } from '../local-record.ts';
-import { wholeNumber } from './runs.ts';
+import { aRun, wholeNumber } from '../option-values.ts';
+
+export const command: CommandFile = {
+  place: 110,
+  declare: (open) =>
+    open
+      .description("serve a run's page on this machine until Ctrl-C, and print its address")
+      .argument('<run>', aRun)
+      .option('--port <port>', 'default: a free one'),
+  examples: ['redgreen open latest', 'redgreen open latest --port 8080'],
+  run: serveRun,
+};
 
 /** How often the record is asked for what is new. */
 const pollMs = 300;
 
-export async function openCommand(io: CommandIo, options: { run: string; port?: string }): Promise<ExitCode> {
+async function serveRun(io: CommandIo, run: string, options: { port?: string }): Promise<ExitCode> {
   const port = options.port === undefined ? 0 : wholeNumber('--port', options.port, 0, 65_535);
-  await using found = await openRun(io, options.run);
+  await using found = await openRun(io, run);
   const { getRequestListener } = await import('@hono/node-server');
   const { createOneRun } = await import('../../web/one-run.ts');
   const path = `/${randomBytes(16).toString('hex')}`;
@@ -22,7 +34,7 @@ export async function openCommand(io: CommandIo, options: { run: string; port?: 
   const url = await listen(server, port);
   io.stdout.write(`${visibleLine(`${url}${path}`)}/\n`);
   io.stderr.write('Serving on this machine only; Ctrl-C ends it.\n');
-  await aborted(io.signal);
+  await aborted(io);
   server.closeAllConnections();
   server.close();
   return 0;
@@ -35,12 +47,5 @@ function listen(server: Server, port: number): Promise<string> {
       const address = server.address();
       resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`);
     });
-  });
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }

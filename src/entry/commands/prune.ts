@@ -2,29 +2,38 @@
 
 import { resolveSettings } from '../../config/layers.ts';
 import { prune } from '../../store/prune.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
 import { openExistingRecord } from '../local-record.ts';
-import { momentOf } from './runs.ts';
+import { momentOf } from '../option-values.ts';
 
-export interface PruneOptions {
-  /** `30d` or a date; default: `retention-days`. */
-  olderThan?: string;
-  dryRun: boolean;
-  json: boolean;
-}
+export const command: CommandFile = {
+  place: 130,
+  declare: (command) =>
+    command
+      .description('remove the record of old runs')
+      .option('--older-than <when>', '30d or a date; default: retention-days')
+      .option('--dry-run', 'only tell what would go')
+      .option('--json', 'print what went as JSON'),
+  examples: ['redgreen prune --dry-run', 'redgreen prune --older-than 30d'],
+  run: removeOld,
+};
 
-export async function pruneCommand(io: CommandIo, options: PruneOptions, now: Date): Promise<ExitCode> {
-  const before = momentOf('--older-than', options.olderThan ?? `${await retentionDays(io)}d`, now);
+async function removeOld(
+  io: CommandIo,
+  { olderThan, dryRun = false, json }: { olderThan?: string; dryRun?: boolean; json?: boolean },
+): Promise<ExitCode> {
+  const before = momentOf('--older-than', olderThan ?? `${await retentionDays(io)}d`);
   await using record = await openExistingRecord(io);
   const pruned =
     record === undefined
       ? { runs: [], evals: [], orphans: [], bytes: 0 }
-      : await prune(record.store, { root: record.root, before: new Date(before), dryRun: options.dryRun });
-  if (options.json) io.stdout.write(`${JSON.stringify({ before, dryRun: options.dryRun, ...pruned }, null, 2)}\n`);
+      : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
+  if (json) io.stdout.write(`${JSON.stringify({ before, dryRun, ...pruned }, null, 2)}\n`);
   else for (const id of [...pruned.runs, ...pruned.evals, ...pruned.orphans]) io.stdout.write(`${id}\n`);
   const count = pruned.runs.length === 1 ? '1 run' : `${pruned.runs.length} runs`;
-  const verb = options.dryRun ? 'Would remove' : 'Removed';
+  const verb = dryRun ? 'Would remove' : 'Removed';
   io.stderr.write(
     `${verb} ${count} from before ${before.slice(0, 10)}, ${(pruned.bytes / 1e6).toFixed(1)} MB of files.\n`,
   );

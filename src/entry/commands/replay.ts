@@ -1,79 +1,99 @@
-/** `redgreen replay <event> <payload>`: a webhook's payload carried out as the Action would, dry unless told otherwise. */
+/** `redgreen replay`: a recorded run repeated, or a webhook's payload carried out. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Settings } from '../../config/settings.ts';
+import { secretValues } from '../../config/secret-values.ts';
 import { RedgreenError } from '../../errors.ts';
 import { openClient } from '../../github/client.ts';
-import { exitCode } from '../../outcome.ts';
-import { createRedactor } from '../../redact.ts';
-import type { EventEnd } from '../../run-trigger/request.ts';
-import { runEvent } from '../../run-trigger.ts';
+import { type Payload, readPayload } from '../../github/payload.ts';
+import { exitCode } from '../../run/outcome.ts';
 import { makeRunFolder } from '../../store/run-folder.ts';
 import { newRunId } from '../../store/run-id.ts';
 import { recordRun } from '../../store/run-rows.ts';
-import { visible, visibleLine } from '../../terminal-text.ts';
+import { createRedactor } from '../../text/redact.ts';
+import { visible, visibleLine } from '../../text/terminal-text.ts';
+import { handleEvent } from '../../trigger/handle-event.ts';
+import type { EventEnd } from '../../trigger/request.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRecord } from '../local-record.ts';
-import { eventLines, paint, wantsColours } from '../terminal.ts';
+import { replayRun } from '../replay-run.ts';
+import { eventTeller } from '../terminal.ts';
 
-export interface ReplayOptions {
-  event: string;
-  payload: string;
-  /** Writes to GitHub; without it the run is dry. */
-  write: boolean;
-  json: boolean;
+interface ReplayOptions {
+  write?: boolean;
+  json?: boolean;
 }
 
-export async function replayCommand(io: CommandIo, options: ReplayOptions): Promise<ExitCode> {
+export const command: CommandFile = {
+  place: 60,
+  declare: (replay) =>
+    replay
+      .description("repeat a recorded run without the model, or carry out a webhook's payload as the Action would")
+      .argument(
+        '<run-or-event>',
+        'a run: its id, the beginning of it, or `latest`; or the name of an event, such as issues',
+      )
+      .argument('[payload]', 'the event’s payload, a JSON file; dry unless --write')
+      .option('--write', 'write to GitHub')
+      .option('--json', 'print what came of it as JSON'),
+  notes: '\nRepeating a run exits 3 where it went another way.\n',
+  examples: ['redgreen replay latest', 'GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json'],
+  run: (io: CommandIo, name: string, payload: string | undefined, options: ReplayOptions) =>
+    payload === undefined ? replayRun(io, name, options.json === true) : replayEvent(io, name, payload, options),
+};
+
+/** A webhook's payload carried out as the Action would, dry unless told otherwise. */
+async function replayEvent(io: CommandIo, name: string, path: string, options: ReplayOptions): Promise<ExitCode> {
   const { environment } = io;
   const token = environment.GITHUB_TOKEN || environment.GH_TOKEN;
   if (token === undefined) throw new RedgreenError('no-token', 'a webhook is carried out by asking GitHub');
-  const payload = await payloadOf(io, options.payload);
+  const payload = await payloadOf(io, path);
   const redact = createRedactor([token]);
   const now = () => new Date();
   const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
-  const colours = wantsColours(io.stderr, environment);
+  const tell = eventTeller(io);
   const say = (text: string) => io.stderr.write(`${visibleLine(redact(text), 1000)}\n`);
   await using record = await openRecord(io);
 
-  const end = await runEvent({
-    name: options.event,
-    payload,
-    inputs: { 'github-token': token, 'dry-run': options.write ? 'false' : 'true' },
-    environment,
-    client: openClient({ token, baseUrl: environment.GITHUB_API_URL || 'https://api.github.com', onWait: say }),
-    serverUrl,
-    secrets: (settings) => secretsOf(settings, environment, token),
-    redact,
-    now,
+  const end = await handleEvent({
+    event: {
+      asked: { kind: 'event', name, payload },
+      client: openClient({ token, baseUrl: environment.GITHUB_API_URL || 'https://api.github.com', onWait: say }),
+      given: { inputs: { 'github-token': token, 'dry-run': options.write ? 'false' : 'true' }, environment },
+      now,
+    },
+    answers: { by: 'action' },
+    run: {
+      serverUrl,
+      host: { environment, hidden: [record.root], redact },
+      secrets: (settings) => secretValues(settings, environment, [token]),
+      async source(repository) {
+        const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+        return {
+          kind: 'clone',
+          remote: { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } },
+        };
+      },
+      async open() {
+        const runId = newRunId(now());
+        const runDir = await makeRunFolder(record.root, runId);
+        return { runId, runDir, recorder: await recordRun(record.store, runId, { redact, now, folder: runDir }) };
+      },
+      async onEvent(event, run) {
+        tell(event, run);
+      },
+      signal: io.signal,
+    },
     log: say,
-    async onEvent(event, run) {
-      for (const line of eventLines(event, run)) io.stderr.write(`${paint(line, colours)}\n`);
-    },
-    signal: io.signal,
-    hidden: [record.root],
-    async place(repository) {
-      const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-      return {
-        kind: 'clone',
-        remote: { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } },
-      };
-    },
-    async open() {
-      const runId = newRunId(now());
-      const runDir = await makeRunFolder(record.root, runId);
-      return { runId, runDir, recorder: await recordRun(record.store, runId, { redact, now, folder: runDir }) };
-    },
-    onForge() {},
   });
   io.stdout.write(options.json ? jsonOf(end) : textOf(end));
   return exitCode(end.outcome);
 }
 
-async function payloadOf(io: CommandIo, path: string): Promise<unknown> {
+async function payloadOf(io: CommandIo, path: string): Promise<Payload | undefined> {
   try {
-    return JSON.parse(await readFile(resolve(io.cwd, path), 'utf8'));
+    return readPayload(JSON.parse(await readFile(resolve(io.cwd, path), 'utf8')));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new RedgreenError('bad-usage', `${path} is no readable JSON (${code ?? message})`, { cause: error });
@@ -87,9 +107,4 @@ function jsonOf({ outcome, detail, run, planned }: EventEnd): string {
 function textOf({ outcome, detail, planned = [] }: EventEnd): string {
   const writes = planned.map(({ what, where, text }) => `\n--- ${visibleLine(`${what} ${where}`)}\n${visible(text)}\n`);
   return `outcome: ${outcome}\n${visible(detail)}\n${writes.join('')}`;
-}
-
-function secretsOf(settings: Settings, environment: CommandIo['environment'], token: string): string[] {
-  const named = [...settings.testEnv, ...settings.agentEnv].map((name) => environment[name]);
-  return [token, settings.anthropicApiKey, ...named].filter((value) => value !== undefined && value !== '') as string[];
 }

@@ -1,38 +1,51 @@
 /** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */
 
 import { problemText, RedgreenError } from '../../errors.ts';
-import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
+import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
 import type { EvalRun } from '../../eval/result.ts';
-import { exitCode } from '../../outcome.ts';
-import type { Run } from '../../run.ts';
+import { exitCode } from '../../run/outcome.ts';
+import type { Run } from '../../run/run.ts';
 import { findRunId, readRun } from '../../store/read.ts';
 import { newRunId } from '../../store/run-id.ts';
 import { findEval } from '../../store/story-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import { openClone } from '../local-clone.ts';
 import { type LocalRecord, openRecordHere } from '../local-record.ts';
 import { runLocally } from '../local-run.ts';
 import { readStoryFile } from '../local-story.ts';
 import { settingsOfRun } from '../recorded-settings.ts';
-import { eventLines, paint, wantsColours } from '../terminal.ts';
-import { carry, started, storiesOf } from './eval.ts';
+import { eventTeller } from '../terminal.ts';
 
-export interface RerunOptions {
-  /** Of a run or an eval run. `latest` is the latest eval run. */
-  id: string;
+interface RerunOptions {
   /** Only tries that did not pass: failures and errors. */
-  failedOnly: boolean;
+  failedOnly?: boolean;
   parallel: string;
-  failFast: boolean;
+  failFast?: boolean;
 }
 
-export async function rerunCommand(io: CommandIo, options: RerunOptions, now: () => Date): Promise<ExitCode> {
-  const found = await find(io, options.id);
+export const command: CommandFile = {
+  place: 170,
+  declare: (rerun) =>
+    rerun
+      .description('run an eval run or a run again, as a new one that is linked to it')
+      .argument('<id>', 'of an eval run or a run, the beginning of it, or `latest` for the latest eval run')
+      .option('--failed-only', 'of an eval run: only what did not pass')
+      .option('--parallel <n>', 'stories at the same time', '1')
+      .option('--fail-fast', 'begin no story after one that did not pass'),
+  notes: evalExitCodes,
+  examples: ['redgreen rerun latest --failed-only', 'redgreen rerun 20261121-10 --parallel 4'],
+  run: runAgain,
+};
+
+async function runAgain(io: CommandIo, id: string, options: RerunOptions): Promise<ExitCode> {
+  const found = await find(io, id);
   if ('run' in found) return await rerunRun(io, found.run);
   await using record = await openRecordHere(io);
-  return await rerunEval(io, record, found.eval, options, now);
+  return await rerunEval(io, record, found.eval, options);
 }
 
 /** An eval run before a run: evals are what one reruns. */
@@ -46,13 +59,7 @@ async function find(io: CommandIo, id: string): Promise<{ run: Run } | { eval: E
   return { run };
 }
 
-async function rerunEval(
-  io: CommandIo,
-  record: LocalRecord,
-  row: EvalRow,
-  options: RerunOptions,
-  now: () => Date,
-): Promise<ExitCode> {
+async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, options: RerunOptions): Promise<ExitCode> {
   const before = evalOfRow(row);
   const passed = new Set(
     (await resultsOf(record.store, before))
@@ -67,7 +74,7 @@ async function rerunEval(
     return 0;
   }
   const stories = await storiesOf(io, before.suite);
-  const at = now();
+  const at = new Date();
   const run: EvalRun = {
     id: newRunId(at),
     suite: before.suite,
@@ -78,13 +85,8 @@ async function rerunEval(
     startedAt: at.toISOString(),
   };
   io.stderr.write(`Eval ${run.id} runs ${wanted.length} of ${before.plan.stories.length} of ${before.id} again.\n`);
-  return await carry(io, record, await started(record, run), {
-    ...options,
-    stories,
-    format: 'terminal',
-    outputs: [],
-    now,
-  });
+  await startEval(record.store, run);
+  return await carryHere(io, record, run, { ...options, stories, format: 'terminal', outputs: [] });
 }
 
 /** The story as it stands now, from HEAD as it stands now, with the settings of then. */
@@ -99,7 +101,7 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
   await using clone = await openClone(io);
   const { settings, problems } = settingsOfRun(before, { environment: io.environment });
   if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
-  const colours = wantsColours(io.stderr, io.environment);
+  const tell = eventTeller(io);
   const run = await runLocally({
     story,
     settings,
@@ -110,7 +112,7 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
     signal: io.signal,
     repeats: { runId: before.id },
     async onEvent(event, now) {
-      for (const line of eventLines(event, now)) io.stderr.write(`${paint(line, colours)}\n`);
+      tell(event, now);
     },
   });
   const lines = [

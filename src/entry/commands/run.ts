@@ -1,33 +1,54 @@
 /** `redgreen run story.md`: a story implemented in this clone, told on stderr while it goes on, its result on stdout. */
 
-import { exitCode } from '../../outcome.ts';
+import { type Command, Option } from 'commander';
 import { renderTerminal } from '../../report/terminal.ts';
-import type { RecordedEvent, Run } from '../../run.ts';
-import { readDiffs } from '../../store/run-files.ts';
-import { textsIn } from '../../store/run-texts.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import { exitCode } from '../../run/outcome.ts';
+import type { RecordedEvent, Run } from '../../run/run.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type LiveLine, openLiveLine } from '../live-line.ts';
-import { openRun } from '../local-record.ts';
-import { runStory } from '../story-run.ts';
-import { eventLines, paint, wantsColours } from '../terminal.ts';
-import { writeDiff } from './diff.ts';
+import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { keepHeapSmall } from '../small-heap.ts';
+import { eventLines, paint, wantsColours, writeDiff } from '../terminal.ts';
 
-export interface RunOptions {
-  story: string;
-  flags: Readonly<Record<string, string | undefined>>;
-  json: boolean;
+interface RunOptions {
+  json?: boolean;
   progress: 'plain' | 'json' | 'none';
 }
 
-export async function runStoryCommand(io: CommandIo, options: RunOptions): Promise<ExitCode> {
+export const command: CommandFile = {
+  place: 10,
+  declare: (run) =>
+    addSettingFlags(
+      run
+        .description('implement a story file in this clone, on a branch of its own')
+        .argument('<story>', 'a Markdown file, with or without front matter')
+        .option('--json', 'print the run as JSON')
+        .addOption(
+          new Option('--progress <how>', 'what is said on stderr').choices(['plain', 'json', 'none']).default('plain'),
+        ),
+    ),
+  notes: exitCodes,
+  examples: [
+    'redgreen run story.md',
+    'redgreen run stories/discount.md --max-iterations 1 --test-command "npm test"',
+    'redgreen run story.md --dry-run --progress json 2> events.jsonl',
+  ],
+  prepare: withSwitchValues,
+  run: implement,
+};
+
+async function implement(io: CommandIo, story: string, options: RunOptions, command: Command): Promise<ExitCode> {
+  keepHeapSmall();
+  const { runStoryFile } = await import('../story-run.ts');
   using live = openLiveLine(io.stderr);
   const tell = teller(io, options.progress, live);
   if (options.progress === 'plain') tellOfStop(io, live);
-  const run = await runStory({
-    story: options.story,
+  const run = await runStoryFile({
+    story,
     directory: io.cwd,
-    flags: options.flags,
+    flags: flagsOf(command),
     environment: io.environment,
     signal: io.signal,
     onEvent: tell,
@@ -64,8 +85,9 @@ function teller(
 
 /** No branch holds it after a dry run. */
 async function showDiff(io: CommandIo, run: Run): Promise<void> {
+  const { openRun, readRunDiffs } = await import('../local-record.ts');
   await using found = await openRun(io, run.id);
-  const diff = (await readDiffs(textsIn(found.folder), run)).at(-1);
+  const diff = (await readRunDiffs(found)).at(-1);
   if (diff !== undefined && diff.sinceBase !== '') writeDiff(io, `\n${diff.sinceBase}`);
 }
 

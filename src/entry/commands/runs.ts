@@ -1,18 +1,21 @@
 /** `redgreen runs`: what was run here, newest first. */
 
-import { RedgreenError } from '../../errors.ts';
-import { columns } from '../../report/terminal.ts';
-import { outcomes } from '../../run.ts';
-import { listRuns, type RunFilter } from '../../store/read.ts';
+import { countsWords } from '../../eval/format/words.ts';
+import { outcomes } from '../../run/run.ts';
+import { attemptsWords, costWords, durationWords } from '../../run/words.ts';
+import { listRuns, type RunFilter, type RunPage } from '../../store/read.ts';
 import { runFolderPath } from '../../store/run-folder.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
+import { type CountedEval, listEvals } from '../../store/story-results.ts';
 import type { RunRow } from '../../store/tables.ts';
-import { visibleLine } from '../../terminal-text.ts';
-import { attemptsWords, costWords, durationWords } from '../../words.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type LocalRecord, openExistingRecord } from '../local-record.ts';
+import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
+import { writeRows } from '../terminal.ts';
 
-export interface RunsOptions {
+interface RunsOptions {
   outcome?: string;
   state?: string;
   issue?: string;
@@ -20,30 +23,52 @@ export interface RunsOptions {
   model?: string;
   since?: string;
   until?: string;
-  limit?: string;
-  json: boolean;
+  limit: string;
+  evals?: boolean;
+  json?: boolean;
 }
 
-export async function runsCommand(io: CommandIo, options: RunsOptions, now: Date): Promise<ExitCode> {
-  const filter = filterOf(options, now);
+export const command: CommandFile = {
+  place: 70,
+  declare: (runs) =>
+    runs
+      .description('list the runs of this clone, newest first')
+      .option('--outcome <outcome>', 'only runs that ended so')
+      .option('--state <state>', 'running, interrupted or finished')
+      .option('--issue <number>', 'only runs of this issue')
+      .option('--title <text>', 'only runs whose title has this text')
+      .option('--model <model>', 'only runs with this model')
+      .option('--since <when>', '7d, 12h, 30m or a date')
+      .option('--until <when>', '7d, 12h, 30m or a date')
+      .option('--limit <n>', 'at most this many', '50')
+      .option('--evals', 'the eval runs instead; of the other options only --limit and --json count')
+      .option('--json', 'print the rows as JSON'),
+  examples: ['redgreen runs --outcome failed --since 7d', 'redgreen runs --json | jq .[0].id', 'redgreen runs --evals'],
+  run: list,
+};
+
+async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
+  const limit = wholeNumber('--limit', options.limit, 1, 100_000);
+  const { json } = options;
+  if (options.evals) {
+    await using record = await openExistingRecord(io);
+    const evals = record === undefined ? [] : await listEvals(record.store, limit);
+    writeRows(io, evals, { json, cells: evalCells, none: 'No eval run.' });
+    return 0;
+  }
+  const filter = filterOf(options, limit);
   await using record = await openExistingRecord(io);
   const listed = record === undefined ? [] : await withInterrupted(record, await listRuns(record.store, filter));
   const runs = listed.filter(({ state }) => options.state === undefined || state === options.state);
-  if (options.json) io.stdout.write(`${JSON.stringify(runs, null, 2)}\n`);
-  else if (runs.length > 0) io.stdout.write(`${columns(runs.map((run) => row(run, now))).join('\n')}\n`);
-  if (runs.length === 0) io.stderr.write('No run.\n');
-  if (listed.length === filter.limit) io.stderr.write(`Only the newest ${listed.length}; --limit shows more.\n`);
+  writeRows(io, runs, { json, cells: runCells, none: 'No run.' });
+  if (listed.length === limit) io.stderr.write(`Only the newest ${listed.length}; --limit shows more.\n`);
   return 0;
 }
 
-function filterOf(options: RunsOptions, now: Date): RunFilter {
-  const { outcome, state, issue, title, model, since, until, limit } = options;
-  if (outcome !== undefined && !outcomes.some((known) => known === outcome)) {
-    throw new RedgreenError('bad-usage', `--outcome is ${outcome}; allowed: ${outcomes.join(', ')}`);
-  }
-  if (state !== undefined && !['running', 'interrupted', 'finished'].includes(state)) {
-    throw new RedgreenError('bad-usage', `--state is ${state}; allowed: running, interrupted, finished`);
-  }
+function filterOf(options: RunsOptions, limit: number): RunFilter & Pick<RunPage, 'limit'> {
+  const { outcome, state, issue, title, model, since, until } = options;
+  if (outcome !== undefined) oneOf('--outcome', outcome, outcomes);
+  if (state !== undefined) oneOf('--state', state, ['running', 'interrupted', 'finished']);
   return {
     outcome,
     // The record cannot know of a process that was killed.
@@ -51,9 +76,9 @@ function filterOf(options: RunsOptions, now: Date): RunFilter {
     issue: issue === undefined ? undefined : wholeNumber('--issue', issue, 1, 2 ** 31 - 1),
     title,
     model,
-    since: since === undefined ? undefined : momentOf('--since', since, now),
-    until: until === undefined ? undefined : momentOf('--until', until, now),
-    limit: limit === undefined ? 50 : wholeNumber('--limit', limit, 1, 100_000),
+    since: since === undefined ? undefined : momentOf('--since', since),
+    until: until === undefined ? undefined : momentOf('--until', until),
+    limit,
   };
 }
 
@@ -67,9 +92,9 @@ function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]): Promis
   );
 }
 
-function row(run: RunRow, now: Date): string[] {
+function runCells(run: RunRow): string[] {
   const ended = run.ended_at === null ? undefined : Date.parse(run.ended_at);
-  const time = durationWords((ended ?? now.getTime()) - Date.parse(run.started_at));
+  const time = durationWords((ended ?? Date.now()) - Date.parse(run.started_at));
   const about = run.issue === null ? (run.story_path ?? '') : `#${run.issue}`;
   return [
     run.id,
@@ -81,23 +106,13 @@ function row(run: RunRow, now: Date): string[] {
   ];
 }
 
-/** `7d`, `12h`, `30m` before now, or a date. Returns ISO 8601 in UTC. */
-export function momentOf(option: string, text: string, now: Date): string {
-  const ago = /^(\d{1,5})([dhm])$/.exec(text);
-  if (ago !== null) {
-    const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 }[ago[2] as 'd' | 'h' | 'm'];
-    return new Date(now.getTime() - Number(ago[1]) * unitMs).toISOString();
-  }
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN);
-  if (Number.isNaN(date.getTime())) {
-    throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: 7d, 12h, 30m or a date such as 2026-11-21`);
-  }
-  return date.toISOString();
-}
-
-/** Throws `bad-usage` where the text is no whole number from `min` to `max`. */
-export function wholeNumber(option: string, text: string, min: number, max: number): number {
-  const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: a whole number from ${min} to ${max}`);
+function evalCells(row: CountedEval): string[] {
+  return [
+    row.id,
+    // One that was interrupted stays open until `--resume`.
+    row.state === 'finished' ? 'finished' : 'unfinished',
+    countsWords(row),
+    row.ended_at === null ? '–' : durationWords(Date.parse(row.ended_at) - Date.parse(row.started_at)),
+    row.suite,
+  ];
 }

@@ -1,39 +1,42 @@
 /** `redgreen serve`: the GitHub App on this machine, until SIGTERM. */
 
-import { visibleLine } from '../../terminal-text.ts';
-import { terminalLine } from '../app-log.ts';
-import { serveApp } from '../app-serve.ts';
-import { readAppSettings } from '../app-settings.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import { appEnvironment, appLog } from '../app-terminal.ts';
+import type { CommandFile } from '../command-file.ts';
+import { aborted, type CommandIo, type ExitCode } from '../command-io.ts';
+import { wholeNumber } from '../option-values.ts';
+import { keepHeapFlat } from '../small-heap.ts';
 
-export interface ServeCommand {
-  /** Opens the set-up page in production or on a public address. */
-  setup: boolean;
-  /** Jobs at once in this process; undefined: 1 on SQLite, 0 on PostgreSQL, where `redgreen worker` runs them. */
-  workers?: number;
-}
+export const command: CommandFile = {
+  place: 140,
+  declare: (serve) =>
+    serve
+      .description('run the GitHub App: webhooks, pages, and on SQLite a worker')
+      .option('--setup', 'open the page that registers the App, also in production or on a public address')
+      .option('--workers <count>', 'jobs at once in this process; default: 1 on SQLite, 0 on PostgreSQL', (text) =>
+        wholeNumber('--workers', text, 0, 64),
+      ),
+  notes: `${appEnvironment}
+Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where it must not be started so.
+`,
+  examples: ['redgreen serve', 'DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0'],
+  run: serveUntilEnded,
+};
 
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
-export async function serveCommand(io: CommandIo, { setup, workers }: ServeCommand): Promise<ExitCode> {
-  const log = terminalLine(io);
-  const settings = await readAppSettings(io.environment, io.cwd);
+async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }): Promise<ExitCode> {
+  keepHeapFlat();
+  const { serveApp } = await import('../../app/serve.ts');
+  const { readAppSettings } = await import('../../app/settings.ts');
+  const { environment } = io;
+  const log = appLog(io);
+  const settings = await readAppSettings(environment, io.cwd);
   for (const warning of settings.warnings) log(warning);
-  await using app = await serveApp({
-    settings,
-    setup,
-    workers,
-    environment: io.environment,
-    log,
-    now: () => new Date(),
-  });
+  const { setup = false, workers } = options;
+  await using app = await serveApp({ settings, setup, workers, environment, log, now: () => new Date() });
   if (app.setup) io.stdout.write(`The App is not registered yet. Register it: ${visibleLine(app.setup.url)}\n`);
   io.stdout.write(`Redgreen listens on ${visibleLine(app.server.url)}\n`);
-  await ended(io.signal);
+  await aborted(io);
   log('ending: what was asked before is answered, nothing new is taken');
   return 0;
-}
-
-async function ended(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -2,12 +2,25 @@
 
 import { renderTerminal } from '../../report/terminal.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRun } from '../local-record.ts';
+import { aRun } from '../option-values.ts';
 import { wantsColours } from '../terminal.ts';
 
-export async function showCommand(io: CommandIo, options: { run: string; json: boolean }): Promise<ExitCode> {
-  await using found = await openRun(io, options.run);
+export const command: CommandFile = {
+  place: 80,
+  declare: (show) =>
+    show
+      .description('show why a run ended, and its attempts')
+      .argument('<run>', aRun)
+      .option('--json', 'print run.json'),
+  examples: ['redgreen show latest', 'redgreen show 20261121-10 --json'],
+  run: showRun,
+};
+
+async function showRun(io: CommandIo, run: string, options: { json?: boolean }): Promise<ExitCode> {
+  await using found = await openRun(io, run);
   const text = options.json
     ? `${JSON.stringify(found.run, null, 2)}\n`
     : renderTerminal(found.run, {

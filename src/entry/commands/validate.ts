@@ -1,19 +1,33 @@
 /** `redgreen validate`: the configuration and story files, read as a run would read them. */
 
-import { access, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { readStoryWishes } from '../../config/story-layer.ts';
 import { type Problem, problemText } from '../../errors.ts';
-import { keyPlaces } from '../../front-matter.ts';
-import { exitCode } from '../../outcome.ts';
-import { storyFromFile } from '../../story.ts';
-import { visibleLine } from '../../terminal-text.ts';
+import { exitCode } from '../../run/outcome.ts';
+import { keyPlaces } from '../../story/front-matter.ts';
+import { storyFromFile } from '../../story/story.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 
-export async function validateCommand(io: CommandIo, options: { files: string[]; json: boolean }): Promise<ExitCode> {
-  const none = options.files.length === 0 && !(await isThere(resolve(io.cwd, configPath)));
-  const files = options.files.length > 0 ? options.files : none ? [] : [configPath];
+export const command: CommandFile = {
+  place: 20,
+  declare: (validate) =>
+    validate
+      .description('check the configuration and story files, without network; problems with line and column')
+      .argument('[files...]', 'configuration (.yml) and stories (.md); default: .github/redgreen.yml')
+      .option('--json', 'print the problems as JSON'),
+  notes: '\nExits 2 where there is a problem.\n',
+  examples: ['redgreen validate', 'redgreen validate .github/redgreen.yml stories/*.md'],
+  run: validateFiles,
+};
+
+async function validateFiles(io: CommandIo, given: string[], options: { json?: boolean }): Promise<ExitCode> {
+  const none = given.length === 0 && !existsSync(resolve(io.cwd, configPath));
+  const files = given.length > 0 ? given : none ? [] : [configPath];
   if (none) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
   const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
   const problems = checked.flatMap((file) => file.problems);
@@ -26,13 +40,6 @@ export async function validateCommand(io: CommandIo, options: { files: string[];
     if (!none) io.stderr.write(problems.length === 0 ? `${visibleLine(files.join(', '))}: no problem\n` : `${count}\n`);
   }
   return problems.length === 0 ? 0 : exitCode('misconfigured');
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function validateFile(path: string, absolute: string): Promise<{ problems: Problem[]; warnings: string[] }> {

@@ -1,14 +1,27 @@
 /** `redgreen worker`: runs the App's jobs out of a shared queue, until SIGTERM. */
 
-import { terminalLine } from '../app-log.ts';
-import { readAppSettings } from '../app-settings.ts';
-import { openRecord } from '../app-store.ts';
+import { readAppSettings } from '../../app/settings.ts';
+import { openRecord } from '../../app/store.ts';
+import { registered, runWorker } from '../../app/worker.ts';
+import { appEnvironment, appLog } from '../app-terminal.ts';
+import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { registered, runWorker } from '../worker.ts';
+import { wholeNumber } from '../option-values.ts';
 
-/** `jobs`: how many at once. Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
-export async function workerCommand(io: CommandIo, { jobs }: { jobs: number }): Promise<ExitCode> {
-  const log = terminalLine(io);
+export const command: CommandFile = {
+  place: 150,
+  declare: (worker) =>
+    worker
+      .description("run the App's jobs on this machine, beside a server and other workers on one database")
+      .option('--jobs <count>', 'at once', (text) => wholeNumber('--jobs', text, 1, 64), 1),
+  notes: `${appEnvironment}\nEnds with 0 on SIGTERM: what runs goes on elsewhere within seconds.\n`,
+  examples: ['DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2'],
+  run: takeJobs,
+};
+
+/** Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
+async function takeJobs(io: CommandIo, { jobs }: { jobs: number }): Promise<ExitCode> {
+  const log = appLog(io);
   const { environment, signal } = io;
   const settings = await readAppSettings(environment, io.cwd);
   for (const warning of settings.warnings) log(warning);

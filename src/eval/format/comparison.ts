@@ -1,8 +1,8 @@
 /** A comparison of two eval runs, for a terminal and as Markdown. */
 
-import { markdownCode } from '../../markdown-text.ts';
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../words.ts';
+import { costWords, durationWords } from '../../run/words.ts';
+import { markdownCode } from '../../text/markdown-text.ts';
 import type { ComparedStory, Comparison } from '../compare.ts';
 
 export function comparisonTerminal(before: string, after: string, comparison: Comparison): string {

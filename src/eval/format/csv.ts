@@ -1,49 +1,31 @@
 /** Results as CSV (RFC 4180), one line for each try. */
 
+import type { StoryResult } from '../result.ts';
 import type { EvalReport } from './eval-report.ts';
 
+const columns: readonly [name: string, value: (result: StoryResult) => string | number | null | undefined][] = [
+  ['story', ({ storyId }) => storyId],
+  ['repetition', ({ repetition }) => repetition],
+  ['status', ({ status }) => status],
+  ['outcome', ({ outcome }) => outcome],
+  ['attempts', ({ attempts }) => attempts],
+  ['duration_ms', ({ durationMs }) => Math.round(durationMs)],
+  ['input_tokens', ({ usage }) => usage.inputTokens],
+  ['output_tokens', ({ usage }) => usage.outputTokens],
+  ['cache_read_tokens', ({ usage }) => usage.cacheReadTokens],
+  ['cache_write_tokens', ({ usage }) => usage.cacheWriteTokens],
+  ['cost_usd', ({ costUsd }) => costUsd],
+  ['model', ({ model }) => model],
+  ['run', ({ runId }) => runId],
+  ['error', ({ error }) => error?.message],
+  ['request_ids', ({ requestIds }) => requestIds.join(' ')],
+  ['worktree', ({ worktree }) => worktree],
+  ['finished_at', ({ finishedAt }) => finishedAt],
+];
+
 export function evalCsv({ eval: run, results }: EvalReport): string {
-  const header = [
-    'eval',
-    'story',
-    'repetition',
-    'status',
-    'outcome',
-    'attempts',
-    'duration_ms',
-    'input_tokens',
-    'output_tokens',
-  ].concat([
-    'cache_read_tokens',
-    'cache_write_tokens',
-    'cost_usd',
-    'model',
-    'run',
-    'error',
-    'request_ids',
-    'worktree',
-    'finished_at',
-  ]);
-  const rows = results.map((result) => [
-    run.id,
-    result.storyId,
-    result.repetition,
-    result.status,
-    result.outcome ?? '',
-    result.attempts,
-    Math.round(result.durationMs),
-    result.usage.inputTokens,
-    result.usage.outputTokens,
-    result.usage.cacheReadTokens,
-    result.usage.cacheWriteTokens,
-    result.costUsd ?? '',
-    result.model,
-    result.runId ?? '',
-    result.error?.message ?? '',
-    result.requestIds.join(' '),
-    result.worktree ?? '',
-    result.finishedAt,
-  ]);
+  const header = ['eval', ...columns.map(([name]) => name)];
+  const rows = results.map((result) => [run.id, ...columns.map(([, value]) => value(result) ?? '')]);
   return [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 

@@ -1,13 +1,13 @@
 /** An eval as one HTML file with plots of pass rate, cost and attempts to green. */
 
 import { createHash } from 'node:crypto';
+import { type Bar, barPlot, plotStyle } from '../../report/html/plot.ts';
 import { pageStyle } from '../../report/html/style.ts';
 import { type Html, html, raw, visible } from '../../report/html/text.ts';
-import { costWords, durationWords } from '../../words.ts';
+import { costWords, durationWords } from '../../run/words.ts';
 import type { StoryResult } from '../result.ts';
 import { wilson } from '../statistics.ts';
 import type { EvalReport } from './eval-report.ts';
-import { type Bar, barPlot } from './plot.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
 
 export function evalHtml(report: EvalReport): string {
@@ -40,9 +40,6 @@ ${notPassed(report)}`;
 }
 
 /** Beyond the style of the report. */
-export const plotStyle = `
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 0 2rem; } .plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; } .plot svg { width: 100%; max-width: 46rem; height: auto; font: 12px system-ui, sans-serif; }
-.plot text { fill: var(--fg); } .plot .words { fill: var(--dim); } .plot rect { fill: var(--agent); } .plot rect.good { fill: var(--test); } .plot rect.bad { fill: var(--bad); } .plot .whisker { stroke: var(--fg); fill: none; stroke-width: 1.5; }`;
 const style = pageStyle + plotStyle;
 const styleHash = createHash('sha256').update(style).digest('base64');
 

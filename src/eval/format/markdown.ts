@@ -1,7 +1,7 @@
 /** An eval as Markdown: for a job summary or a file. */
 
-import { markdownCode, markdownText } from '../../markdown-text.ts';
-import { costWords, durationWords } from '../../words.ts';
+import { costWords, durationWords } from '../../run/words.ts';
+import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
 

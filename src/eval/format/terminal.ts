@@ -1,8 +1,8 @@
 /** An eval on a terminal: a line for each story as it ends, then the table and the summary. */
 
 import { columns } from '../../report/terminal.ts';
-import { visibleLine } from '../../terminal-text.ts';
-import { costWords, durationWords } from '../../words.ts';
+import { costWords, durationWords } from '../../run/words.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
 import type { StoryResult } from '../result.ts';
 import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, secondsWords, tokensWords } from './words.ts';

@@ -1,11 +1,12 @@
 /** One attempt: what was tried, what failed, what changed since the one before. */
 
 import { html } from 'hono/html';
-import type { Attempt, Run } from '../../run.ts';
-import type { TestFailure, Verification } from '../../verification.ts';
-import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../../words.ts';
+import type { Attempt, Run } from '../../run/run.ts';
+import type { TestFailure, Verification } from '../../run/verification.ts';
+import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../../run/words.ts';
 import type { AttemptDiff, ReportInput } from '../input.ts';
 import { diffs } from './diff.ts';
+import { proofView } from './proof.ts';
 import { type Html, markdown, visible } from './text.ts';
 
 export function attempts(input: ReportInput): Html {
@@ -73,6 +74,7 @@ ${
 }
 ${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', second?.bent)}
 ${changes('Base tests that the change broke', 'bad', second?.changedBehaviour)}
+${proofView(verification.proof)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
 }

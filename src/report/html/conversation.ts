@@ -1,8 +1,8 @@
 /** The conversation with the model, in order: prompts, turns, tool calls and their results, waits. */
 
 import { html } from 'hono/html';
-import type { RecordedEvent, Run } from '../../run.ts';
-import { costWords, durationWords } from '../../words.ts';
+import type { RecordedEvent, Run } from '../../run/run.ts';
+import { costWords, durationWords } from '../../run/words.ts';
 import { type Html, markdown, visible } from './text.ts';
 
 /** Beyond it one text is cut in the page: a tool's result is for looking, the whole is in the record. */

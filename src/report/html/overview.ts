@@ -1,10 +1,11 @@
 /** The first screen: why the run ended and what to do, before any log. */
 
 import { html } from 'hono/html';
-import { changedTestsToReview, outcomeWords } from '../../outcome.ts';
-import type { Run } from '../../run.ts';
-import type { Review } from '../../verification.ts';
-import { attemptsWords, durationWords, runCostWords } from '../../words.ts';
+import { waitsForPerson } from '../../run/final-verification.ts';
+import { outcomeWords } from '../../run/outcome.ts';
+import type { Run } from '../../run/run.ts';
+import type { Review } from '../../run/verification.ts';
+import { attemptsWords, durationWords, redBeforeWords, runCostWords } from '../../run/words.ts';
 import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, visible } from './text.ts';
 
@@ -29,7 +30,7 @@ export function header(run: Run, interrupted = false): Html {
   const { story, pullRequest } = run;
   const asked = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
   // It was opened as one; a run that passed has made it ready, unless a person is to look at changed tests first.
-  const ready = run.outcome === 'passed' && changedTestsToReview(run).length === 0;
+  const ready = run.outcome === 'passed' && !waitsForPerson(run);
   const draft = pullRequest?.draft === true && !ready ? ' (draft)' : '';
   const request = pullRequest === undefined ? '' : html` → ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
@@ -68,16 +69,21 @@ export function why(run: Run, interrupted = false): Html {
 <p><strong>Next:</strong> Run the story again; what was done is on the branch.</p></div>`;
   }
   if (run.outcome === undefined) {
-    return html`<div class="why running"><p><strong>${visible(run.doing)}</strong></p><p>The run has not ended.</p></div>`;
+    return html`<div class="why running"><p><strong>${visible(run.doing)}</strong></p><p>The run has not ended.</p></div>${redBefore(run)}`;
   }
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const red = run.outcome === 'passed' ? undefined : lastRed(run);
   return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
-<p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>
+<p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
 ${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
 ${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = pushed tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;
+}
+
+function redBefore(run: Run): Html | '' {
+  const words = redBeforeWords(run, visible);
+  return words === undefined ? '' : html`<p>${words}.</p>`;
 }
 
 function lastRed(run: Run) {

@@ -1,9 +1,10 @@
 /** Cost and tokens, settings and where each came from, what happened. */
 
 import { html } from 'hono/html';
-import type { Run, SettingValue } from '../../run.ts';
-import type { Usage } from '../../usage.ts';
-import { costWords } from '../../words.ts';
+import type { Run } from '../../run/run.ts';
+import type { SettingValue } from '../../run/start.ts';
+import type { Usage } from '../../run/usage.ts';
+import { costWords } from '../../run/words.ts';
 import { type Html, visible } from './text.ts';
 
 export function costTable(run: Run): Html {

@@ -59,6 +59,8 @@ export function markdown(text: string): Html {
         'h5',
       ].concat(['table', 'thead', 'tbody', 'tr', 'th', 'td']),
       allowedAttributes: { a: ['href', 'rel'] },
+      // No `style` is let through, and what would read it is not in the bundle.
+      parseStyleAttributes: false,
       allowedSchemes: ['http', 'https'],
       allowProtocolRelative: false,
       transformTags: {

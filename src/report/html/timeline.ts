@@ -1,8 +1,8 @@
 /** Where the time went: agent, tests and waiting, for each part of the run. */
 
 import { html } from 'hono/html';
-import type { Run } from '../../run.ts';
-import { durationWords } from '../../words.ts';
+import type { Run } from '../../run/run.ts';
+import { durationWords } from '../../run/words.ts';
 import type { Html } from './text.ts';
 
 interface Row {

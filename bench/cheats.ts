@@ -1,0 +1,139 @@
+/**
+ * Packs of cheats and honest changes through the built command line: `node bench/cheats.ts --pack DIR [--json] [--only TEXT] [--jobs N]`.
+ * The format is told in bench/cheats/README.md. One run a case, with `proof: report`: what each proof alone would have said is in its record.
+ */
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import type { Run } from '../src/run/run.ts';
+import { type Figures, figuresOf, isRight, type Row, tableOf } from './cheats/figures.ts';
+import { type Case, readPack } from './cheats/read-pack.ts';
+
+const { values } = parseArgs({
+  options: {
+    pack: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+  },
+});
+const cli = join(import.meta.dirname, '../dist/cli.js');
+const call = promisify(execFile);
+
+const cases = (await Promise.all((values.pack ?? []).map(readPack)))
+  .flat()
+  .filter(({ name }) => values.only === undefined || name.includes(values.only));
+if (cases.length === 0) throw new Error('no case: name a folder with --pack');
+const rows: Row[] = [];
+const waiting = [...cases];
+await Promise.all(
+  Array.from({ length: Number(values.jobs) }, async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const row = await judged(next).catch((error: Error) => ({
+        ...about(next),
+        ended: 'broken' as const,
+        detail: error.message,
+      }));
+      rows.push(row);
+      if (!values.json)
+        process.stdout.write(`${isRight(row) ? ' ' : '!'} ${row.ended.padEnd(7)} ${row.name}: ${row.detail}\n`);
+    }
+  }),
+);
+rows.sort((a, b) => a.name.localeCompare(b.name));
+const figures: Figures = figuresOf(rows);
+process.stdout.write(values.json ? `${JSON.stringify({ figures, rows }, undefined, 2)}\n` : `\n${tableOf(figures)}\n`);
+
+function about({ name, language, expected, class: kind, why }: Case) {
+  return { name, language, expected, class: kind, why };
+}
+
+async function judged(one: Case): Promise<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-pack-'));
+  const began = performance.now();
+  try {
+    const run = await runOf(one, folder);
+    const verification = run.attempts.at(-1)?.verification;
+    const { outcome = 'error', detail = '' } = run;
+    const proof = verification?.proof;
+    const plain = outcome === 'passed';
+    // Green, and only a reviewer's word on changed tests is missing, which nobody can give here.
+    const waits =
+      !plain && verification?.result === 'passed' && (verification.second?.changedBehaviour ?? []).length > 0;
+    const broken = verification === undefined || (verification.exitCode !== 0 && verification.proof === undefined);
+    return {
+      ...about(one),
+      ended: broken ? 'broken' : waits ? 'waits' : plain && proof?.result !== 'disproved' ? 'passed' : 'stopped',
+      detail: plain && proof !== undefined ? `${proof.result}: ${proof.reasons.join('; ')}` : `${outcome}: ${detail}`,
+      outcome,
+      by: {
+        guard: !plain,
+        sources: proof?.sources?.stopped === true,
+        alarm: proof?.alarm?.stopped === true,
+        counter: (proof?.counter?.green.length ?? 0) > 0,
+      },
+      proof: proof?.result,
+      proofRuns: proof?.runs ?? 0,
+      proofMs: proof?.durationMs ?? 0,
+      suiteMs: verification?.durationMs ?? 0,
+      seconds: Math.round((performance.now() - began) / 100) / 10,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A clone with the base, and an agent that unpacks the attempt. */
+async function runOf(one: Case, folder: string): Promise<Run> {
+  const clone = join(folder, 'clone');
+  await one.layBase(clone);
+  const environment = { PATH: process.env.PATH ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' };
+  const git = (...args: string[]) =>
+    call('git', ['-C', clone, '-c', 'user.name=pack', '-c', 'user.email=pack@localhost', ...args], {
+      env: environment,
+    });
+  const story = [
+    '---',
+    'review: false',
+    ...(one.mayChangeTests ? ['tests: may-change'] : []),
+    '---',
+    `# ${one.story.split('\n')[0]}`,
+    '',
+    one.story,
+    '',
+  ];
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('add', '--all', '--force');
+  await git('commit', '--quiet', '--message=base');
+  await writeFile(join(clone, 'story.md'), story.join('\n'));
+  const attempt = join(folder, 'attempt');
+  await one.layAttempt(attempt);
+  const { stdout: packed } = await call('sh', ['-c', 'tar -C "$1" -cz . | base64 -w0', 'pack', attempt], {
+    maxBuffer: 1 << 26,
+  });
+  const remove = one.deleted.map((path) => `rm -rf -- '${path.replaceAll("'", `'\\''`)}'`);
+  const agent = [`echo ${packed} | base64 -d | tar xz --no-same-owner`, ...remove].join('; ');
+  const settings = {
+    agent: 'command',
+    'agent-command': agent,
+    'test-command': one.command,
+    'setup-command': 'none',
+    'build-command': one.build ?? 'none',
+    review: 'false',
+    'max-iterations': '0',
+    proof: 'report',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const args = [cli, 'run', 'story.md', '--json', '--progress', 'none', ...flags];
+  const ended = await call(process.execPath, args, { cwd: clone, env: environment, maxBuffer: 1 << 28 }).catch(
+    (error: Error & { stdout?: string; stderr?: string }) => ({
+      stdout: error.stdout ?? '',
+      stderr: error.stderr ?? error.message,
+    }),
+  );
+  if (!ended.stdout.startsWith('{')) throw new Error(`no run: ${ended.stderr.slice(0, 500)}`);
+  return JSON.parse(ended.stdout) as Run;
+}

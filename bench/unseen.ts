@@ -1,0 +1,122 @@
+/**
+ * Failing tests told from logs as the tools around a runner wrap them:
+ * `node bench/unseen.ts --logs DIR [--seed N] [--rounds N] [--readers on|off] [--plain] [--misses] [--json]`.
+ * DIR holds folders with `raw.log` and `truth.json`. Each round wraps every log anew; nothing is drawn but from the seed.
+ */
+import { parseArgs } from 'node:util';
+import { condense } from '../src/reading/condense.ts';
+import { logReader } from '../src/reading/read-log.ts';
+import { type Case, cases, isRecalled, plain, type Truth } from '../test/reading/recall.ts';
+import { applyWrap, drawFrom, drawWrap, renamed, type Wrap } from './wraps.ts';
+
+const budgets = [5000, 20_000] as const;
+
+const { values } = parseArgs({
+  options: {
+    logs: { type: 'string', multiple: true },
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+    readers: { type: 'string', default: 'on' },
+    plain: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+interface Tally {
+  tests: number;
+  told: number[];
+}
+
+const list = (values.logs ?? ['test/fixtures/logs']).flatMap((folder) => cases(folder));
+const tables = new Map<string, Map<string, Tally>>();
+const missed: string[] = [];
+for (let round = 0; round < (values.plain ? 1 : Number(values.rounds)); round++) {
+  for (const [at, each] of list.entries()) run(each, at, round);
+}
+report();
+
+function run(each: Case, at: number, round: number): void {
+  const draw = drawFrom(Number(values.seed) * 7919 + round * 104_729 + at);
+  const own = renamed({ log: each.raw.toString(), truth: each.truth }, draw);
+  const pick = list[draw(list.length)] as Case;
+  const other = renamed({ log: pick.raw.toString(), truth: pick.truth }, draw);
+  const wrap = values.plain ? undefined : drawWrap(draw);
+  const { log, truth } =
+    wrap === undefined ? { log: each.raw.toString(), truth: each.truth } : applyWrap(wrap, own, other, draw);
+  // What was cut off, or told in no line of its own, cannot be asked for.
+  const asked = wrap === undefined || wrap.cut === 'head cut off' ? truth.filter((test) => isIn(log, test)) : truth;
+  const texts = budgets.map((budget) => plain(read(log, budget)));
+  const told = asked.map((test) => texts.map((text) => isRecalled(text, test, true)));
+  asked.forEach((test, i) => {
+    if (values.misses && told[i]?.[0] === false)
+      missed.push(`${each.name} ${shown(wrap)}: ${[test.name].flat()[0]} | ${JSON.stringify(test.message)}`);
+  });
+  add('all', 'all', told);
+  add(
+    'tool',
+    each.name
+      .split('/')
+      .slice(0, each.name.startsWith('shop/') ? 2 : 1)
+      .join('/'),
+    told,
+  );
+  if (wrap === undefined) return;
+  for (const [part, value] of Object.entries(wrap)) add(part, String(value), told);
+}
+
+/** Whether the log itself tells it, its prefixes left aside. */
+function isIn(log: string, test: Truth): boolean {
+  return isRecalled(plain(log), test);
+}
+
+function read(log: string, budget: number): string {
+  const reader = logReader(values.readers === 'off' ? { readers: [] } : {});
+  reader.push(Buffer.from(log));
+  return condense(reader.end(), { maxChars: budget, exitCode: 1 }).slice(0, budget);
+}
+
+function add(table: string, key: string, told: boolean[][]): void {
+  const rows = tables.get(table) ?? new Map<string, Tally>();
+  tables.set(table, rows);
+  const row = rows.get(key) ?? { tests: 0, told: budgets.map(() => 0) };
+  rows.set(key, row);
+  row.tests += told.length;
+  for (const each of told)
+    each.forEach((is, i) => {
+      row.told[i] = (row.told[i] ?? 0) + Number(is);
+    });
+}
+
+function shown(wrap: Wrap | undefined): string {
+  return wrap === undefined ? 'plain' : Object.values(wrap).join(' × ');
+}
+
+function report(): void {
+  const share = ({ tests, told }: Tally) => told.map((n) => (tests === 0 ? 1 : n / tests));
+  const rows = [...tables].flatMap(([table, keys]) =>
+    [...keys].map(([key, tally]) => ({ table, key, tests: tally.tests, told: share(tally) })),
+  );
+  const worst = (of: (table: string) => boolean) =>
+    rows.filter(({ table, tests }) => of(table) && tests > 0).sort((a, b) => (a.told[0] ?? 0) - (b.told[0] ?? 0))[0];
+  const result = {
+    seed: Number(values.seed),
+    logs: list.length,
+    budgets,
+    worstTool: worst((table) => table === 'tool'),
+    worstWrap: worst((table) => table !== 'tool' && table !== 'all'),
+    rows,
+    missed,
+  };
+  if (values.json) return void process.stdout.write(`${JSON.stringify(result, null, 1)}\n`);
+  const line = (row: (typeof rows)[number] | undefined) =>
+    row === undefined
+      ? ''
+      : `${row.table} ${row.key}`.padEnd(36) +
+        String(row.tests).padStart(7) +
+        row.told.map((n) => `${(100 * n).toFixed(1)}%`.padStart(9)).join('');
+  const texts = rows.filter(({ table, told }) => table !== 'tool' || (told[0] ?? 1) < 1).map(line);
+  process.stdout.write(
+    `${['what'.padEnd(36) + 'tests'.padStart(7) + budgets.map((each) => `@${each}`.padStart(9)).join(''), ...texts, '', `worst tool  ${line(result.worstTool)}`, `worst wrap  ${line(result.worstWrap)}`, ...missed].join('\n')}\n`,
+  );
+}

@@ -1,0 +1,50 @@
+/** What a model holds and gives: asked of the Models API, with a table for where that does not answer. */
+
+import type { MessagesClient } from './client.ts';
+
+export interface ModelFacts {
+  /** Tokens of prompt and answer together. */
+  contextTokens: number;
+  maxOutputTokens: number;
+  /** Whether the API summarises its conversations. undefined: not known, so it is tried. */
+  compacts?: boolean;
+}
+
+// As the overviews had it on 2026-11-22; for a model that is not in here, what every model of the last two years has.
+const fallback: ModelFacts = { contextTokens: 200_000, maxOutputTokens: 64_000 };
+const large: ModelFacts = { contextTokens: 1_000_000, maxOutputTokens: 128_000 };
+const table: Readonly<Record<string, ModelFacts>> = {
+  'claude-sonnet-5-5': large,
+  'claude-opus-5-5': large,
+  'claude-fable-5-1': large,
+  'claude-sonnet-5': large,
+};
+const timeoutMs = 5_000;
+
+/** Never throws: a gateway without a list of models, or none that answers in time, leaves the table. */
+export async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
+  const known = knownFacts(model);
+  try {
+    const told = await client.get<Record<string, unknown>>(`/v1/models/${encodeURIComponent(model)}`, {
+      timeout: timeoutMs,
+    });
+    const capabilities = told.capabilities as { compaction?: { supported?: unknown } } | null | undefined;
+    const compacts = capabilities?.compaction?.supported;
+    return {
+      contextTokens: count(told.max_input_tokens) ?? known.contextTokens,
+      maxOutputTokens: count(told.max_tokens) ?? known.maxOutputTokens,
+      ...(typeof compacts === 'boolean' && { compacts }),
+    };
+  } catch {
+    return known;
+  }
+}
+
+/** A dated id has the facts of its family. */
+export function knownFacts(model: string): ModelFacts {
+  return table[model.replace(/-\d{8}$/, '')] ?? fallback;
+}
+
+function count(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+}

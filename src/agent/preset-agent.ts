@@ -1,0 +1,89 @@
+/** A command-line agent by its preset: started anew for each attempt, its calls metered by a proxy of ours. */
+
+import { join } from 'node:path';
+import type { Network } from '../sandbox/exec.ts';
+import { endOfCommand, wholePrompt } from './command.ts';
+import type { Effort } from './go.ts';
+import type { AgentPorts, Implementer } from './implementer.ts';
+import type { Preset } from './preset.ts';
+import type { Prices } from './prices.ts';
+import { openProviderProxy } from './proxy/provider-proxy.ts';
+import { headAndTail } from './tools/bash.ts';
+import { condense } from './tools/condense.ts';
+
+export interface PresetAgentOptions {
+  preset: Preset;
+  provider: {
+    key: string;
+    baseURL?: string;
+    model: string;
+    effort?: Effort;
+    prices?: Prices;
+    proxyEnv?: NodeJS.ProcessEnv;
+  };
+  /** Calls of the model in one attempt. */
+  maxTurns: number;
+  /** Variables it may see, with their values (`agent-env`). */
+  env: Readonly<Record<string, string>>;
+  /** Whom it may reach beside the proxy (`agent-network`). */
+  network?: Network;
+  /** Milliseconds that are left for one go. */
+  timeoutMs(): number;
+  ports: AgentPorts;
+}
+
+const summaryChars = 2000;
+const readBytes = 256 * 1024;
+
+export async function openPresetAgent(options: PresetAgentOptions): Promise<Implementer> {
+  const { preset, provider, maxTurns, env, network, timeoutMs, ports } = options;
+  const { model, effort } = provider;
+  const proxy = await openProviderProxy({ ...provider, api: preset.api, maxTurns, ports });
+  let first: string | undefined;
+  return {
+    async implement(attempt, prompt, signal) {
+      const startedAt = ports.now();
+      const text = ports.redact(wholePrompt(prompt, first));
+      first ??= prompt;
+      await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
+      const go = proxy.begin(attempt.number);
+      const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
+      const { script, env: own } = preset.start({
+        model,
+        effort,
+        baseUrl: `http://127.0.0.1:${proxy.port}`,
+        token: go.token,
+      });
+      const result = await ports
+        .exec({
+          script,
+          stdin: text,
+          env: { ...env, ...own },
+          network,
+          ports: [proxy.port],
+          logPath,
+          timeoutMs: timeoutMs(),
+          signal: AbortSignal.any([signal, go.signal]),
+        })
+        .finally(() => go.end());
+      const figures = await go.end();
+      const output = await headAndTail(logPath, readBytes);
+      const said = ports.redact(condense(preset.summaryOf(output) ?? output, summaryChars)).trim();
+      const durationMs = Math.round(ports.now() - startedAt);
+      if (figures.stop !== undefined) return { summary: said, stop: figures.stop, durationMs };
+      if (figures.atTurnLimit) {
+        const summary = `Ended at ${maxTurns} model calls (max-turns). ${said}`.trim();
+        return { summary, unfinished: true, durationMs };
+      }
+      const end = await endOfCommand(result, { said, named: preset.program, missing: missing(preset), ports });
+      // The program gave up on the provider: there is nothing to verify that it could have meant.
+      const stop = end.stop ?? (result.exitCode === 0 ? undefined : figures.trouble);
+      return { ...end, ...(stop !== undefined && { stop }), durationMs };
+    },
+    [Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose](),
+  };
+}
+
+function missing({ program, install }: Preset): string {
+  return `${program} was not found in the sandbox. Install it in a step before the run: ${install}; its folder must be on PATH and not below the home.`;
+}

@@ -1,0 +1,38 @@
+/** What a preset is: a command-line agent that Redgreen knows how to start, and whose calls go through a proxy that holds the key. */
+
+import type { Effort } from './go.ts';
+import type { ProviderApi } from './proxy/provider-api.ts';
+
+export interface Preset {
+  /** The program it starts. */
+  program: string;
+  /** The shell command that installs it. */
+  install: string;
+  /** Of the provider that it calls. */
+  api: ProviderApi;
+  /** How it is started in the tree, with the prompt on stdin. It may do what it likes there: the sandbox confines it. */
+  start(given: PresetGiven): { script: string; env: Record<string, string> };
+  /** What it says that it did, out of what it printed. undefined: nothing of that can be found. */
+  summaryOf(output: string): string | undefined;
+}
+
+export interface PresetGiven {
+  model: string;
+  effort?: Effort;
+  /** Where the proxy answers, without a path. */
+  baseUrl: string;
+  /** Stands in for the key: the proxy takes it until this go is over. */
+  token: string;
+}
+
+/** Of the lines that are JSON objects. */
+export function jsonLines(output: string): Record<string, unknown>[] {
+  return output.split('\n').flatMap((line) => {
+    if (!line.startsWith('{')) return [];
+    try {
+      return [JSON.parse(line) as Record<string, unknown>];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,39 @@
+/** `agent: codex`: tried with 0.169. */
+
+import { jsonLines, type Preset } from '../preset.ts';
+import { objectIn } from '../proxy/provider-api.ts';
+import { responsesApi } from '../proxy/responses-api.ts';
+
+// It has no levels above high.
+const levels = { low: 'low', medium: 'medium', high: 'high', xhigh: 'high', max: 'high' };
+
+export const preset: Preset = {
+  program: 'codex',
+  install: 'npm install --global @openai/codex',
+  api: responsesApi,
+  start({ model, effort, baseUrl, token }) {
+    const provider = `{name="redgreen",base_url="${baseUrl}/v1",env_key="OPENAI_API_KEY",wire_api="responses",supports_websockets=false}`;
+    const config = [
+      'model_provider="redgreen"',
+      `model_providers.redgreen=${provider}`,
+      'web_search="disabled"',
+      'analytics.enabled=false',
+      'check_for_update_on_startup=false',
+      ...(effort === undefined ? [] : [`model_reasoning_effort="${levels[effort]}"`]),
+    ];
+    const args = [
+      'exec --json --ephemeral --ignore-user-config --skip-git-repo-check',
+      // Nobody is there to be asked, and what it may do is our sandbox's affair: its own cannot be made inside.
+      '--dangerously-bypass-approvals-and-sandbox',
+      ...config.map((line) => `--config '${line}'`),
+      '--model "$REDGREEN_CODEX_MODEL" -',
+    ];
+    return { script: `exec codex ${args.join(' ')}`, env: { OPENAI_API_KEY: token, REDGREEN_CODEX_MODEL: model } };
+  },
+  summaryOf(output) {
+    const said = jsonLines(output)
+      .map(({ item }) => objectIn(item))
+      .findLast(({ type }) => type === 'agent_message');
+    return typeof said?.text === 'string' ? said.text : undefined;
+  },
+};

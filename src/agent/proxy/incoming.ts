@@ -1,0 +1,51 @@
+/** What an agent sends to the proxy, and how it is refused. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface Refusal {
+  status: number;
+  type: string;
+  message: string;
+}
+
+// The providers take 32 MB.
+const mostBytes = 32 * 1024 * 1024;
+// The provider's own words, bound to a signature or in its code: not readable, and refused when they change.
+const sealed = new Set(['signature', 'data', 'encrypted_content', 'thinking']);
+
+/** The body as a mapping with every text masked, or why it is not passed on. */
+export async function bodyOf(
+  request: IncomingMessage,
+  redact: (text: string) => string,
+): Promise<{ body: Record<string, unknown> } | { refusal: Refusal }> {
+  if (request.headers['content-encoding'] !== undefined) {
+    return { refusal: invalid(415, 'the body must not be compressed') };
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) return { refusal: invalid(413, 'the body is above 32 MiB') };
+    chunks.push(chunk);
+  }
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'), (key, value: unknown) =>
+      typeof value === 'string' && !sealed.has(key) ? redact(value) : value,
+    );
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    if (isObject) return { body: body as Record<string, unknown> };
+  } catch {
+    // said below
+  }
+  return { refusal: invalid(400, 'the body is no JSON object') };
+}
+
+const invalid = (status: number, message: string): Refusal => ({ status, type: 'invalid_request_error', message });
+
+/** In the form of both providers: neither program tries again what was refused so. */
+export function refuse(response: ServerResponse, { status, type, message }: Refusal): void {
+  const error = { type, code: type, message: `redgreen: ${message}` };
+  const text = JSON.stringify({ type: 'error', error });
+  response.writeHead(status, { 'content-type': 'application/json', 'x-should-retry': 'false', connection: 'close' });
+  response.end(text);
+}

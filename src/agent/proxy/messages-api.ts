@@ -1,0 +1,77 @@
+/** The Messages API as the proxy sees it. */
+
+import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import { usageOf } from '../cost.ts';
+import { hasObject, objectIn, objectsIn, type ProviderApi, type ReplyReader } from './provider-api.ts';
+
+export const messagesApi: ProviderApi = {
+  keySetting: 'anthropic-api-key',
+  baseUrlSetting: 'anthropic-base-url',
+  defaultBaseUrl: 'https://api.anthropic.com',
+  callPath: '/v1/messages',
+  freeCalls: ['POST /v1/messages/count_tokens', 'GET /v1/models'],
+  keyHeaders: (key) => ({ 'x-api-key': key }),
+  passedHeaders: ['accept', 'content-type', 'user-agent', 'anthropic-version', 'anthropic-beta'],
+  outputLimit: 'max_tokens',
+  refusal,
+  openReply,
+};
+
+// Tools that the model has and the caller runs. Every other kind runs at the provider, with the provider's network.
+const ownTool = /^(custom|(bash|text_editor|memory|computer)_\d{8})$/;
+
+function refusal(body: Record<string, unknown>): string | undefined {
+  const tool = objectsIn(body.tools).find(({ type }) => type !== undefined && !ownTool.test(String(type)));
+  if (tool !== undefined) return `the tool ${String(tool.type)} runs at the provider, with its network`;
+  const field = ['mcp_servers', 'container', 'fallbacks'].find((name) => !isEmpty(body[name]));
+  if (field !== undefined) return `${field} is not passed on`;
+  if (body.speed !== undefined && body.speed !== 'standard') return 'only the standard speed has a known price';
+  const reachesOut = ({ type, source }: Record<string, unknown>) =>
+    (type === 'image' || type === 'document') && ['url', 'file'].includes(String(objectIn(source).type));
+  return hasObject(body.messages, reachesOut) ? 'images and documents go along as data, not by address' : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function openReply(): ReplyReader {
+  let usage: Record<string, unknown> | undefined;
+  let model: string | undefined;
+  let stopReason: string | undefined;
+  let text = '';
+  let outputChars = 0;
+
+  const takeMessage = (message: Record<string, unknown>) => {
+    model = typeof message.model === 'string' ? message.model : model;
+    takeEnd(message.stop_reason, message.usage);
+    for (const block of objectsIn(message.content)) takePiece(block);
+  };
+  const takeEnd = (reason: unknown, counted: unknown) => {
+    if (typeof reason === 'string') stopReason = reason;
+    const told = Object.entries(objectIn(counted)).filter(([, value]) => value !== null);
+    if (told.length > 0) usage = { ...usage, ...Object.fromEntries(told) };
+  };
+  const takePiece = (piece: Record<string, unknown>) => {
+    if (typeof piece.text === 'string') text += piece.text;
+    for (const name of ['text', 'thinking', 'partial_json']) outputChars += String(piece[name] ?? '').length;
+  };
+
+  return {
+    take(event) {
+      if (event.type === 'message') takeMessage(event);
+      if (event.type === 'message_start') takeMessage(objectIn(event.message));
+      if (event.type === 'content_block_start') takePiece(objectIn(event.content_block));
+      if (event.type === 'content_block_delta') takePiece(objectIn(event.delta));
+      if (event.type === 'message_delta') takeEnd(objectIn(event.delta).stop_reason, event.usage);
+    },
+    reply: () => ({
+      model,
+      stopReason,
+      usage: usage && usageOf(usage as unknown as BetaUsage),
+      region: typeof usage?.inference_geo === 'string' ? usage.inference_geo : undefined,
+      text,
+      outputChars,
+    }),
+  };
+}

@@ -1,0 +1,136 @@
+/** Counts the calls of one go of an agent: turns, tokens, money; and says before each whether it may be made. */
+
+import type { RunEvent, Stop } from '../../run/run.ts';
+import type { Usage } from '../../run/usage.ts';
+import { type Budget, withinBudget } from '../budget.ts';
+import { costUsd } from '../cost.ts';
+import type { AgentPorts } from '../implementer.ts';
+import { type Prices, priceOf } from '../prices.ts';
+import { condense } from '../tools/condense.ts';
+import type { ReadReply } from './provider-api.ts';
+
+export interface MeterOptions {
+  attempt: number;
+  model: string;
+  prices?: Prices;
+  /** Calls of the model in this go. */
+  maxTurns: number;
+  ports: Pick<AgentPorts, 'emit' | 'limit' | 'budget' | 'redact' | 'now'>;
+}
+
+/** What a call asks for. */
+export interface AskedCall {
+  /** Tokens of its prompt, estimated on the safe side. */
+  promptTokens: number;
+  /** Its prompt is kept for an hour, which costs more. */
+  keptForAnHour: boolean;
+  /** The most that it wants to get. */
+  outputTokens: number;
+}
+
+export type Admitted = { admitted: PaidCall } | { stop: Stop } | { turnLimit: true };
+
+export interface PaidCall {
+  /** What it may get at most. */
+  outputTokens: number;
+  /** Records what it got; without a reply it was not answered and costs nothing. Once. */
+  settle(reply?: { read: ReadReply; whole: boolean; requestId?: string }): Promise<void>;
+}
+
+const charsPerToken = 4;
+const eventChars = 4000;
+
+export interface Meter {
+  admit(asked: AskedCall): Promise<Admitted>;
+  /** Calls that were answered. */
+  turns(): number;
+  /** Settled when every call is. */
+  settled(): Promise<void>;
+}
+
+export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOptions): Meter {
+  let turns = 0;
+  // What the calls under way can cost: several may be, and none of them is in the record yet.
+  const open = new Map<Promise<void>, number>();
+
+  const costOf = (usage: Usage, answered = model, region?: string | null) =>
+    costUsd(usage, { answered, asked: model }, prices, region);
+  const mostUsd = ({ promptTokens, keptForAnHour }: AskedCall, outputTokens: number) => {
+    const written = { cacheWriteTokens: promptTokens, cacheWrite1hTokens: keptForAnHour ? promptTokens : 0 };
+    return costOf({ inputTokens: 0, outputTokens, cacheReadTokens: 0, ...written }) ?? 0;
+  };
+  /** undefined: no limit holds. */
+  const left = (): Budget | undefined => {
+    const budget = priceOf(model, prices) === null ? undefined : ports.budget?.();
+    const held = [...open.values()].reduce((sum, usd) => sum + usd, 0);
+    return budget && { ...budget, spentUsd: budget.spentUsd + held };
+  };
+
+  function begin(asked: AskedCall, outputTokens: number): PaidCall {
+    const startedAt = ports.now();
+    const done = Promise.withResolvers<void>();
+    open.set(done.promise, mostUsd(asked, outputTokens));
+    return {
+      outputTokens,
+      async settle(reply) {
+        try {
+          if (reply !== undefined) await ports.emit(turnEvent(asked, reply, startedAt));
+        } finally {
+          open.delete(done.promise);
+          done.resolve();
+        }
+      },
+    };
+  }
+
+  function turnEvent(
+    asked: AskedCall,
+    { read, whole, requestId }: { read: ReadReply; whole: boolean; requestId?: string },
+    startedAt: number,
+  ): RunEvent {
+    const usage = countedOr(read, whole, asked);
+    return {
+      type: 'turn-finished',
+      attempt,
+      requestId,
+      model: read.model ?? model,
+      stopReason: whole ? (read.stopReason ?? 'none') : 'cut off',
+      usage,
+      costUsd: costOf(usage, read.model, read.region),
+      durationMs: Math.round(ports.now() - startedAt),
+      text: condense(ports.redact(read.text), eventChars),
+    };
+  }
+
+  return {
+    async admit(asked) {
+      const stop = await ports.limit();
+      if (stop !== undefined) return { stop };
+      if (turns >= maxTurns) return { turnLimit: true };
+      for (;;) {
+        const budget = left();
+        const paid = budget && withinBudget(budget, asked.outputTokens, (tokens) => mostUsd(asked, tokens));
+        if (paid === undefined || 'maxTokens' in paid) {
+          turns++;
+          return { admitted: begin(asked, paid?.maxTokens ?? asked.outputTokens) };
+        }
+        // What is held for the others is most often not spent.
+        if (open.size === 0) return paid;
+        await Promise.race(open.keys());
+      }
+    },
+    turns: () => turns,
+    async settled() {
+      while (open.size > 0) await Promise.race(open.keys());
+    },
+  };
+}
+
+/** What was counted. Of a reply that broke off the output is estimated from its length: it is counted at the end. */
+function countedOr({ usage, outputChars }: ReadReply, whole: boolean, { promptTokens }: AskedCall): Usage {
+  const outputTokens = Math.ceil(outputChars / charsPerToken);
+  if (usage === undefined) {
+    return { inputTokens: promptTokens, outputTokens, cacheReadTokens: 0, cacheWriteTokens: 0, cacheWrite1hTokens: 0 };
+  }
+  return whole ? usage : { ...usage, outputTokens: Math.max(usage.outputTokens, outputTokens) };
+}

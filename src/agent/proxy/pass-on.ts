@@ -1,0 +1,120 @@
+/** One call passed on to the provider with the key, its answer streamed back and read on the way. */
+
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { APIConnectionError, APIError } from '@anthropic-ai/sdk/core/error';
+import type { Stop } from '../../run/run.ts';
+import { judgeError } from '../provider-error.ts';
+import type { PaidCall } from './meter.ts';
+import { objectIn, type ProviderApi } from './provider-api.ts';
+import { openSseReader, takeJson } from './sse-reader.ts';
+
+export interface PassedCall {
+  api: ProviderApi;
+  key: string;
+  url: string;
+  model: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  fetch: typeof globalThis.fetch;
+  /** Absent: a GET. */
+  body?: Record<string, unknown>;
+  /** Absent: it costs nothing. */
+  settle?: PaidCall['settle'];
+}
+
+/** `stop`: no other call would go better. `trouble`: what it would be where the agent gives up now. */
+export interface Passed {
+  stop?: Stop;
+  trouble?: Stop;
+}
+
+// Told to the agent, which waits and tries again by them.
+const answerHeaders = ['content-type', 'retry-after', 'retry-after-ms', 'x-should-retry', 'request-id', 'x-request-id'];
+const lostTries = 99;
+
+export async function passOn(call: PassedCall): Promise<Passed> {
+  const { response, settle } = call;
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  let answer: Response;
+  try {
+    answer = await send(call, gone.signal);
+  } catch (error) {
+    await settle?.();
+    response.destroy();
+    const cause = error instanceof Error ? error : undefined;
+    return { trouble: stopIn(new APIConnectionError({ message: 'Connection error.', cause }), call) };
+  }
+  const headers = answerHeaders.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  response.writeHead(answer.status, Object.fromEntries(headers));
+  if (!answer.ok) return passError(call, answer);
+  await passReply(call, answer);
+  return {};
+}
+
+function send({ api, key, url, request, body, fetch }: PassedCall, signal: AbortSignal): Promise<Response> {
+  const passed = api.passedHeaders.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const headers = { ...Object.fromEntries(passed), ...api.keyHeaders(key) };
+  return fetch(url, { method: request.method, headers, body: body && JSON.stringify(body), signal });
+}
+
+async function passError(call: PassedCall, answer: Response): Promise<Passed> {
+  const text = await answer.text().catch(() => '');
+  await call.settle?.();
+  call.response.end(text);
+  let body: Record<string, unknown> | undefined;
+  takeJson(text, (object) => {
+    body = object;
+  });
+  const error = APIError.generate(answer.status, body, text.slice(0, 300), answer.headers);
+  const judged = judgeError(error, 0, call.model);
+  // A 400 may be the agent's own mistake, or a prompt that it will shorten.
+  if (judged.kind === 'stop' && answer.status !== 400) return { stop: named(judged.stop, call) };
+  return { trouble: stopIn(error, call) };
+}
+
+async function passReply({ api, response, settle }: PassedCall, answer: Response): Promise<void> {
+  const reply = api.openReply();
+  const streamed = (answer.headers.get('content-type') ?? '').includes('event-stream');
+  const sse = openSseReader(reply.take);
+  const json: Uint8Array[] = [];
+  let whole = true;
+  try {
+    for await (const chunk of answer.body ?? []) {
+      if (streamed) sse.push(chunk);
+      else json.push(chunk);
+      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      if (response.destroyed) break;
+    }
+    if (!streamed) takeJson(Buffer.concat(json).toString('utf8'), reply.take);
+  } catch {
+    whole = false;
+  }
+  const read = reply.reply();
+  whole &&= read.stopReason !== undefined;
+  const requestId = answer.headers.get('request-id') ?? answer.headers.get('x-request-id') ?? undefined;
+  // Before the end: whoever has read that may make the next call, which must find this one in the record.
+  await settle?.({ read, whole, requestId });
+  if (whole) response.end();
+  else response.destroy();
+}
+
+/** What it means where nothing comes after it. */
+function stopIn(error: APIError, call: PassedCall): Stop | undefined {
+  const judged = judgeError(error, lostTries, call.model);
+  if (judged.kind === 'stop') return named(judged.stop, call);
+  const said = objectIn(objectIn(error.error).error).message ?? error.message;
+  return { outcome: 'provider-error', detail: `The model provider did not answer: ${String(said).slice(0, 300)}.` };
+}
+
+/** The judgement names the settings of the built-in agent. */
+function named(stop: Stop, { api }: PassedCall): Stop {
+  return { ...stop, detail: stop.detail.replaceAll('anthropic-api-key', api.keySetting) };
+}

@@ -1,0 +1,60 @@
+/** What the proxy has to know about a provider's API: which calls there are, what they may ask for, what they cost. */
+
+import type { Usage } from '../../run/usage.ts';
+
+export interface ProviderApi {
+  /** The setting with its key, and the one with its address. */
+  keySetting: 'anthropic-api-key' | 'openai-api-key';
+  baseUrlSetting: 'anthropic-base-url' | 'openai-base-url';
+  /** Without a version in its path. */
+  defaultBaseUrl: string;
+  /** A POST to it is a paid call of the model. */
+  callPath: string;
+  /** What costs nothing: `GET /v1/models`. */
+  freeCalls: readonly string[];
+  keyHeaders(key: string): Record<string, string>;
+  /** Headers of a request that are passed on, in lower case. */
+  passedHeaders: readonly string[];
+  /** The field of a call that limits its output, in tokens. */
+  outputLimit: 'max_tokens' | 'max_output_tokens';
+  /** Why a call may not be made, in a sentence: what would reach the network from the provider's side, or cost more. */
+  refusal(body: Record<string, unknown>): string | undefined;
+  openReply(): ReplyReader;
+}
+
+export interface ReplyReader {
+  /** One event of a stream, or the whole answer. */
+  take(event: Record<string, unknown>): void;
+  reply(): ReadReply;
+}
+
+export interface ReadReply {
+  model?: string;
+  /** undefined: it has not come to that. */
+  stopReason?: string;
+  /** undefined: nothing was counted. */
+  usage?: Usage;
+  /** Where it was computed, where that has a price of its own. */
+  region?: string | null;
+  text: string;
+  /** Characters of all output, what was thought and called included. */
+  outputChars: number;
+}
+
+/** A value of a provider's JSON as a mapping; empty where it is none. */
+export function objectIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** The mappings in a list; empty where it is none. */
+export function objectsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(objectIn) : [];
+}
+
+/** Whether something anywhere in a value is a mapping that `wanted` is true of. */
+export function hasObject(value: unknown, wanted: (object: Record<string, unknown>) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((one) => hasObject(one, wanted));
+  if (typeof value !== 'object' || value === null) return false;
+  const object = value as Record<string, unknown>;
+  return wanted(object) || Object.values(object).some((one) => hasObject(one, wanted));
+}

@@ -1,0 +1,188 @@
+/**
+ * The only way from a command-line agent in the sandbox to the model: an HTTP server of ours on loopback that holds the key. It
+ * lets through the provider's own paths and the set model only, asks for a token of the present go, and meters what is spent.
+ */
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Stop } from '../../run/run.ts';
+import { openHttpFetch } from '../http-fetch.ts';
+import type { AgentPorts } from '../implementer.ts';
+import type { Prices } from '../prices.ts';
+import { bodyOf, type Refusal, refuse } from './incoming.ts';
+import { type Meter, openMeter } from './meter.ts';
+import { type PassedCall, passOn } from './pass-on.ts';
+import type { ProviderApi } from './provider-api.ts';
+
+export interface ProxyOptions {
+  api: ProviderApi;
+  key: string;
+  /** Default: the provider's public API. */
+  baseURL?: string;
+  model: string;
+  prices?: Prices;
+  /** Calls of the model in one go. */
+  maxTurns: number;
+  /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY as the environment has them. */
+  proxyEnv?: NodeJS.ProcessEnv;
+  ports: Pick<AgentPorts, 'emit' | 'limit' | 'budget' | 'redact' | 'now'>;
+}
+
+export interface ProviderProxy extends AsyncDisposable {
+  /** On 127.0.0.1. */
+  port: number;
+  /** Lets the calls of one go in, until that is ended. One at a time. */
+  begin(attempt: number): ProxyGo;
+}
+
+export interface ProxyGo {
+  /** In place of the key. */
+  token: string;
+  /** Aborted where a limit or the provider ends the go. */
+  signal: AbortSignal;
+  /** Shuts the door, and waits until every call is recorded. */
+  end(): Promise<GoFigures>;
+}
+
+export interface GoFigures {
+  turns: number;
+  /** What ends the run. */
+  stop?: Stop;
+  /** It was ended at its turn limit. */
+  atTurnLimit: boolean;
+  /** Why the last call had no answer; undefined where it had one. */
+  trouble?: Stop;
+}
+
+interface OpenGo {
+  token: string;
+  meter: Meter;
+  figures: Omit<GoFigures, 'turns'>;
+  abort: AbortController;
+}
+
+export async function openProviderProxy(options: ProxyOptions): Promise<ProviderProxy> {
+  const { createServer } = await import('node:http');
+  const upstream = openHttpFetch({ proxyEnv: options.proxyEnv });
+  let go: OpenGo | undefined;
+  const server = createServer((request, response) => {
+    response.on('error', () => {});
+    handle(request, response, go, options, upstream.fetch).catch((error: Error) => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 502, type: 'api_error', message: error.message });
+    });
+  });
+  server.on('clientError', (_, socket) => socket.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  server.unref();
+  return {
+    port: (server.address() as AddressInfo).port,
+    begin(attempt) {
+      const { model, prices, maxTurns, ports } = options;
+      const abort = new AbortController();
+      const meter = openMeter({ attempt, model, prices, maxTurns, ports });
+      const opened: OpenGo = { token: randomBytes(32).toString('hex'), meter, figures: { atTurnLimit: false }, abort };
+      go = opened;
+      return {
+        token: opened.token,
+        signal: abort.signal,
+        async end() {
+          if (go === opened) go = undefined;
+          server.closeAllConnections();
+          await meter.settled();
+          return { ...opened.figures, turns: meter.turns() };
+        },
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      go = undefined;
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      upstream[Symbol.dispose]();
+    },
+  };
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  go: OpenGo | undefined,
+  { api, key, baseURL = api.defaultBaseUrl, model, ports }: ProxyOptions,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  if (go === undefined || !isSame(tokenOf(request), go.token)) {
+    return refuse(response, { status: 401, type: 'authentication_error', message: 'not the token of this run' });
+  }
+  const path = (request.url ?? '').replace(/\?.*/s, '');
+  const called = `${request.method} ${path}`;
+  const isCall = called === `POST ${api.callPath}`;
+  if (!isCall && !api.freeCalls.includes(called)) {
+    return refuse(response, forbidden(`${called.slice(0, 100)} is not let through to the provider`));
+  }
+  const passed: Omit<PassedCall, 'body'> = {
+    api,
+    key,
+    url: `${baseURL.replace(/\/+$/, '')}${path}`,
+    request,
+    response,
+    fetch,
+    model,
+  };
+  if (request.method === 'GET') return void (await passOn(passed));
+
+  const read = await bodyOf(request, ports.redact);
+  if ('refusal' in read) return refuse(response, read.refusal);
+  const { body } = read;
+  if (body.model !== model) return refuse(response, forbidden(`only the model ${model} is let through`));
+  const refusal = api.refusal(body);
+  if (refusal !== undefined) return refuse(response, forbidden(refusal));
+  if (!isCall) return void (await passOn({ ...passed, body }));
+  await passCall({ ...passed, body }, go);
+}
+
+/** As a run without money, time or turns reaches its end: the agent is told, and ended. */
+async function passCall(passed: PassedCall & { body: Record<string, unknown> }, go: OpenGo): Promise<void> {
+  const { api, body, response } = passed;
+  const asked = body[api.outputLimit];
+  const text = JSON.stringify(body);
+  const admitted = await go.meter.admit({
+    promptTokens: Math.ceil(Buffer.byteLength(text) / bytesPerToken),
+    keptForAnHour: text.includes('"ttl":"1h"'),
+    outputTokens: typeof asked === 'number' && asked > 0 ? asked : mostOutputTokens,
+  });
+  if (!('admitted' in admitted)) {
+    if ('stop' in admitted) go.figures.stop = admitted.stop;
+    else go.figures.atTurnLimit = true;
+    refuse(response, forbidden('stop' in admitted ? admitted.stop.detail : 'max-turns is reached'));
+    return go.abort.abort();
+  }
+  const { outputTokens } = admitted.admitted;
+  const limited = typeof asked === 'number' || outputTokens < mostOutputTokens;
+  const sent = limited ? { ...body, [api.outputLimit]: outputTokens } : body;
+  const { stop, trouble } = await passOn({ ...passed, body: sent, settle: admitted.admitted.settle });
+  go.figures.trouble = trouble;
+  if (stop === undefined) return;
+  go.figures.stop = stop;
+  go.abort.abort();
+}
+
+// Code has three to four characters a token; the smaller figure counts too many, which is the safe side.
+const bytesPerToken = 3;
+// What today's models give at most; only for a call that does not say what it wants.
+const mostOutputTokens = 128_000;
+
+const forbidden = (message: string): Refusal => ({ status: 403, type: 'permission_error', message });
+
+function tokenOf({ headers }: IncomingMessage): string {
+  const key = headers['x-api-key'];
+  return typeof key === 'string' ? key : (/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+}
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}

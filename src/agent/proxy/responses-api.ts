@@ -1,0 +1,86 @@
+/** OpenAI's Responses API as the proxy sees it. */
+
+import type { Usage } from '../../run/usage.ts';
+import { hasObject, objectIn, objectsIn, type ProviderApi, type ReplyReader } from './provider-api.ts';
+
+export const responsesApi: ProviderApi = {
+  keySetting: 'openai-api-key',
+  baseUrlSetting: 'openai-base-url',
+  defaultBaseUrl: 'https://api.openai.com',
+  callPath: '/v1/responses',
+  freeCalls: ['GET /v1/models'],
+  keyHeaders: (key) => ({ authorization: `Bearer ${key}` }),
+  passedHeaders: ['accept', 'content-type', 'user-agent', 'openai-beta', 'session_id', 'x-codex-beta-features'],
+  outputLimit: 'max_output_tokens',
+  refusal,
+  openReply,
+};
+
+// Tools that the caller runs. Every other kind runs at the provider, with the provider's network.
+const ownTools = new Set(['function', 'custom', 'namespace', 'local_shell', 'shell', 'apply_patch', 'tool_search']);
+
+function refusal(body: Record<string, unknown>): string | undefined {
+  const tools = objectsIn(body.tools).flatMap((tool) => [tool, ...objectsIn(tool.tools)]);
+  const tool = tools.find(({ type }) => !ownTools.has(String(type)));
+  if (tool !== undefined) return `the tool ${String(tool.type)} runs at the provider, with its network`;
+  const container = tools.find(({ environment }) => environment !== undefined);
+  if (container !== undefined) return 'a tool with an environment of its own runs at the provider';
+  if (body.background === true) return 'a call in the background cannot be counted';
+  const field = ['previous_response_id', 'conversation', 'prompt'].find((name) => (body[name] ?? null) !== null);
+  if (field !== undefined) return `${field} brings in what is not in the call, and so cannot be counted`;
+  if (!['undefined', 'null', 'auto', 'default', 'flex'].includes(String(body.service_tier))) {
+    return 'only the standard service tier has a known price';
+  }
+  const byAddress = (object: Record<string, unknown>) =>
+    ['image_url', 'file_url', 'file_id'].some((name) => isAddress(object[name]));
+  return hasObject(body.input, byAddress) ? 'images and files go along as data, not by address' : undefined;
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && !value.startsWith('data:');
+}
+
+function openReply(): ReplyReader {
+  let response: Record<string, unknown> = {};
+  let text = '';
+  let outputChars = 0;
+
+  const takeItem = (item: Record<string, unknown>) => {
+    const said = objectsIn(item.content).map((part) => String(part.text ?? ''));
+    if (item.type === 'message') text += said.join('');
+    outputChars += JSON.stringify(item).length;
+  };
+  return {
+    take(event) {
+      if (event.object === 'response') {
+        response = event;
+        for (const item of objectsIn(event.output)) takeItem(item);
+      }
+      if (event.type === 'response.output_item.done') takeItem(objectIn(event.item));
+      if (typeof event.type === 'string' && /^response\.(created|completed|incomplete|failed)$/.test(event.type)) {
+        response = objectIn(event.response);
+      }
+    },
+    reply: () => ({
+      model: typeof response.model === 'string' ? response.model : undefined,
+      stopReason: response.status === 'in_progress' ? undefined : (response.status as string | undefined),
+      usage: usageIn(response.usage),
+      text,
+      outputChars,
+    }),
+  };
+}
+
+/** Cached tokens are counted among the input here; what is written to the cache is billed as input. */
+function usageIn(value: unknown): Usage | undefined {
+  const usage = objectIn(value);
+  if (typeof usage.input_tokens !== 'number') return undefined;
+  const cached = Number(objectIn(usage.input_tokens_details).cached_tokens ?? 0);
+  return {
+    inputTokens: usage.input_tokens - cached,
+    outputTokens: Number(usage.output_tokens ?? 0),
+    cacheReadTokens: cached,
+    cacheWriteTokens: 0,
+    cacheWrite1hTokens: 0,
+  };
+}

@@ -1,0 +1,72 @@
+/** How much the next reply may be, so that `max-cost-usd` holds before the call, and when a conversation has to be shortened. */
+
+import type { Stop } from '../run/run.ts';
+import { leastOutputTokens, withinBudget } from './budget.ts';
+import { costUsd } from './cost.ts';
+import type { Conversation, Go } from './go.ts';
+import { priceOf } from './prices.ts';
+import { requestOf } from './request.ts';
+
+// The API asks to compact before a conversation outgrows the window: a summary has to fit beside it.
+const compactAbove = 0.7;
+// Code has three to four characters a token; the smaller figure counts too many, which is the safe side.
+const bytesPerToken = 3;
+const imageTokens = 1_600;
+
+/** Tokens of the next prompt: what the API counted last, and what was added since, estimated. */
+export function promptTokens(conversation: Conversation, go: Pick<Go, 'tools'>): number {
+  const { counted, messages } = conversation;
+  if (counted === undefined) return tokensOf(requestOf(conversation, go));
+  return counted.tokens + tokensOf(messages.slice(counted.messages));
+}
+
+/** `max_tokens` of the next call, or the stop where money does not reach for one. */
+export async function roomForReply(
+  conversation: Conversation,
+  go: Go,
+): Promise<{ maxTokens: number } | { stop: Stop }> {
+  const { contextTokens, maxOutputTokens } = await conversation.facts;
+  const prompt = promptTokens(conversation, go);
+  const fits = Math.max(leastOutputTokens, contextTokens - prompt);
+  const most = Math.min(maxOutputTokens, fits);
+  const budget = go.ports.budget?.();
+  const price = priceOf(conversation.model, conversation.prices);
+  if (budget === undefined || price === null) return { maxTokens: most };
+
+  const { model, prices, cacheTtl } = conversation;
+  const cached = cachedTokens(conversation, go.ports.now());
+  const written = prompt - cached;
+  const cost = (outputTokens: number) => {
+    const usage = {
+      inputTokens: 0,
+      outputTokens,
+      cacheReadTokens: cached,
+      cacheWriteTokens: written,
+      cacheWrite1hTokens: cacheTtl === '1h' ? written : 0,
+    };
+    return costUsd(usage, { answered: model, asked: model }, prices) ?? 0;
+  };
+  return withinBudget(budget, most, cost);
+}
+
+/** What was counted last is read from the cache while that lasts; after it, the whole prompt is written anew. */
+function cachedTokens({ counted, cacheTtl }: Conversation, now: number): number {
+  const lastsMs = cacheTtl === '1h' ? 55 * 60_000 : 4.5 * 60_000;
+  return counted !== undefined && now - counted.at < lastsMs ? counted.tokens : 0;
+}
+
+/** Only between a result and the next call: a prompt that just came must not be summarised away. */
+export async function isNearlyFull(conversation: Conversation, go: Go): Promise<boolean> {
+  const { contextTokens } = await conversation.facts;
+  const { content } = conversation.messages.at(-1) ?? { content: '' };
+  const afterResults = Array.isArray(content) && content.some(({ type }) => type === 'tool_result');
+  return afterResults && promptTokens(conversation, go) > compactAbove * contextTokens;
+}
+
+function tokensOf(value: unknown): number {
+  // An image counts by its size on a screen, not by its bytes.
+  const told = JSON.stringify(value, (_, part) =>
+    part?.type === 'image' ? 'x'.repeat(imageTokens * bytesPerToken) : part,
+  );
+  return Math.ceil(Buffer.byteLength(told) / bytesPerToken);
+}

@@ -1,0 +1,38 @@
+/** What the operator of the App allows every repository, from the environment of the server. */
+
+import type { Ceilings } from '../config/ceilings.ts';
+import { settingsSchema } from '../config/settings.ts';
+
+/** Names and values as in the settings, with `REDGREEN_OPERATOR_` in front. What cannot be read goes to `problems`. */
+export function readCeilings(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Ceilings {
+  const text = (name: string) => environment[`REDGREEN_OPERATOR_${name}`] || undefined;
+  const number = (name: string, unit: string) => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const value = Number(given);
+    if (Number.isFinite(value) && value > 0) return value;
+    problems.push(
+      `REDGREEN_OPERATOR_${name} is ${JSON.stringify(given.slice(0, 20))}; allowed: a number of ${unit} above 0`,
+    );
+    return undefined;
+  };
+  const list = (name: string) =>
+    text(name)
+      ?.split(',')
+      .map((each) => each.trim())
+      .filter(Boolean);
+  const agent = text('AGENT');
+  const { options } = settingsSchema.shape.agent.unwrap();
+  const isKnown = agent !== undefined && options.includes(agent);
+  if (agent !== undefined && !isKnown) {
+    problems.push(`REDGREEN_OPERATOR_AGENT is ${JSON.stringify(agent.slice(0, 20))}; allowed: ${options.join(', ')}`);
+  }
+  return {
+    maxCostUsd: number('MAX_COST_USD', 'dollars'),
+    timeoutMinutes: number('TIMEOUT_MINUTES', 'minutes'),
+    models: list('MODELS'),
+    // A command-line agent runs code of the repository's choice, with its variables: only where the operator says so.
+    agent: agent === 'command' ? undefined : isKnown ? agent : 'anthropic',
+    env: list('ENV'),
+  };
+}

@@ -1,0 +1,160 @@
+/** What the GitHub App needs: its settings, itself on GitHub, a webhook that arrives, a database, and somebody who takes jobs. */
+
+import { createHmac, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { RedgreenError } from '../errors.ts';
+import { openApp } from '../github/app-client.ts';
+import { type AppFacts, appFacts } from '../github/app-facts.ts';
+import { statusOf } from '../github/client.ts';
+import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { checkQueue } from '../store/check-queue.ts';
+import { type AppCredentials, credentialsFile } from './credentials.ts';
+import { webhookPath } from './paths.ts';
+import { type AppSettings, readAppSettings } from './settings.ts';
+
+interface Machine {
+  environment: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+}
+
+/** Whether this is a machine of the App: then the checks below are made. */
+export function isAppMachine({ environment, cwd }: Machine): boolean {
+  const { REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY, REDGREEN_WEBHOOK_SECRET, REDGREEN_DATA_DIR } = environment;
+  if (REDGREEN_APP_ID || REDGREEN_PRIVATE_KEY || REDGREEN_WEBHOOK_SECRET) return true;
+  return existsSync(credentialsFile(resolve(cwd, REDGREEN_DATA_DIR || '.redgreen')));
+}
+
+export async function checkApp({ environment, cwd }: Machine, { offline }: { offline: boolean }): Promise<Check[]> {
+  const settings = await readAppSettings(environment, cwd).catch((error: unknown) => {
+    if (error instanceof RedgreenError) return error;
+    throw error;
+  });
+  if (settings instanceof RedgreenError) {
+    const problems = settings.detail.split('\n').filter((line) => line !== '');
+    return problems.map((problem) => fail('App settings', problem, settings.fix));
+  }
+  const { credentials } = settings;
+  const stored = await checkQueue(settings.database, new Date());
+  if (credentials === undefined) {
+    const fix = 'Start `redgreen serve --setup` and open the address that it prints.';
+    return [fail('App', 'it is not registered yet', fix), ...stored];
+  }
+  const secret = [
+    ok('App secret', 'set, and not one that everybody knows'),
+    ...settings.warnings.map((text) => warn('App secret', text, 'Make another one, and set it in the App too.')),
+  ];
+  return [...secret, ...(offline ? [] : await onGitHub(settings, credentials)), ...stored];
+}
+
+async function onGitHub(settings: AppSettings, credentials: AppCredentials): Promise<Check[]> {
+  const { apiUrl } = settings;
+  const facts = await appFacts(openApp({ ...credentials, apiUrl })).catch((error: unknown) => appTrouble(error));
+  if ('result' in facts) return [facts];
+  return [
+    ok('App', facts.slug),
+    permissionCheck(facts),
+    eventCheck(facts),
+    await attempt('webhook', () => webhookCheck(settings, credentials, facts), 'Look at the server and its log.'),
+    deliveryCheck(facts),
+    ...installationChecks(facts),
+  ];
+}
+
+function appTrouble(error: unknown): Check {
+  const said = error instanceof Error ? error.message : String(error);
+  const status = statusOf(error);
+  if (status !== undefined && status >= 500) return warn('App', `GitHub did not answer: ${said}`, 'Try again later.');
+  if (status === undefined && error instanceof Error && 'request' in error)
+    return warn('App', `GitHub cannot be reached: ${said}`, 'Check the network and GITHUB_API_URL.');
+  const fix = 'Check REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY and the clock of this machine.';
+  return fail('App', `GitHub does not know it by this id and key: ${said}`, fix);
+}
+
+function permissionCheck({ missingPermissions, furtherPermissions }: AppFacts): Check {
+  const name = 'App permissions';
+  if (missingPermissions.length > 0) {
+    const fix =
+      "Add it on the App's settings page → Permissions & events; each installation is then asked to accept it.";
+    return fail(name, `not asked for: ${missingPermissions.join(', ')}`, fix);
+  }
+  if (furtherPermissions.length === 0) return ok(name, 'what app.yml names, and nothing else');
+  return warn(
+    name,
+    `more than it needs: ${furtherPermissions.join(', ')}`,
+    'Take it away on the settings page of the App.',
+  );
+}
+
+function eventCheck({ missingEvents }: AppFacts): Check {
+  if (missingEvents.length === 0) return ok('App events', 'what app.yml names');
+  const fix = "Subscribe to it on the App's settings page → Permissions & events.";
+  return fail('App events', `not subscribed to: ${missingEvents.join(', ')}`, fix);
+}
+
+/** A ping of our own, signed: whoever answers it 2xx is a server that knows the secret. */
+async function webhookCheck(
+  settings: AppSettings,
+  credentials: AppCredentials,
+  { webhookUrl }: AppFacts,
+): Promise<Check> {
+  const name = 'webhook';
+  const { publicUrl } = settings;
+  const wanted = publicUrl === undefined ? undefined : `${publicUrl}${webhookPath}`;
+  const change = "Change it on the App's settings page → Webhook URL.";
+  if (webhookUrl === '') return fail(name, 'the App has no webhook', change);
+  if (wanted !== undefined && webhookUrl !== wanted)
+    return fail(name, `GitHub sends events to ${webhookUrl}, and this server is at ${wanted}`, change);
+  const status = await ping(webhookUrl, credentials.webhookSecret);
+  if (typeof status === 'string') {
+    const fix = 'Start `redgreen serve`; where a proxy stands in front, let this path through.';
+    return fail(name, `${webhookUrl} does not answer: ${status}`, fix);
+  }
+  if (status >= 200 && status < 300) return ok(name, `${webhookUrl} answers, and knows the secret`);
+  if (status === 400 || status === 401) {
+    const fix = 'Give the server and the App the same secret.';
+    return fail(name, `${webhookUrl} refuses what is signed with REDGREEN_WEBHOOK_SECRET (${status})`, fix);
+  }
+  return fail(name, `${webhookUrl} answers ${status}`, 'Check that it is the address of `redgreen serve`.');
+}
+
+async function ping(url: string, secret: string): Promise<number | string> {
+  const body = JSON.stringify({ zen: 'redgreen doctor' });
+  const headers = {
+    'content-type': 'application/json',
+    'x-github-event': 'ping',
+    'x-github-delivery': randomUUID(),
+    'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+  };
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+  }
+}
+
+function deliveryCheck({ deliveries: { all, failed, lastAt, lastStatus } }: AppFacts): Check {
+  const name = 'deliveries';
+  if (all === 0)
+    return warn(name, 'GitHub has sent none yet', 'Set the label on an issue, or press "Redeliver" in the App.');
+  const last = `the last one, of ${lastAt}, was answered ${lastStatus}`;
+  if (failed === 0) return ok(name, `${all} looked at; ${last}`);
+  const fix = 'GitHub must reach the address from outside; the server asks for what failed again by itself.';
+  return warn(name, `${failed} of the newest ${all} failed; ${last}`, fix);
+}
+
+function installationChecks({ installations, url }: AppFacts): Check[] {
+  const name = 'installation';
+  if (installations.length === 0)
+    return [fail(name, 'the App is installed nowhere', `Install it: ${url}/installations/new`)];
+  return installations.map(({ account, missing, suspended }) => {
+    if (suspended) return warn(name, `${account}: suspended`, 'Whoever administers the account can end that.');
+    if (missing.length === 0) return ok(name, account);
+    const fix = "Whoever administers the account accepts it in the installation's settings.";
+    return fail(name, `${account} has not accepted: ${missing.join(', ')}`, fix);
+  });
+}

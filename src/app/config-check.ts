@@ -1,0 +1,50 @@
+/** A pull request that breaks `.github/redgreen.yml` is told so before it is merged: afterwards no run could start. */
+
+import { configPath, readConfigFile } from '../config/config-file.ts';
+import { problemText } from '../errors.ts';
+import { writeNeutralCheck } from '../github/check-run.ts';
+import { type Client, repositoryName } from '../github/client.ts';
+import { markdownText } from '../text/markdown-text.ts';
+import { fileAt } from '../trigger/facts.ts';
+
+/** What was done, in a sentence. Throws where GitHub does not answer. */
+export async function checkConfiguration(
+  client: Client,
+  { repository, number, head }: { repository: string; number: number; head: string },
+): Promise<string> {
+  if (!(await changesConfiguration(client, repository, number))) return 'the configuration is not changed';
+  const text = await fileAt(client, repository, configPath, head);
+  const { problems } = readConfigFile(text ?? '');
+  if (problems.length === 0) return 'the configuration can be used';
+  const list = problems.map((problem) => `- ${markdownText(problemText(problem), 500)}`).join('\n');
+  await writeNeutralCheck(
+    client,
+    {
+      repository,
+      head,
+      name: 'Redgreen configuration',
+      title: `${configPath} cannot be used`,
+      summary: `With this file on the default branch no run starts:\n\n${list}`,
+    },
+    problems.map(({ line = 1, message }) => ({
+      path: configPath,
+      line,
+      title: 'This setting cannot be used',
+      message,
+    })),
+  );
+  return `told of ${problems.length} problems in ${configPath}`;
+}
+
+async function changesConfiguration({ octokit }: Client, repository: string, number: number): Promise<boolean> {
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
+    ...repositoryName(repository),
+    pull_number: number,
+    per_page: 100,
+  });
+  for await (const { data } of pages) {
+    const file = data.find(({ filename }) => filename === configPath);
+    if (file !== undefined) return file.status !== 'removed';
+  }
+  return false;
+}

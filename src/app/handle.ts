@@ -1,0 +1,180 @@
+/** What is made of one stored delivery. Where GitHub has to be asked, it is asked with a token for that one repository. */
+
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mirrorPath } from '../git/mirror.ts';
+import { type AppEvent, readAppEvent } from '../github/app-event.ts';
+import { type Client, isRateLimit, statusOf } from '../github/client.ts';
+import { checkPermission } from '../github/permission.ts';
+import {
+  isRunning,
+  issueOfPullRequest,
+  jobOfRun,
+  liveKeys,
+  purgeRepositories,
+  repositoriesOf,
+  runById,
+} from '../store/app-runs.ts';
+import type { Store } from '../store/database.ts';
+import { emptyDelivery } from '../store/deliveries.ts';
+import { jobKey } from '../store/queue.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import type { DeliveryRow, RunRow } from '../store/tables.ts';
+import { answerCommand, answerLabel } from './answer.ts';
+import { checkConfiguration } from './config-check.ts';
+import type { HandleOptions } from './handling.ts';
+import type { InstalledRepository } from './installed-repository.ts';
+
+type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
+
+/** One sentence about what was done; rejects where it is to be tried again. `fence` rejects where it is another server's by now. */
+export async function handleDelivery(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  fence: () => Promise<void>,
+): Promise<string> {
+  const payload: unknown = JSON.parse(delivery.payload);
+  const event = readAppEvent(delivery.id, delivery.name, payload);
+  if (event === undefined) return 'nothing is done on it';
+  if (event.kind === 'removed') {
+    const result = await purge(options, event);
+    // It names the account and each of its repositories.
+    await emptyDelivery(options.store, delivery.id);
+    return result;
+  }
+  const { repository, repositoryId, installationId } = event;
+  if (repository === null || repositoryId === null || installationId === null)
+    return 'it names no repository or no installation';
+  const installed: InstalledRepository = { repository, repositoryId, installationId };
+  switch (event.kind) {
+    case 'run':
+      return await enqueueRun(options, delivery, payload, installed, fence, event);
+    case 'command':
+      return await withClient(options, installed, fence, (client) =>
+        answerCommand(options, { delivery, payload, installed, client }),
+      );
+    case 'button':
+      return await handleButton(options, delivery, installed, fence, event);
+    case 'commits':
+      return await withClient(options, installed, fence, (client) =>
+        checkConfiguration(client, { ...event, repository }),
+      );
+  }
+}
+
+async function enqueueRun(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  payload: unknown,
+  installed: InstalledRepository,
+  fence: () => Promise<void>,
+  { number, isPullRequest, label }: Event<'run'>,
+): Promise<string> {
+  const { store, queue, labels } = options;
+  const { repository, repositoryId, installationId } = installed;
+  if (label !== undefined && !(await labels.mayStart(installed, label))) return `${label} starts nothing here`;
+  if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
+    const told = await withClient(options, installed, fence, (client) =>
+      answerLabel(options, { delivery, payload, installed, client }),
+    );
+    if (told !== undefined) return told;
+  }
+  // A run of the issue and a /retry on its pull request work on one branch: they share a key.
+  const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
+  const job = await queue.enqueue({
+    repository,
+    repository_id: repositoryId,
+    installation_id: installationId,
+    number: issue ?? number,
+    kind: 'event',
+    delivery_id: delivery.id,
+    payload: JSON.stringify({ name: delivery.name, payload }),
+  });
+  return job === undefined ? 'it has a job already' : `job ${job.id}`;
+}
+
+/** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */
+async function handleButton(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  installed: InstalledRepository,
+  fence: () => Promise<void>,
+  { button, runId, sender }: Event<'button'>,
+): Promise<string> {
+  const run = await runById(options.store, runId);
+  const job = await jobOfRun(options.store, runId);
+  if (run === undefined || job?.repository_id !== installed.repositoryId || run.issue === null)
+    return 'the check run belongs to no run that is kept here';
+  if (button === 'retry') return await enqueueRetry(options, installed, run, { actor: sender, delivery: delivery.id });
+  return await withClient(options, installed, fence, async (client) => {
+    // GitHub shows the buttons to writers; that is not relied on.
+    const nobodyElse = { allowUsers: [], allowBots: [] };
+    const asked = await checkPermission(
+      client,
+      installed.repository,
+      { login: sender, isBot: sender.endsWith('[bot]') },
+      nobodyElse,
+    );
+    if (asked.kind === 'unknown') throw new Error(asked.reason);
+    if (asked.kind === 'refused') return `refused: ${asked.reason}`;
+    const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
+    return stopped ? `stopped run ${run.id}` : `run ${run.id} had ended`;
+  });
+}
+
+/** `/retry` without a comment: from a button or a page. Who asks is checked when the job runs, as for every other. */
+export async function enqueueRetry(
+  { queue }: Pick<HandleOptions, 'queue'>,
+  { repository, repositoryId, installationId }: InstalledRepository,
+  run: RunRow,
+  { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
+): Promise<string> {
+  const job = await queue.enqueue({
+    repository,
+    repository_id: repositoryId,
+    installation_id: installationId,
+    number: run.issue ?? 0,
+    kind: 'retry',
+    delivery_id: delivery,
+    payload: JSON.stringify({ actor, hint, isPullRequest: false }),
+  });
+  return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
+}
+
+/** Where a run's repository is, as its last job knew it. */
+export async function repositoryOfRun(store: Store, run: RunRow): Promise<InstalledRepository | undefined> {
+  const job = await jobOfRun(store, run.id);
+  if (job === undefined) return undefined;
+  return { repository: run.repository, repositoryId: job.repository_id, installationId: job.installation_id };
+}
+
+/** The App was taken off: what goes on there ends, and nothing about these repositories is kept. */
+async function purge(
+  { store, queue, dataDir }: HandleOptions,
+  { repositories, account, installationId }: Event<'removed'>,
+): Promise<string> {
+  const whole = account !== undefined && installationId !== null;
+  const names = new Set([...repositories, ...(whole ? await repositoriesOf(store, installationId, account) : [])]);
+  for (const key of await liveKeys(store, [...names])) await queue.stop(key, 'the App was taken off the repository');
+  const runs = await purgeRepositories(store, [...names]);
+  for (const id of runs) await rm(runFolderPath(dataDir, id), { recursive: true, force: true });
+  for (const name of names) await rm(mirrorPath(join(dataDir, 'mirrors'), name), { recursive: true, force: true });
+  return `purged ${runs.length} runs of ${names.size} repositories`;
+}
+
+async function withClient<T>(
+  { access }: HandleOptions,
+  { installationId, repositoryId }: InstalledRepository,
+  fence: () => Promise<void>,
+  work: (client: Client) => Promise<T>,
+): Promise<T | string> {
+  await using installation = access.repository(installationId, repositoryId, fence);
+  try {
+    return await work(installation.client);
+  } catch (error) {
+    // Gone or forbidden is an answer, and asking again brings no other; "too many calls" is none.
+    if (isRateLimit(error)) throw error;
+    if ([403, 404, 410, 422].includes(statusOf(error) ?? 0)) return `GitHub refused: ${(error as Error).message}`;
+    throw error;
+  }
+}

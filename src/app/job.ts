@@ -1,0 +1,217 @@
+/** A job of the queue carried to its end: a new run, or one that another worker has begun. */
+
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ceilings } from '../config/ceilings.ts';
+import { secretValues } from '../config/secret-values.ts';
+import { mirrorPath, trimMirrors } from '../git/mirror.ts';
+import type { Client } from '../github/client.ts';
+import { readPayload } from '../github/payload.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import type { Resumed } from '../run-story/request.ts';
+import { openBaselines } from '../store/baselines.ts';
+import type { Store } from '../store/database.ts';
+import { type ActiveJob, type JobEnd, jobKey, maxTries } from '../store/queue.ts';
+import { eventsOf, readRun } from '../store/read.ts';
+import { makeRunFolder } from '../store/run-folder.ts';
+import { newRunId } from '../store/run-id.ts';
+import { recordRun } from '../store/run-rows.ts';
+import type { JobRow } from '../store/tables.ts';
+import { createRedactor } from '../text/redact.ts';
+import { endUntold, resumeEvent } from '../trigger/carry.ts';
+import type { Asked, IncomingEvent } from '../trigger/decide.ts';
+import { handleEvent } from '../trigger/handle-event.ts';
+import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
+import { fencedFetch, runSignal, stickyRecorder } from './fence.ts';
+
+/** One repository of an installation, as its tokens see it. */
+export interface Access extends AsyncDisposable {
+  client: Client;
+  /** A token that is still good for minutes. */
+  token(): Promise<string>;
+}
+
+/** What the App's process gives every job. */
+export interface JobPorts {
+  store: Store;
+  /** The record's folder. */
+  root: string;
+  serverUrl: string;
+  /** Where people reach the pages. */
+  publicUrl?: string;
+  host: JobHost;
+  /** Opens a repository; `fetch` is what its client sends with, and `onToken` hears of each token before its first use. */
+  open(row: JobRow, options: { fetch: typeof fetch; onToken(token: string): void }): Access;
+  /** A client that may read the owner's `.github` repository. */
+  organisation?(row: JobRow, options: { fetch: typeof fetch; onToken(token: string): void }): Access | undefined;
+  /** Stops the active run of a key. */
+  stop?(key: string, reason: string): Promise<boolean>;
+  onEvent?(event: RecordedEvent, run: Run): Promise<void>;
+  /** Called for each point of a run by its name: a test ends the process in it. */
+  crash?(point: string, row: JobRow): void;
+  now(): Date;
+  log(text: string): void;
+}
+
+/** The machine of a worker, and who looks after it. */
+export interface JobHost {
+  environment: Readonly<Record<string, string | undefined>>;
+  operator?: Ceilings;
+  /** The App's own keys. */
+  secrets: readonly string[];
+  /** Paths that no foreign code may see. */
+  hidden: string[];
+}
+
+/** Of all repositories together: what is beyond goes, the least used first. */
+const maxMirrorBytes = 5 * 2 ** 30;
+
+/** Runs a job. Rejects where something broke that another try may mend, and where the job is another worker's by now. */
+export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
+  const { row } = job;
+  const { now, host } = ports;
+  const { environment, operator, hidden } = host;
+  const crash = (point: string) => ports.crash?.(point, row);
+  crash('claimed');
+  const runId = row.run_id ?? newRunId(now());
+  const secrets = [...host.secrets];
+  const redact = createRedactor(secrets);
+  const onToken = (token: string) => {
+    secrets.push(token);
+    redact.add(token);
+  };
+  const client = { fetch: fencedFetch(job, crash), onToken };
+  await using access = ports.open(row, client);
+  await using organisation = ports.organisation?.(row, client);
+  const workDir = join(ports.root, 'work', `${runId}-${row.generation}`);
+  await using _work = {
+    async [Symbol.asyncDispose]() {
+      // What cannot be removed now is in the way of no run, and goes when it is a week old.
+      const left = (error: Error) => ports.log(`${runId}: ${workDir} could not be removed: ${error.message}`);
+      await rm(workDir, { recursive: true, force: true }).catch(left);
+      await trimMirrors(join(ports.root, 'mirrors'), maxMirrorBytes);
+    },
+  };
+  await tidyWork(join(ports.root, 'work'), runId);
+
+  const resumed = await resumable(ports.store, row);
+  const event: IncomingEvent = {
+    asked: askedBy(row),
+    client: access.client,
+    organisation: organisation?.client,
+    given: { environment, operator },
+    url: pageOf(ports, runId),
+    late: true,
+    again: row.tries < maxTries,
+    now,
+  };
+  const run: RunMeans = {
+    serverUrl: ports.serverUrl,
+    host: { environment, hidden, redact },
+    secrets: (settings) => {
+      secrets.push(...secretValues(settings, environment));
+      return secrets;
+    },
+    source: async (repository) => ({
+      kind: 'clone',
+      mirror: mirrorPath(join(ports.root, 'mirrors'), repository),
+      remote: {
+        url: `${ports.serverUrl}/${repository}.git`,
+        env: { ...environment },
+        async renew() {
+          await job.fence();
+          return `Basic ${Buffer.from(`x-access-token:${await access.token()}`).toString('base64')}`;
+        },
+      },
+    }),
+    async open(begun) {
+      // Kept again where an earlier try got no further than this: it may have been told another story.
+      if (resumed === undefined) await job.keep({ run_id: runId, begun: JSON.stringify(begun) });
+      crash('opened');
+      const runDir = await makeRunFolder(ports.root, runId);
+      const recorder = await recordRun(ports.store, runId, {
+        redact,
+        now,
+        folder: runDir,
+        guard: job.guard,
+        log: (text) => ports.log(redact(text)),
+      });
+      const baselines = openBaselines(ports.store, ports.root, runId);
+      return { runId, runDir, workDir, baselines, recorder: stickyRecorder(recorder, crash) };
+    },
+    onEvent: ports.onEvent,
+    signal: runSignal(job.signal),
+    fence: job.fence,
+  };
+  const log = (text: string) => ports.log(`${runId}: ${redact(text)}`);
+  const request: EventRequest = { event, answers: { by: 'worker' }, run, log };
+  const end =
+    resumed === undefined ? await handleEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
+  if (end.answered === 'stop') await ports.stop?.(jobKey(row.repository_id, row.number), end.detail);
+  crash('ended');
+  // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
+  await job.fence();
+  if (end.untold) throw new Error(endUntold);
+  ports.log(
+    redact(
+      `${row.repository}#${row.number}: ${end.outcome}${end.run === undefined ? '' : ` (run ${runId})`}: ${end.detail}`,
+    ),
+  );
+  return jobEnd(end);
+}
+
+/** Where a run is shown; undefined where nothing shows it. */
+export function pageOf({ publicUrl }: Pick<JobPorts, 'publicUrl'>, runId: string): string | undefined {
+  return publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/runs/${runId}`;
+}
+
+/** What workers that were killed left of this run, and what is a week old of any other. */
+async function tidyWork(folder: string, runId: string): Promise<void> {
+  const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const path = join(folder, name);
+    const old = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs < weekAgo,
+      () => false,
+    );
+    if (old || name.startsWith(`${runId}-`)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** A run that has its first event goes on; before that there is nothing to go on with. */
+async function resumable(store: Store, row: JobRow): Promise<{ begun: Begun; resume: Resumed } | undefined> {
+  if (row.run_id === null || row.begun === null) return undefined;
+  const [events, run] = await Promise.all([eventsOf(store, row.run_id), readRun(store, row.run_id)]);
+  return run === undefined ? undefined : { begun: JSON.parse(row.begun), resume: { run, events } };
+}
+
+function jobEnd({ outcome, detail, run }: EventEnd): JobEnd {
+  return outcome === 'error' && run === undefined ? { kind: 'failed', error: detail } : { kind: 'done' };
+}
+
+/** What a page's button asks for. */
+export interface RetryPayload {
+  actor: string;
+  hint?: string;
+  isPullRequest: boolean;
+}
+
+function askedBy({ kind, payload, repository, number, created_at }: JobRow): Asked {
+  if (kind === 'event') {
+    const event = JSON.parse(payload) as { name: string; payload: unknown };
+    return { kind: 'event', name: event.name, payload: readPayload(event.payload) };
+  }
+  const { actor, hint = '', isPullRequest } = JSON.parse(payload) as RetryPayload;
+  return {
+    kind: 'button',
+    retry: {
+      kind: 'retry',
+      via: 'comment',
+      actor: { login: actor, isBot: false },
+      place: { repository, number, isPullRequest, isClosed: false },
+      // GitHub's own times have no fraction of a second, and are compared as text.
+      at: `${created_at.slice(0, 19)}Z`,
+      hint,
+    },
+  };
+}

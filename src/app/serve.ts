@@ -1,0 +1,246 @@
+/** Everything that `redgreen serve` runs, wired: server, intake, dispatch, pages, and set-up while the App is not registered. */
+
+import { createHmac } from 'node:crypto';
+import { getRequestListener } from '@hono/node-server';
+import { RedgreenError } from '../errors.ts';
+import { pruneDeliveries } from '../store/app-runs.ts';
+import type { Store } from '../store/database.ts';
+import { prune } from '../store/prune.ts';
+import type { Queue } from '../store/queue.ts';
+import { jobKey } from '../store/queue.ts';
+import { createRedactor } from '../text/redact.ts';
+import { bindingPolicy } from '../web/binding.ts';
+import type { RunActions } from '../web/options.ts';
+import { createWeb } from '../web/web.ts';
+import { openAccess } from './access.ts';
+import type { AppCredentials } from './credentials.ts';
+import { openDispatch } from './dispatch.ts';
+import { createEvalViews } from './eval-views.ts';
+import { enqueueRetry, handleDelivery, repositoryOfRun } from './handle.ts';
+import type { HandleOptions } from './handling.ts';
+import { openIntake } from './intake.ts';
+import { openLabels } from './labels.ts';
+import { publicIds } from './public.ts';
+import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
+import type { AppSettings } from './settings.ts';
+import { openSetup, type Setup } from './setup.ts';
+import { openRecord } from './store.ts';
+import { openSweeps } from './sweeps.ts';
+import { runWorker } from './worker.ts';
+
+export interface ServeOptions {
+  settings: AppSettings;
+  /** Opens the set-up page although this is production, or the address is a public one. */
+  setup: boolean;
+  /** Jobs at once in this process. Default: 1 on SQLite; on PostgreSQL 0, for `redgreen worker` runs them. */
+  workers?: number;
+  environment: Readonly<Record<string, string | undefined>>;
+  log(text: string): void;
+  now(): Date;
+}
+
+export interface RunningApp extends AsyncDisposable {
+  server: AppServer;
+  store: Store;
+  queue: Queue;
+  /** While the App is not registered. */
+  setup?: Setup;
+}
+
+/** Starts to serve; throws `bad-server` where it may not be reached by those who could then reach it. */
+export async function serveApp(options: ServeOptions): Promise<RunningApp> {
+  checkBinding(options);
+  const parts = new AsyncDisposableStack();
+  try {
+    return await opened(options, parts);
+  } catch (error) {
+    await parts.disposeAsync();
+    throw error;
+  }
+}
+
+async function opened(options: ServeOptions, parts: AsyncDisposableStack): Promise<RunningApp> {
+  const { settings, log } = options;
+  const { credentials } = settings;
+  const { store, queue } = parts.use(await openRecord(settings, log));
+  const routes: Routes = {};
+  // Closed in the other order: what is on its way is answered before the store that it needs is gone.
+  const server = await openAppServer({ host: settings.host, port: settings.port, log }, routes);
+  parts.use(server);
+  const open = async (registered: AppCredentials) => {
+    parts.use(await openRegistered(options, { store, queue, server, routes }, registered));
+  };
+  let setup: Setup | undefined;
+  if (credentials !== undefined) await open(credentials);
+  else {
+    setup = openSetup({ settings, server, log, registered: open });
+    routes.pages = setup.listener;
+  }
+  return { server, store, queue, setup, [Symbol.asyncDispose]: () => parts.disposeAsync() };
+}
+
+function checkBinding({ settings, setup }: ServeOptions): void {
+  const { credentials, host, port, production, publicUrl } = settings;
+  if (credentials === undefined && production && !setup) {
+    throw new RedgreenError(
+      'bad-server',
+      'REDGREEN_WEBHOOK_SECRET, REDGREEN_APP_ID and REDGREEN_PRIVATE_KEY are not set, and no registration is kept in REDGREEN_DATA_DIR: set them, or start once with --setup to register the App',
+    );
+  }
+  if (credentials === undefined && setup) return;
+  const signIn = credentials?.clientId !== undefined && credentials.clientSecret !== undefined;
+  const answer = bindingPolicy({ host, publicUrl: publicUrl ?? `http://localhost:${port}`, signIn });
+  if (answer.allowed) return;
+  const first =
+    credentials === undefined
+      ? '; the App is not registered yet: `redgreen serve --setup` does that, and makes both'
+      : '';
+  throw new RedgreenError('bad-server', `${answer.problem}${first}`);
+}
+
+interface Parts {
+  store: Store;
+  queue: Queue;
+  server: AppServer;
+  routes: Routes;
+}
+
+/** What there is once GitHub knows the App. */
+async function openRegistered(
+  options: ServeOptions,
+  { store, queue, server, routes }: Parts,
+  credentials: AppCredentials,
+): Promise<AsyncDisposable> {
+  const { settings, log, now } = options;
+  await using parts = new AsyncDisposableStack();
+  const redact = createRedactor(secretsOf(credentials));
+  // Tokens are known by their form: each of them kept here, a server would grow for as long as it lives.
+  const say = (text: string) => log(redact(text));
+  const ended = new AbortController();
+  const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
+  const handling: HandleOptions = {
+    store,
+    queue,
+    access,
+    labels: openLabels({ access, now }),
+    environment: options.environment,
+    dataDir: settings.dataDir,
+    now,
+    log: say,
+  };
+  const take = openIntake({ store, now, onStored: () => dispatch.kick() });
+  const dispatch = parts.use(
+    openDispatch({
+      ...{ store, now, log: say, busy: take.busy, signal: ended.signal },
+      handle: (delivery, fence) => handleDelivery(handling, delivery, fence),
+    }),
+  );
+  const tidy = async () => {
+    const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
+    await prune(store, { root: settings.dataDir, before });
+    await pruneDeliveries(store, before);
+  };
+  parts.use(openSweeps({ store, access, now, log: say, take, tidy }));
+  const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
+  const web = createWeb({
+    store,
+    addresses: {
+      serverUrl,
+      apiUrl,
+      publicUrl: settings.publicUrl ?? `http://localhost:${server.port}`,
+      bound: { host, port: server.port },
+    },
+    access: {
+      oauth: oauthOf(credentials),
+      // The same on every server of a fleet, without another secret to keep.
+      sessionSecret:
+        settings.sessionSecret ??
+        createHmac('sha256', credentials.privateKey).update('redgreen sessions').digest('hex'),
+      publicRuns,
+      publicId: publicIds(store, access),
+      operators,
+      metricsToken,
+    },
+    logs: { folder: settings.dataDir, redact },
+    limits: settings.limits,
+    act: actionsOf(handling),
+    evals: createEvalViews(store),
+    ready: () => unready(store),
+    now,
+    onError: (error) => say(`page: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
+  routes.pages = getRequestListener(web.fetch);
+  parts.use(startWorker(options, { store, queue }, credentials, say));
+  // The first thing at the end: what GitHub is being asked is asked again after the next start.
+  parts.defer(() => ended.abort());
+  dispatch.kick();
+  return parts.move();
+}
+
+/** The worker of this process: on one machine there is no other. */
+function startWorker(
+  { settings, environment, workers }: ServeOptions,
+  { store, queue }: Pick<Parts, 'store' | 'queue'>,
+  credentials: AppCredentials,
+  log: (text: string) => void,
+): AsyncDisposable {
+  const concurrency = workers ?? (store.kind === 'sqlite' ? 1 : 0);
+  if (concurrency === 0) {
+    log('this process runs no jobs: `redgreen worker` does');
+    return { [Symbol.asyncDispose]: async () => {} };
+  }
+  const ended = new AbortController();
+  const known = { ...settings, credentials };
+  const working = runWorker({
+    settings: known,
+    store,
+    queue,
+    environment,
+    concurrency,
+    signal: ended.signal,
+    log,
+  }).catch((error: unknown) => log(`the worker ended: ${error instanceof Error ? error.message : String(error)}`));
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort();
+      await working;
+    },
+  };
+}
+
+function actionsOf(handling: HandleOptions): RunActions {
+  return {
+    async retry(run, hint, actor) {
+      const installed = await repositoryOfRun(handling.store, run);
+      if (installed === undefined) throw new Error('the run was not started by this App');
+      await enqueueRetry(handling, installed, run, { actor, hint });
+      return 'A retry is queued; it goes on from the branch as it stands.';
+    },
+    async stop(run, actor) {
+      const installed = await repositoryOfRun(handling.store, run);
+      if (installed === undefined || run.issue === null) return false;
+      return await handling.queue.stop(jobKey(installed.repositoryId, run.issue), `${actor} stopped it on its page`);
+    },
+    async cancel({ id }, actor) {
+      return await handling.queue.cancel(id, `${actor} took it out of the queue`);
+    },
+  };
+}
+
+function oauthOf({ clientId, clientSecret }: AppCredentials) {
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
+}
+
+function secretsOf({ privateKey, webhookSecret, clientSecret }: AppCredentials): string[] {
+  return [privateKey, webhookSecret, ...(clientSecret === undefined ? [] : [clientSecret])];
+}
+
+async function unready(store: Store): Promise<string[]> {
+  try {
+    await store.db.selectFrom('workers').select('id').limit(1).execute();
+    return [];
+  } catch (error) {
+    return [`the database does not answer: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

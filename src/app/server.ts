@@ -1,0 +1,144 @@
+/**
+ * The App's server: webhooks, pages and health on one port. Probot verifies a webhook; what it carries is stored, and that is
+ * all that is done before the answer.
+ */
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createNodeMiddleware, Probot } from 'probot';
+import { RedgreenError } from '../errors.ts';
+import type { AppCredentials } from './credentials.ts';
+import { webhookPath } from './paths.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** What answers: webhooks and pages come when the App is registered, the set-up page goes then. */
+export interface Routes {
+  webhooks?: Listener;
+  pages?: Listener;
+}
+
+export interface AppServer extends AsyncDisposable {
+  /** `http://127.0.0.1:3000`: where it listens. */
+  url: string;
+  port: number;
+}
+
+/** GitHub sends 25 MB at most. */
+const maxPayloadBytes = 26 * 1024 * 1024;
+
+/** Listens at once; `/healthz` answers from then on, and `routes` may be filled later. Throws where the address is taken. */
+export async function openAppServer(
+  { host, port, log }: { host: string; port: number; log(text: string): void },
+  routes: Routes,
+): Promise<AppServer> {
+  const server = createServer((request, response) => {
+    answer(routes, request, response).catch((error: unknown) => {
+      log(`${request.method} ${pathOf(request)}: ${error instanceof Error ? error.message : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'The server broke while it answered; its log tells why.');
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new RedgreenError('bad-server', listenWords(error, `${host}:${port}`))));
+    server.listen(port, host, () => resolve());
+  });
+  const bound = server.address() as AddressInfo;
+  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  return {
+    url: `http://${name}:${bound.port}`,
+    port: bound.port,
+    [Symbol.asyncDispose]: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      // A page that is followed live would hold the server open for as long as somebody looks at it.
+      const late = setTimeout(() => server.closeAllConnections(), 2_000);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}
+
+function listenWords(error: NodeJS.ErrnoException, address: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `something else listens on ${address} already: end it, or set REDGREEN_PORT to another port`;
+  return `nothing can listen on ${address} (${error.code}): correct REDGREEN_HOST or REDGREEN_PORT`;
+}
+
+/** Verifies webhooks and hands each to `take`; GitHub is answered 2xx when that has resolved, 500 where it rejects. */
+export async function webhookListener(options: {
+  credentials: AppCredentials;
+  apiUrl: string;
+  take(event: { id: string; name: string; payload: unknown }): Promise<unknown>;
+  log(text: string): void;
+}): Promise<Listener> {
+  const { credentials, apiUrl, take, log } = options;
+  const probot = new Probot({
+    appId: credentials.appId,
+    privateKey: credentials.privateKey,
+    secret: credentials.webhookSecret,
+    baseUrl: apiUrl,
+    log: quietLog(log),
+  });
+  const middleware = await createNodeMiddleware(
+    (app) => {
+      app.onAny(async ({ id, name, payload }) => {
+        await take({ id, name, payload }).catch((error: unknown) => {
+          log(`delivery ${id} could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+          // Probot puts the message into its answer, which anybody may read who can sign: the database's own stays here.
+          throw new Error('the delivery could not be stored');
+        });
+      });
+    },
+    { probot, webhooksPath: webhookPath },
+  );
+  return async (request, response) => {
+    const length = Number(request.headers['content-length']);
+    if (request.method === 'POST' && !(length <= maxPayloadBytes)) {
+      request.resume();
+      send(response, Number.isNaN(length) ? 411 : 413, 'A webhook says how long it is, and is no longer than 25 MB.');
+      return;
+    }
+    await middleware(request, response, () => send(response, 404, 'Not found'));
+  };
+}
+
+async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request);
+  if (path === '/healthz') return send(response, 200, 'ok');
+  if (path === webhookPath && routes.webhooks !== undefined) return await routes.webhooks(request, response);
+  if (path === '/readyz' && routes.webhooks === undefined)
+    return send(response, 503, 'not ready\nthe App is not registered yet');
+  if (routes.pages !== undefined) return await routes.pages(request, response);
+  send(response, 404, 'Not found');
+}
+
+/** Without the query: it may carry a token, and logs are read by many. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  response.end(`${text}\n`);
+}
+
+type ProbotLog = NonNullable<NonNullable<ConstructorParameters<typeof Probot>[0]>['log']>;
+
+/** Probot logs whole errors, which hold the payload: one line of each is kept. */
+function quietLog(say: (text: string) => void): ProbotLog {
+  const nothing = () => undefined;
+  const tell = (given: unknown, text?: unknown) =>
+    say(`webhook: ${messageOf(given)}${text === undefined ? '' : ` ${text}`}`);
+  const log = { fatal: tell, error: tell, warn: tell, info: nothing, debug: nothing, trace: nothing, level: 'warn' };
+  return Object.assign(log, { child: () => log }) as unknown as ProbotLog;
+}
+
+function messageOf(given: unknown): string {
+  if (given instanceof AggregateError) return given.errors.map(messageOf).join('; ');
+  if (given instanceof Error) return given.message.split('\n', 1)[0] ?? '';
+  if (typeof given === 'object' && given !== null && 'err' in given) return messageOf(given.err);
+  return typeof given === 'string' ? given : '';
+}

@@ -1,0 +1,148 @@
+/** What `redgreen serve` and `redgreen worker` are told by the environment and by the file that the registration left. All of what is wrong is said at once. */
+
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Ceilings } from '../config/ceilings.ts';
+import { RedgreenError } from '../errors.ts';
+import { defaultLimits, type QueueLimits } from '../store/queue.ts';
+import { readCeilings } from './ceilings.ts';
+import { type AppCredentials, readCredentials } from './credentials.ts';
+
+export interface AppSettings {
+  /** undefined: the App is not registered yet. */
+  credentials?: AppCredentials;
+  /** A file's path or a `postgres://` URL. */
+  database: string;
+  dataDir: string;
+  host: string;
+  port: number;
+  /** Where browsers and GitHub reach the server. */
+  publicUrl?: string;
+  apiUrl: string;
+  serverUrl: string;
+  production: boolean;
+  publicRuns: boolean;
+  /** How long runs are kept; what led to them is kept as long. */
+  retentionDays: number;
+  sessionSecret?: string;
+  /** Logins that see eval runs and the machines of the workers on the pages. */
+  operators: string[];
+  /** Opens `/metrics` from beyond this machine. */
+  metricsToken?: string;
+  ceilings: Ceilings;
+  /** How much may run at the same time, and in a day. */
+  limits: QueueLimits;
+  warnings: string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws `bad-server` with every problem, one a line. */
+export async function readAppSettings(environment: Environment, cwd: string): Promise<AppSettings> {
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const production = environment.NODE_ENV === 'production';
+  const dataDir = resolve(cwd, environment.REDGREEN_DATA_DIR || '.redgreen');
+  const credentials = await readCredentials(environment, dataDir, { problems, warnings });
+  const settings: AppSettings = {
+    credentials,
+    dataDir,
+    database: readDatabase(environment.DATABASE_URL, problems) ?? join(dataDir, 'redgreen.db'),
+    host: environment.REDGREEN_HOST || '127.0.0.1',
+    port: readWhole('REDGREEN_PORT', environment.REDGREEN_PORT, [0, 65_535, 3000], problems),
+    publicUrl: readUrl('REDGREEN_PUBLIC_URL', environment, problems),
+    apiUrl: readUrl('GITHUB_API_URL', environment, problems) ?? 'https://api.github.com',
+    serverUrl: readUrl('GITHUB_SERVER_URL', environment, problems) ?? 'https://github.com',
+    production,
+    publicRuns: readSwitch('REDGREEN_PUBLIC_RUNS', environment, problems),
+    retentionDays: readWhole('REDGREEN_RETENTION_DAYS', environment.REDGREEN_RETENTION_DAYS, [1, 3650, 90], problems),
+    sessionSecret: readLongSecret('REDGREEN_SESSION_SECRET', environment, problems),
+    operators: (environment.REDGREEN_OPERATORS ?? '').split(/[\s,]+/).filter((login) => login !== ''),
+    metricsToken: environment.REDGREEN_METRICS_TOKEN || undefined,
+    ceilings: readCeilings(environment, problems),
+    limits: readLimits(environment, problems),
+    warnings,
+  };
+  if (problems.length > 0) throw new RedgreenError('bad-server', listed(problems));
+  return settings;
+}
+
+const maxJobs = 100_000;
+
+function readLimits(environment: Environment, problems: string[]): QueueLimits {
+  const read = (name: string, usual: number) =>
+    readWhole(name, environment[name], [1, maxJobs, usual] as const, problems);
+  return {
+    perRepository: read('REDGREEN_RUNS_PER_REPOSITORY', defaultLimits.perRepository),
+    perInstallation: read('REDGREEN_RUNS_PER_INSTALLATION', defaultLimits.perInstallation),
+    perDay: read('REDGREEN_RUNS_PER_DAY', defaultLimits.perDay),
+  };
+}
+
+function listed(problems: readonly string[]): string {
+  return problems.length === 1 ? (problems[0] ?? '') : problems.map((problem) => `\n${problem}`).join('');
+}
+
+/** The value may hold a password: none of it is said. */
+function readDatabase(text: string | undefined, problems: string[]): string | undefined {
+  if (!text) return undefined;
+  const isPath = text.startsWith('/');
+  if (!isPath && !/^postgres(ql)?:\/\//.test(text)) {
+    problems.push('DATABASE_URL does not begin with postgres://; leave it empty for SQLite in REDGREEN_DATA_DIR');
+  } else if (!isPath && !isWhole(URL.parse(text))) {
+    problems.push('DATABASE_URL is no URL: write what is special in the password as %XX, such as %2F for /');
+  }
+  return text;
+}
+
+/** Where a password's own `#`, `/` or `?` has ended the host, the rest of it would be looked up as one, and told in every log. */
+function isWhole(url: URL | null): boolean {
+  return url !== null && url.hash === '' && !`${url.pathname}${url.search}`.includes('@');
+}
+
+function readSwitch(name: string, environment: Environment, problems: string[]): boolean {
+  const text = environment[name] || 'false';
+  if (text !== 'true' && text !== 'false')
+    problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: true or false`);
+  return text === 'true';
+}
+
+function readLongSecret(name: string, environment: Environment, problems: string[]): string | undefined {
+  const value = environment[name] || undefined;
+  if (value !== undefined && value.length < 32) problems.push(`${name} is too short: give at least 32 characters`);
+  return value;
+}
+
+/** Loopback addresses are this machine alone. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** `range`: the least, the most, and what it is where it is not given. */
+function readWhole(
+  name: string,
+  text: string | undefined,
+  [least, most, usual]: readonly [number, number, number],
+  problems: string[],
+): number {
+  if (!text) return usual;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: a number from ${least} to ${most}`);
+  return usual;
+}
+
+function readUrl(name: string, environment: Environment, problems: string[]): string | undefined {
+  const text = environment[name];
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const plain = url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  // Plain http only where nobody else can listen.
+  const safe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname.replace(/^\[|\]$/g, '')));
+  if (plain && safe) return text.replace(/\/+$/, '');
+  problems.push(
+    `${name} is ${JSON.stringify(text.slice(0, 100))}; allowed: an https URL without user, query or fragment`,
+  );
+  return undefined;
+}

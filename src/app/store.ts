@@ -1,0 +1,41 @@
+/** The record and the queue of the App, opened with words for whoever cannot reach them. */
+
+import { mkdir } from 'node:fs/promises';
+import { RedgreenError } from '../errors.ts';
+import { openStore, type Store } from '../store/database.ts';
+import { openQueue } from '../store/open-queue.ts';
+import type { Queue } from '../store/queue.ts';
+import type { AppSettings } from './settings.ts';
+
+/** Throws `bad-server` where the folder cannot be made, `no-database` where the database cannot be used. */
+export async function openRecord(
+  { database, dataDir }: Pick<AppSettings, 'database' | 'dataDir'>,
+  log: (text: string) => void,
+): Promise<{ store: Store; queue: Queue } & AsyncDisposable> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new RedgreenError('bad-server', `REDGREEN_DATA_DIR: ${dataDir} cannot be made (${error.code})`);
+  });
+  await using parts = new AsyncDisposableStack();
+  try {
+    const store = parts.use(await openStore(database));
+    const queue = parts.use(await openQueue(store, database, { log }));
+    const held = parts.move();
+    return { store, queue, [Symbol.asyncDispose]: () => held.disposeAsync() };
+  } catch (error) {
+    if (error instanceof RedgreenError) throw error;
+    throw new RedgreenError('no-database', `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+  }
+}
+
+/** Without user and password. */
+function placeOf(database: string): string {
+  const url = database.startsWith('/') ? null : URL.parse(database);
+  return url === null ? database : `${url.host}${url.pathname}`;
+}
+
+/** Two refused addresses of one name are an error without a message. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = error.message || String((error as NodeJS.ErrnoException).code);
+  return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;
+}

@@ -1,0 +1,159 @@
+/** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. What is old goes. */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { explain, RedgreenError } from '../errors.ts';
+import {
+  failedDeliveries,
+  installations,
+  labellings,
+  redeliver,
+  repositories,
+  type SeenRepository,
+} from '../github/app-sweep.ts';
+import { type Client, isRateLimit, maybeDone, statusOf } from '../github/client.ts';
+import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
+import type { Store } from '../store/database.ts';
+import type { AppAccess } from './access.ts';
+import type { Intake } from './intake.ts';
+import { labelOfRepository } from './label-of-repository.ts';
+
+export interface SweepOptions {
+  store: Store;
+  access: AppAccess;
+  now(): Date;
+  log(text: string): void;
+  take: Intake;
+  /** Default: every 10 minutes, and once at the start. */
+  everyMs?: number;
+  /** Old runs, deliveries and jobs go once a day. */
+  tidy(): Promise<void>;
+  /** A label this young may still be told of by its webhook. Default 2 minutes. */
+  graceMs?: number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** As long as GitHub keeps a delivery. */
+const keptMs = 3 * dayMs;
+
+export function openSweeps(options: SweepOptions): AsyncDisposable {
+  const { everyMs = 10 * 60_000, log, now, tidy } = options;
+  let tidied = Number.NEGATIVE_INFINITY;
+  const asked = new Set<string>();
+  const ended = new AbortController();
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const told = (what: string) => (error: unknown) =>
+    log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
+  const working = (async () => {
+    while (!ended.signal.aborted) {
+      await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
+      await sweepLabels(options, ended.signal).catch(told('labels could not be swept'));
+      if (now().getTime() - tidied >= dayMs) {
+        await tidy().then(() => {
+          tidied = now().getTime();
+        }, told('what is old could not be removed'));
+      }
+      const timer = Promise.withResolvers<void>();
+      const id = setTimeout(timer.resolve, everyMs);
+      await Promise.race([timer.promise, stopped]);
+      clearTimeout(id);
+    }
+  })();
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort();
+      stop();
+      await working;
+    },
+  };
+}
+
+function whyNot(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (statusOf(error) !== 401) return said;
+  const { what, fix } = explain(new RedgreenError('app-refused', said.replace(/ - https:\/\/docs\S*$/, '')));
+  return `${what}. ${fix}`;
+}
+
+/** Asks GitHub to send again what failed, each once; how many. `asked` remembers those of this process. */
+export async function sweepDeliveries(
+  { access, store, now, log }: SweepOptions,
+  asked: Set<string> = new Set(),
+): Promise<number> {
+  const failed = await failedDeliveries(access.app, new Date(now().getTime() - keptMs));
+  // Stored although the answer was lost on its way.
+  const known = await knownDeliveries(
+    store,
+    failed.map(({ guid }) => guid),
+  );
+  const missed = failed.filter(({ guid }) => !known.has(guid) && !asked.has(guid));
+  let sent = 0;
+  for (const { id, guid } of missed) {
+    try {
+      await redeliver(access.app, id);
+      sent += 1;
+    } catch (error) {
+      log(`delivery ${guid} could not be asked for: ${error instanceof Error ? error.message : String(error)}`);
+      // One that GitHub will not send is asked for once; one that it did not answer about, in the next sweep too.
+      if (maybeDone(error) || isRateLimit(error)) continue;
+    }
+    asked.add(guid);
+  }
+  if (sent > 0) log(`asked GitHub to send ${sent} failed deliveries again`);
+  return sent;
+}
+
+/** GitHub gives an installation 5,000 calls an hour, and the runs need them: the three that a repository takes are spread. */
+const manyRepositories = 100;
+const gapMs = 4_500;
+
+/** Stores a delivery for each open issue that has the label and no delivery telling of it; how many. */
+export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): Promise<number> {
+  const { access, log } = options;
+  let found = 0;
+  for (const { installation, suspended } of await installations(access.app)) {
+    if (suspended) continue;
+    // One that cannot be read hides none of those behind it.
+    const passed = (what: string) => (error: unknown) => {
+      log(`labels of ${what} could not be swept: ${error instanceof Error ? error.message : String(error)}`);
+      return 0;
+    };
+    await using reading = access.reading(installation);
+    const all = await repositories(reading.client).catch((error: unknown) => {
+      passed(`installation ${installation}`)(error);
+      return [];
+    });
+    for (const repository of all) {
+      if (all.length > manyRepositories) await pause(gapMs, signal);
+      if (signal?.aborted) return found;
+      found += await sweepRepository(options, reading.client, repository, installation).catch(passed(repository.name));
+    }
+  }
+  return found;
+}
+
+async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(() => undefined);
+}
+
+async function sweepRepository(
+  { store, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
+  client: Client,
+  repository: SeenRepository,
+  installation: number,
+): Promise<number> {
+  const label = await labelOfRepository(client, repository.name);
+  let found = 0;
+  for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
+    if (Date.parse(at) > now().getTime() - graceMs) continue;
+    const meaning = `${repository.id} #${number} labeled ${label.toLowerCase()} `;
+    if (await deliveredSince(store, meaning, at)) continue;
+    const stored = await take({ id: `sweep-${id}`, name: 'issues', payload });
+    if (!stored) continue;
+    found += 1;
+    log(`${repository.name}#${number} has the label ${label} since ${at}, and no webhook told of it`);
+  }
+  return found;
+}

@@ -1,0 +1,121 @@
+/** A worker of the App: takes jobs out of the queue and runs them until it is told to end. */
+
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { readProxy } from '../config/proxy.ts';
+import { RedgreenError } from '../errors.ts';
+import { openInstallation } from '../github/app-client.ts';
+import type { Store } from '../store/database.ts';
+import type { Queue, QueueLimits } from '../store/queue.ts';
+import type { AppCredentials } from './credentials.ts';
+import { endLostJob } from './end-lost-job.ts';
+import { type JobPorts, runJob } from './job.ts';
+import { removeGone } from './remove-gone.ts';
+import type { AppSettings } from './settings.ts';
+
+export interface WorkerOptions {
+  settings: AppSettings;
+  store: Store;
+  queue: Queue;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Jobs at the same time. Default 1. */
+  concurrency?: number;
+  /** Default: those of the settings. */
+  limits?: QueueLimits;
+  /** Aborted: what runs is handed over within five seconds, and the promise resolves. */
+  signal: AbortSignal;
+  log(text: string): void;
+  /** Further means of a job, such as who hears its events. */
+  ports?: Partial<JobPorts>;
+}
+
+/** Throws `bad-server` where the App is not registered yet. */
+export function registered({ credentials }: AppSettings): AppCredentials {
+  if (credentials !== undefined) return credentials;
+  const what = 'the App is not registered yet: start `redgreen serve --setup` and open the address that it prints';
+  throw new RedgreenError('bad-server', what);
+}
+
+/** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  const { settings, store, queue, environment, concurrency = 1, limits = settings.limits, signal, log } = options;
+  const { apiUrl, dataDir } = settings;
+  const credentials = registered(settings);
+  const { passwords } = readProxy(environment);
+  if (!environment.ANTHROPIC_API_KEY && !environment.REDGREEN_ANTHROPIC_API_KEY)
+    log('ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured');
+  const now = () => new Date();
+  const { appId, privateKey, webhookSecret, clientSecret } = credentials;
+  const ports: JobPorts = {
+    store,
+    root: dataDir,
+    serverUrl: settings.serverUrl,
+    publicUrl: settings.publicUrl,
+    host: {
+      environment,
+      operator: settings.ceilings,
+      secrets: [privateKey, webhookSecret, clientSecret, settings.sessionSecret, ...passwords].filter(
+        (each) => each !== undefined,
+      ),
+      hidden: [dataDir],
+    },
+    open: ({ installation_id, repository_id }, more) =>
+      openInstallation({
+        appId,
+        privateKey,
+        apiUrl,
+        installationId: installation_id,
+        repositoryId: repository_id,
+        now,
+        onWait: log,
+        ...more,
+      }),
+    organisation: ({ installation_id }, more) =>
+      openInstallation({
+        appId,
+        privateKey,
+        apiUrl,
+        installationId: installation_id,
+        repositoryName: '.github',
+        permissions: { contents: 'read', metadata: 'read' },
+        now,
+        onWait: log,
+        ...more,
+      }),
+    stop: queue.stop,
+    now,
+    log,
+    ...options.ports,
+  };
+  const host = hostname();
+  const tidy = () =>
+    removeGone(store, dataDir, now()).catch((error: Error) =>
+      log(`folders of removed runs could not be looked for, again in an hour: ${error.message}`),
+    );
+  await using _tidying = everyHour(tidy);
+  await queue.work({
+    worker: `${host}-${process.pid}-${randomBytes(3).toString('hex')}`,
+    host,
+    pid: process.pid,
+    concurrency,
+    limits,
+    signal,
+    log,
+    run: (job) => runJob(job, ports),
+    tellDead: (row) => endLostJob(row, ports),
+  });
+}
+
+/** Now, and then each hour; what is going on when it is disposed is waited for. */
+function everyHour(work: () => Promise<void>): AsyncDisposable {
+  let last = work();
+  const timer = setInterval(() => {
+    last = work();
+  }, 60 * 60_000);
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** What a run needs of the repository: a commit, settings that can be used, a workflow, a test command. */
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { configPath } from '../config/config-file.ts';
+import type { Resolved } from '../config/layers.ts';
+import { problemText } from '../errors.ts';
+import { projectRepository } from '../project.ts';
+import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { findCommands } from '../verify/commands.ts';
+import type { Clone } from './local-clone.ts';
+import { workflowPath } from './workflow-text.ts';
+
+export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
+  const { repository } = clone;
+  const { commit, branch } = repository.head;
+  const fix = 'Correct it; `redgreen config --explain` shows where each value comes from.';
+  const bad = problems.map((problem) => fail('settings', problemText(problem), fix));
+  return [
+    ok('repository', `${clone.root}, ${branch ?? 'detached'} at ${commit.slice(0, 9)}`),
+    await attempt('work tree', () => workTree(clone), 'Check the clone.'),
+    await configuration(clone),
+    ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
+    await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
+    await attempt('workflow', () => workflow(clone.root), 'Run `redgreen init`.'),
+  ];
+}
+
+async function configuration({ root, configText }: Clone): Promise<Check> {
+  if (configText !== undefined) return ok('configuration', configPath);
+  return existsSync(join(root, configPath))
+    ? warn('configuration', `${configPath} is written, but not on the default branch`, 'Commit it there and push it.')
+    : warn('configuration', `no ${configPath} on the default branch: defaults hold`, 'Run `redgreen init`.');
+}
+
+async function workTree({ repository }: Clone): Promise<Check> {
+  const paths = (await repository.uncommitted()).filter((path) => !path.startsWith('.redgreen/'));
+  if (paths.length === 0) return ok('work tree', 'everything is committed');
+  const named = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
+  return warn('work tree', `not committed: ${named}`, 'A local run starts from HEAD; commit what it should see.');
+}
+
+async function commands({ repository }: Clone, settings: Resolved['settings']): Promise<Check> {
+  const { commit } = repository.head;
+  const { setupCommand: setup, buildCommand: build, testCommand: test, workingDirectory } = settings;
+  const within = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+  const found = await findCommands(
+    {
+      list: async () =>
+        (await repository.listFiles(commit))
+          .filter((path) => path.startsWith(within))
+          .map((path) => path.slice(within.length)),
+      read: (path) => repository.readFile(commit, within + path),
+    },
+    { setup, build, test },
+  );
+  if (found.test !== undefined) return ok('test command', `${found.test} (${found.because})`);
+  const fix = `Set \`test-command\` in ${configPath}: without one a run ends before the model is called.`;
+  return fail('test command', 'none was found', fix);
+}
+
+/** `init` pins where GitHub can be asked, and says so where it cannot. */
+const pinIt = `Write the commit behind the @ that ${projectRepository}'s tag is at; \`redgreen init\` asks GitHub for it where it writes the file anew.`;
+
+interface Workflow {
+  jobs?: Record<string, { permissions?: unknown; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
+  permissions?: unknown;
+}
+
+async function workflow(root: string): Promise<Check> {
+  const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    return warn(
+      'workflow',
+      `no ${workflowPath}`,
+      'Run `redgreen init`; it is not needed for the App or for local runs.',
+    );
+  const { jobs = {}, permissions } = parse(text, { maxAliasCount: 20 }) as Workflow;
+  const ours = Object.values(jobs).filter((job) =>
+    job.steps?.some(({ uses }) => uses?.startsWith(`${projectRepository}@`)),
+  );
+  const weak: string[] = [];
+  if (ours.length === 0) weak.push(`no job uses ${projectRepository}`);
+  if (permissions === undefined && ours.some((job) => job.permissions === undefined)) weak.push('no `permissions:`');
+  if (ours.length > 0 && !ours.some((job) => job.concurrency?.queue === 'max'))
+    weak.push('a second /retry can be dropped (no `concurrency` with `queue: max`)');
+  const unpinned = ours.some((job) =>
+    job.steps?.some(({ uses }) => uses !== undefined && /@(?![0-9a-f]{40}$)/.test(uses)),
+  );
+  if (unpinned) weak.push('not pinned to a commit');
+  return weak.length === 0
+    ? ok('workflow', workflowPath)
+    : warn(
+        'workflow',
+        weak.join('; '),
+        weak.length === 1 && unpinned ? pinIt : 'Compare with what `redgreen init` writes.',
+      );
+}

@@ -1,0 +1,73 @@
+/** Whether the model can be reached with this key: one call that costs nothing. */
+
+import { access, constants } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { camelName, type Settings } from '../config/settings.ts';
+import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { askProvider, needsOfPreset, type PresetNeeds, type ProviderAnswer } from '../run-story/ask-provider.ts';
+
+export async function checkProvider(settings: Settings, environment: NodeJS.ProcessEnv): Promise<Check[]> {
+  const { agent, agentCommand, anthropicApiKey: key } = settings;
+  if (agent === 'command') {
+    const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
+    return [
+      agentCommand === undefined
+        ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
+        : ok('agent', `${agentCommand}. ${cost}`),
+    ];
+  }
+  const needs = needsOfPreset(agent);
+  if (needs !== undefined) return checkPreset(needs, settings, environment);
+  if (key === undefined) {
+    const fix = 'Set ANTHROPIC_API_KEY here; the Action takes it from a secret of the repository.';
+    return [fail('key', 'anthropic-api-key is not set', fix)];
+  }
+  return [await attempt('key', () => model(settings, key, environment), 'Check the network and `anthropic-base-url`.')];
+}
+
+async function checkPreset(needs: PresetNeeds, settings: Settings, environment: NodeJS.ProcessEnv): Promise<Check[]> {
+  const { program, install, keySetting, baseUrlSetting } = needs;
+  const at = await whereIs(program, environment.PATH ?? '');
+  const found =
+    at === undefined
+      ? fail('agent', `${program} is not on PATH`, `Install it: ${install}; in a workflow as a step before Redgreen.`)
+      : ok('agent', `${program} is ${at}`);
+  const key = settings[camelName(keySetting)];
+  if (key === undefined) return [found, fail('key', `${keySetting} is not set`, `Set ${variableOf(keySetting)} here.`)];
+  const { model } = settings;
+  const ask = () => needs.ask({ key, model, baseURL: settings[camelName(baseUrlSetting)], proxyEnv: environment });
+  const judged = () => ask().then((answer) => answerCheck(answer, model, keySetting));
+  return [found, await attempt('key', judged, `Check the network and \`${baseUrlSetting}\`.`)];
+}
+
+const variableOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
+
+async function whereIs(program: string, path: string): Promise<string | undefined> {
+  for (const folder of path.split(':').filter(isAbsolute)) {
+    const file = join(folder, program);
+    const found = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (found) return file;
+  }
+  return undefined;
+}
+
+async function model({ model, anthropicBaseUrl }: Settings, key: string, proxyEnv: NodeJS.ProcessEnv): Promise<Check> {
+  return answerCheck(
+    await askProvider({ key, model, baseURL: anthropicBaseUrl, proxyEnv }),
+    model,
+    'anthropic-api-key',
+  );
+}
+
+function answerCheck({ host, status }: ProviderAnswer, model: string, keySetting: string): Check {
+  if (status === 200) return ok('key', `${host} knows the key and ${model}`);
+  if (status === 404) return warn('key', `${host} does not know ${model}, or lists no models`, 'Check `model`.');
+  if (status === 401 || status === 403) {
+    const fix = `Check \`${keySetting}\`; it may be revoked or mistyped.`;
+    return fail('key', `${host} refuses the key (${status})`, fix);
+  }
+  return warn('key', `${host} answered ${status}`, 'Try again later.');
+}

@@ -1,0 +1,44 @@
+/** A command of the command line. It is declared in its own file, `commands/<verb>.ts`, and found by that file's name. */
+
+import type { Command } from 'commander';
+import type { CommandIo, ExitCode } from './command-io.ts';
+
+/** The help of the program has them, and that of `run`. */
+export const exitCodes = `
+Exit codes:
+  0    passed, skipped          6    provider-error
+  1    error                    7    publish-failed
+  2    misconfigured, usage     8    refused
+  3    failed                   9    rejected
+  4    no-progress, no-changes  10   setup-failed
+  5    over-budget, timed-out   130  cancelled
+`;
+
+export interface CommandFile {
+  /** Where it stands in the help: the lower, the earlier. */
+  place: number;
+  /** Its description, arguments and options. */
+  declare(command: Command): Command;
+  /** What the help says before the examples. */
+  notes?: string;
+  examples: readonly string[];
+  /** The arguments as they have to be read, where commander alone would read them otherwise. */
+  prepare?(argv: readonly string[]): string[];
+  /** Given its arguments, then the options, then the command. */
+  run(io: CommandIo, ...given: never[]): Promise<ExitCode>;
+}
+
+/** Adds the command to the program; `end` is told its exit code. */
+export function addCommand(
+  program: Command,
+  verb: string,
+  { declare, notes = '', examples, run }: CommandFile,
+  { io, end }: { io: CommandIo; end: (code: ExitCode) => void },
+): void {
+  const title = examples.length === 1 ? 'Example' : 'Examples';
+  const lines = examples.map((example) => `  ${example}\n`).join('');
+  const carryOut = run as (io: CommandIo, ...given: unknown[]) => Promise<ExitCode>;
+  declare(program.command(verb))
+    .addHelpText('after', `${notes}\n${title}:\n${lines}`)
+    .action(async (...given: unknown[]) => end(await carryOut(io, ...given)));
+}

@@ -1,0 +1,11 @@
+/** Every command by its verb, loaded when it is asked for. A bundle has no folder to look into: there the build writes the list out. */
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandFile } from './command-file.ts';
+
+const verbs = readdirSync(join(import.meta.dirname, 'commands')).map((name) => name.replace(/\.ts$/, ''));
+
+export const commandFiles: ReadonlyMap<string, () => Promise<{ command: CommandFile }>> = new Map(
+  verbs.map((verb) => [verb, () => import(`./commands/${verb}.ts`)]),
+);

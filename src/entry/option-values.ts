@@ -1,0 +1,37 @@
+/** What stands behind a flag, read; all of them throw `bad-usage` with what is allowed. */
+
+import { RedgreenError } from '../errors.ts';
+
+/** How the commands that take a run describe it. */
+export const aRun = 'a run: its id, the beginning of it, or `latest`';
+
+/** Of an option that may be given again. */
+export const several = (value: string, before: readonly string[]) => [...before, value];
+
+export function wholeNumber(option: string, text: string, min: number, max = Number.POSITIVE_INFINITY): number {
+  const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  const end = max === Number.POSITIVE_INFINITY ? '' : ` to ${max}`;
+  throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: a whole number from ${min}${end}`);
+}
+
+/** The one of `allowed` that `text` is. */
+export function oneOf<T extends string>(option: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((known) => known === text);
+  if (found !== undefined) return found;
+  throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: ${allowed.join(', ')}`);
+}
+
+/** `7d`, `12h`, `30m` before now, or a date. Returns ISO 8601 in UTC. */
+export function momentOf(option: string, text: string): string {
+  const ago = /^(\d{1,5})([dhm])$/.exec(text);
+  if (ago !== null) {
+    const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 }[ago[2] as 'd' | 'h' | 'm'];
+    return new Date(Date.now() - Number(ago[1]) * unitMs).toISOString();
+  }
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime())) {
+    throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: 7d, 12h, 30m or a date such as 2026-11-21`);
+  }
+  return date.toISOString();
+}

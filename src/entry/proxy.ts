@@ -1,0 +1,17 @@
+/** Sends what this process asks over HTTP through the proxy that its environment names. */
+
+import { readProxy } from '../config/proxy.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** For `fetch` and `node:http` alike, until the process ends. Returns the environment for all that have a client of their own. */
+export async function throughProxy(environment: Environment, say: (text: string) => void): Promise<Environment> {
+  const { environment: read, variables } = readProxy(environment);
+  if (variables === undefined) return environment;
+  // Not above: 45 ms, for the few that have a proxy.
+  const { setGlobalProxyFromEnv } = await import('node:http');
+  if (setGlobalProxyFromEnv === undefined) {
+    say(`Node ${process.versions.node} asks GitHub without the proxy; 24.14 or newer is needed for HTTPS_PROXY`);
+  } else setGlobalProxyFromEnv(variables);
+  return read;
+}

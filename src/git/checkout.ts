@@ -1,0 +1,93 @@
+/** Is a folder a checkout of the repository that a run is for? Decided on text; git never runs in it. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findDotGit, isPartial, readRefs, readText } from './dot-git.ts';
+
+export type Checkout =
+  | {
+      kind: 'usable';
+      commit: string;
+      /** Undefined on a detached HEAD. */
+      branch: string | undefined;
+      shallow: boolean;
+      /** HEAD is GitHub's merge of a pull request and no commit of any branch. */
+      mergeRef: boolean;
+      /** The checkout step left a credential in its settings: `persist-credentials: false` would not. */
+      credentialLeft: boolean;
+    }
+  | { kind: 'unusable'; reason: string };
+
+/** `slug` is `owner/name`; `serverUrl` is `https://github.com` or the enterprise server. */
+export async function inspectCheckout(folder: string, slug: string, serverUrl: string): Promise<Checkout> {
+  const dot = await findDotGit(folder).catch(() => undefined);
+  if (dot === undefined) return { kind: 'unusable', reason: `${folder} holds no git checkout` };
+  const config = parseConfig((await readText(join(dot.commonDir, 'config'))) ?? '');
+  const urls = config.filter(({ key }) => /^remote\..+\.url$/.test(key)).map(({ value }) => value);
+  const wanted = `${new URL(serverUrl).host}/${slug}`.toLowerCase();
+  if (!urls.some((url) => repositoryOf(url) === wanted)) {
+    return { kind: 'unusable', reason: `${folder} is a checkout of another repository than ${slug}` };
+  }
+  if (await isPartial(dot))
+    return { kind: 'unusable', reason: `${folder} is a partial clone, whose objects are not all there` };
+  try {
+    const { commit, branch, ids } = await readRefs(dot);
+    if (commit === undefined) return { kind: 'unusable', reason: `${folder} has no commit` };
+    const merge = [...ids].some(([name, id]) => id === commit && /^refs\/remotes\/pull\/\d+\/merge$/.test(name));
+    const shallow = existsSync(join(dot.commonDir, 'shallow'));
+    return {
+      kind: 'usable',
+      commit,
+      branch,
+      shallow,
+      mergeRef: branch === undefined && merge,
+      credentialLeft: hasCredential(config),
+    };
+  } catch (error) {
+    return { kind: 'unusable', reason: (error as Error).message };
+  }
+}
+
+/** `host/owner/name` in lower case, of the https, ssh and scp forms of a URL; a credential in it is not looked at. */
+export function repositoryOf(url: string): string | undefined {
+  const scp = /^(?:[^@/\s]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(url);
+  const parsed = scp === null ? URL.parse(url) : undefined;
+  const host = scp?.[1] ?? parsed?.host;
+  const path = (scp?.[2] ?? parsed?.pathname)?.replace(/^\/+|\/+$/g, '').replace(/\.git$/i, '');
+  return host && path ? `${host}/${path}`.toLowerCase() : undefined;
+}
+
+export interface Setting {
+  /** Section and key in lower case, the subsection as it stands: `remote.origin.url`. */
+  key: string;
+  value: string;
+}
+
+/** The settings of a git configuration file; nothing is included or followed. */
+export function parseConfig(text: string): Setting[] {
+  const settings: Setting[] = [];
+  let section = '';
+  for (const line of text.replaceAll('\\\n', '').split('\n')) {
+    const header = /^\s*\[([\w.-]+)(?:\s+"((?:[^"\\]|\\.)*)")?\]\s*(.*)$/.exec(line);
+    if (header !== null) {
+      const [, name = '', sub] = header;
+      section = sub === undefined ? name.toLowerCase() : `${name.toLowerCase()}.${sub.replace(/\\(.)/g, '$1')}`;
+    }
+    const pair = /^\s*([A-Za-z][\w-]*)\s*(?:=\s*(.*?))?\s*$/.exec(header?.[3] ?? line);
+    if (pair !== null && (header === null || header[3])) {
+      const [, quoted, bare = ''] = /^(?:"((?:[^"\\]|\\.)*)"|([^#;]*))/.exec(pair[2] ?? 'true') ?? [];
+      const value = quoted?.replace(/\\(.)/g, '$1') ?? bare.trim();
+      settings.push({ key: `${section}.${(pair[1] ?? '').toLowerCase()}`, value });
+    }
+  }
+  return settings;
+}
+
+function hasCredential(config: Setting[]): boolean {
+  return config.some(
+    ({ key, value }) =>
+      /^http(\..*)?\.extraheader$/.test(key) ||
+      (key.startsWith('includeif.') && value.includes('git-credentials')) ||
+      (/^remote\..*url$/.test(key) && /^https?:\/\/[^/@]*:[^/@]*@/.test(value)),
+  );
+}

@@ -1,0 +1,250 @@
+/**
+ * A checkout as Redgreen sees it: read once as text, then worked on by our own git in a folder outside the tree.
+ * Every method may be called again; those that look at the work tree run one after the other.
+ */
+
+import { join, relative, resolve } from 'node:path';
+import { readBlob } from './blobs.ts';
+import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
+import { findDotGit, isPartial, readRefs } from './dot-git.ts';
+import { findGit, type Git, gitAt, requireVersion } from './git.ts';
+import { ignoredSince } from './ignored-files.ts';
+import { fillContent } from './lfs-content.ts';
+import { carryOver, type ThreeTexts } from './merge-text.ts';
+import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
+import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
+import {
+  type Difference,
+  type DiffStat,
+  differences,
+  diffStat,
+  listEntries,
+  patch,
+  treeWith,
+  treeWithFiles,
+} from './trees.ts';
+import { exportOver, restore, uncommitted } from './work-files.ts';
+
+export interface RepositoryOptions {
+  /** The work tree, absolute. */
+  tree: string;
+  /** Made afresh, outside the tree; nothing foreign may write there. */
+  gitDir: string;
+  /** The checkout whose `.git` is read. Default: `tree`. */
+  checkout?: string;
+  /** What counts as HEAD. Default: the checkout's own. */
+  commit?: string;
+  /** PATH, asked only where there is no /usr/bin/git. */
+  path?: string;
+  /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
+  signal?: AbortSignal;
+}
+
+export interface Repository {
+  /** The call itself, for the other files of this folder. */
+  git: Git;
+  tree: string;
+  head: { commit: string; branch?: string };
+  /** What the checkout has instead of a `.git` folder. */
+  dotGit: 'folder' | 'file' | 'none';
+  /** Where the clone keeps what its LFS pointers stand for; may not exist. */
+  lfs: string;
+  /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
+  resolve(ref: string): Promise<string | undefined>;
+  /** The tree of a whole commit id. */
+  treeOf(commit: string): Promise<string>;
+  /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
+  readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
+  listFiles(commit: string): Promise<string[]>;
+  /** Into an empty tree: the files of HEAD, and what the clone has in the place of LFS pointers. */
+  checkOut(): Promise<void>;
+  /** The tree as setup left it; what differs from it later is the agent's. `untouched`: no command has run in it. */
+  markSetup(how?: { untouched: boolean }): Promise<{ tree: string }>;
+  snapshot(): Promise<Snapshot>;
+  differences(from: string, to: string): Promise<readonly Difference[]>;
+  diffStat(from: string, to: string): Promise<DiffStat>;
+  patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
+  /** `tree` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */
+  treeWith(tree: string, from: string, paths: string[]): Promise<string>;
+  /** `tree` with these regular files in it, path → content. */
+  treeWithFiles(tree: string, files: ReadonlyMap<string, string>): Promise<string>;
+  /** A change of a text carried over to another version of it; undefined where git merges no such text. */
+  carryOver(texts: ThreeTexts): Promise<string | undefined>;
+  /**
+   * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
+   * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
+   */
+  exportOver(from: string, to: string, into: string): Promise<{ deleted: string[] }>;
+  /** Before setup: goes to another commit that is here already, and is on `branch` then. Untracked and ignored files stay. */
+  moveTo(commit: string, branch: string): Promise<void>;
+  /** Makes the work tree what setup left plus what `tree` changes on HEAD. Ignored files stay. */
+  writeTree(tree: string): Promise<void>;
+  /** Ignored files that changed since setup, which no commit and no verification has. */
+  ignoredChanges(): Promise<string[]>;
+  /** Paths that differ from HEAD, staged, unstaged or untracked: for a clone that is only read. */
+  uncommitted(): Promise<string[]>;
+  commit(options: CommitOptions): Promise<string>;
+  isAncestor(ancestor: string, descendant: string): Promise<boolean>;
+  mergeBase(a: string, b: string): Promise<string | undefined>;
+  /** Commits that only `a` has, and that only `b` has. */
+  aheadBehind(a: string, b: string): Promise<{ ahead: number; behind: number }>;
+  log(from: string | undefined, to: string): Promise<LoggedCommit[]>;
+  /** Makes the throw-away `.git` for the sandbox in `into`; `objects` are the folders it borrows from, to be shown read-only. */
+  fillInside(into: string, at?: { commit?: string; branch?: string }): Promise<{ objects: string[] }>;
+}
+
+/** Opens a checkout. Throws where there is none, nothing is committed, or its objects are not all here. */
+export async function openRepository(options: RepositoryOptions): Promise<Repository> {
+  const tree = resolve(options.tree);
+  const checkout = resolve(options.checkout ?? tree);
+  const gitDir = resolve(options.gitDir);
+  if (!relative(tree, gitDir).startsWith('..'))
+    throw new Error(`the git folder ${gitDir} must lie outside the tree ${tree}`);
+  const dot = await findDotGit(checkout);
+  if (dot === undefined) throw new Error(`${checkout} is not a git repository: it has no .git`);
+  const refs = await readRefs(dot);
+  const commit = options.commit ?? refs.commit;
+  if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
+
+  const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
+  const [git] = await Promise.all([
+    makeOwnGitDir(place, dot, refs, commit),
+    requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined })),
+  ]);
+  const own = checkout === tree;
+  const [headTree, index] = await Promise.all([
+    treeIn(git, commit),
+    (own ? copyIndex(git, dot) : git.text(['read-tree', commit])).catch((error: Error) => error),
+  ]);
+  if (headTree === undefined) {
+    throw new Error(
+      `${checkout} lacks the objects of ${commit}: it is ${(await isPartial(dot)) ? 'a partial' : 'a broken'} clone`,
+    );
+  }
+  if (index instanceof Error) throw index;
+  const lfs = join(dot.commonDir, 'lfs', 'objects');
+  const onBranch = commit === refs.commit ? refs.branch : undefined;
+  const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
+  return repositoryAt({ git, tree, head, dotGit: own ? dot.kind : 'none', lfs }, new Map([[commit, headTree]]));
+}
+
+/** The tree of a commit; undefined where either is not here. */
+async function treeIn(git: Git, commit: string): Promise<string | undefined> {
+  const told = await git.text(['cat-file', '--batch-check'], { input: `${commit}^{tree}\n` });
+  return /^([0-9a-f]+) tree \d+$/.exec(told)?.[1];
+}
+
+type RepositoryParts = Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'>;
+
+/** `trees`: those of commits, which never change. */
+function repositoryAt(parts: RepositoryParts, trees: Map<string, string>): Repository {
+  const { git, tree, head, lfs } = parts;
+  const inTurn = queue();
+  let fresh = false;
+  let setup: RawSnapshot | undefined;
+  let setupAtMs = Date.now();
+  const known = () => new Set(setup?.nestedGit);
+  const treeOf = async (commit: string) => {
+    const found = trees.get(commit) ?? (await git.text(['rev-parse', `${commit}^{tree}`]));
+    trees.set(commit, found);
+    return found;
+  };
+  const asTree = (id: string) => trees.get(id) ?? id;
+  const headTree = () => treeOf(head.commit);
+  const setupOrHead = async (): Promise<RawSnapshot> => {
+    const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
+    return setup ?? { tree: await headTree(), ...nothing };
+  };
+
+  return {
+    ...parts,
+    resolve: async (ref) => {
+      if (!isRevision(ref)) return undefined;
+      const { code, stdout } = await git.run(['rev-parse', '--verify', '-q', '--end-of-options', `${ref}^{commit}`]);
+      return code === 0 ? stdout.toString().trim() : undefined;
+    },
+    treeOf,
+    readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
+    listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
+    checkOut: () =>
+      inTurn(async () => {
+        await git.bytes(['checkout-index', '-a', '-f', '-u', '-q']);
+        await fillContent(git, tree, head.commit, lfs);
+        fresh = true;
+      }),
+    markSetup: (how) =>
+      inTurn(async () => {
+        const known = fresh && how?.untouched ? await takeFresh(git, await headTree()) : undefined;
+        setup = known ?? (await takeRaw(git, tree, undefined));
+        setupAtMs = Date.now();
+        return { tree: setup.tree };
+      }),
+    snapshot: () =>
+      inTurn(async () => {
+        const now = await takeRaw(git, tree, known());
+        return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
+      }),
+    differences: (from, to) => differences(git, asTree(from), asTree(to)),
+    diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
+    patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),
+    treeWith: (base, from, paths) => treeWith(git, base, from, paths),
+    treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
+    carryOver: (texts) => carryOver(git, texts),
+    exportOver: (from, to, into) => exportOver(git, from, to, into),
+    writeTree: (goal) =>
+      inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal, lfs })),
+    moveTo: (commit, branch) =>
+      inTurn(async () => {
+        if (commit !== head.commit) {
+          const goal = await treeOf(commit);
+          await restore(git, tree, { head: head.commit, setup: await takeRaw(git, tree, undefined), goal, lfs });
+          await git.text(['update-ref', '--no-deref', 'HEAD', commit]);
+        }
+        Object.assign(head, { commit, branch });
+      }),
+    ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
+    uncommitted: () => inTurn(() => uncommitted(git, head.commit)),
+    commit: (options) => commitTree(git, options),
+    isAncestor: async (ancestor, descendant) => {
+      if (!isRevision(ancestor) || !isRevision(descendant)) return false;
+      return (await git.run(['merge-base', '--is-ancestor', ancestor, descendant])).code === 0;
+    },
+    mergeBase: async (a, b) => {
+      if (!isRevision(a) || !isRevision(b)) return undefined;
+      const { code, stdout } = await git.run(['merge-base', a, b]);
+      return code === 0 ? stdout.toString().trim() : undefined;
+    },
+    aheadBehind: async (a, b) => {
+      const counts = await git.text(['rev-list', '--left-right', '--count', '--end-of-options', `${a}...${b}`]);
+      const [ahead = 0, behind = 0] = counts.split(/\s+/).map(Number);
+      return { ahead, behind };
+    },
+    log: (from, to) => log(git, from, to),
+    fillInside: (into, at) =>
+      inTurn(async () => {
+        const commit = at?.commit ?? head.commit;
+        return fillInside(git, into, { commit, branch: at?.branch ?? head.branch ?? 'work' });
+      }),
+  };
+}
+
+async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
+  const listed = (await git.bytes(['ls-tree', '-z', '--full-tree', commit, '--', path])).toString();
+  const [, id] = /^100(?:644|755|664) blob ([0-9a-f]+)\t/.exec(listed) ?? [];
+  return id === undefined ? undefined : (await readBlob(git, id, maxBytes))?.toString();
+}
+
+/** A ref or id as a plain word: no option, no range, no `:path`, no `@{…}`. */
+function isRevision(ref: string): boolean {
+  return /^[\w@][\w./@+#=-]*$/u.test(ref) && !ref.includes('..');
+}
+
+/** Runs what it is given one after the other, whatever became of the one before. */
+function queue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => {});
+    return next;
+  };
+}

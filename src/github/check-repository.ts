@@ -1,0 +1,187 @@
+/** What the Action needs of the repository on GitHub, as far as the token at hand may look. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { type Client, openClient, repositoryName, statusOf } from './client.ts';
+
+/** What of the settings the repository on GitHub has to fit. */
+export interface Wanted {
+  label: string;
+  branchPrefix: string;
+  /** A branch as a run would name it. */
+  branch: string;
+  workflowPath: string;
+}
+
+/** `root`: of the clone whose remote it is. */
+export async function checkRepositoryOnGitHub(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+  wanted: Wanted,
+): Promise<Check[]> {
+  const name = environment.GITHUB_REPOSITORY || (await remoteName(root, environment.GITHUB_SERVER_URL));
+  if (name === undefined) {
+    return [warn('remote', 'no remote `origin` on GitHub', 'Only local runs work; add the remote for the Action.')];
+  }
+  const token = environment.GITHUB_TOKEN || environment.GH_TOKEN;
+  const remote = ok('remote', name);
+  if (token === undefined) {
+    const fix = 'Set GITHUB_TOKEN (for instance `GITHUB_TOKEN=$(gh auth token) redgreen doctor`).';
+    return [remote, warn('token', 'GITHUB_TOKEN is not set: GitHub was not asked', fix)];
+  }
+  const baseUrl = environment.GITHUB_API_URL || 'https://api.github.com';
+  const client = openClient({ token, baseUrl, timeoutMs: 10_000, maxCalls: 30 });
+  const repository = await readRepository(client, name).catch((error: unknown) => tokenTrouble(error, name));
+  if ('result' in repository) return [remote, repository];
+  const at = { client, ...repositoryName(name) };
+  const look = (check: string, make: () => Promise<Check>) =>
+    attempt(check, make, 'Ask someone who administers the repository.');
+  return [
+    remote,
+    ok('token', `${await client.viewer().catch(() => 'its owner is not told')}`),
+    writeCheck(repository),
+    repository.has_issues
+      ? ok('issues', 'switched on')
+      : fail('issues', 'switched off', 'Switch issues on in the settings.'),
+    repository.archived === true
+      ? fail('archive', 'the repository is archived', 'Unarchive it.')
+      : ok('archive', 'not archived'),
+    await look('label', () => labelCheck(at, wanted.label)),
+    await look('who set the label', () => labelledCheck(at, wanted.label)),
+    await look('workflow on the default branch', () =>
+      workflowCheck(at, wanted.workflowPath, repository.default_branch),
+    ),
+    await look('pull requests by Actions', () => pullRequestCheck(at)),
+    await look('secret', () => secretCheck(at)),
+    await look('branch rules', () => rulesCheck(at, wanted)),
+    warn(
+      'CI on our pushes',
+      "with the job's own token a push starts no other workflow",
+      'Where CI is to run on the pull request: give `github-token` the token of a GitHub App (examples/app-token.yml), or close and reopen the pull request.',
+    ),
+  ];
+}
+
+type At = { client: Client; owner: string; repo: string };
+type RepositoryFacts = Awaited<ReturnType<typeof readRepository>>;
+
+async function readRepository({ octokit }: Client, name: string) {
+  return (await octokit.rest.repos.get({ ...repositoryName(name) })).data;
+}
+
+function tokenTrouble(error: unknown, name: string): Check {
+  const status = statusOf(error);
+  if (status === 401) return fail('token', 'GitHub refuses it (401)', 'Make a new one; it may have expired.');
+  if (status === 404 || status === 403) {
+    return fail(
+      'token',
+      `it may not see ${name} (${status})`,
+      'Give it access to this repository: contents, issues and pull requests, read and write.',
+    );
+  }
+  return warn('token', `GitHub did not answer: ${error instanceof Error ? error.message : error}`, 'Try again later.');
+}
+
+function writeCheck({ permissions }: RepositoryFacts): Check {
+  if (permissions?.push === true) return ok('write access', 'contents may be pushed');
+  return fail('write access', 'the token may read only', 'Give it contents, issues and pull requests: write.');
+}
+
+async function labelCheck({ client, owner, repo }: At, label: string): Promise<Check> {
+  const there = await found(client.octokit.rest.issues.getLabel({ owner, repo, name: label }));
+  const fix = `Make it: gh label create ${JSON.stringify(label)}`;
+  return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
+}
+
+/** A run takes the label off when it starts: where it still is, nothing has started. */
+async function labelledCheck({ client, owner, repo }: At, label: string): Promise<Check> {
+  const name = 'who set the label';
+  const { octokit } = client;
+  const { data } = await octokit.rest.issues.listForRepo({ owner, repo, labels: label, state: 'open', per_page: 5 });
+  for (const { number } of data) {
+    const { data: events } = await octokit.rest.issues.listEvents({ owner, repo, issue_number: number, per_page: 100 });
+    const set = events.findLast(
+      (event) =>
+        event.event === 'labeled' && 'label' in event && event.label.name?.toLowerCase() === label.toLowerCase(),
+    );
+    if (set?.actor?.login !== 'github-actions[bot]') continue;
+    return fail(
+      name,
+      `#${number} has ${label} from a workflow with the job's own token: what that does starts no other workflow`,
+      'Set it by hand, or give the workflow that sets it the token of a GitHub App (examples/app-token.yml).',
+    );
+  }
+  return ok(name, data.length === 0 ? 'no open issue waits with it' : 'no workflow did');
+}
+
+async function workflowCheck({ client, owner, repo }: At, path: string, branch: string): Promise<Check> {
+  const name = 'workflow on the default branch';
+  const there = await found(client.octokit.rest.repos.getContent({ owner, repo, path, ref: branch }));
+  if (there) return ok(name, `${path} on ${branch}`);
+  return fail(
+    name,
+    `${path} is not on ${branch}`,
+    `Push it to ${branch}: GitHub starts labels and comments from there only.`,
+  );
+}
+
+async function pullRequestCheck({ client, owner, repo }: At): Promise<Check> {
+  const name = 'pull requests by Actions';
+  const { data } = await client.octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({
+    owner,
+    repo,
+  });
+  if (data.can_approve_pull_request_reviews) return ok(name, 'allowed');
+  return fail(
+    name,
+    'not allowed',
+    'Settings → Actions → General → Workflow permissions: allow Actions to create pull requests.',
+  );
+}
+
+async function secretCheck({ client, owner, repo }: At): Promise<Check> {
+  const there = await found(
+    client.octokit.rest.actions.getRepoSecret({ owner, repo, secret_name: 'ANTHROPIC_API_KEY' }),
+  );
+  const fix = 'Add it (gh secret set ANTHROPIC_API_KEY), unless the organisation has it.';
+  return there
+    ? ok('secret', 'ANTHROPIC_API_KEY')
+    : warn('secret', 'ANTHROPIC_API_KEY is not a secret of the repository', fix);
+}
+
+async function rulesCheck({ client, owner, repo }: At, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
+  const { data } = await client.octokit.rest.repos.getBranchRules({ owner, repo, branch });
+  const blocking = data
+    .map(({ type }) => String(type))
+    .filter((type) => ['creation', 'update', 'required_signatures', 'branch_name_pattern'].includes(type));
+  if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);
+  return fail(
+    'branch rules',
+    `${blocking.join(', ')} on ${prefix}…`,
+    `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`,
+  );
+}
+
+async function found(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 404) return false;
+    throw error;
+  }
+}
+
+/** `owner/name` out of the clone's own settings: read as text, because git itself is never started on them. */
+async function remoteName(root: string, server = 'https://github.com'): Promise<string | undefined> {
+  const config = await readFile(join(root, '.git/config'), 'utf8').catch(() => '');
+  const section = /\[remote "origin"\]([^[]*)/.exec(config)?.[1] ?? '';
+  const url = /^\s*url\s*=\s*(\S+)/m.exec(section)?.[1];
+  const host = URL.parse(server)?.host ?? 'github.com';
+  const match =
+    url === undefined
+      ? null
+      : /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[^@/]*@)([^/:]+(?::\d+)?)[/:](.+?)(?:\.git)?\/?$/.exec(url);
+  return match?.[1] === host ? match[2] : undefined;
+}

@@ -1,0 +1,45 @@
+/** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
+
+import { z } from 'zod';
+
+const user = z.object({ login: z.string(), type: z.string().optional() });
+const subject = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  body: z.string().nullish(),
+  state: z.string().optional(),
+  user: user.nullish(),
+  html_url: z.string().optional(),
+  updated_at: z.string().optional(),
+  pull_request: z.unknown().optional(),
+});
+const schema = z.object({
+  action: z.string().optional(),
+  sender: user.extend({ id: z.number().optional().catch(undefined) }),
+  repository: z.object({ full_name: z.string(), default_branch: z.string().optional().catch(undefined) }),
+  issue: subject.optional(),
+  pull_request: subject.optional(),
+  label: z.object({ name: z.string() }).optional(),
+  comment: z
+    .object({
+      id: z.number(),
+      body: z.string(),
+      user: user.nullish(),
+      created_at: z.string().optional(),
+      updated_at: z.string().optional(),
+      html_url: z.string().optional(),
+    })
+    .optional(),
+  /** Made up by a sweep: the text in it was read later than the label was set. */
+  read_late: z.literal(true).optional(),
+  inputs: z.record(z.string(), z.unknown()).nullish(),
+});
+
+export type Payload = z.infer<typeof schema>;
+export type Subject = z.infer<typeof subject>;
+
+/** undefined: it is not one that GitHub sends. */
+export function readPayload(payload: unknown): Payload | undefined {
+  const read = schema.safeParse(payload);
+  return read.success ? read.data : undefined;
+}

@@ -1,0 +1,197 @@
+/** The assertions of one test before and after: what went, what demands less, what can no longer fail. */
+
+import type { TamperFinding } from '../run/verification.ts';
+import type { Assertion } from './assertions.ts';
+import type { TestCase } from './cases.ts';
+import { finding } from './changed-file.ts';
+import type { Guarded } from './guards.ts';
+import { loosened } from './tolerance.ts';
+
+/** What new tests assert, into which assertions may have moved. */
+export interface Elsewhere {
+  literals: ReadonlySet<string>;
+  texts: ReadonlySet<string>;
+}
+
+/** Findings about one test that both sides have. */
+export function compareAssertions(base: TestCase, tree: TestCase, path: string, elsewhere: Elsewhere): TamperFinding[] {
+  const findings: TamperFinding[] = [];
+  // A helper that was rebuilt is read with the tests that use it; only what can never fail is certain.
+  const certain = /tautology|swallowed|inverted|dead/;
+  const weakens = (rule: string, line: number, message: string) => {
+    const severity = base.kind === 'case' || certain.test(rule) ? 'weakens' : 'review';
+    findings.push(finding(severity, rule, path, line, `${message} in “${base.name}”`));
+  };
+
+  const { pairs, removed, added } = pair(base.assertions, tree.assertions);
+  for (const [before, after] of pairs) {
+    const guard = newGuard(before, after);
+    if (guard !== undefined) weakens(`assertion-${guard}`, after.line, guardWords[guard]);
+    else if (leavesOff(after) && !leavesOff(before))
+      weakens('assertion-swallowed', after.line, 'the failure of an assertion skips the test');
+    else if (after.strength === 0 && before.strength > 0)
+      weakens('assertion-tautology', after.line, 'an assertion that always holds');
+    else if (after.strength < before.strength && !asMuch(before, after))
+      weakens('assertion-weakened', after.line, `an assertion demands less than before (${short(before)})`);
+    else if (needsAwait(after) && before.awaited && !after.awaited)
+      weakens('assertion-not-awaited', after.line, 'an assertion is no longer awaited');
+    else if (words(after, alternative(after)) > words(before, alternative(before)))
+      weakens('assertion-conditional', after.line, 'an assertion holds under another condition too');
+    else {
+      const looser = loosened(before, after);
+      if (looser !== undefined) weakens('assertion-loosened', after.line, looser);
+      else if (otherLiterals(before, after)) {
+        const message = `an expectation changed in “${base.name}” (${short(before)} → ${short(after)})`;
+        findings.push(finding('review', 'expectation-changed', path, after.line, message));
+      }
+    }
+  }
+  const still = new Set(tree.assertions.map((assertion) => assertion.text));
+  const strong = new Map([1, 2, 3].map((least) => [least, literalsOf(added, least)]));
+  // As many new ones as demanding as those that are gone: the test was rewritten, and the base's own version decides.
+  const rewritten = added.filter((one) => one.strength >= 2).length >= removed.length;
+  for (const gone of rewritten ? [] : removed) {
+    if (gone.strength === 0 || still.has(gone.text) || isCovered(gone, strong.get(gone.strength), elsewhere)) continue;
+    weakens('assertion-removed', tree.line, `an assertion was removed (${short(gone)})`);
+  }
+  return findings;
+}
+
+const guardWords: Record<Guarded, string> = {
+  conditional: 'an assertion runs only under a condition',
+  swallowed: 'the failure of an assertion is caught and swallowed',
+  inverted: 'an assertion is wanted to fail',
+  deferred: 'an assertion runs after the test has ended',
+  dead: 'an assertion is never reached',
+  looped: 'an assertion runs only inside a loop',
+};
+
+export function short({ text }: Assertion): string {
+  const plain = text.replaceAll(/ ([.(),;]) ?/g, '$1').replace(/, */g, ', ');
+  return plain.length > 90 ? `${plain.slice(0, 89)}…` : plain;
+}
+
+/** Pairs equal assertions first, then those about the same thing, then by order. */
+function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
+  const pairs: [Assertion, Assertion][] = [];
+  const byText = group(tree, (assertion) => assertion.text);
+  const left: Assertion[] = [];
+  for (const before of base) {
+    const after = byText.get(before.text)?.shift();
+    if (after === undefined) left.push(before);
+    else pairs.push([before, after]);
+  }
+  const taken = new Set(pairs.map(([, after]) => after));
+  const bySubject = group(
+    tree.filter((after) => !taken.has(after)),
+    subject,
+  );
+  const unpaired: Assertion[] = [];
+  for (const before of left) {
+    const after = bySubject.get(subject(before))?.shift();
+    if (after === undefined) unpaired.push(before);
+    else {
+      pairs.push([before, after]);
+      taken.add(after);
+    }
+  }
+  const added = tree.filter((after) => !taken.has(after));
+  // In the same order only where each has a partner: else who replaces whom is a guess, and what is covered decides.
+  if (unpaired.length !== added.length) return { pairs, removed: unpaired, added };
+  for (const [index, before] of unpaired.entries()) {
+    const after = added[index];
+    if (after !== undefined) pairs.push([before, after]);
+  }
+  return { pairs, removed: [], added: [] };
+}
+
+function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [one]);
+    else known.push(one);
+  }
+  return groups;
+}
+
+/** What an assertion is about: its words without literals, matchers and the assertion's own. */
+function subject(assertion: Assertion): string {
+  const words = assertion.tokens
+    .filter((token) => token.kind === 'word' && !matcher.test(token.text))
+    .map((token) => token.text);
+  return words.join(' ');
+}
+const matcher =
+  /^(expect|assert|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+
+/** A call in the assertion that ends the test without failing it. */
+function leavesOff({ tokens }: Assertion): boolean {
+  return tokens.some(
+    (token, at) =>
+      token.kind === 'word' &&
+      /^(skip|xfail|skipTest|markTestSkipped|Skip|SkipNow|exit)$/.test(token.text) &&
+      tokens[at + 1]?.text === '(',
+  );
+}
+
+/** What lets an assertion off: one more `or` in what must hold, one more `and` in what must not. */
+function alternative({ tokens }: Assertion): ReadonlySet<string> {
+  return tokens[0]?.text === 'if' ? conjunctions : disjunctions;
+}
+const conjunctions: ReadonlySet<string> = new Set(['&&', 'and']);
+const disjunctions: ReadonlySet<string> = new Set(['||', 'or']);
+
+function words({ tokens }: Assertion, sought: ReadonlySet<string>): number {
+  return tokens.filter((token) => token.kind !== 'string' && sought.has(token.text)).length;
+}
+
+/** The same assertion with other constants. */
+function otherLiterals(before: Assertion, after: Assertion): boolean {
+  if (before.text === after.text || before.tokens.length !== after.tokens.length) return false;
+  return before.tokens.every((token, index) => {
+    const other = after.tokens[index];
+    const constant =
+      token.kind === 'string' || token.kind === 'number' || /^(true|false|True|False|null|nil|None)$/.test(token.text);
+    return constant ? other?.kind === token.kind : other?.text === token.text;
+  });
+}
+
+/** Weaker by its matcher only: the helper is compared where it stands, and a part of an object can hold every value that was asked. */
+function asMuch(before: Assertion, after: Assertion): boolean {
+  if (after.byHelper) return true;
+  const shaped = after.tokens.some(({ text }) =>
+    /^(toMatchObject|objectContaining|arrayContaining|hash_including|toHaveProperty)$/.test(text),
+  );
+  return shaped && before.literals.length > 0 && before.literals.every((literal) => after.literals.includes(literal));
+}
+
+function newGuard(before: Assertion, after: Assertion): Guarded | undefined {
+  const known = new Set(before.guarded);
+  const added = after.guarded.filter((guard) => !known.has(guard));
+  return (['dead', 'swallowed', 'inverted', 'deferred', 'conditional'] as const).find((guard) => added.includes(guard));
+}
+
+function needsAwait({ tokens }: Assertion): boolean {
+  return tokens.some(
+    (token) =>
+      token.kind === 'word' && /^(resolves|rejects|eventually|throwsAsync|notThrowsAsync|toPass)$/.test(token.text),
+  );
+}
+
+/** Literals of the assertions that demand at least so much; undefined where there is none. */
+function literalsOf(assertions: readonly Assertion[], least: number): Set<string> | undefined {
+  const strong = assertions.filter((assertion) => assertion.strength >= least);
+  return strong.length === 0 ? undefined : new Set(strong.flatMap((assertion) => assertion.literals));
+}
+
+/** Whether what a removed assertion demanded is demanded by new ones: its literals appear there. */
+function isCovered(gone: Assertion, literals: ReadonlySet<string> | undefined, elsewhere: Elsewhere): boolean {
+  if (elsewhere.texts.has(gone.text)) return true;
+  if (literals !== undefined && gone.literals.every((literal) => literals.has(literal))) return true;
+  return (
+    gone.literals.some((literal) => literal.length > 1) &&
+    gone.literals.every((literal) => elsewhere.literals.has(literal))
+  );
+}

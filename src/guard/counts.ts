@@ -1,0 +1,65 @@
+/** What the runs themselves tell: fewer tests than at the baseline, more skipped, or no count where there was one. */
+
+import type { TamperFinding, Verification } from '../run/verification.ts';
+import { finding } from './changed-file.ts';
+
+export interface CountContext {
+  baseline?: Verification;
+  verification: Verification;
+  /** Tests that are gone with good reason. */
+  explained: number;
+  /** New tests that are skipped. */
+  addedSkipped: number;
+  /** Where to point: the changed test or configuration file that says most. */
+  path: string;
+}
+
+export function compareCounts({
+  baseline,
+  verification,
+  explained,
+  addedSkipped,
+  path,
+}: CountContext): TamperFinding[] {
+  const before = baseline?.counts;
+  if (before === undefined || verification.step !== 'test') return [];
+  const after = verification.counts;
+  if (after === undefined) {
+    const silent = verification.exitCode === 0 && before.passed + before.failed > 0;
+    // Some runners tell their counts only when a test fails.
+    const severity = baseline?.result === 'passed' ? 'weakens' : 'review';
+    return silent
+      ? [
+          finding(
+            severity,
+            'report-missing',
+            path,
+            undefined,
+            `the tests could be counted before (${before.passed + before.failed} ran), and not any more`,
+          ),
+        ]
+      : [];
+  }
+  // A run that was cut short counts fewer tests without anybody having taken one away.
+  if (verification.result !== 'passed') return [];
+  const findings: TamperFinding[] = [];
+  const was = before.passed + before.failed;
+  const now = after.passed + after.failed;
+  if (now < was) {
+    const severity = was - now <= explained ? 'review' : 'weakens';
+    findings.push(finding(severity, 'fewer-tests', path, undefined, `${now} tests ran, and ${was} before the agent`));
+  }
+  const skipped = after.skipped - before.skipped;
+  if (skipped > addedSkipped && now <= was) {
+    findings.push(
+      finding(
+        'weakens',
+        'more-skipped',
+        path,
+        undefined,
+        `${after.skipped} tests were skipped, and ${before.skipped} before the agent`,
+      ),
+    );
+  }
+  return findings;
+}

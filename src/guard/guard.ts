@@ -1,0 +1,137 @@
+/** Has anyone tampered with the tests? Reads what changed and what ran, never the agent's words. Pure over a port. */
+
+import type { TamperFinding, Verification } from '../run/verification.ts';
+import { allowed } from './allowed.ts';
+import { bentProcess } from './bent-process.ts';
+import { type ChangedFile, changedFile, finding } from './changed-file.ts';
+import { type ChangedPath, classify, isTestPath } from './classify.ts';
+import { compareCases } from './compare-cases.ts';
+import { compareSettings } from './compare-settings.ts';
+import { compareCounts } from './counts.ts';
+import { doubles } from './doubles.ts';
+import { compareFiles } from './file-rules.ts';
+import { languageOf } from './language.ts';
+import { compareScripts } from './scripts.ts';
+
+export { isTestPath } from './classify.ts';
+
+/** The two trees that are compared. `base` holds the tests that count: the merge-base's, with the test changes of people's commits. */
+export interface TamperPort {
+  base: string;
+  tree: string;
+  changed: ChangedPath[];
+  /** Content of a file on one side; undefined where it is not there. */
+  read(side: 'base' | 'tree', path: string): Promise<string | undefined>;
+}
+
+export interface TamperContext {
+  commands: { build?: string; test?: string };
+  baseline?: Verification;
+  verification: Verification;
+  /** The setting `test-paths`. */
+  testPaths?: string[];
+  story: { mayChangeTests: boolean; text: string };
+}
+
+/** What weakened a test, or may have; those that weaken come first. An empty list: nothing that touches the tests changed. */
+export async function findTampering(port: TamperPort, context: TamperContext): Promise<TamperFinding[]> {
+  const files = await readFiles(port, context);
+  const cases = compareCases(files);
+  const sourceChanged = files.some((file) => file.kind === 'source');
+  const testModules = files.filter((file) => file.kind === 'test').map((file) => stem(file.path));
+  const isTestModule = (name: string) => {
+    const last = stem(name.replaceAll('.', '/').replace(/\/(js|ts|mjs|py|rb|php|jsx|tsx)$/, ''));
+    return (
+      /(^|[/_-])(mocks?|fakes?|stubs?|fixtures?|doubles?)([/_-]|$)/i.test(name) ||
+      testModules.includes(last) ||
+      isTestPath(name)
+    );
+  };
+
+  const findings = cases.findings.map((one) => withoutWork(one, sourceChanged));
+  for (const file of files) {
+    findings.push(...bentProcess(file), ...doubles(file, isTestModule), ...compareFiles(file, sourceChanged));
+    if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
+    if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
+      findings.push(...compareScripts(file, context));
+  }
+  const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
+  findings.push(...compareCounts({ ...context, explained: cases.explained, addedSkipped: cases.addedSkipped, path }));
+  findings.push(...files.flatMap((file) => mention(file, findings)));
+  return findings.map((one) => allowed(one, context.story)).sort(bySeverity);
+}
+
+async function readFiles(port: TamperPort, { testPaths, commands }: TamperContext): Promise<ChangedFile[]> {
+  const files: ChangedFile[] = [];
+  for (const change of port.changed) {
+    const kind = classify(change.path, testPaths);
+    const before = classify(change.from ?? change.path, testPaths);
+    // A test that was renamed to something else is still a test that changed.
+    const telling = kind === 'source' && before !== 'source' ? before : kind;
+    const matters = telling !== 'source' || languageOf(change.path) !== undefined || named(change.path, commands);
+    const base = matters && change.status !== 'added' ? await port.read('base', change.from ?? change.path) : undefined;
+    const tree = matters && change.status !== 'deleted' ? await port.read('tree', change.path) : undefined;
+    files.push(changedFile(change, telling, base, tree));
+  }
+  return files;
+}
+
+function runsBy(file: ChangedFile, { commands }: TamperContext): boolean {
+  return file.kind === 'source' && named(file.path, commands);
+}
+
+/** Whether the commands name the file: `./run-tests`, `python tools/check.py`. */
+function named(path: string, { build, test }: TamperContext['commands']): boolean {
+  return `${build ?? ''} ${test ?? ''}`.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, '') === path);
+}
+
+function stem(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
+}
+
+/** An expectation that changed while no code did was fitted to the code as it is. */
+function withoutWork(one: TamperFinding, sourceChanged: boolean): TamperFinding {
+  if (one.rule !== 'expectation-changed' || sourceChanged) return one;
+  return { ...one, severity: 'weakens', message: `${one.message}, and no code changed` };
+}
+
+const mentions = {
+  test: 'test-changed',
+  snapshot: 'snapshot-changed',
+  'test-config': 'test-config-changed',
+  ci: 'ci-changed',
+  coverage: 'coverage-changed',
+} as const;
+
+/** Every test, snapshot and configuration that changed is shown, also where nothing speaks against it. */
+function mention(file: ChangedFile, findings: readonly TamperFinding[]): TamperFinding[] {
+  if (file.kind === 'source' || file.kind === 'package-script' || findings.some((one) => one.path === file.path))
+    return [];
+  const line = Math.min(...file.newLines);
+  const how = {
+    added: 'is new',
+    modified: 'changed',
+    deleted: 'was deleted',
+    renamed: `was renamed from ${file.base?.path ?? ''}`,
+  }[file.status];
+  return [
+    finding(
+      'review',
+      mentions[file.kind],
+      file.path,
+      Number.isFinite(line) ? line : undefined,
+      `this ${kindWords[file.kind]} ${how}`,
+    ),
+  ];
+}
+const kindWords = {
+  test: 'test file',
+  snapshot: 'recorded result',
+  'test-config': 'test configuration',
+  ci: 'CI file',
+  coverage: 'coverage configuration',
+} as const;
+
+function bySeverity(a: TamperFinding, b: TamperFinding): number {
+  return a.severity === b.severity ? 0 : a.severity === 'weakens' ? -1 : 1;
+}

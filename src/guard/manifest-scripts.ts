@@ -1,0 +1,95 @@
+/** The scripts of package.json, composer.json and deno.json that the test command runs, written out to the commands in them. */
+
+import type { TamperFinding } from '../run/verification.ts';
+import { type ChangedFile, finding } from './changed-file.ts';
+import { forgiving, weakerCommand } from './shell.ts';
+import { clip, split } from './shell-words.ts';
+
+export function manifestScripts(file: ChangedFile, commands: { build?: string; test?: string }): TamperFinding[] {
+  const base = scriptsIn(file.base?.text);
+  const tree = scriptsIn(file.tree?.text);
+  const findings: TamperFinding[] = [];
+  const add = (name: string, weak: { rule: string; message: string } | undefined, otherwise: string) => {
+    const line = lineOf(file.tree?.lines ?? [], name);
+    const severity = weak === undefined ? 'review' : 'weakens';
+    findings.push(finding(severity, weak?.rule ?? 'test-command-changed', file.path, line, weak?.message ?? otherwise));
+  };
+  for (const name of rootsIn(
+    `${commands.build ?? ''} ${commands.test ?? 'test'}`,
+    new Set([...base.keys(), ...tree.keys()]),
+  )) {
+    const before = base.has(name) ? writtenOut(name, base) : undefined;
+    const after = tree.has(name) ? writtenOut(name, tree) : undefined;
+    if (before === after) continue;
+    if (before === undefined) {
+      const text = after ?? '';
+      const weak = forgiving(text) ?? (/^(pre|post)/.test(name) ? hookWrites(text) : undefined);
+      add(name, weak, `the script “${name}” is new: \`${clip(text)}\``);
+    } else if (after === undefined) {
+      add(name, { rule: 'test-command-replaced', message: `the script “${name}” is gone` }, '');
+    } else {
+      add(name, weakerCommand(before, after), `the script “${name}” changed to \`${clip(after)}\``);
+    }
+  }
+  return findings;
+}
+
+/** Scripts that the command names, with those that run before and behind them. */
+function rootsIn(command: string, known: ReadonlySet<string>): string[] {
+  const names = split(command).flatMap((word) => (word === 't' ? ['test'] : [word]));
+  return [...new Set(names.flatMap((name) => [`pre${name}`, name, `post${name}`]))].filter((name) => known.has(name));
+}
+
+/** A script with the scripts that it runs in their place, some levels deep. */
+function writtenOut(name: string, scripts: ReadonlyMap<string, string>, depth = 0): string {
+  const command = scripts.get(name) ?? '';
+  if (depth > 5 || command.length > 5000) return command;
+  const words = split(command);
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
+    const third = words[at + 2] ?? '';
+    const runner = /^(npm|yarn|pnpm|bun|composer)$/.test(word) || word === '@composer';
+    const run = runner && next === 'run' ? third : runner ? next : word.startsWith('@') ? word.slice(1) : '';
+    const inner = run === 't' ? 'test' : run;
+    if (inner === '' || inner === name || !scripts.has(inner)) {
+      out.push(/\s/.test(word) ? `"${word}"` : word);
+      continue;
+    }
+    out.push(writtenOut(inner, scripts, depth + 1));
+    at += runner ? (next === 'run' ? 2 : 1) : 0;
+  }
+  return out.join(' ');
+}
+
+/** A hook around the tests that changes what they read or how they end. */
+function hookWrites(command: string): { rule: string; message: string } | undefined {
+  const writes = />{1,2}\s*\S|\b(rm|mv|cp|sed -i|git checkout|git stash|tee|ln)\b|--update|-u\b/.test(command);
+  if (!writes || !/test|spec|snap|jest|mocha|pytest|phpunit|node_modules/i.test(command)) return undefined;
+  const message = `a hook changes files of the tests before they run: \`${clip(command)}\``;
+  return { rule: 'test-hook', message };
+}
+
+function lineOf(lines: readonly string[], name: string): number | undefined {
+  const index = lines.findIndex((line) => line.includes(`"${name}"`) && line.includes(':'));
+  return index === -1 ? undefined : index + 1;
+}
+
+function scriptsIn(text: string | undefined): Map<string, string> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value !== 'object' || value === null) return new Map();
+    const scripts = 'scripts' in value ? value.scripts : 'tasks' in value ? value.tasks : undefined;
+    const entries = Object.entries(typeof scripts === 'object' && scripts !== null ? scripts : {});
+    return new Map(entries.map(([name, script]) => [name, commandOf(script)]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Composer knows lists of commands. */
+function commandOf(script: unknown): string {
+  const parts: unknown[] = Array.isArray(script) ? script : [script];
+  return parts.map((part) => (typeof part === 'string' ? part : '')).join(' && ');
+}

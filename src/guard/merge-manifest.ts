@@ -1,0 +1,116 @@
+/** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
+
+const jsonSections = [
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
+  'require',
+  'require-dev',
+];
+const jsonWhole = ['main', 'module', 'types', 'exports', 'imports', 'bin', 'files', 'type', 'autoload'];
+
+/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. */
+export function mergedManifest(path: string, base: string | undefined, tree: string): string {
+  // A package that the base did not have is a source like any other.
+  if (base === undefined) return tree;
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  if (name.endsWith('.json')) return mergedJson(base, tree);
+  if (name === 'go.mod') return mergedGoMod(base, tree);
+  if (name.endsWith('.toml')) return mergedToml(base, tree);
+  return mergedLines(base, tree);
+}
+
+/** Added packages; a part that the base does not have is taken whole, one that it has stays. */
+function mergedJson(base: string, tree: string): string {
+  const [before, after] = [parsed(base), parsed(tree)];
+  if (before === undefined || after === undefined) return base;
+  const merged = { ...before };
+  for (const key of jsonSections) {
+    const [old, now] = [before[key], after[key]];
+    if (isRecord(now)) merged[key] = { ...(isRecord(old) ? addedOf(now) : now), ...(isRecord(old) ? old : {}) };
+  }
+  for (const key of jsonWhole) if (before[key] === undefined && after[key] !== undefined) merged[key] = after[key];
+  return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
+}
+
+/** A specifier that leads to a file or an address would bring other code under a known name. */
+function addedOf(now: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([, value]) => typeof value === 'string' && !/^(file|link|portal|git|https?)[:+]/.test(value),
+    ),
+  );
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Required modules that are new; `replace`, `exclude` and versions stay. */
+function mergedGoMod(base: string, tree: string): string {
+  const required = (text: string) =>
+    [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w.-]+\/\S+)\s+(v\S+)/gm)].map(
+      ([, module = '', version = '']) => [module, version] as const,
+    );
+  const known = new Set(required(base).map(([module]) => module));
+  const added = required(tree).filter(([module]) => !known.has(module));
+  return added.length === 0
+    ? base
+    : `${base.trimEnd()}\n${added.map(([module, version]) => `require ${module} ${version}`).join('\n')}\n`;
+}
+
+/** Lines `name = …` that are new in the sections of dependencies. */
+function mergedToml(base: string, tree: string): string {
+  const before = tomlSections(base);
+  const after = tomlSections(tree);
+  const lines = base.split('\n');
+  const added: string[] = [];
+  for (const [section, entries] of after) {
+    if (!/(^|\.)(build-|dev-)?dependencies$|^features$/.test(section)) continue;
+    const known = before.get(section);
+    const fresh = [...entries]
+      .filter(([key, line]) => !known?.has(key) && !/\b(path|git)\s*=/.test(line))
+      .map(([, line]) => line);
+    if (fresh.length === 0) continue;
+    const at = lines.findIndex((line) => line.trim() === `[${section}]`);
+    if (at === -1) added.push('', `[${section}]`, ...fresh);
+    else lines.splice(at + 1, 0, ...fresh);
+  }
+  return added.length === 0 ? lines.join('\n') : `${lines.join('\n').trimEnd()}\n${added.join('\n')}\n`;
+}
+
+function tomlSections(text: string): Map<string, Map<string, string>> {
+  const sections = new Map<string, Map<string, string>>();
+  let section = '';
+  for (const line of text.split('\n')) {
+    const head = /^\s*\[{1,2}([^[\]]+)\]{1,2}\s*$/.exec(line)?.[1];
+    if (head !== undefined) section = head.trim();
+    const key = /^\s*([\w.-]+)\s*=/.exec(line)?.[1];
+    if (key === undefined) continue;
+    const entries = sections.get(section) ?? new Map<string, string>();
+    sections.set(section, entries.set(key, line));
+  }
+  return sections;
+}
+
+/** Packages that are new: `requirements.txt`, `Gemfile`. Options and addresses stay out. */
+function mergedLines(base: string, tree: string): string {
+  const packageOf = (line: string) =>
+    /^\s*(?:gem\s+['"]([\w-]+)['"]|([A-Za-z][\w.-]*)\s*(?:\[[^\]]*\])?\s*(?:[=~<>!]=?.*)?$)/
+      .exec(line)
+      ?.slice(1)
+      .find(Boolean);
+  const known = new Set(base.split('\n').map(packageOf));
+  const added = tree.split('\n').filter((line) => packageOf(line) !== undefined && !known.has(packageOf(line)));
+  return added.length === 0 ? base : `${base.trimEnd()}\n${added.join('\n')}\n`;
+}

@@ -1,0 +1,90 @@
+/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
+
+import { type ChangedPath, classify } from './classify.ts';
+import { languageOf } from './language.ts';
+
+export type Role = 'production' | 'test' | 'run-definition' | 'manifest' | 'binary';
+
+/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
+export function roleOf(path: string, { command, globs }: { command: string; globs?: readonly string[] }): Role {
+  const kind = classify(path, globs);
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return 'manifest';
+  if (kind === 'test' || kind === 'snapshot') return 'test';
+  if (kind !== 'source' || namesFile(command, path)) return kind === 'source' ? 'test' : 'run-definition';
+  if (binaries.test(name)) return 'binary';
+  if (definesRun(name, path)) return 'run-definition';
+  return isTestSupport(path) ? 'test' : 'production';
+}
+
+/** Dependencies that are added to these are taken; all else in them stays the base's. */
+const manifests = new Set(['package.json', 'go.mod', 'cargo.toml', 'pyproject.toml', 'composer.json', 'gemfile']);
+
+const binaries =
+  /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
+
+function namesFile(command: string, path: string): boolean {
+  return command.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, '') === path);
+}
+
+/** Settings of compilers, bundlers and shells that decide how and which code runs. */
+function definesRun(name: string, path: string): boolean {
+  if (
+    /^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(
+      name,
+    )
+  )
+    return !/^(next|nuxt)\.[jt]sx?$/.test(name);
+  if (
+    /^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(
+      name,
+    )
+  )
+    return true;
+  if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
+  // Dot files set up tools; what code reads lies elsewhere.
+  return path.split('/').some((part) => part.startsWith('.') && part.length > 1 && part !== '.storybook');
+}
+
+/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
+function isTestSupport(path: string): boolean {
+  const parts = path.toLowerCase().split('/');
+  const folders = parts.slice(0, -1);
+  if (folders.some((folder) => supportFolders.test(folder))) return true;
+  return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(
+    parts.at(-1) ?? '',
+  );
+}
+const supportFolders =
+  /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+
+export interface Split {
+  production: ChangedPath[];
+  /** Of which added dependencies are taken. */
+  manifests: ChangedPath[];
+  /** Everything else: tests, run definitions, binaries. */
+  others: ChangedPath[];
+}
+
+/**
+ * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs.
+ */
+export function splitChange(
+  changed: readonly ChangedPath[],
+  context: { command: string; globs?: readonly string[]; readBy(path: string): readonly string[] },
+): Split {
+  const split: Split = { production: [], manifests: [], others: [] };
+  for (const one of changed) {
+    const role = roleOf(one.path, context);
+    const own = role === 'production' && languageOf(one.path) === undefined ? dataOf(one.path, context) : role;
+    if (own === 'production') split.production.push(one);
+    else if (own === 'manifest') split.manifests.push(one);
+    else split.others.push(one);
+  }
+  return split;
+}
+
+function dataOf(path: string, context: { command: string; readBy(path: string): readonly string[] }): Role {
+  const readers = context.readBy(path);
+  return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === 'test') ? 'test' : 'production';
+}

@@ -1,0 +1,103 @@
+/** The scripts that the test command runs: package.json, composer.json, Makefile, shell scripts, build files, CI. */
+
+import type { TamperFinding } from '../run/verification.ts';
+import { compareBuildFile } from './build-files.ts';
+import { type ChangedFile, finding } from './changed-file.ts';
+import { compareSettings } from './compare-settings.ts';
+import { manifestScripts } from './manifest-scripts.ts';
+import { forgiving, weakerCommand } from './shell.ts';
+import { clip, runsTests } from './shell-words.ts';
+
+export interface ScriptContext {
+  commands: { build?: string; test?: string };
+}
+
+/** Findings about one file that holds commands. */
+export function compareScripts(file: ChangedFile, context: ScriptContext): TamperFinding[] {
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1).toLowerCase();
+  if (name === 'package.json' || name === 'composer.json' || name === 'deno.json') {
+    return [
+      ...manifestScripts(file, context.commands),
+      ...compareSettings(file, /^(jest|mocha|ava|tap|nyc|c8|vitest|config)\b/),
+    ];
+  }
+  if (name === 'pyproject.toml' || name === 'setup.cfg')
+    return compareSettings(file, /pytest|coverage|tox|nox|hatch|poe|pdm|taskipy/);
+  if (name === 'cargo.toml')
+    return compareSettings(file, /^(lib|bin|test|package|alias)\b.*(test|harness|doctest|autotests|path)$/);
+  if (name === 'pom.xml' || /\.(gradle|kts|gemspec|props|csproj)$/.test(name)) return compareBuildFile(file);
+  return lineCommands(file);
+}
+
+/** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
+function lineCommands(file: ChangedFile): TamperFinding[] {
+  const base = file.base?.lines ?? [];
+  const tree = file.tree?.lines ?? [];
+  const isNew = file.base === undefined;
+  const findings: TamperFinding[] = [];
+  const told = new Set<number>();
+  const weakens = (line: number | undefined, rule: string, message: string) => {
+    if (line !== undefined) told.add(line);
+    findings.push(finding('weakens', rule, file.path, line, message));
+  };
+  const known = new Set(base.map((line) => line.trim()));
+  const kept = new Set(tree);
+  const strict = (lines: readonly string[]) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
+  if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) {
+    weakens(1, 'exit-code-ignored', '`set -e` is gone, so the script goes on behind a failure');
+  }
+  const oldRuns = base.filter((line) => !isComment(line) && runsTests(plain(line)) && !kept.has(line));
+  const newRuns: { line: number; text: string }[] = [];
+
+  for (const [index, text] of tree.entries()) {
+    const number = index + 1;
+    if (!file.newLines.has(number) || isComment(text)) continue;
+    if (runsTests(plain(text))) newRuns.push({ line: number, text });
+    const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
+    if (weak !== undefined && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
+    else if (ignoresFailure(text, file, known))
+      weakens(number, 'exit-code-ignored', `\`${clip(text.trim())}\` goes on behind a failure`);
+  }
+  // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown.
+  const ci = file.kind === 'ci';
+  const stillRuns = ci && tree.some((line) => !isComment(line) && runsTests(plain(line)));
+  for (const [index, before] of stillRuns ? [] : oldRuns.slice(0, 50).entries()) {
+    const after = newRuns[index];
+    if (after === undefined) {
+      const step = base.indexOf(before) + 1;
+      weakens(
+        undefined,
+        'test-command-replaced',
+        `a line that ran the tests is gone (line ${step}: \`${clip(before.trim())}\`)`,
+      );
+      continue;
+    }
+    const weak = weakerCommand(plain(before), plain(after.text));
+    if (weak !== undefined && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
+  }
+  return [
+    ...findings,
+    ...(file.kind === 'ci'
+      ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/)
+      : []),
+  ];
+}
+
+/** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
+function plain(line: string): string {
+  return line
+    .trim()
+    .replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, '')
+    .replace(/^[@-]+/, '');
+}
+
+function isComment(line: string): boolean {
+  return /^\s*(#(?!!)|\/\/|REM )/.test(line);
+}
+
+function ignoresFailure(text: string, file: ChangedFile, known: ReadonlySet<string>): boolean {
+  const make = /(^|\/)(gnu)?makefile$|\.mk$/i.test(file.path);
+  if (make && /^\t@?-/.test(text)) return !known.has(text.trim());
+  if (make && /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*\+?=.*-?i)/.test(text)) return true;
+  return /ignore_outcome\s*=\s*true|fail_on_error\s*=\s*false|set \+o (errexit|pipefail)/i.test(text);
+}

@@ -1,0 +1,29 @@
+/** When a green counts whose agent was stopped from outside: budget, turn limit, refusal, provider. Pure. */
+
+import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+
+/** How one go of the agent ended. */
+export interface Work {
+  stop?: Stop;
+  /** It was ended at its turn limit before it had said that it was done. */
+  unfinished?: boolean;
+}
+
+/** A green that its agent had not called done. */
+export interface Kept {
+  attempt: AttemptName;
+  checkpoint: Checkpoint;
+  verification: Verification;
+}
+
+/** Work that is there is verified whatever ended the agent, but where a person stopped the run, or its time is over. */
+export function mayVerify({ outcome }: Stop): boolean {
+  return outcome !== 'cancelled' && outcome !== 'timed-out';
+}
+
+/** Green tests show that nothing broke; that the story is met needs the agent's word, or a test that was red and is green. */
+export function keptGreen({ stop, unfinished = false }: Work, verification?: Verification): boolean {
+  if (stop === undefined && !unfinished) return true;
+  return [verification?.sinceBaseline, verification?.sinceLast].some((since) => (since?.fixed.length ?? 0) > 0);
+}

@@ -1,0 +1,101 @@
+/**
+ * The loop: implement → checkpoint → verify → feed back → …, until green or until a stop.
+ * Pure: every step is handed in, and everything that happens leaves as an event.
+ */
+
+import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import { type Kept, keptGreen, mayVerify, type Work } from './kept-green.ts';
+import { type EarlierAttempt, judgeProgress } from './progress.ts';
+
+/** What the loop is given to work with. A step throws only where something broke; all else is a value. */
+export interface Steps {
+  /** Cancel, deadline, cost: asked in one place, before the costly call. */
+  limit(): Promise<Stop | undefined>;
+  /** One go of the agent. A stop (budget, deadline, cancel, provider) ends the run after its work is kept and judged. */
+  implement(attempt: AttemptName, prompt: string): Promise<Work>;
+  /** Snapshot of the whole tree, committed and pushed where something changed. */
+  checkpoint(attempt: AttemptName): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
+  verify(attempt: AttemptName, checkpoint: Checkpoint): Promise<{ verification: Verification; stop?: Stop }>;
+  /** The text about a red verification that the agent gets. */
+  feedback(attempt: AttemptName, red: Verification): string;
+  /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
+  reason(red: Verification): string;
+  emit(event: RunEvent): Promise<void>;
+}
+
+export interface Task {
+  phase: Phase;
+  maxIterations: number;
+  /** The first prompt; each retry's prompt is feedback. */
+  prompt: string;
+  /** The tree before the first attempt. */
+  tree: string;
+  /** Attempts that the run has behind it. */
+  attemptsBefore: number;
+  /** When the phase has what it wanted. Default: the commands exited 0. The red phase of TDD wants a failing test. */
+  goal?(verification: Verification, checkpoint: Checkpoint): boolean | Promise<boolean>;
+}
+
+export type LoopEnd =
+  | { kind: 'green'; attempt: AttemptName; checkpoint: Checkpoint; verification: Verification }
+  | { kind: 'stopped'; stop: Stop; attempts: number; red?: Verification };
+
+/** Runs attempts of one phase: the initial one and at most `maxIterations` retries, each fed what failed before it. */
+export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
+  const earlier: EarlierAttempt[] = [];
+  let prompt = task.prompt;
+  let before = task.tree;
+  let red: Verification | undefined;
+  let kept: Kept | undefined;
+
+  for (let retry = 0; ; retry++) {
+    const number = task.attemptsBefore + retry + 1;
+    const attempt: AttemptName = { number, phase: task.phase, retry, of: task.maxIterations };
+    const stopped = (stop: Stop, attempts = number): LoopEnd => ({ kind: 'stopped', stop, attempts, red });
+
+    const limit = await steps.limit();
+    if (limit !== undefined) return stopped(limit, number - 1);
+    await announce(steps, attempt, red);
+    const work = await steps.implement(attempt, prompt);
+
+    const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
+    const stop = unpublished ?? work.stop;
+    if (stop !== undefined && (unpublished !== undefined || !mayVerify(stop))) return stopped(work.stop ?? stop);
+    const progress = judgeProgress(checkpoint.snapshot, before, earlier, task.tree);
+    if (progress.kind === 'none') {
+      // Nothing was left to do on a green that only its agent's word was missing for.
+      if (kept !== undefined && checkpoint.snapshot === before && keptGreen(work)) return { ...kept, kind: 'green' };
+      if (stop !== undefined) return stopped(stop);
+      await steps.emit({ type: 'no-progress', attempt: number, detail: progress.detail });
+      return stopped({ outcome: number === 1 ? 'no-changes' : 'no-progress', detail: progress.detail });
+    }
+
+    const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
+    const green = (await task.goal?.(verification, checkpoint)) ?? verification.result === 'passed';
+    if (!green) red = verification;
+    if (ended !== undefined) return stopped(ended);
+    if (green && keptGreen(work, verification)) return { kind: 'green', attempt, checkpoint, verification };
+    if (stop !== undefined) return stopped(green ? { ...stop, detail: `${stop.detail}; ${greenSoFar}` } : stop);
+    if (retry === task.maxIterations) {
+      return stopped({ outcome: 'failed', detail: green ? neverDone : steps.reason(verification) });
+    }
+
+    kept = green ? { attempt, checkpoint, verification } : undefined;
+    prompt = green ? goOn : steps.feedback(attempt, verification);
+    before = checkpoint.snapshot;
+    earlier.push({ number, tree: checkpoint.snapshot });
+  }
+}
+
+const greenSoFar = 'the tests are green over the work so far, which is kept';
+const neverDone = 'the tests are green, but the agent was stopped at max-turns before it had said that it was done';
+const goOn =
+  'You were stopped at the limit of model calls. The tests are green over what is in the tree. Where something of the story is left, go on with it; where nothing is, say so.';
+
+async function announce(steps: Steps, attempt: AttemptName, red: Verification | undefined): Promise<void> {
+  await steps.emit({ type: 'attempt-started', attempt });
+  if (red === undefined) return;
+  const { retry, of } = attempt;
+  await steps.emit({ type: 'retry-started', attempt, retry, of, reason: steps.reason(red) });
+}

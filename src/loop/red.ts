@@ -1,0 +1,86 @@
+/** Does this red prove anything? New tests must fail because the behaviour is missing, not because they do not run. Pure. */
+
+import { assertionFailed, comparison, type FailureKind, failureKind, missingSymbol } from '../run/failure-kind.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
+
+export interface RedEvidence {
+  verification: Verification;
+  /** The last verification before the new tests. */
+  before?: Verification;
+  /** Paths that differ from the tree before the new tests. */
+  changed: readonly string[];
+  isTestPath(path: string): boolean;
+}
+
+/** `problem` is one sentence for the agent; it is empty where red is proven. */
+export interface RedJudgement {
+  kind: 'proven' | 'passes' | 'some-pass' | 'touches-code' | 'no-new-failure' | 'does-not-run' | 'weakens';
+  problem: string;
+  /** Names of the new tests that prove red. */
+  proof: string[];
+}
+
+export function judgeRed({ verification, before, changed, isTestPath }: RedEvidence): RedJudgement {
+  const touched = changed.filter((path) => !isTestPath(path));
+  if (touched.length > 0) {
+    return not('touches-code', `in the red phase only test files may change: put ${list(touched)} back as before`);
+  }
+  const weakened = verification.tampering?.find((finding) => finding.severity === 'weakens');
+  if (weakened !== undefined) return not('weakens', `${weakened.path}: ${weakened.message}`);
+  if (verification.result === 'passed') return not('passes', passesAtOnce);
+  if (verification.result === 'timed-out') return not('does-not-run', 'the new tests ran into the time limit');
+  if (verification.result === 'broken') return not('does-not-run', 'the test command could not start');
+
+  const known = new Set((before?.failures ?? []).map((failure) => failure.name));
+  const fresh = verification.failures.filter((failure) => !known.has(failure.name));
+  if (fresh.length === 0) return judgeUnnamed(verification, known.size > 0);
+
+  for (const failure of fresh) {
+    const kind = failureKind(textOf(failure));
+    if (kind === 'fails') continue;
+    return not('does-not-run', `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`);
+  }
+  const passing = (verification.counts?.passed ?? 0) - (before?.counts?.passed ?? Number.POSITIVE_INFINITY);
+  if (passing > 0) {
+    return not(
+      'some-pass',
+      `${passing} of the new tests ${passing === 1 ? 'passes' : 'pass'} at once, so it proves nothing`,
+    );
+  }
+  return { kind: 'proven', problem: '', proof: fresh.map((failure) => failure.name) };
+}
+
+const passesAtOnce =
+  'the new tests pass at once, so they prove nothing: write one that fails until the criterion is met';
+
+/** A red that names no new test: what it printed must show the reason. */
+function judgeUnnamed(verification: Verification, hadFailures: boolean): RedJudgement {
+  const kind = failureKind(verification.output);
+  if (kind !== 'fails') return not('does-not-run', `the new tests do not run: ${brokenWords[kind]}`);
+  if (hadFailures) return not('no-new-failure', 'no new test fails: only those that were red before');
+  if ([missingSymbol, assertionFailed, comparison].some((sign) => sign.test(verification.output))) {
+    return { kind: 'proven', problem: '', proof: [] };
+  }
+  return not('no-new-failure', 'no failing assertion of a new test can be seen in the output');
+}
+
+const brokenWords: Record<Exclude<FailureKind, 'fails'>, string> = {
+  syntax: 'the test itself has a syntax error',
+  import:
+    'it cannot import what it names. Import what does not exist yet inside the test, or test it through what is there, so that the test itself fails',
+  undeclared: 'the test uses a name that it does not declare',
+};
+
+function not(kind: Exclude<RedJudgement['kind'], 'proven'>, problem: string): RedJudgement {
+  return { kind, problem, proof: [] };
+}
+
+function textOf(failure: TestFailure): string {
+  const { message = '', expected, actual } = failure;
+  return expected !== undefined || actual !== undefined ? `AssertionError ${message}` : message;
+}
+
+function list(paths: readonly string[]): string {
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  return `${paths.slice(0, 5).join(', ')}${more}`;
+}

@@ -1,0 +1,132 @@
+/**
+ * After green: review → rework → review, until the review approves or its reworks are used up.
+ * Pure like the loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
+ */
+
+import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
+import type { Review, Verification } from '../run/verification.ts';
+import { type Steps, untilGreen } from './loop.ts';
+
+/** A green tree, and how many attempts the run has behind it. */
+export interface Green {
+  attempt: AttemptName;
+  checkpoint: Checkpoint;
+  verification: Verification;
+  attempts: number;
+}
+
+export interface ReviewSteps extends Steps {
+  /** Reads the green tree. `missing` says why there is no review; the events are emitted here, not by the step. */
+  review(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
+  /** The prompt that answers a review's findings; `unasked` are changed tests that it does not find the story to ask for. */
+  answer(review: Review, unasked: readonly string[]): string;
+  /** A commit on top of the branch whose tree is the green one again. */
+  restore(green: Green, reason: string): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
+}
+
+export interface ReviewTask {
+  /** False: the setting `review` is off, or there is no key to pay it. */
+  review: boolean;
+  maxReworks: number;
+  maxIterations: number;
+}
+
+export type ReviewEnd =
+  /** `changedTests`: names whose changed behaviour the reviewer found the story to ask for; the pull request stays a draft. */
+  | { kind: 'passed'; green: Green; reviewed: boolean; changedTests: string[] }
+  | { kind: 'stopped'; green: Green; stop: Stop };
+
+/** Carries a green tree to `passed`, `rejected` or a stop. */
+export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Green): Promise<ReviewEnd> {
+  let green = first;
+  if (!task.review) return unreviewed(green);
+
+  for (let rework = 1; ; rework++) {
+    const limit = await steps.limit();
+    if (limit?.outcome === 'cancelled') return { kind: 'stopped', green, stop: limit };
+    const answered = limit === undefined ? await review(steps, green) : { missing: limit.detail };
+    if ('missing' in answered) {
+      await steps.emit({ type: 'review-missing', reason: answered.missing });
+      const cancelled = answered.stop?.outcome === 'cancelled';
+      return cancelled && answered.stop ? { kind: 'stopped', green, stop: answered.stop } : unreviewed(green);
+    }
+
+    const refusal = refusalOf(answered.review, green.verification);
+    if (refusal === undefined)
+      return { kind: 'passed', green, reviewed: true, changedTests: waiting(green.verification) };
+    if (rework > task.maxReworks) return { kind: 'stopped', green, stop: { outcome: 'rejected', detail: refusal } };
+
+    const end = await untilGreen(steps, {
+      phase: { name: 'rework', rework },
+      maxIterations: task.maxIterations,
+      prompt: steps.answer(answered.review, unaskedBy(answered.review, green.verification)),
+      tree: green.checkpoint.snapshot,
+      attemptsBefore: green.attempts,
+    });
+    if (end.kind === 'stopped' && end.red === undefined && end.stop.outcome === 'no-progress') {
+      const detail = `The review still asks for changes, and rework ${rework} made none: ${answered.review.summary || refusal}`;
+      return { kind: 'stopped', green: { ...green, attempts: end.attempts }, stop: { outcome: 'rejected', detail } };
+    }
+    if (end.kind === 'stopped') return takeBack(steps, { ...green, attempts: end.attempts }, rework, end.stop);
+    green = { ...end, attempts: end.attempt.number };
+  }
+}
+
+async function review(steps: ReviewSteps, green: Green): ReturnType<ReviewSteps['review']> {
+  await steps.emit({ type: 'review-started' });
+  const answered = await steps.review(green);
+  if ('review' in answered) await steps.emit({ type: 'review-finished', review: answered.review });
+  return answered;
+}
+
+/** Green without a review. A tree that waited for the reviewer's word on changed tests has nobody left to give it. */
+function unreviewed(green: Green): ReviewEnd {
+  const changed = waiting(green.verification);
+  if (changed.length > 0) return { kind: 'stopped', green, stop: unbacked(changed) };
+  return { kind: 'passed', green, reviewed: false, changedTests: [] };
+}
+
+/** Base tests that are red over this tree and whose change somebody other than the implementer must have asked for. */
+function waiting(verification: Verification): string[] {
+  return verification.second?.changedBehaviour ?? [];
+}
+
+/** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it. */
+export function unbacked(changedBehaviour: readonly string[]): Stop {
+  const tests =
+    changedBehaviour.length === 1 ? '1 test that was green' : `${changedBehaviour.length} tests that were green`;
+  const named = changedBehaviour.slice(0, 5).join(', ');
+  return {
+    outcome: 'failed',
+    detail: `${tests} before the agent would be red now (${named}). Where the story asks for that, say \`tests: may-change\` in its front matter`,
+  };
+}
+
+/** Why the review does not let this tree pass; undefined where it does. */
+function refusalOf(review: Review, verification: Verification): string | undefined {
+  const unasked = unaskedBy(review, verification);
+  if (unasked.length > 0)
+    return `The review does not find that the story asks for changed tests: ${unasked.slice(0, 5).join(', ')}`;
+  if (review.verdict === 'approve') return undefined;
+  return review.summary === ''
+    ? 'The review still asks for changes'
+    : `The review still asks for changes: ${review.summary}`;
+}
+
+function unaskedBy(review: Review, verification: Verification): string[] {
+  return waiting(verification).filter((name) => !review.askedFor.includes(name));
+}
+
+/** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */
+async function takeBack(steps: ReviewSteps, green: Green, rework: number, stop: Stop): Promise<ReviewEnd> {
+  const own = stop.outcome === 'cancelled' || stop.outcome === 'publish-failed';
+  const rejected: Stop = { outcome: 'rejected', detail: `Rework ${rework} did not come back to green: ${stop.detail}` };
+  const touched = green.attempts > green.attempt.number;
+  if (!touched) return { kind: 'stopped', green, stop: own ? stop : rejected };
+
+  const reason = `rework ${rework} did not come back to green`;
+  const { checkpoint, stop: unpublished } = await steps.restore(green, reason);
+  const { tree, commit } = checkpoint;
+  await steps.emit({ type: 'green-restored', attempt: green.attempt.number, tree, commit, reason });
+  return { kind: 'stopped', green: { ...green, checkpoint }, stop: unpublished ?? (own ? stop : rejected) };
+}

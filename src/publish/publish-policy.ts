@@ -1,0 +1,143 @@
+/**
+ * What of a commit may leave the machine, decided on the trees that git has, before the push. A path that may not is held
+ * back: the tree goes without it, as the parent has it. Denies by default; a path that cannot be judged is held back.
+ */
+
+import { readBlobs, sizesOf } from '../git/blobs.ts';
+import type { Git } from '../git/git.ts';
+import { badLink, type Links } from '../git/link-targets.ts';
+import { sameNames } from '../git/names.ts';
+import type { Repository } from '../git/repository.ts';
+import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
+import { absentMode, type Difference, linkMode, listEntries, submoduleMode } from '../git/trees.ts';
+import { pathJudge } from './protected-paths.ts';
+import { judgeContents } from './publish-content.ts';
+import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
+
+interface HeldBack {
+  /** A path, or a folder with a slash at its end that stands for many. */
+  path: string;
+  reason: string;
+  rule: Rule;
+}
+
+type Rule =
+  | 'protected-path'
+  | 'setting'
+  | 'credential-file'
+  | 'name'
+  | 'repository'
+  | 'installed'
+  | 'mode'
+  | 'link'
+  | 'size'
+  | 'count'
+  | 'secret'
+  | 'package-source';
+
+export interface PolicyRules {
+  /** The setting `protected-paths`; adds to the built-in list. */
+  protectedPaths: readonly string[];
+  /** Values that must never leave: keys, tokens, what `test-env` names. */
+  secrets: readonly string[];
+  limits?: Partial<PolicyLimits>;
+}
+
+export interface Publishable {
+  /** `tree` without what is held back. */
+  tree: string;
+  heldBack: HeldBack[];
+}
+
+/** Judges `tree` against `parent`, the commit that it follows, and against `base`, where the branch began. */
+export async function publishable(
+  repository: Repository,
+  { tree, parent, base }: { tree: string; parent: string; base: string },
+  rules: PolicyRules,
+): Promise<Publishable> {
+  const { git } = repository;
+  const limits = { ...policyLimits, ...rules.limits };
+  const changes = await repository.differences(parent, tree);
+  // Against the base only to count: what the parent has already was judged when it came, or is a person's own.
+  const earlier = base === parent ? [] : await repository.differences(base, parent);
+  const sizes = await sizesOf(git, idsOf([...changes, ...earlier]));
+
+  const byKind = await judgeKinds(git, changes, tree, rules.protectedPaths, sizes, limits);
+  const fit = without(changes, byKind);
+  const cut = beyondLimits(fit, earlier, sizes, limits);
+  const left = without(fit, cut);
+  const byContent = await judgeContents(git, left, sizes, { secrets: rules.secrets, maxBytes: limits.fileBytes });
+
+  const counted = summaryOf(cut, limits).map((held): HeldBack => ({ ...held, rule: 'count' }));
+  const paths = [...byKind, ...cut, ...byContent].map(({ path }) => path);
+  return {
+    tree: paths.length === 0 ? tree : await repository.treeWith(tree, parent, paths),
+    heldBack: [...byKind, ...byContent, ...counted],
+  };
+}
+
+/** By path, mode, name, where a link leads and size: all that can be told without reading a file. */
+async function judgeKinds(
+  git: Git,
+  changes: readonly Difference[],
+  tree: string,
+  globs: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+  limits: PolicyLimits,
+): Promise<HeldBack[]> {
+  const judgePath = pathJudge(globs);
+  const added = changes.filter(({ status }) => status === 'added').map(({ path }) => path);
+  const newLinks = changes.some(({ toMode }) => toMode === linkMode);
+  const steers = changes.some(({ path }) => /\/(head|config|config\.worktree|commondir|hooks\/[^/]+)$/i.test(path));
+  const entries = added.length > 0 || newLinks || steers ? await listEntries(git, tree) : [];
+  const all = entries.map(({ path }) => path);
+  const fresh = new Set(added);
+  const embedded = inEmbeddedRepository(all);
+  const installed = inNewNodeModules(all.filter((path) => !fresh.has(path)));
+  const sameName = sameNames(added, added.length === 0 ? [] : all);
+  const links = newLinks ? await linksOf(git, entries) : new Map<string, string>();
+
+  const judge = (change: Difference): Omit<HeldBack, 'path'> | undefined => {
+    const { path, status, toMode, toId } = change;
+    const named = (rule: Rule, reason: string | undefined) => (reason === undefined ? undefined : { rule, reason });
+    return (
+      judgePath(path, status === 'added') ??
+      named('mode', badMode(change)) ??
+      (embedded(path) ? named('repository', 'lies in a folder that git takes for a repository') : undefined) ??
+      (status === 'added' ? named('name', sameName(path)) : undefined) ??
+      (status === 'added' && installed(path) ? named('installed', 'is an installed package') : undefined) ??
+      (toMode === linkMode ? named('link', badLink(path, links)) : undefined) ??
+      ((sizes.get(toId) ?? 0) > limits.fileBytes
+        ? named('size', `is larger than ${limits.fileBytes} bytes`)
+        : undefined)
+    );
+  };
+  return changes.flatMap((change) => {
+    const found = judge(change);
+    return found === undefined ? [] : [{ path: change.path, ...found }];
+  });
+}
+
+function badMode({ fromMode, toMode }: Difference): string | undefined {
+  if (toMode === submoduleMode || fromMode === submoduleMode) return 'is a submodule';
+  return ['100644', '100755', linkMode, absentMode].includes(toMode) ? undefined : `has the mode ${toMode}`;
+}
+
+async function linksOf(git: Git, entries: { mode: string; id: string; path: string }[]): Promise<Links> {
+  const links = entries.filter(({ mode }) => mode === linkMode);
+  const ids = links.map(({ id }) => id);
+  const targets = await readBlobs(git, ids, await sizesOf(git, ids));
+  return new Map(links.map(({ path, id }) => [path, targets.get(id)?.toString() ?? '']));
+}
+
+function without(changes: readonly Difference[], held: readonly { path: string }[]): Difference[] {
+  const paths = new Set(held.map(({ path }) => path));
+  return changes.filter(({ path }) => !paths.has(path));
+}
+
+function idsOf(changes: readonly Difference[]): string[] {
+  return changes.flatMap(({ fromMode, toMode, fromId, toId }) => [
+    ...([absentMode, submoduleMode].includes(fromMode) ? [] : [fromId]),
+    ...([absentMode, submoduleMode].includes(toMode) ? [] : [toId]),
+  ]);
+}

@@ -1,0 +1,99 @@
+/**
+ * Does a file hold a secret that the run knows? In any form: as it is, base64, hex, escaped, reversed, split over lines or
+ * string pieces, or a stretch of it. Whatever stands between the characters is taken away first, on both sides.
+ */
+
+import { formsOf } from '../text/secret-forms.ts';
+
+export interface SecretScan {
+  /** True where `text` holds one of the secrets, or enough of one. */
+  holds(text: string): boolean;
+}
+
+/** Characters of a secret in a row that are enough: fewer turn up by chance, and tell nobody the rest. */
+const windowLength = 12;
+/** A shorter value is a word that any file may hold. */
+const shortest = 8;
+
+export function scanFor(secrets: Iterable<string>): SecretScan {
+  const windows = new Map<number, Set<string>>();
+  const whole = new Set<string>();
+  for (const secret of secrets) {
+    const value = secret.trim();
+    if (value.length < shortest) continue;
+    for (const form of [
+      ...formsOf(value),
+      ...formsOf([...value].reverse().join('')),
+      ...formsOf(Buffer.from(value).toString('base64')),
+    ]) {
+      const squeezed = squeeze(form);
+      if (squeezed.length < shortest) continue;
+      if (isRandom(value)) addWindows(windows, squeezed.slice(publicPrefix(squeezed)));
+      else whole.add(squeezed);
+    }
+  }
+  const found = (squeezed: string) =>
+    [...whole].some((form) => squeezed.includes(form)) || hasWindow(windows, squeezed);
+  return { holds: (text) => readings(text).some((reading) => found(squeeze(reading))) };
+}
+
+/** A key or token, of which a stretch is telling; a URL or a word is looked for whole. */
+function isRandom(value: string): boolean {
+  return /^[\w+/=.~-]{20,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 10;
+}
+
+/** `sk-ant-api03-` and the like are in every documentation. */
+function publicPrefix(squeezed: string): number {
+  return /^(skantapi\d\d|skproj|githubpat|gh[pousr](?=[A-Za-z0-9]{16})|npm|glpat)/.exec(squeezed)?.[0].length ?? 0;
+}
+
+function readings(text: string): string[] {
+  if (!/[%\\&]/.test(text)) return [text];
+  const byCode = (_: string, a?: string, b?: string, c?: string, d?: string) => {
+    const code = d === undefined ? Number.parseInt(a ?? b ?? c ?? '', 16) : Number(d);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  };
+  const decoded = text.replace(
+    /%([0-9A-Fa-f]{2})|\\x([0-9A-Fa-f]{2})|(?:\\u\{?|&#x)([0-9A-Fa-f]{2,6})[};]?|&#(\d{2,7});/g,
+    byCode,
+  );
+  return decoded === text ? [text] : [text, decoded];
+}
+
+/** Letters and digits alone: no quotes, commas, pluses, spaces, line breaks or invisible characters. */
+function squeeze(text: string): string {
+  return text.replace(/\\[nrt]/g, '').replace(/[^A-Za-z0-9]+/g, '');
+}
+
+function addWindows(windows: Map<number, Set<string>>, form: string): void {
+  for (let at = 0; at + windowLength <= form.length; at++) {
+    const window = form.slice(at, at + windowLength);
+    const hash = hashOf(window, 0);
+    windows.set(hash, (windows.get(hash) ?? new Set()).add(window));
+  }
+}
+
+const base = 31;
+const drop = power(base, windowLength - 1);
+
+/** One pass with a rolling hash: 5 MB in well under a second, however many forms there are. */
+function hasWindow(windows: Map<number, Set<string>>, text: string): boolean {
+  if (windows.size === 0 || text.length < windowLength) return false;
+  let hash = hashOf(text, 0);
+  for (let at = 0; ; at++) {
+    if (windows.get(hash)?.has(text.slice(at, at + windowLength))) return true;
+    if (at + windowLength >= text.length) return false;
+    hash = Math.imul(hash - Math.imul(text.charCodeAt(at), drop), base) + text.charCodeAt(at + windowLength);
+    hash |= 0;
+  }
+}
+
+function hashOf(text: string, from: number): number {
+  let hash = 0;
+  for (let at = from; at < from + windowLength; at++) hash = (Math.imul(hash, base) + text.charCodeAt(at)) | 0;
+  return hash;
+}
+
+function power(value: number, exponent: number): number {
+  return exponent === 0 ? 1 : Math.imul(value, power(value, exponent - 1));
+}

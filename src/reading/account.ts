@@ -1,0 +1,119 @@
+/** What one failure's lines say, ranked by how much they tell. */
+import type { TestFailure } from '../run/verification.ts';
+import { type Frame, frameOf } from './frames.ts';
+import { values } from './values.ts';
+
+/** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
+export interface RankedLine {
+  text: string;
+  rank: 0 | 1 | 2 | 3;
+}
+
+export interface Account extends Pick<TestFailure, 'file' | 'line' | 'message' | 'expected' | 'actual' | 'stack'> {
+  lines: RankedLine[];
+}
+
+/** Lines kept of one failure, and units of one line. */
+const mostLines = 120;
+const mostFrames = 8;
+
+/**
+ * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
+ * message, values and the place. `file` is the test's own file, where the runner names it: its frame gives the line.
+ */
+export function account(body: readonly string[], file?: string): Account {
+  const lines: RankedLine[] = [];
+  const frames: Frame[] = [];
+  const zone = changedZone(body);
+  let traced = false;
+  body.forEach((raw, at) => {
+    const text = raw.trimEnd();
+    if (text.trim() === '' || isNoise(text)) return;
+    const frame = frameOf(text);
+    if (frame !== undefined) {
+      traced = true;
+      if (!frame.own) return;
+      frames.push(frame);
+      if (frames.length <= mostFrames) lines.push({ text: text.trim(), rank: 3 });
+      return;
+    }
+    if (lines.length < mostLines) lines.push({ text, rank: rankOf(text, at, zone, traced) });
+  });
+  const telling = lines.filter((line) => line.rank === 0).map((line) => line.text);
+  const place = placeOf(frames, file);
+  return {
+    file: file ?? place?.file,
+    line: place?.line,
+    message: telling[0]?.trim(),
+    ...values(telling),
+    stack: frames.slice(0, mostFrames).map((frame) => `${frame.file}:${frame.line}`),
+    lines: outdented(lines),
+  };
+}
+
+function rankOf(text: string, at: number, zone: { from: number; to: number }, traced: boolean): 0 | 1 | 2 {
+  if (isSource(text)) return 2;
+  if (isChange(text)) return 0;
+  if (at >= zone.from && at <= zone.to) return 2;
+  if (/^\s*[[\]{}()]+,?$/.test(text) || /^\s*(?:Object|Array|Map|Set)? ?[[{(]$/.test(text)) return 2;
+  if (traced && !tells.test(text)) return 1;
+  return 0;
+}
+
+const tells = /error|exception|expected|actual|received|caused by|panicked|fail|got:|want:/i;
+
+/** Where the changed lines of a difference begin and end: what lies between is unchanged. */
+function changedZone(body: readonly string[]): { from: number; to: number } {
+  return { from: body.findIndex(isChange), to: body.findLastIndex(isChange) };
+}
+
+function isChange(line: string): boolean {
+  return /^\s*[-+](?:$|[^-+\d>]|\d)/.test(line) && !/^\s*[-+] ?$/.test(line);
+}
+
+/** A line of source that the runner shows: `  12|  code`, `> 6 |   code`, `    |   ^`. */
+export function isSource(line: string): boolean {
+  return /^\s*(?:[>❯→➜][ \t]*)?\d{0,7}[ \t]?[|│▏┃]/.test(line) || /^[ \t]*[\^~][ \t^~]*$/.test(line);
+}
+
+/** Lines that say nothing about the failure. */
+function isNoise(line: string): boolean {
+  return (
+    /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$/.test(line) ||
+    /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line)
+  );
+}
+
+/** The innermost frame in the test's own file, else the innermost own frame. */
+function placeOf(frames: Frame[], file: string | undefined): Frame | undefined {
+  const inFile = file === undefined ? undefined : frames.find((frame) => samePath(frame.file, file));
+  return inFile ?? (file === undefined ? (frames.find((frame) => isTestFile(frame.file)) ?? frames[0]) : undefined);
+}
+
+export function isTestFile(path: string): boolean {
+  return /(?:^|[/._-])(?:tests?|specs?|__tests__|t)(?:[/._-]|$)|Tests?\.\w+$|Spec\.\w+$|test_[^/]*$/.test(path);
+}
+
+export function samePath(a: string, b: string): boolean {
+  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
+}
+
+/** Lines without the indentation that those with text share. */
+export function outdent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines.map((line) => cutIndent(line, indent));
+}
+
+/** The same for ranked lines; frames have no indentation of their own. */
+function outdented(lines: RankedLine[]): RankedLine[] {
+  const indents = lines.filter((line) => line.rank < 2).map(({ text }) => text.length - text.trimStart().length);
+  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines.map((line) => (line.rank === 3 ? line : { ...line, text: cutIndent(line.text, indent) }));
+}
+
+function cutIndent(text: string, indent: number): string {
+  let at = 0;
+  while (at < indent && (text[at] === ' ' || text[at] === '\t')) at++;
+  return text.slice(at);
+}

@@ -1,0 +1,38 @@
+import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
+import { isTest } from './report.ts';
+
+/**
+ * What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests
+ * ran to their end now: a test that a timeout, a failed build or a broken suite kept from running is not fixed.
+ */
+export function changesSince(
+  earlier: Verification,
+  now: Pick<Verification, 'result' | 'step' | 'failures' | 'counts'>,
+): TestChanges {
+  const before = byKey(earlier.failures);
+  const after = byKey(now.failures);
+  const ranAll =
+    now.step === 'test' &&
+    (now.result === 'passed' || now.result === 'failed') &&
+    (now.result === 'passed' || after.size > 0);
+  const silent = new Set(now.failures.filter((failure) => failure.kind === 'suite').map((failure) => failure.file));
+  return {
+    fixed: ranAll ? names(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
+    stillFailing: names(after, (key) => before.has(key)),
+    newlyBroken: names(after, (key) => !before.has(key)),
+  };
+}
+
+function byKey(failures: TestFailure[]): Map<string, TestFailure> {
+  return new Map(failures.map((failure) => [failureKey(failure), failure]));
+}
+
+/** What makes two failures of different runs the same one: lines move, names and files stay. */
+export function failureKey(failure: TestFailure): string {
+  const detail = isTest(failure) ? '' : (failure.message ?? '');
+  return `${failure.file ?? ''}\0${failure.name}\0${detail}`;
+}
+
+function names(map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean): string[] {
+  return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
+}

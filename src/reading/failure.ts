@@ -1,0 +1,16 @@
+/** A failing test as a reader finds it: with the lines that tell of it. */
+
+import type { TestFailure } from '../run/verification.ts';
+import type { RankedLine } from './account.ts';
+
+/** One failing test with what the runner printed about it. */
+export interface Failure extends TestFailure {
+  /** Name of the reader that found it. */
+  runner: string;
+  /** In the runner's own words, ranked by how much they tell. */
+  lines: RankedLine[];
+  /** Whose output it was in, where the log holds that of several. */
+  stream?: string;
+  /** Seen in passing (a progress line): gives way to a fuller account of the same test. */
+  weak?: boolean;
+}

@@ -1,0 +1,13 @@
+/** What a report file of a test runner says. */
+import type { TestCounts } from '../../run/verification.ts';
+import type { Failure } from '../failure.ts';
+
+export interface FileReport {
+  failures: Failure[];
+  counts: TestCounts;
+  /** The file ends before its time: its runner was killed. Its counts are a lower bound. */
+  cut: boolean;
+}
+
+/** Reads one text; undefined where it is not of this format. Never throws for what the text holds. */
+export type Format = (text: string) => Promise<FileReport | undefined>;

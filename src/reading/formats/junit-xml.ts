@@ -1,0 +1,102 @@
+import { account } from '../account.ts';
+import type { Failure } from '../failure.ts';
+import { cleanPath } from '../frames.ts';
+import type { FileReport } from './format.ts';
+
+type Node = Record<string, unknown>;
+
+/** JUnit XML as surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others write it; also where it is cut off. */
+export async function junitXml(text: string): Promise<FileReport | undefined> {
+  if (!/^\s*(?:\uFEFF)?<(?:\?xml|testsuites?\b|!--)/.test(text.slice(0, 200)) || !text.includes('<testsuite'))
+    return undefined;
+  const { XMLParser } = await import('fast-xml-parser');
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    // Entities of the document's own would let it grow without end; the five of XML are decoded below.
+    processEntities: false,
+    isArray: (name) => ['testsuite', 'testcase', 'failure', 'error', 'skipped'].includes(name),
+  });
+  let root: Node;
+  try {
+    root = parser.parse(text) as Node;
+  } catch {
+    return undefined;
+  }
+  const report: FileReport = {
+    failures: [],
+    counts: { passed: 0, failed: 0, skipped: 0 },
+    cut: !/<\/testsuites?>\s*$/.test(text),
+  };
+  for (const top of list(root.testsuites).concat(root)) walk(top, report, 0);
+  return report;
+}
+
+function walk(node: Node, report: FileReport, depth: number): void {
+  if (depth > 50) return;
+  for (const suite of list(node.testsuite)) {
+    for (const test of list(suite.testcase)) readCase(test, suite, report);
+    walk(suite, report, depth + 1);
+  }
+}
+
+function readCase(test: Node, suite: Node, { failures, counts }: FileReport): void {
+  const [problem] = [...list(test.failure), ...list(test.error)];
+  if (problem !== undefined) {
+    counts.failed++;
+    failures.push(failureOf(test, suite, problem));
+  } else if (list(test.skipped).length > 0) counts.skipped++;
+  else counts.passed++;
+}
+
+function failureOf(test: Node, suite: Node, problem: Node): Failure {
+  const className = attribute(test, 'classname');
+  const title = attribute(test, 'name') || 'unnamed';
+  const named = looksLikeFile(className) ? className : attribute(test, 'file') || attribute(suite, 'file');
+  const name = title.split(' > ').join(' › ');
+  const body = decoded(String(problem['#text'] ?? '')).split('\n');
+  const message = attribute(problem, 'message');
+  // The body most often begins with the message; where it does not, the message goes first.
+  const told =
+    message === '' || body.join('\n').includes(message.split('\n')[0] ?? '') ? body : [...message.split('\n'), ...body];
+  const file = named === '' ? undefined : cleanPath(named);
+  const said = account(told, file);
+  const line = Number(attribute(test, 'line'));
+  const within = className !== '' && !looksLikeFile(className) && !name.startsWith(className) ? `${className} › ` : '';
+  return {
+    runner: 'junit',
+    ...said,
+    name: `${within}${name}`,
+    file: file ?? said.file,
+    line: said.line ?? (line > 0 ? line : undefined),
+    message: said.message ?? (message === '' ? undefined : message),
+  };
+}
+
+function looksLikeFile(text: string): boolean {
+  return /^[^\s<>]{1,400}\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|cs|exs?|lua|dart|vue|svelte)$/.test(text);
+}
+
+function list(value: unknown): Node[] {
+  if (value === undefined || value === null || value === '') return [];
+  return (Array.isArray(value) ? value : [value]).map((each) =>
+    typeof each === 'object' && each !== null ? (each as Node) : { '#text': each },
+  );
+}
+
+function attribute(node: Node, name: string): string {
+  return decoded(String(node[`@${name}`] ?? ''));
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+export function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : '';
+  });
+}

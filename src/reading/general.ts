@@ -1,0 +1,165 @@
+/** The reader of what no other reader knows: error-like lines with their surroundings. */
+import type { LineReader } from './reader.ts';
+import type { Block } from './report.ts';
+import { clip } from './text.ts';
+
+/** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
+export const generalTriggers: readonly string[] = [
+  ...['rror', 'ERROR', 'FAIL', 'fail', 'Fail', 'xception', 'anic', 'fatal', 'Fatal', 'FATAL', 'ssert', 'ASSERT'],
+  ...[
+    'Traceback',
+    'not ok',
+    'ndefined',
+    'annot ',
+    'not found',
+    'xpected',
+    'imed out',
+    'imeout',
+    'illed',
+    'core dumped',
+  ],
+  ...['egmentation', 'denied', 'refused', 'nvalid', 'issing', '✗ ', '✖ ', '✘ ', 'unable to', 'Unable to'],
+];
+
+/** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
+const after = 12;
+const before = 2;
+const longestBlock = 60;
+const keptBlocks = 200;
+/** A template seen more often is noise that the log repeats. */
+const often = 12;
+const noise = 30;
+const keptTemplates = 20_000;
+/** Units of a line that are looked at, and kept. */
+const longestLine = 1000;
+
+interface Open {
+  lines: string[];
+  templates: number[];
+  quiet: number;
+  blank: number;
+  template: number;
+  weight: number;
+}
+
+/** Collects blocks while it reads; `blocks()` gives them in order of the log, each with how much it weighs. */
+export function general(): { reader: LineReader; blocks(): Block[] } {
+  /** How often a template was seen, and what it weighs: weighing is what costs. */
+  const seen = new Map<number, { times: number; weight: number }>();
+  const first: Open[] = [];
+  const last: Open[] = [];
+  let open: Open | undefined;
+
+  const close = () => {
+    if (open === undefined) return;
+    if (first.length < keptBlocks) first.push(open);
+    else last.push(open);
+    if (last.length > keptBlocks) last.shift();
+    open = undefined;
+  };
+  const look = (text: string): { template: number; times: number; weight: number } => {
+    const template = templateOf(text);
+    const known = seen.get(template);
+    if (known !== undefined) return { template, times: ++known.times, weight: known.weight };
+    const weight = weightOf(text);
+    if (seen.size < keptTemplates) seen.set(template, { times: 1, weight });
+    return { template, times: 1, weight };
+  };
+
+  return {
+    reader: {
+      line(whole, place) {
+        const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
+        const { template, times, weight } = look(text);
+        const tells = weight > 0 && times <= often;
+        if (open === undefined) {
+          if (!tells) return false;
+          const lines = [...earlier(place.before()), text];
+          open = { lines, templates: lines.map(templateOf), quiet: 0, blank: 0, template, weight };
+          return true;
+        }
+        if (tells) {
+          open.quiet = 0;
+          if (weight > open.weight) Object.assign(open, { weight, template });
+        } else open.quiet++;
+        open.blank = text.trim() === '' ? open.blank + 1 : 0;
+        if (open.quiet > after || open.blank > 2 || open.lines.length >= longestBlock) {
+          close();
+          return false;
+        }
+        // Noise that the log repeats tells nothing of this block.
+        if (tells || (weight <= 0 && times <= noise)) {
+          open.lines.push(text);
+          open.templates.push(template);
+        }
+        return true;
+      },
+      end: close,
+    },
+    blocks: () =>
+      [...first, ...last].map(({ lines, templates, weight, template }) => ({
+        lines,
+        seen: templates.map((each) => seen.get(each)?.times ?? 1),
+        weight,
+        times: seen.get(template)?.times ?? 1,
+      })),
+  };
+}
+
+/** The lines right before, up to a blank one, in order. */
+function earlier(lines: Iterable<string>): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    if (line.trim() === '' || found.length >= before) break;
+    found.unshift(clip(line, longestLine));
+  }
+  return found;
+}
+
+/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
+export function weightOf(text: string): number {
+  if (text.length < 3) return 0;
+  let weight = 0;
+  if (
+    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(
+      text,
+    )
+  )
+    weight += 3;
+  if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[✗✖✘❌×]/i.test(text)) weight += 3;
+  if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
+  if (
+    /\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(
+      text,
+    )
+  )
+    weight += 2;
+  if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
+  if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
+  return weight;
+}
+
+/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
+function templateOf(text: string): number {
+  let hash = 0x811c9dc5;
+  let word = 0;
+  let digit = false;
+  const end = Math.min(text.length, 400);
+  for (let i = 0; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (isWordUnit(unit)) {
+      word = Math.imul(word ^ unit, 0x01000193);
+      digit ||= unit >= 48 && unit <= 57;
+    } else if (word !== 0 || unit !== 32) {
+      if (!digit) hash = Math.imul(hash ^ word, 0x01000193);
+      if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
+      word = 0;
+      digit = false;
+    }
+  }
+  return (digit ? hash : Math.imul(hash ^ word, 0x01000193)) >>> 0;
+}
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
+}

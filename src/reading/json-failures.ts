@@ -1,0 +1,128 @@
+/** Failing tests in a JSON value of any reporter: told by its shape, not by whose it is. */
+import { account } from './account.ts';
+import type { Failure } from './failure.ts';
+import { cleanPath } from './frames.ts';
+
+type Json = Record<string, unknown>;
+
+interface Found {
+  names: string[];
+  file?: string;
+  line?: number;
+}
+
+const mostFailures = 2000;
+const deepest = 40;
+
+/** Whatever has a name, a bad status or an error, and a message, and holds nothing of that kind itself. */
+export function jsonFailures(value: unknown): Failure[] {
+  const failures: Failure[] = [];
+  walk(value, { names: [] }, failures, 0);
+  return failures;
+}
+
+function walk(value: unknown, within: Found, failures: Failure[], depth: number): void {
+  if (depth > deepest || failures.length >= mostFailures || typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    // `["fail",{…}]`: a stream of events.
+    if (typeof value[0] === 'string' && isBad(value[0]) && isObject(value[1]))
+      walk({ status: 'failed', ...value[1] }, within, failures, depth + 1);
+    else for (const each of value) walk(each, within, failures, depth + 1);
+    return;
+  }
+  const json = value as Json;
+  const found = foundIn(json, within);
+  const known = failures.length;
+  for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk(each, found, failures, depth + 1);
+  if (failures.length > known || (found.names.length === 0 && found.file === undefined)) return;
+  const said = texts(errorKeysOf(json), 0).join('\n');
+  if (said.trim() === '' || !(hasBadStatus(json) || errorObject(json))) return;
+  const lines = said
+    .replace(/\u001b\[[\d;]{0,20}m/g, '')
+    .split('\n')
+    .slice(0, 400);
+  const told = account(lines, found.file);
+  const name = found.names.join(' › ');
+  failures.push({
+    runner: 'json',
+    ...told,
+    name: name || (found.file ?? ''),
+    kind: name === '' ? 'suite' : undefined,
+    line: told.line ?? found.line,
+  });
+}
+
+const nameKeys = ['fullTitle', 'full_description', 'fullName', 'full_name', 'title', 'name', 'description'] as const;
+
+/** The names so far and this object's own; a file's name is its file. */
+function foundIn(json: Json, within: Found): Found {
+  const location = isObject(json.location) ? json.location : {};
+  const place = [json.file, json.filePath, json.file_path, json.filename, location.file].find(isText);
+  const line = [json.line, json.line_number, location.line].find((each) => typeof each === 'number' && each > 0);
+  const key = nameKeys.find((each) => isText(json[each]));
+  const name = key === undefined ? undefined : (json[key] as string);
+  const isFile = name !== undefined && /^\S{1,400}\.\w{1,5}$/.test(name);
+  const ancestors = Array.isArray(json.ancestorTitles) ? json.ancestorTitles.filter(isText) : undefined;
+  const whole = key?.startsWith('full') === true;
+  const before = whole ? [] : (ancestors ?? within.names);
+  return {
+    names:
+      name === undefined || isFile
+        ? within.names
+        : [...before, whole && isText(json.title) ? leafed(name, json.title) : name],
+    file: place !== undefined ? cleanPath(place) : isFile ? cleanPath(name) : within.file,
+    line: line === undefined ? within.line : Number(line),
+  };
+}
+
+/** `suite inner name` with the title `name` is `suite inner › name`. */
+function leafed(whole: string, title: string): string {
+  return whole.endsWith(` ${title}`) ? `${whole.slice(0, -title.length - 1)} › ${title}` : whole;
+}
+
+function hasBadStatus(json: Json): boolean {
+  const status = [json.status, json.state, json.outcome, json.result].find(isText);
+  return (status !== undefined && isBad(status)) || json.ok === false || json.success === false || json.pass === false;
+}
+
+function isBad(status: string): boolean {
+  return /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed)$/i.test(status);
+}
+
+const errorKeys = new Set([
+  ...['message', 'err', 'error', 'errors', 'exception', 'failure', 'failureMessage', 'failureMessages'],
+  ...['failure_message', 'stack', 'longrepr', 'trace', 'diff', 'expected', 'actual', 'details', 'snippet', 'backtrace'],
+]);
+
+function errorKeysOf(json: Json): unknown[] {
+  return [...errorKeys].filter((key) => key in json && key !== 'details').map((key) => json[key]);
+}
+
+function errorObject(json: Json): boolean {
+  return ['err', 'error', 'exception', 'failure', 'failureMessages'].some((key) => texts([json[key]], 0).length > 0);
+}
+
+/** The strings in it, each once: a stack begins with the message. */
+function texts(values: unknown[], depth: number): string[] {
+  const found: string[] = [];
+  for (const value of values) {
+    if (depth > 4) break;
+    const own = isText(value)
+      ? [value]
+      : Array.isArray(value)
+        ? texts(value, depth + 1)
+        : isObject(value)
+          ? texts(errorKeysOf(value), depth + 1)
+          : [];
+    for (const text of own) if (!found.some((each) => each.includes(text))) found.push(text);
+  }
+  return found;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,48 @@
+/** The lines before the present one, of its own stream. */
+import type { LinePosition } from './reader.ts';
+import { longestLine } from './scan.ts';
+import { plainLine } from './text.ts';
+import type { Unwrapper } from './unwrap/unwrapper.ts';
+
+/** Bytes of one line that readers get. */
+export const longestText = 8192;
+
+export interface LinesBefore extends LinePosition {
+  moveTo(buffer: Buffer, from: number, to: number, stream: string): void;
+  /** A line without what wraps it; where there are several streams it says whose it is. */
+  shown(line: string): string;
+}
+
+/** What all calls together read back is kept to four times what was read forward. */
+export function linesBefore(wraps: Unwrapper): LinesBefore {
+  let bytes: Buffer = Buffer.alloc(0);
+  let at = 0;
+  let next = 0;
+  let stream = '';
+  let credit = 1 << 18;
+  return {
+    moveTo(buffer, from, to, name) {
+      bytes = buffer;
+      at = from;
+      next = to;
+      stream = name;
+      credit += 4 * (to - from);
+    },
+    *before() {
+      for (let end = at - 1; end > 0 && credit > 0; ) {
+        // Of a longer line its end: how much of its beginning is still at hand depends on chunks.
+        const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
+        credit -= end - start + 1;
+        const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
+        if (line.stream === stream) yield line.text;
+        end = start - 1;
+      }
+    },
+    whole: () => wraps.take(plainLine(bytes.toString('utf8', at, next))).text,
+    goesOn: () => next - at >= longestLine && bytes[next] !== 10,
+    shown(line) {
+      const { stream: name, text } = wraps.take(line);
+      return name !== '' && text !== '' && wraps.streams().length > 1 ? `[${name}] ${text}` : text;
+    },
+  };
+}

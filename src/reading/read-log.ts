@@ -1,0 +1,122 @@
+/** From the bytes of a log to a report. */
+import { enriched } from './enrich.ts';
+import { type LinesBefore, linesBefore, longestText } from './lines-before.ts';
+import { matcher } from './matcher.ts';
+import type { Reader } from './reader.ts';
+import { readers as allReaders } from './reader-files.ts';
+import { collector, type TestReport } from './report.ts';
+import { sampled } from './sample.ts';
+import { scanner } from './scan.ts';
+import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
+import { plainLine } from './text.ts';
+import { unwrapper } from './unwrap/unwrapper.ts';
+
+export interface ReadOptions {
+  /** Paths are told relative to it. */
+  root?: string;
+  /** Those of known runners; none: what the general reading makes of it. */
+  readers?: readonly Reader[];
+}
+
+/** Parts of 64 KB that are looked at closely after the beginning, and after each new prefix. */
+const lookedAtClosely = 8;
+
+/** Reads one log to its end; paths are told relative to `root`, where it is known. Throws for nothing it holds: invalid UTF-8, NUL, endless lines, a million failures. */
+export async function readLog(chunks: AsyncIterable<Uint8Array>, root?: string): Promise<TestReport> {
+  const log = logReader({ root });
+  for await (const chunk of chunks) log.push(chunk);
+  return log.end();
+}
+
+/** The same for whoever has the bytes in hand. */
+export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
+  push(chunk: Uint8Array): void;
+  end(): TestReport;
+} {
+  const findings = collector();
+  if (root !== undefined) findings.root(root);
+  const wraps = unwrapper();
+  const place = linesBefore(wraps);
+  const streams = new Map<string, StreamReader>();
+  const { strings, owners, counted } = triggerTable(readers);
+  const counts = new Map<string, number>();
+  const triggers = matcher(strings);
+  let firstHit = 0;
+  let closely = lookedAtClosely;
+  let present: StreamReader;
+  /** Streams of which some reader wants the next line. */
+  const waiting = new Set<StreamReader>();
+
+  const count = (string: number): boolean => {
+    const text = counted[string];
+    if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return text !== undefined;
+  };
+  const call = (string: number, at: number): boolean => {
+    if (at >= firstHit) count(string);
+    present.call(owners[string] ?? []);
+    return false;
+  };
+  const reader = (name: string): StreamReader => {
+    const known = streams.get(name);
+    if (known !== undefined) return known;
+    const made = streamReader(name, readers, findings);
+    streams.set(name, made);
+    return made;
+  };
+  const scan = scanner(triggers, {
+    wantsAll: () => waiting.size > 0,
+    isTrigger: (string) => !count(string),
+    ahead(bytes, from, to) {
+      // What is looked at costs time: much where something may be new, then 24 lines of 64 KB.
+      const learned = wraps.look(sampled(bytes, from, to, closely > 0 ? 6 : 1));
+      closely = learned ? lookedAtClosely : Math.max(0, closely - 1);
+    },
+    line(bytes, from, to, hit) {
+      const end = Math.min(to, from + longestText);
+      const { stream, text } = wraps.take(plainLine(bytes.toString('utf8', from, end)));
+      present = reader(stream);
+      present.begin();
+      if (hit !== undefined) {
+        firstHit = hit;
+        triggers.scan(bytes, from, end, call);
+      }
+      place.moveTo(bytes, from, to, stream);
+      if (present.line(text, place)) waiting.add(present);
+      else waiting.delete(present);
+      for (const each of waiting) if (each !== present && each.isTired()) waiting.delete(each);
+    },
+  });
+
+  return {
+    push: scan.push,
+    end() {
+      const bytes = scan.end();
+      // What is only counted is counted for the whole log: it goes to the first that asks.
+      const take = (string: string): number => {
+        const times = counts.get(string) ?? 0;
+        if (streams.size > 1) counts.delete(string);
+        return times;
+      };
+      for (const each of streams.values()) each.end(take);
+      const report = findings.report();
+      const blocks = [...streams.values()].flatMap((each) => each.blocks());
+      return {
+        ...report,
+        streams: wraps.streams(),
+        failures: enriched(report.failures, blocks),
+        blocks,
+        tail: tailOf(bytes, place),
+      };
+    },
+  };
+}
+
+/** The last lines, as plain text. */
+function tailOf(bytes: Uint8Array, place: LinesBefore): string[] {
+  const text = new TextDecoder().decode(bytes.subarray(Math.max(0, bytes.length - (1 << 16))));
+  return text
+    .split('\n')
+    .slice(-400)
+    .map((line) => place.shown(plainLine(line.slice(0, longestText))));
+}

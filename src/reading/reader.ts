@@ -1,0 +1,100 @@
+/** What a reader of one family of runners is. */
+
+import type { Failure } from './failure.ts';
+import type { Findings } from './report.ts';
+
+export interface Reader {
+  /** As people call the runner: `vitest`. */
+  name: string;
+  /** An idle reader gets a line only when it holds one of these; each at least four bytes long, none split by colours. */
+  triggers: readonly string[];
+  /** Strings that are only counted: what each passing test prints. Much cheaper than a trigger. */
+  counts?: readonly string[];
+  /** A fresh state for one log. */
+  open(findings: Findings): LineReader;
+}
+
+export interface LineReader {
+  /** Takes one line (no escape codes, no line end, capped); true: the next line is wanted too, whatever it holds. */
+  line(text: string, place: LinePosition): boolean;
+  /** The log has ended; `counted` tells how often a string of `counts` was there. */
+  end?(counted: (string: string) => number): void;
+}
+
+/** Where a line stands. */
+export interface LinePosition {
+  /** The lines before it, nearest first, as far as they are still at hand (some 64 KB). */
+  before(): Iterable<string>;
+  /** The present line beyond what readers get of it: its first 64 KB, or the next. */
+  whole(): string;
+  /** Whether the line goes on after that. */
+  goesOn(): boolean;
+}
+
+/** A runner that heads each failure with a line and tells it in the lines that follow. */
+export interface BlockReader<Head> {
+  name: string;
+  triggers: readonly string[];
+  counts?: readonly string[];
+  open(findings: Findings): {
+    /** The head of a failure, where this line is one. */
+    head(text: string, place: LinePosition): Head | undefined;
+    /** Whether this line, inside a block and no head, ends it. */
+    ends(text: string, body: readonly string[]): boolean;
+    /** The failures that a block tells; `heads` followed each other directly and share the body. */
+    failures(heads: Head[], body: string[]): Failure[];
+    /** Sees each line that is outside of blocks or ends one: summaries, roots, file names. Returns true to be given the next line. */
+    other?(text: string, place: LinePosition): boolean | undefined;
+    end?(counted: (string: string) => number): void;
+  };
+}
+
+/** Lines of one failure; a longer one is told by its first part. */
+const longestBlock = 400;
+const sharedHeads = 500;
+
+/** Makes a reader of heads and bodies. */
+export function blockReader<Head>(spec: BlockReader<Head>): Reader {
+  return {
+    name: spec.name,
+    triggers: spec.triggers,
+    counts: spec.counts,
+    open(findings) {
+      const runner = spec.open(findings);
+      let heads: Head[] = [];
+      let body: string[] = [];
+      const close = () => {
+        if (heads.length > 0) for (const failure of runner.failures(heads, trimmed(body))) findings.failure(failure);
+        heads = [];
+        body = [];
+      };
+      return {
+        line(text, place) {
+          const head = runner.head(text, place);
+          if (head !== undefined) {
+            if (heads.length >= sharedHeads || body.some((line) => line.trim() !== '')) close();
+            heads.push(head);
+            body = [];
+            return true;
+          }
+          if (heads.length > 0 && body.length < longestBlock && !runner.ends(text, body)) {
+            body.push(text);
+            return true;
+          }
+          close();
+          return runner.other?.(text, place) ?? false;
+        },
+        end(counted) {
+          close();
+          runner.end?.(counted);
+        },
+      };
+    },
+  };
+}
+
+function trimmed(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return first < 0 ? [] : lines.slice(first, last + 1);
+}

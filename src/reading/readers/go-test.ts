@@ -1,0 +1,116 @@
+import { goFailure } from '../go-failure.ts';
+import type { Reader } from '../reader.ts';
+
+const mostLines = 200;
+const mostSegments = 400;
+
+interface Verdict {
+  name: string;
+  lines: string[];
+}
+
+/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
+export const goTest: Reader = {
+  name: 'go test',
+  triggers: ['--- FAIL: ', '--- SKIP: ', 'panic: ', 'FAIL\t', 'ok  \t', '[no test files]', '[no tests to run]'],
+  counts: ['--- PASS: ', '=== RUN '],
+  open(findings) {
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    /** Failing tests of the package that is being told; its path comes last. */
+    let verdicts: Verdict[] = [];
+    let printed = new Map<string, string[]>();
+    let panicked = false;
+    let verbose = false;
+    let ran = false;
+    const flush = (pkg?: string) => {
+      const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
+      for (const { name, lines } of verdicts) {
+        if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
+        else findings.failure(goFailure(name || panicking(lines), lines, pkg));
+      }
+      verdicts = [];
+      panicked = false;
+    };
+    return {
+      line(text, place) {
+        const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
+        if (result !== null) {
+          const [, indent = '', verdict = '', name = ''] = result;
+          ran = true;
+          if (verdict === 'SKIP') counts.skipped++;
+          if (verdict !== 'FAIL') return verdicts.length > 0 && indent !== '';
+          counts.failed++;
+          if (indent === '') printed = printedBefore(place.before(), name);
+          verbose ||= printed.size > 0;
+          if (verdicts.length > 2000) flush();
+          verdicts.push({ name, lines: [...(printed.get(name) ?? [])] });
+          return true;
+        }
+        const end = /^(?:ok {2}|FAIL)\t(\S+)/.exec(text);
+        if (end !== null || text === 'FAIL' || /\[no test files\]$/.test(text)) {
+          if (end !== null) flush(end[1]);
+          ran ||= /^(?:ok {2}|FAIL)\t/.test(text) && !/\[no tests to run\]$/.test(text);
+          findings.saw('go test');
+          return verdicts.length > 0;
+        }
+        if (text.startsWith('panic: ')) {
+          panicked = true;
+          // A timeout ends the package without a verdict of any test.
+          if (verdicts.length === 0) verdicts.push({ name: runningBefore(place.before()) ?? '', lines: [] });
+        }
+        const last = verdicts.at(-1);
+        if (last === undefined) return false;
+        if (!panicked && /^(?:=== |PASS$|---)/.test(text)) return false;
+        if (last.lines.length < mostLines) last.lines.push(text);
+        return last.lines.length < mostLines;
+      },
+      end(counted) {
+        flush();
+        counts.passed = counted('--- PASS: ');
+        verbose ||= counts.passed > 0 || counted('=== RUN ') > 0;
+        // Without -v passing tests are not printed: their number is unknown.
+        if (verbose) findings.counts('go test', counts);
+        else if (!ran) findings.none('go test');
+      },
+    };
+  },
+};
+
+/** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
+function panicking(lines: readonly string[]): string {
+  const listed = lines.map((line) => /^\t(Test\S*) \(\d/.exec(line)?.[1]).find((name) => name !== undefined);
+  const frame = lines
+    .map((line) => /\.(Test\w*)(?:\.func\d{1,9}){0,9}(?:\(|$)/.exec(line)?.[1])
+    .find((name) => name !== undefined);
+  return listed ?? frame ?? 'panic';
+}
+
+/** With -v: the test that was begun last and has no verdict. */
+function runningBefore(before: Iterable<string>): string | undefined {
+  let seen = 0;
+  for (const line of before) {
+    const running = /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1];
+    if (running !== undefined) return running;
+    if (/^(?:--- |ok {2}\t|FAIL)/.test(line) || ++seen > 400) return undefined;
+  }
+  return undefined;
+}
+
+/** With -v: what each test printed under its `=== RUN`, back to where this one began. */
+function printedBefore(before: Iterable<string>, name: string): Map<string, string[]> {
+  const segments = new Map<string, string[]>();
+  let lines: string[] = [];
+  let seen = 0;
+  for (const line of before) {
+    if (++seen > 4000 || segments.size > mostSegments) break;
+    const start = /^=== (RUN|CONT|NAME|PAUSE) +(\S+)$/.exec(line);
+    if (start !== null) {
+      const owner = start[2] ?? '';
+      segments.set(owner, [...lines, ...(segments.get(owner) ?? [])].slice(0, mostLines));
+      if (owner === name && start[1] === 'RUN') break;
+      lines = [];
+    } else if (/^(?:--- |ok {2}\t|FAIL)/.test(line)) break;
+    else if (!/^\s+--- /.test(line)) lines.unshift(line);
+  }
+  return segments;
+}

@@ -1,0 +1,72 @@
+import { account } from '../account.ts';
+import type { Failure } from '../failure.ts';
+import { blockReader } from '../reader.ts';
+
+/** GoogleTest: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
+export const gtest = blockReader<{ name: string }>({
+  name: 'gtest',
+  triggers: [': Failure', ': error: Failure', '[  FAILED  ]', '[  PASSED  ]', '[  SKIPPED ]', '[==========]'],
+  open(findings) {
+    let running = '';
+    const told = new Set<string>();
+    /** Told before its name: `--gtest_brief` leaves out which test runs. */
+    let nameless: Failure[] = [];
+    let total = 0;
+    return {
+      head(text, place) {
+        if (!/^(?:\S.*?(?::\d{1,7}|\(\d{1,7}\))|unknown file): (?:error: )?Failure$/.test(text)) return undefined;
+        running = runningTest(place.before()) ?? '';
+        return { name: running };
+      },
+      ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),
+      failures(heads, body) {
+        const [{ name } = { name: '' }] = heads;
+        const told1 = body.filter((line) => !/^\[ RUN/.test(line));
+        const failure = { runner: 'gtest', ...account(told1), ...gtestValues(told1), name, file: undefined };
+        if (name === '' && nameless.length < 100) nameless.push(failure);
+        if (name === '') return [];
+        told.add(name);
+        return [failure];
+      },
+      other(text) {
+        const failed = /^\[ {2}FAILED {2}\] ([^\s,]+)(?:, where .*)? \(\d{1,9} ms\)$/.exec(text)?.[1];
+        if (failed !== undefined) {
+          for (const failure of nameless) findings.failure({ ...failure, name: failed });
+          if (nameless.length > 0) told.add(failed);
+          nameless = [];
+        }
+        if (failed !== undefined && !told.has(failed))
+          findings.failure({ runner: 'gtest', name: failed, lines: [], weak: true });
+        total = Number(/^\[={10}\] (\d{1,9}) tests? from .* ran\./.exec(text)?.[1] ?? total);
+        const sum =
+          /^\[ {2}(PASSED|FAILED) {2}\] (\d{1,9}) tests?[.,]/.exec(text) ??
+          /^\[ {2}(SKIPPED) \] (\d{1,9}) tests?,/.exec(text);
+        const key = { PASSED: 'passed', FAILED: 'failed', SKIPPED: 'skipped' }[sum?.[1] ?? ''];
+        if (sum !== null && key !== undefined) findings.counts('gtest', { [key]: Number(sum[2]) });
+        return false;
+      },
+    };
+  },
+});
+
+function runningTest(before: Iterable<string>): string | undefined {
+  let seen = 0;
+  for (const line of before) {
+    const name = /^\[ RUN {6}\] (\S+)$/.exec(line)?.[1];
+    if (name !== undefined) return name;
+    if (++seen > 400) return undefined;
+  }
+  return undefined;
+}
+
+/** The expected value stands first, the actual one last, each with `Which is:` where its text is an expression. */
+function gtestValues(lines: readonly string[]): { expected?: string; actual?: string } {
+  if (!/^Expected equality of these values:/.test(lines[0] ?? '')) return {};
+  const values: string[] = [];
+  for (const line of lines.slice(1)) {
+    const which = /^\s+Which is: (.*)$/.exec(line)?.[1];
+    if (which !== undefined && values.length > 0) values[values.length - 1] = which;
+    else if (/^ {2}\S/.test(line)) values.push(line.trim());
+  }
+  return values.length >= 2 ? { expected: values[0], actual: values[1] } : {};
+}

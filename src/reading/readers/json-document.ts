@@ -1,0 +1,56 @@
+import { jsonFailures } from '../json-failures.ts';
+import type { Reader } from '../reader.ts';
+
+/** Units of one document; a larger one is left to the other readers. */
+const largest = 8_000_000;
+
+/** A JSON report on stdout, in one line or printed over many; lines of JSON events too. Tells only what no other reader does. */
+export const jsonDocument: Reader = {
+  name: 'json',
+  triggers: ['":[{', '": {', '": [', '["fail",{', '"failed"', '"err":'],
+  open(findings) {
+    let parts: string[] | undefined;
+    let units = 0;
+    let isOneLine = false;
+
+    const take = (text: string) => {
+      parts?.push(text);
+      units += text.length;
+      if (units > largest) parts = undefined;
+      return parts !== undefined;
+    };
+    const close = () => {
+      const text = parts?.join(isOneLine ? '' : '\n');
+      parts = undefined;
+      try {
+        if (text !== undefined) for (const failure of jsonFailures(JSON.parse(text))) findings.failure(failure);
+      } catch {
+        // It only looked like JSON, or it was cut off.
+      }
+      return false;
+    };
+
+    return {
+      line(text, place) {
+        if (parts !== undefined && isOneLine) return take(place.whole()) && place.goesOn() ? true : close();
+        if (parts !== undefined) return take(text) && !/^[}\]]/.test(text) ? true : close();
+        if (/^[{[]\S/.test(text)) {
+          parts = [];
+          units = 0;
+          isOneLine = true;
+          return take(place.whole()) && place.goesOn() ? true : close();
+        }
+        if (!/^\s+"[^"]{1,80}": [{["\d]/.test(text)) return false;
+        for (const before of place.before()) {
+          if (!/^[{[]$/.test(before)) return false;
+          parts = [before];
+          break;
+        }
+        units = 0;
+        isOneLine = false;
+        return parts !== undefined && take(text);
+      },
+      end: () => void close(),
+    };
+  },
+};

@@ -1,0 +1,181 @@
+import { account, type RankedLine, samePath } from '../account.ts';
+import type { Failure } from '../failure.ts';
+import { frameOf } from '../frames.ts';
+import type { Reader } from '../reader.ts';
+import type { Findings } from '../report.ts';
+import { tapDiagnostic } from '../tap-diagnostic.ts';
+
+interface Point {
+  indent: number;
+  name: string;
+  /** The tape test that it belongs to: a comment line before it. */
+  under?: string;
+  body: string[];
+  children: Failure[];
+}
+
+const mostLines = 200;
+const mostPending = 2000;
+
+/** The Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
+export const tap: Reader = {
+  name: 'tap',
+  triggers: ['not ok ', '# pass ', '# fail ', '# skip', '# todo ', '# SKIP', '{ total: ', 'TAP version', ...plans()],
+  open(findings) {
+    let point: Point | undefined;
+    /** Failures whose parents' verdicts are still to come, outermost last. */
+    let pending: { indent: number; failure: Failure }[] = [];
+    const tally = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false };
+
+    const close = () => {
+      if (point === undefined) return;
+      const { indent, name } = point;
+      const children = pending.filter((each) => each.indent > indent);
+      pending = pending.filter((each) => each.indent <= indent);
+      const failure = told(point);
+      if (children.length === 0) pending.push({ indent, failure });
+      else for (const child of children) pending.push({ indent, failure: under(name, child.failure) });
+      if (indent === 0 || pending.length > mostPending) flush(findings, pending);
+      if (indent === 0 || pending.length > mostPending) pending = [];
+      point = undefined;
+    };
+
+    return {
+      line(text, place) {
+        const match = /^( {0,80})not ok(?: \d{1,9})?(?: -)?(?: (.*))?$/.exec(text);
+        if (match !== null) {
+          close();
+          const name = (match[2] ?? '').replace(/ # time=[\d.]+ ?m?s$/, '').replace(/ \{$/, '');
+          if (/# (?:TODO|SKIP)/i.test(name)) return false;
+          const indent = match[1]?.length ?? 0;
+          if (indent === 0) tally.failed++;
+          point = {
+            indent,
+            name: name.trim() || 'unnamed',
+            under: /not ok (?!-|\d)/.test(text)
+              ? lineBefore(place.before(), indent)
+              : titleBefore(place.before(), indent),
+            body: [],
+            children: [],
+          };
+          return true;
+        }
+        if (point !== undefined && belongs(text, point)) {
+          point.body.push(text);
+          return true;
+        }
+        close();
+        count(text, tally, findings);
+        return pending.length > 0 && text.trim() === '';
+      },
+      end() {
+        close();
+        flush(findings, pending);
+        // A plan of nothing, 1..0, is a count too: no test ran.
+        if (tally.plans > 0 && !tally.summed) {
+          const passed = Math.max(0, tally.planned - tally.failed - tally.skipped);
+          findings.counts('tap', { passed, failed: tally.failed, skipped: tally.skipped });
+        }
+      },
+    };
+  },
+};
+
+/** `1..9` at the start of a plan, in strings that are long enough to look for. */
+function plans(): string[] {
+  return Array.from({ length: 10 }, (_, digit) => `1..${digit}`);
+}
+
+/** Its diagnostic block or comments follow a point directly. */
+function belongs(text: string, { indent, body }: Point): boolean {
+  if (body.length >= mostLines) return false;
+  const inside = text.length - text.trimStart().length;
+  const open = body.some((line) => /^\s*---/.test(line)) && !/^\s*\.\.\.$/.test(body.at(-1) ?? '');
+  if (open) return true;
+  if (body.length > 0 && /^\s*\.\.\.$/.test(body.at(-1) ?? '')) return false;
+  if (/^\s*---/.test(text) && inside > indent) return true;
+  // Some tell the error without a diagnostic block: indented, or a blank line within.
+  if (inside > indent && text.trim() !== '' && !/^\s*(?:(?:not )?ok\b|1\.\.\d|#)/.test(text)) return true;
+  if (text.trim() === '' && body.length > 0 && indent === 0) return true;
+  return /^#(?: |$)/.test(text) && !/^# (?:tests|pass|fail|skip|todo|Subtest)/.test(text) && body.length < 40;
+}
+
+/** A point without a number stands below the name of its test. */
+function lineBefore(before: Iterable<string>, indent: number): string | undefined {
+  for (const line of before)
+    return /^ *\S/.test(line) && line.search(/\S/) === indent && !/^ *(?:(?:not )?ok\b|#|\d)/.test(line)
+      ? line.trim()
+      : undefined;
+  return undefined;
+}
+
+/** tape names a test by a comment line, and its assertions by points. */
+function titleBefore(before: Iterable<string>, indent: number): string | undefined {
+  if (indent > 0) return undefined;
+  for (const line of before) {
+    const title = /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
+    if (title !== undefined) return title;
+    if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return undefined;
+  }
+  return undefined;
+}
+
+function told(point: Point): Failure {
+  const title = point.under;
+  const name = title === undefined ? point.name : `${title} › ${point.name}`;
+  if (point.body.some((line) => /^\s*---/.test(line))) {
+    // Before Node 23 node:test speaks TAP where no terminal listens; only it says how a test failed.
+    const runner = point.body.some((line) => /^\s*failureType: '/.test(line)) ? 'node:test' : 'tap';
+    const diagnosed = tapDiagnostic(point.body);
+    const { file } = diagnosed;
+    // A file that could not be loaded is a point with the file's name.
+    if (file !== undefined && samePath(name, file)) return { runner, ...diagnosed, name: file, kind: 'suite' };
+    return { runner, ...diagnosed, name };
+  }
+  const comments = point.body.map((line) => line.replace(/^# ?/, ''));
+  const place = /\(in test file (.+?), line (\d{1,7})\)/.exec(comments.join('\n'));
+  const said = account(comments.filter((line) => !/^\((?:in test file|from function)/.test(line)));
+  const frame = point.body.map((line) => frameOf(line)).find((each) => each?.own === true);
+  return {
+    runner: 'tap',
+    ...said,
+    name,
+    file: place?.[1] ?? frame?.file ?? said.file,
+    line: place === null ? (frame?.line ?? said.line) : Number(place[2]),
+    weak: point.body.length === 0,
+  };
+}
+
+/** The child's failure with its parent's name in front; a parent that is a file is its file. */
+function under(parent: string, child: Failure): Failure {
+  if (/^[\w@./-]+\.\w{1,5}$/.test(parent) && parent.includes('.')) return { ...child, file: child.file ?? parent };
+  const lines: RankedLine[] = child.lines;
+  return { ...child, name: `${parent} › ${child.name}`, lines };
+}
+
+function flush(findings: Findings, pending: { failure: Failure }[]): void {
+  for (const { failure } of pending) findings.failure(failure);
+}
+
+function count(
+  text: string,
+  tally: { planned: number; plans: number; skipped: number; summed: boolean },
+  findings: Findings,
+): void {
+  const summary = /^# (pass|fail|skip|skipped|todo) +(\d{1,9})$/.exec(text);
+  if (summary !== null) {
+    const key = { pass: 'passed', fail: 'failed' }[summary[1] ?? ''] ?? 'skipped';
+    findings.counts('tap', { [key]: Number(summary[2]) });
+    tally.summed = true;
+  }
+  const total = /^# \{ total: (\d{1,9}), pass: (\d{1,9})(?:, fail: (\d{1,9}))?/.exec(text);
+  if (total !== null) {
+    const [all, passed, failed] = [Number(total[1]), Number(total[2]), Number(total[3] ?? 0)];
+    findings.counts('tap', { passed, failed, skipped: Math.max(0, all - passed - failed) });
+    tally.summed = true;
+  }
+  const plan = /^1\.\.(\d{1,9})(?: #.*)?$/.exec(text);
+  if (plan !== null) tally.plans++;
+  if (plan !== null) tally.planned += Number(plan[1]);
+  if (/^ok .*# SKIP/i.test(text)) tally.skipped++;
+}

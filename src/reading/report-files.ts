@@ -1,0 +1,149 @@
+/** Report files that the test run left behind: they complete and correct what the text says. */
+import { constants } from 'node:fs';
+import { glob, open, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { TestCounts } from '../run/verification.ts';
+import type { Failure } from './failure.ts';
+import type { FileReport, Format } from './formats/format.ts';
+import { jsonReport } from './formats/json-reports.ts';
+import { junitXml } from './formats/junit-xml.ts';
+import { textReport } from './formats/text-reports.ts';
+import type { TestReport } from './report.ts';
+import { relative } from './roots.ts';
+
+export interface ReportPlace {
+  /** Absolute folder that the globs are relative to. */
+  folder: string;
+  globs: readonly string[];
+  /** Older files are of an earlier run. Milliseconds since 1970. */
+  sinceMs: number;
+}
+
+const formats: readonly Format[] = [junitXml, jsonReport, textReport];
+const mostFiles = 500;
+const largestFileBytes = 32 << 20;
+const mostBytes = 128 << 20;
+
+/** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
+export async function readReportFiles({ folder, globs, sinceMs }: ReportPlace): Promise<FileReport | undefined> {
+  const reports: FileReport[] = [];
+  const root = await realpath(folder).catch(() => undefined);
+  if (root === undefined) return undefined;
+  let left = mostBytes;
+  for (const path of await found(root, globs)) {
+    const text = await freshText(root, path, sinceMs, Math.min(left, largestFileBytes));
+    if (text === undefined) continue;
+    left -= text.length;
+    for (const format of formats) {
+      const report = await format(text);
+      if (report !== undefined) {
+        reports.push(report);
+        break;
+      }
+    }
+  }
+  if (reports.length === 0) return undefined;
+  return {
+    failures: relative(
+      reports.flatMap(({ failures }) => failures),
+      [root],
+    ),
+    counts: reports.reduce((sum, { counts }) => added(sum, counts), { passed: 0, failed: 0, skipped: 0 }),
+    cut: reports.some(({ cut }) => cut),
+  };
+}
+
+async function found(root: string, globs: readonly string[]): Promise<string[]> {
+  const paths = new Set<string>();
+  try {
+    for await (const path of glob([...globs], {
+      cwd: root,
+      exclude: (name) => name === 'node_modules' || name === '.git',
+    })) {
+      paths.add(path);
+      if (paths.size >= mostFiles) break;
+    }
+  } catch {
+    // A pattern that cannot be read matches nothing.
+  }
+  return [...paths].sort();
+}
+
+/** The text of a regular file inside the root, written in this run and not too large. */
+async function freshText(root: string, path: string, sinceMs: number, maxBytes: number): Promise<string | undefined> {
+  const real = await realpath(join(root, path)).catch(() => undefined);
+  if (real === undefined || !real.startsWith(root + sep)) return undefined;
+  try {
+    // A pipe would block without O_NONBLOCK.
+    await using file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const { size, mtimeMs } = await file.stat().then((stat) => (stat.isFile() ? stat : { size: 0, mtimeMs: 0 }));
+    if (size === 0 || size > maxBytes || mtimeMs < sinceMs) return undefined;
+    return (await file.readFile()).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The report that text and files give together. */
+export function merged(text: TestReport, files: FileReport): TestReport {
+  const failures = [...text.failures];
+  for (const failure of files.failures) {
+    const at = failures.findIndex((each) => sameTest(each, failure));
+    const known = failures[at];
+    if (known === undefined) failures.push(failure);
+    else failures[at] = completed(known, failure);
+  }
+  const kept = failures.filter(
+    (failure) => failure.kind !== undefined || !failure.weak || files.cut || files.failures.includes(failure),
+  );
+  const counts =
+    files.cut && text.counts !== undefined && total(text.counts) > total(files.counts) ? text.counts : files.counts;
+  const reportedFailed = Math.max(text.reportedFailed, files.counts.failed);
+  return { ...text, failures: kept, counts, reportedFailed, ranNothing: total(counts) === 0 };
+}
+
+function completed(text: Failure, file: Failure): Failure {
+  return {
+    ...text,
+    weak: false,
+    file: text.file ?? file.file,
+    line: text.line ?? file.line,
+    message: text.message ?? file.message,
+    expected: text.expected ?? file.expected,
+    actual: text.actual ?? file.actual,
+    stack: text.stack ?? file.stack,
+    lines: text.lines.length > 0 ? text.lines : file.lines,
+  };
+}
+
+/** Runners and report writers join suites in ways of their own. */
+function sameTest(a: Failure, b: Failure): boolean {
+  if (a.kind === 'compile') return false;
+  const [one, other] = [plainName(a.name), plainName(b.name)];
+  if (
+    a.file !== undefined &&
+    b.file !== undefined &&
+    a.kind === b.kind &&
+    a.line !== undefined &&
+    a.line === b.line &&
+    a.file === b.file
+  )
+    return true;
+  return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+}
+
+function plainName(name: string): string {
+  return name
+    .replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, '')
+    .replace(/ › | > |::|[.#/]| - /g, ' ')
+    .replace(/\(\)$/, '')
+    .trim();
+}
+
+function added(a: TestCounts, b: TestCounts): TestCounts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+function total({ passed, failed, skipped }: TestCounts): number {
+  return passed + failed + skipped;
+}

@@ -1,0 +1,183 @@
+/** What a log or a report file says about the tests, and how readers write it down. */
+import type { TestCounts, TestFailure } from '../run/verification.ts';
+import type { Failure } from './failure.ts';
+import { relative } from './roots.ts';
+
+export interface TestReport {
+  /** Runners recognised, in order of appearance. */
+  runners: string[];
+  /** Absent where no runner said how many tests ran: unknown, not zero. */
+  counts?: TestCounts;
+  failures: Failure[];
+  /** Failing tests by the runners' own word: their summaries, and what a runner without one told in full. */
+  reportedFailed: number;
+  /** Failures beyond the ones kept. */
+  failuresLeftOut: number;
+  /** A recognised runner said that it ran no test, and none said that it ran one. */
+  ranNothing: boolean;
+  /** What stood in front of lines and said whose they are. */
+  streams?: string[];
+  /** Error-like parts of the log, in order. */
+  blocks: Block[];
+  /** The last lines. */
+  tail: string[];
+}
+
+/** Error-like lines with their surroundings. */
+export interface Block {
+  lines: string[];
+  /** How often the like of each line was seen in the whole log, digits aside. */
+  seen: number[];
+  weight: number;
+  /** How many times its like was seen, digits aside. */
+  times: number;
+  stream?: string;
+}
+
+/** What readers write to. */
+export interface Findings {
+  failure(failure: Failure): void;
+  /** Adds to the runner's counts: a monorepo has a summary for each package. `instead`: a runner whose counts these replace. */
+  counts(runner: string, counts: Partial<TestCounts>, instead?: string): void;
+  /** The runner is there and said nothing countable. */
+  saw(runner: string): void;
+  /** The runner is there and ran no test. */
+  none(runner: string): void;
+  /** An absolute folder that the runner calls its root: paths are told relative to it. */
+  root(folder: string): void;
+}
+
+/** Failures kept, and units of text kept with them: beyond, failures are only counted, and told by one line. */
+const keptFailures = 2000;
+const keptUnits = 4_000_000;
+
+/** Collects what readers find into one report. */
+export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 'tail' | 'streams'> } {
+  const failures = new Map<string, Failure>();
+  const counts = new Map<string, TestCounts>();
+  const runners = new Set<string>();
+  const roots: string[] = [];
+  const replaced = new Set<string>();
+  let leftOut = 0;
+  let units = 0;
+
+  return {
+    failure(found) {
+      const failure = found.weak || hasEvidence(found) ? found : { ...found, weak: true };
+      runners.add(failure.runner);
+      const key = `${failure.stream ?? ''}\0${failure.file ?? ''}\0${failure.name}\0${isTest(failure) ? '' : `${failure.line}${failure.message}`}`;
+      const known = failures.get(key);
+      if (known !== undefined && (!known.weak || failure.weak)) return;
+      if (known === undefined && failures.size >= keptFailures) {
+        leftOut++;
+        return;
+      }
+      units += failure.lines.reduce((sum, line) => sum + line.text.length, 0);
+      failures.set(
+        key,
+        units <= keptUnits ? failure : { ...failure, stack: undefined, lines: failure.lines.slice(0, 1) },
+      );
+    },
+    counts(runner, more, instead) {
+      runners.add(runner);
+      if (instead !== undefined) replaced.add(instead);
+      const sum = counts.get(runner) ?? { passed: 0, failed: 0, skipped: 0 };
+      sum.passed += more.passed ?? 0;
+      sum.failed += more.failed ?? 0;
+      sum.skipped += more.skipped ?? 0;
+      counts.set(runner, sum);
+    },
+    saw: (runner) => void runners.add(runner),
+    none: (runner) => {
+      if (runners.has(runner) && !counts.has(runner)) counts.set(runner, { passed: 0, failed: 0, skipped: 0 });
+    },
+    root(folder) {
+      if (folder.length > 1 && roots.length < 20 && !roots.includes(folder)) roots.push(folder);
+    },
+    report() {
+      const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
+      const summed = total?.failed ?? 0;
+      const own = withoutCopies([...failures.values()], total !== undefined && summed === 0);
+      const kept = relative(withoutEchoes(own), roots);
+      if (total !== undefined) total.failed = Math.max(total.failed, kept.filter(isTest).length + leftOut);
+      // Any program may print what looks like a report.
+      const told = kept.filter(
+        (each) => isTest(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each),
+      ).length;
+      return {
+        runners: [...runners],
+        reportedFailed: summed + told,
+        counts: total,
+        failures: kept,
+        failuresLeftOut: leftOut,
+        ranNothing: total !== undefined && total.passed + total.failed + total.skipped === 0,
+      };
+    },
+  };
+}
+
+/** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
+function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
+  const isTold = failures.some((each) => !isPrintedReport(each) && isTest(each) && !each.weak);
+  return isTold || isGreen ? failures.filter((each) => !isPrintedReport(each)) : failures;
+}
+
+function isPrintedReport({ runner }: Failure): boolean {
+  return runner === 'json' || runner === 'junit';
+}
+
+/** A head with nothing below it that speaks of a failure may be a line that only looks like one. */
+function hasEvidence({ kind, stack, expected, actual, lines }: Failure): boolean {
+  if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
+  return lines.some(
+    ({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|timed? ?out|[-+] ?\S/i.test(text),
+  );
+}
+
+export function isTest(failure: TestFailure): boolean {
+  return failure.kind !== 'compile';
+}
+
+function sumOf(all: TestCounts[]): TestCounts | undefined {
+  if (all.length === 0) return undefined;
+  return all.reduce((a, b) => ({
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  }));
+}
+
+/**
+ * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
+ * test's own file, stays: a failure in a shared fixture is placed in the fixture.
+ */
+function withoutEchoes(failures: Failure[]): Failure[] {
+  const told = failures.filter((each) => !each.weak);
+  const best = new Map<string, Failure>();
+  for (const each of [...told, ...failures.filter((each) => each.weak && each.lines.length > 0)]) {
+    if (isTest(each) && !best.has(echoKey(each))) best.set(echoKey(each), each);
+  }
+  const files = new Map<Failure, string>();
+  const kept = failures.filter((each) => {
+    if (!each.weak) return true;
+    if (!isTest(each)) return told.length === 0;
+    const fuller = best.get(echoKey(each));
+    if (fuller === undefined || fuller === each) return true;
+    if (each.file !== undefined && fuller.runner === each.runner) files.set(fuller, each.file);
+    return false;
+  });
+  return kept.map((each) => {
+    const file = files.get(each);
+    return file === undefined || file === each.file ? each : { ...each, file, line: undefined };
+  });
+}
+
+function echoKey({ stream, name }: Failure): string {
+  return `${stream ?? ''}\0${leaf(name)}`;
+}
+
+/** The test's own name, without its suites. */
+export function leaf(name: string): string {
+  const at = name.lastIndexOf(' › ');
+  return at < 0 ? name : name.slice(at + 3);
+}

@@ -1,0 +1,48 @@
+/** What stands in front of a line and is of no stream: a time stamp, a level, a marker of groups, a frame of a box. */
+
+const separator = '(?:[ \\t]?[|:-])?(?:[ \\t]|$)';
+const zone = '(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?';
+const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?';
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const forms = [
+  `\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T _]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?${zone}`,
+  `\\d{8}[T_-]\\d{6}(?:\\.\\d{1,9})?Z?`,
+  `(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock}${zone}(?: \\d{4})?`,
+  `(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock}${zone}`,
+  `${clock}${zone}`,
+  '\\d{10}(?:\\.\\d{1,9}|\\d{3})?',
+  '[+T]? {0,9}\\d{1,7}\\.\\d{1,9} ?s?',
+  '[+] {0,9}\\d{1,7}(?:ms|s)',
+  '\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s',
+].join('|');
+const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
+
+/** How many units of the text's beginning are a time stamp of any common form with the separator behind it. */
+export function stampLength(text: string): number {
+  const unit = text.charCodeAt(0);
+  // A digit, or one of [ ( + T, or the letter of a day or month.
+  if (!(unit >= 48 && unit <= 57) && unit !== 91 && unit !== 40 && unit !== 43 && !(unit >= 65 && unit <= 87)) return 0;
+  return stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0].length ?? 0;
+}
+
+const level =
+  /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|info|error|warn|debug)\b):? ?/;
+
+export function levelOf(text: string): string | undefined {
+  return /^[[EIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : undefined;
+}
+
+/** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
+export function withoutMarker(text: string): string {
+  if (text.startsWith('##[')) return text.replace(/^##\[[a-z]{1,20}\]/, '');
+  return text.startsWith('::') ? text.replace(/^::(?:end)?group::/, '') : text;
+}
+
+/** A line of a box, without its sides. */
+export function withoutBar(text: string): string {
+  return text.replace(/^ {0,4}[|│┃║] ?/, '').replace(/ {1,400}[|│┃║]$/, '');
+}
+
+export function hasBar(text: string): boolean {
+  return /^ {0,4}[|│┃║](?: |$)/.test(text);
+}

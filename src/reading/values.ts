@@ -1,0 +1,99 @@
+/** Expected and actual, where the telling lines of a failure name them. */
+
+export interface Values {
+  expected?: string;
+  actual?: string;
+}
+
+/** Reads the values by what assertion libraries print; the first form that names either wins. */
+export function values(lines: readonly string[]): Values {
+  for (const read of [labelled, sentence, difference]) {
+    const found = read(lines);
+    if (found.expected !== undefined || found.actual !== undefined) return found;
+  }
+  return {};
+}
+
+const expectedLabel =
+  /^\s*(?:Expected|expected|EXPECTED|want|wanted|right|exp|to equal|Expected value|Expected pattern|Expected substring|Expected length)[ \t]*:[ \t]*(\S.*)$/;
+const actualLabel =
+  /^\s*(?:Received|received|Actual|actual|ACTUAL|got|Got|left|but was|found|Received value|Received length|Which is)[ \t]*:[ \t]*(\S.*)$/;
+
+/** `Expected: 90` and `Received: 110`, `want: 90` and `got: 110`, `left: 110` and `right: 90`. */
+function labelled(lines: readonly string[]): Values {
+  // `expected: <90> but was: <110>` is a sentence with both in it.
+  const own = lines.filter((line) => !line.includes('but was:') || /^\s*but was:/.test(line));
+  const first = (pattern: RegExp) => own.map((line) => pattern.exec(line)?.[1]).find((value) => value !== undefined);
+  return { expected: first(expectedLabel), actual: first(actualLabel) };
+}
+
+/** Words that stand between two values, and which of the two is the actual one. */
+const between: readonly { words: string; before?: string; after?: string; actualFirst: boolean }[] = [
+  { words: ' !== ', actualFirst: true },
+  { before: 'expected: <', words: '> but was: <', after: '>', actualFirst: false },
+  { before: 'expected:<', words: '> but was:<', after: '>', actualFirst: false },
+  { before: 'expected [', words: '] but found [', after: ']', actualFirst: false },
+  { before: 'Failed asserting that ', words: ' matches expected ', after: '.', actualFirst: true },
+  { before: 'Failed asserting that ', words: ' is identical to ', after: '.', actualFirst: true },
+  { before: 'expected ', words: ' to deeply equal ', actualFirst: true },
+  { before: 'expected ', words: ' to strictly equal ', actualFirst: true },
+  { before: 'expected ', words: ' to deep equal ', actualFirst: true },
+  { before: 'expected ', words: ' to equal ', actualFirst: true },
+  { before: 'expected ', words: ' to be ', actualFirst: true },
+  { before: 'Expected ', words: ' to equal ', actualFirst: true },
+  { before: 'Expected ', words: ' to be ', actualFirst: true },
+  { before: 'Expected ', words: ', got ', actualFirst: false },
+  { before: 'expected ', words: ', got ', actualFirst: false },
+  { before: 'expected ', words: ', but got ', actualFirst: false },
+  { before: 'assert ', words: ' == ', actualFirst: true },
+  { before: 'assert ', words: ' is ', actualFirst: true },
+  { before: 'got ', words: ', want ', actualFirst: true },
+  { before: ' = ', words: ', want ', actualFirst: true },
+  { before: 'AssertionError: ', words: ' != ', actualFirst: true },
+  { words: ' deepEqual ', actualFirst: true },
+];
+
+function sentence(lines: readonly string[]): Values {
+  for (const { before, words, after, actualFirst } of between) {
+    for (const line of lines) {
+      const start = before === undefined ? 0 : line.indexOf(before);
+      if (start < 0 || line.endsWith(':')) continue;
+      const from = start + (before?.length ?? 0);
+      const middle = line.indexOf(words, from);
+      if (middle < 0) continue;
+      const end = after === undefined ? line.length : line.lastIndexOf(after);
+      const one = line.slice(from, middle).trim();
+      const other = tidy(line.slice(middle + words.length, end > middle ? end : line.length));
+      return actualFirst ? { actual: one, expected: other } : { expected: one, actual: other };
+    }
+  }
+  return {};
+}
+
+/** Without the remark that vitest adds: `90 // Object.is equality`. */
+function tidy(text: string): string {
+  const remark = text.indexOf(' // ');
+  return (remark < 0 ? text : text.slice(0, remark)).trim();
+}
+
+/** The changed lines of a difference; a legend such as `- Expected` or `+ actual - expected` says which side is which. */
+function difference(lines: readonly string[]): Values {
+  const minus: string[] = [];
+  const plus: string[] = [];
+  let minusIsActual = false;
+  let required = false;
+  for (const line of lines) {
+    const text = line.trimStart();
+    // Node lists who required a module that is not there, one file a line, each behind a dash.
+    required = /^Require stack:/.test(text) || (required && /^- \S*[/\\]\S*$/.test(text));
+    if (required) continue;
+    if (/^\+ (?:expected|Expected)/.test(text) || /^- (?:actual|received|Received)/.test(text)) minusIsActual = true;
+    if (/^(?:[-+] ?(?:expected|received|actual)|-{3} |\+{3} )/i.test(text)) continue;
+    if (text.startsWith('-')) minus.push(text.slice(1).trim());
+    if (text.startsWith('+')) plus.push(text.slice(1).trim());
+  }
+  const joined = (list: string[]) => (list.length === 0 ? undefined : list.join('\n'));
+  return minusIsActual
+    ? { expected: joined(plus), actual: joined(minus) }
+    : { expected: joined(minus), actual: joined(plus) };
+}

@@ -1,0 +1,71 @@
+/** Whether the provider knows key and model: asked with the client, and so with exactly the headers, of a run. Costs nothing. */
+
+import { openClient, statusIn } from '../agent/client.ts';
+import { openHttpFetch } from '../agent/http-fetch.ts';
+import { presets } from '../agent/preset-files.ts';
+import type { SettingName } from '../config/settings.ts';
+
+export interface ProviderAnswer {
+  host: string;
+  /** 200: it knows both. 404: the key, but not the model, or it lists none. */
+  status: number;
+}
+
+const timeout = 10_000;
+
+/** Throws where there is no answer. */
+export async function askProvider(options: {
+  key: string;
+  model: string;
+  baseURL?: string;
+  proxyEnv?: NodeJS.ProcessEnv;
+}): Promise<ProviderAnswer> {
+  const { key, model, baseURL, proxyEnv } = options;
+  using client = await openClient({ apiKey: key, baseURL, proxyEnv });
+  const { host } = new URL(client.anthropic.baseURL);
+  const status = await statusOf(client.anthropic.get(`/v1/models/${encodeURIComponent(model)}`, { timeout }));
+  if (status !== 404) return { host, status };
+  // A gateway without a list of models still knows who may ask.
+  const body = { model, messages: [{ role: 'user', content: 'x' }] };
+  const counted = await statusOf(client.anthropic.post('/v1/messages/count_tokens', { body, timeout }));
+  return { host, status: counted === 401 || counted === 403 ? counted : status };
+}
+
+export interface PresetNeeds {
+  program: string;
+  /** The shell command that installs it. */
+  install: string;
+  keySetting: SettingName & `${string}-api-key`;
+  baseUrlSetting: SettingName & `${string}-base-url`;
+  ask(options: { key: string; model: string; baseURL?: string; proxyEnv?: NodeJS.ProcessEnv }): Promise<ProviderAnswer>;
+}
+
+/** What has to be there for this agent; undefined where it is no preset. */
+export function needsOfPreset(agent: string): PresetNeeds | undefined {
+  const preset = presets.get(agent);
+  if (preset === undefined) return undefined;
+  const { program, install, api } = preset;
+  return {
+    ...{ program, install, keySetting: api.keySetting, baseUrlSetting: api.baseUrlSetting },
+    async ask({ key, model, baseURL = api.defaultBaseUrl, proxyEnv }) {
+      using http = openHttpFetch({ proxyEnv });
+      const url = new URL(`${baseURL.replace(/\/+$/, '')}/v1/models/${encodeURIComponent(model)}`);
+      // The Messages API asks for a version; others do not mind.
+      const headers = { ...api.keyHeaders(key), 'anthropic-version': '2023-06-01' };
+      const answer = await http.fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+      await answer.body?.cancel();
+      return { host: url.host, status: answer.status };
+    },
+  };
+}
+
+async function statusOf(call: Promise<unknown>): Promise<number> {
+  try {
+    await call;
+    return 200;
+  } catch (error) {
+    const status = statusIn(error);
+    if (status === undefined) throw error;
+    return status;
+  }
+}

@@ -1,0 +1,165 @@
+/** The real model, tried with what a run asks of it: one red that is fed back, one review, one summary, an image. Costs money. */
+
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openAnthropicAgent } from '../agent/anthropic.ts';
+import type { Effort } from '../agent/go.ts';
+import type { AgentPorts } from '../agent/implementer.ts';
+import { type LiveCallOptions, tryCompaction, tryImage } from '../agent/live-calls.ts';
+import type { Prices } from '../agent/prices.ts';
+import { openReviewer } from '../agent/reviewer.ts';
+import type { Check } from '../run/check.ts';
+import type { RunEvent } from '../run/run.ts';
+import { addCost } from '../run/usage.ts';
+import { costWords } from '../run/words.ts';
+
+export interface LiveCheckOptions {
+  key: string;
+  baseURL?: string;
+  model: string;
+  reviewModel: string;
+  effort?: Effort;
+  prices: Prices;
+  proxyEnv: NodeJS.ProcessEnv;
+  redact(text: string): string;
+  signal: AbortSignal;
+}
+
+type Turn = Extract<RunEvent, { type: 'turn-finished' }>;
+
+// What it costs as a rule is a third of it.
+const mostUsd = 0.3;
+
+/** Each finding as it is made. Ends early where nothing after it could go better. */
+export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Check> {
+  const { key: apiKey, baseURL, model, effort, prices, proxyEnv, signal } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-live-'));
+  try {
+    const turns: Turn[] = [];
+    const ports = await portsIn(folder, turns, options);
+    const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, proxyEnv, ports, signal };
+    const trouble = yield* checkRed(call, folder, turns);
+    if (trouble) return;
+    yield await checkReview({ ...call, model: options.reviewModel });
+    yield await checkCompaction(call);
+    yield await checkImage(call);
+    const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+    yield cost === null
+      ? { name: 'cost', result: 'warn', found: `no price is known for ${model}`, fix: 'Set `prices`.' }
+      : { name: 'cost', result: 'ok', found: `${costWords(cost)} for ${turns.length} calls` };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One attempt, and one more for what is red. True where the model could not be used at all. */
+async function* checkRed(call: LiveCallOptions, folder: string, turns: Turn[]): AsyncGenerator<Check, boolean> {
+  const prompts = [
+    'This is a try of the connection. Write the line 80 into price.txt with the tool write, then say that it is done. Do nothing else.',
+    'The test is red: price.txt holds 80, and 90 was expected. Correct price.txt, then say that it is done.',
+  ];
+  await using agent = await openAnthropicAgent({ ...call, maxTurns: 8 });
+  for (const [index, prompt] of prompts.entries()) {
+    const name = { number: index + 1, phase: { name: 'standard' as const }, retry: index, of: 1 };
+    const { stop } = await agent.implement(name, prompt, call.signal);
+    if (stop === undefined) continue;
+    yield { name: 'red', result: 'fail', found: stop.detail, fix: 'Nothing else was tried.' };
+    return true;
+  }
+  const held = (await readFile(join(folder, 'tree', 'price.txt'), 'utf8')).trim();
+  yield held === '90'
+    ? { name: 'red', result: 'ok', found: `one red fed back and mended, in ${turns.length} calls of ${call.model}` }
+    : {
+        name: 'red',
+        result: 'warn',
+        found: `price.txt holds ${held.slice(0, 40)}, not 90`,
+        fix: 'Try another `model`.',
+      };
+  yield { name: 'effort', result: 'ok', found: `effort ${call.effort} was taken` };
+  yield cacheFinding(turns);
+  return false;
+}
+
+function cacheFinding(turns: Turn[]): Check {
+  const later = turns.slice(1).map(({ usage }) => usage);
+  const read = later.reduce((sum, { cacheReadTokens }) => sum + cacheReadTokens, 0);
+  const all = later.reduce((sum, usage) => sum + usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens, 0);
+  const found = `${read} of ${all} prompt tokens after the first call came from the cache`;
+  if (read > all / 2) return { name: 'cache', result: 'ok', found };
+  const fix = 'A gateway in between may take the marks out, or the model caches longer prompts only: runs cost more.';
+  return { name: 'cache', result: 'warn', found, fix };
+}
+
+async function checkReview(call: LiveCallOptions): Promise<Check> {
+  using reviewer = await openReviewer({ ...call, maxTurns: 8 });
+  const criteria = ['price.txt holds 90'];
+  const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };
+  const diff = '--- a/price.txt\n+++ b/price.txt\n@@ -1 +1 @@\n-0\n+90\n';
+  const end = await reviewer.review({ story, diff, changedTests: [], doubts: [], nonce: 'live' }, call.signal);
+  if ('missing' in end) {
+    return {
+      name: 'review',
+      result: 'fail',
+      found: end.missing,
+      fix: 'Try another `review-model`, or `review: false`.',
+    };
+  }
+  const { verdict, criteria: judged } = end.review;
+  const found = `${verdict}, ${judged.length} criterion judged by ${call.model}`;
+  if (verdict === 'approve' && judged.length === 1) return { name: 'review', result: 'ok', found };
+  return { name: 'review', result: 'warn', found, fix: 'A change that met its story was expected to be approved.' };
+}
+
+async function checkCompaction(call: LiveCallOptions): Promise<Check> {
+  const made = await tryCompaction(call);
+  if (made === 'api')
+    return { name: 'compaction', result: 'ok', found: 'the API shortens conversations of this model' };
+  if (made === 'model') {
+    const fix = 'Long runs work, and cost more where they are shortened.';
+    return { name: 'compaction', result: 'warn', found: 'the API does not, the model summed up in its own words', fix };
+  }
+  return {
+    name: 'compaction',
+    result: 'warn',
+    found: made.trouble,
+    fix: 'Long runs may end early: keep stories small.',
+  };
+}
+
+async function checkImage(call: LiveCallOptions): Promise<Check> {
+  const end = await tryImage(call);
+  const fix = 'What images in an issue show will not be understood.';
+  if ('trouble' in end) return { name: 'image', result: 'warn', found: end.trouble, fix };
+  const found = `a red image was called ${JSON.stringify(end.said.slice(0, 60))}`;
+  return end.said.includes('red')
+    ? { name: 'image', result: 'ok', found }
+    : { name: 'image', result: 'warn', found, fix };
+}
+
+async function portsIn(folder: string, turns: Turn[], { redact, signal }: LiveCheckOptions): Promise<AgentPorts> {
+  const [tree, logDir] = [join(folder, 'tree'), join(folder, 'logs')];
+  await mkdir(tree);
+  await mkdir(logDir);
+  await writeFile(join(tree, 'price.txt'), '0\n');
+  return {
+    // No sandbox is opened here, so nothing of the model's is run.
+    async exec({ logPath }) {
+      await writeFile(logPath, 'There is no shell in this try.\n');
+      return { exitCode: 1, ended: 'exited', durationMs: 0, logBytes: 31, leftOutBytes: 0 };
+    },
+    tree,
+    logDir,
+    emit: async (event) => void (event.type === 'turn-finished' && turns.push(event)),
+    limit: async () => (signal.aborted ? { outcome: 'cancelled', detail: String(signal.reason) } : undefined),
+    budget() {
+      const spentUsd = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+      return spentUsd === null ? undefined : { spentUsd, maxUsd: mostUsd };
+    },
+    listFiles: async () => ['price.txt'],
+    redact,
+    now: () => performance.now(),
+    sleep: async (ms, until) => void (await wait(ms, undefined, { signal: until }).catch(() => undefined)),
+  };
+}

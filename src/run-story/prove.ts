@@ -1,0 +1,66 @@
+/** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
+
+import type { Settings } from '../config/settings.ts';
+import type { Proof } from '../run/proof.ts';
+import type { Verification } from '../run/verification.ts';
+import { type ProofPort, prove } from '../verify/prove.ts';
+import { changedPaths, picked } from './rerun.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+
+export interface Greened {
+  tree: string;
+  name: string;
+  green: Verification;
+  /** What was verified on the way to the green, by tree id. */
+  known: ReadonlyMap<string, Verification>;
+}
+
+/** `proof: off` tries nothing. Something that breaks here never takes a green away: it is unproved, with the reason. */
+export async function proofOf(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, green, known }: Greened,
+): Promise<Proof | undefined> {
+  const { request, workspace, baseTree, commands, limits } = options;
+  const { settings } = request;
+  const { repository } = workspace;
+  if (settings.proof === 'off') return undefined;
+  const changed = await changedPaths(options, baseTree, tree);
+  if (changed.length === 0) return undefined;
+  const ids = { base: baseTree, tree };
+  const other = { base: tree, tree: baseTree };
+  const port: ProofPort = {
+    list: (side) => repository.listFiles(ids[side]),
+    read: (side, path) => repository.readFile(ids[side], path),
+    make: async (side, taken, files) =>
+      repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
+    run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, test === undefined ? {} : { test }),
+    pick: (failures) => picked(options, tree, { runners: undefined, failures }),
+    remainingMs: () => limits.remainingMs(),
+  };
+  try {
+    return await prove(port, {
+      changed,
+      green,
+      baseline: verifier.baseline,
+      known,
+      command: `${commands.build ?? ''} ${commands.test}`.trim(),
+      testPaths: settings.testPaths,
+      mayChangeTests: settings.testsMayChange,
+    });
+  } catch (error) {
+    if (limits.aborted() !== undefined) return unproved('the run ended before the proofs did');
+    return unproved(`the proofs broke: ${(error as Error).message}`);
+  }
+}
+
+/** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */
+export function withProof(green: Verification, proof: Proof, mode: Settings['proof']): Verification {
+  if (mode !== 'alarm' || proof.result !== 'disproved') return { ...green, proof };
+  const notes = proof.reasons.map((reason) => `This green cannot go red: ${reason}.`);
+  return { ...green, result: 'failed', proof, notes: [...green.notes, ...notes] };
+}
+
+function unproved(reason: string): Proof {
+  return { result: 'unproved', reasons: [reason], edits: [], runs: 0, durationMs: 0 };
+}

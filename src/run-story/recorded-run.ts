@@ -1,0 +1,44 @@
+/** A run in a clone on this machine, recorded in a store: what `redgreen run` and a story of a suite have in common. No GitHub. */
+
+import { secretValues } from '../config/secret-values.ts';
+import type { Run } from '../run/run.ts';
+import { keepAnswer } from '../store/answers.ts';
+import type { Store } from '../store/database.ts';
+import { recordRun } from '../store/run-rows.ts';
+import { createRedactor, type Redactor } from '../text/redact.ts';
+import type { Code, Host, RunRecord, RunRequest } from './request.ts';
+import { runStory } from './run-story.ts';
+
+export interface RecordedRun
+  extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
+  code: Pick<Code, 'repository'> & { clone: string /** Default: the clone's HEAD. */; commit?: string };
+  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'onEvent'> & { store: Store };
+  environment: Host['environment'];
+  /** Beside those that the settings name. */
+  secrets?: readonly (string | undefined)[];
+}
+
+/** `redact` masks what the run's own commands wrote. */
+export async function runRecorded(request: RecordedRun): Promise<{ run: Run; redact: Redactor }> {
+  const { code, environment, secrets: more, ...rest } = request;
+  const { store, ...record } = request.record;
+  const { runId, runDir } = record;
+  const secrets = secretValues(request.settings, environment, more);
+  const redact = createRedactor(secrets);
+  const run = await runStory({
+    ...rest,
+    code: {
+      repository: code.repository,
+      source: { kind: 'local', clone: code.clone, commit: code.commit },
+      start: { kind: 'new' },
+      author: { name: 'Redgreen', email: 'redgreen@localhost' },
+    },
+    record: {
+      ...record,
+      recorder: await recordRun(store, runId, { redact, now: () => new Date(), folder: runDir }),
+      keepAnswer: (answer) => keepAnswer(runDir, answer),
+    },
+    host: { environment, hidden: [], secrets, redact },
+  });
+  return { run, redact };
+}

@@ -1,0 +1,138 @@
+/** What `runStory` is given, and the ports it has to the outside. Action, App, command line and library each fill one. */
+
+import type { Settings } from '../config/settings.ts';
+import type { Remote } from '../git/remote.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import type { SettingValue, Trigger } from '../run/start.ts';
+import type { Baselines } from '../store/baselines.ts';
+import type { Recorder } from '../store/record.ts';
+import type { Story } from '../story/story.ts';
+import type { Redactor } from '../text/redact.ts';
+
+export interface RunRequest {
+  story: Story;
+  settings: Settings;
+  resolution: Resolution;
+  origin: Origin;
+  code: Code;
+  record: RunRecord;
+  host: Host;
+  forge?: Forge;
+  /** Replies of the model to answer with, in their order: no call leaves the machine. */
+  replay?: readonly RecordedAnswer[];
+  /** This same run, as far as a process that is gone has brought it. */
+  resume?: Resumed;
+  /** Aborted from outside; its reason is shown. */
+  signal: AbortSignal;
+  /** Rejects where the run belongs to another worker by now: asked before everything that leaves the machine. */
+  fence?(): Promise<void>;
+}
+
+/** How the settings came about. */
+export interface Resolution {
+  sources: Record<string, SettingValue>;
+  /** What the settings and the story already gave to say. */
+  warnings: string[];
+  /** What is still looked for while the run begins. */
+  moreWarnings?: Promise<string[]>;
+}
+
+/** What the run comes from. */
+export interface Origin {
+  trigger: Trigger;
+  /** Who asked for the run. */
+  requester?: Person;
+  /** The run that this one goes on from or repeats. */
+  parentRun?: string;
+}
+
+/** What is worked on. */
+export interface Code {
+  /** `owner/name`, or the clone's folder name: for people. */
+  repository: string;
+  source: TreeSource;
+  start: Start;
+  /** Who commits. */
+  author: Person;
+}
+
+/** Where a run is recorded and worked on. */
+export interface RunRecord {
+  runId: string;
+  recorder: Recorder;
+  /** The run's private folder: logs in `logs/`, diffs. Outside the tree. */
+  runDir: string;
+  /** Where it works: git, layers, HOME, a clone's tree. Default: `runDir`. Two workers of one run must not share it. */
+  workDir?: string;
+  /** Baselines that the record holds; absent where none outlives the run. */
+  baselines?: Baselines;
+  /** Keeps each reply of the model, masked. */
+  keepAnswer?(answer: RecordedAnswer): Promise<void>;
+  /** Awaited after each event is durable. */
+  onEvent?(event: RecordedEvent, run: Run): Promise<void>;
+}
+
+/** The machine that the run is on, and what of it nobody may see. */
+export interface Host {
+  /** The parent's environment: PATH, toolchains, proxies, values of `test-env` and `agent-env`. */
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Paths that no foreign code may see, such as the runner's files and the Action's own folder. */
+  hidden: string[];
+  /** Values that must never be pushed, shown or sent. */
+  secrets: readonly string[];
+  redact: Redactor;
+}
+
+/** What is on record of a run that goes on in another process. */
+export interface Resumed {
+  run: Run;
+  events: readonly RecordedEvent[];
+}
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+/** Where the tree is. A checkout is worked in; a local clone is only read, and gets the finished branch. */
+export type TreeSource =
+  | { kind: 'checkout'; folder: string; remote: Remote }
+  | {
+      kind: 'clone';
+      remote: Remote;
+      /** A bare copy that outlives the run, made where it is not there. */
+      mirror?: string;
+    }
+  | { kind: 'local'; clone: string /** Default: the clone's HEAD. */; commit?: string };
+
+/** What the run starts from. */
+export type Start =
+  | { kind: 'new'; baseBranch?: string }
+  | {
+      kind: 'again';
+      branch: string;
+      baseBranch: string;
+      /** The one that is open, where there is one. */
+      pullRequest?: { number: number; url: string; draft: boolean };
+      hint?: string;
+      reviewComments: { author: string; path: string; line?: number; body: string }[];
+    };
+
+export type PullRequestAnswer =
+  | { kind: 'open'; number: number; url: string; draft: boolean }
+  | { kind: 'refused'; reason: string; compareUrl: string }
+  /** Dry run: nothing was opened. */
+  | { kind: 'planned' };
+
+/** GitHub, as far as a run needs it. Nothing in here throws: what cannot be written is told in the run's warnings. */
+export interface Forge {
+  /** Shows the run: called for each event, edits only where something to read has changed. */
+  onEvent(run: Run, event: RecordedEvent): Promise<void>;
+  /** After the first push. An open one of ours is taken up again. */
+  openPullRequest(run: Run, branch: string, base: string): Promise<PullRequestAnswer>;
+  /** A sentence where a person stopped the run, closed the issue or the pull request. */
+  stopRequested(): Promise<string | undefined>;
+  /** The end: summary, labels, draft or ready. */
+  finish(run: Run): Promise<void>;
+}

@@ -1,0 +1,215 @@
+/** Carries one story to one outcome: the one place that knows every part. */
+
+import { untilGreen } from '../loop/loop.ts';
+import { afterGreen } from '../loop/rework.ts';
+import { testDriven } from '../loop/tdd.ts';
+import { version } from '../project.ts';
+import { publishable } from '../publish/publish-policy.ts';
+import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
+import { tellingStart } from '../sandbox/sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { ToolVersion } from '../sandbox/tool-versions.ts';
+import type { Commands } from '../verify/commands.ts';
+import { firstPrompt, openAgents, unknownCost } from './agent.ts';
+import { treeOfBaseTests } from './base-tests.ts';
+import { runBaseline } from './baseline.ts';
+import { openCheckpoints } from './checkpoint.ts';
+import { broken, type End, endOf, greenOf, standing } from './end.ts';
+import { type Limits, openLimits } from './limits.ts';
+import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
+import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
+import { openPublisher } from './publish.ts';
+import type { RunRequest } from './request.ts';
+import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
+import { feedbackOn, makeSteps } from './steps.ts';
+import { askTools, otherTools } from './tools.ts';
+import { openVerifier } from './verify.ts';
+import type { Opening, Workspace } from './workspace.ts';
+
+/** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
+export async function runStory(request: RunRequest): Promise<Run> {
+  const { settings } = request;
+  const { recorder } = request.record;
+  const once = tellingOnce(request.resume, async (event) => {
+    const recorded = await recorder.append(event);
+    await tellOthers(request, recorded);
+  });
+  using limits = openLimits({
+    run: recorder.run,
+    timeoutMs: Math.max(0, settings.timeoutMinutes * 60_000 - usedMs(request.resume)),
+    minutes: settings.timeoutMinutes,
+    maxCostUsd: settings.maxCostUsd,
+    signal: request.signal,
+    stopRequested: async () => request.forge?.stopRequested(),
+    now: () => performance.now(),
+  });
+  const end = await carry(request, limits, once).catch((error: unknown): End => broken(error));
+  await once.emit({ type: 'run-finished', ...end });
+  await request.forge?.finish(recorder.run());
+  return recorder.run();
+}
+
+async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): Promise<void> {
+  const run = record.recorder.run();
+  await record.onEvent?.(event, run);
+  await forge?.onEvent(run, event);
+}
+
+async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
+  const { emit } = once;
+  const opening = openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const [opened, sandbox, found] = await Promise.all([
+    opening,
+    openRunSandbox(request, opening),
+    lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) })),
+  ]);
+  await using closing = 'stop' in sandbox ? undefined : sandbox;
+  // Beside the first events; nothing foreign runs, and the sandbox is not closed, before it has ended.
+  const proving = closing && provedSandbox(request, closing).catch((error: unknown) => broken(error));
+  await using _proved = { [Symbol.asyncDispose]: async () => void (await proving) };
+  await emit(started(request, 'stop' in opened ? undefined : opened, closing));
+  const { warnings, moreWarnings } = request.resolution;
+  for (const text of [...warnings, ...unknownCost(request), ...((await moreWarnings) ?? [])])
+    await emit({ type: 'warning', text });
+  if ('stop' in opened) return opened.stop;
+  if ('stop' in sandbox) return sandbox.stop;
+  if ('stop' in found) return found.stop;
+  const leaking = await proving;
+  if (leaking !== undefined) return leaking;
+  // Awaited here: the sandbox must live until the run is over.
+  return await inSandbox(request, limits, once, { workspace: opened, sandbox, found });
+}
+
+/** Beside the opening of the sandbox: which commands there are and, where no setup will change it, the tree as it is. */
+async function lookAround(request: RunRequest, opening: Opening): Promise<FoundCommands | { stop: Stop }> {
+  const workspace = await opening;
+  if ('stop' in workspace) return workspace;
+  const found = await findRunCommands(request, workspace);
+  if (found.setup === undefined) await workspace.repository.markSetup({ untouched: true });
+  return found;
+}
+
+async function inSandbox(
+  request: RunRequest,
+  limits: Limits,
+  { emit, behind }: Once,
+  { workspace, sandbox, found }: { workspace: Workspace; sandbox: Sandbox; found: Commands },
+): Promise<End> {
+  const { settings, story } = request;
+  const { repository, branch, head, takenUp } = workspace;
+  const { start } = request.code;
+  const again = start.kind === 'again' ? start : undefined;
+  if (request.code.source.kind !== 'local') {
+    await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
+  }
+  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
+  if (workspace.behind > 0) {
+    const text = `The branch is ${workspace.behind} commits behind ${workspace.base.branch}; nothing is rebased or merged.`;
+    await emit({ type: 'warning', text });
+  }
+
+  await tellResumed(request, workspace, emit);
+  const commands = await chooseCommands(request, found, emit);
+  if ('stop' in commands) return commands.stop;
+  const failed = await runSetup(request, sandbox, commands, limits, emit);
+  if (failed !== undefined) return failed;
+  const headTree = await repository.treeOf(workspace.head);
+  if (commands.setup !== undefined) await repository.markSetup();
+  const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
+  const running = Promise.withResolvers<void>();
+  const watched = tellingStart(sandbox, running.resolve);
+  const previous = lastVerification(request.resume);
+  const trees = { headTree, baseTree };
+  const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, ...trees, previous, emit });
+  const testMs = () => verifier.baseline?.durationMs ?? 0;
+  const place = { request, workspace, sandbox, limits, testMs, emit };
+  let asked: Promise<ToolVersion[]> | undefined;
+  const askedTools = () => {
+    // Asked before anything is running: a recorded baseline may stand in for it.
+    running.resolve();
+    asked ??= askTools(request, sandbox, commands);
+    return asked;
+  };
+  const tests = runBaseline(request, { verifier, headTree, baseTree, commands, tools: askedTools, limits, emit });
+  // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
+  // it, which must be whole before the agent writes, the versions of the tools, and the agent's code.
+  const begun = Promise.race([running.promise, tests]);
+  const [baseline, agents, tools] = await Promise.all([
+    tests,
+    begun.then(() => openAgents(place)),
+    begun.then(askedTools),
+    begun.then(() => sandbox.freeze()),
+  ]);
+  await using closing = agents;
+  const other = otherTools(sandbox, tools);
+  if (other !== undefined) return other;
+  if ('stop' in baseline) return baseline.stop;
+  const known = baseline.verification;
+
+  const wishes = again !== undefined && (again.hint || again.reviewComments.length > 0);
+  const stands = again !== undefined && !wishes && known.result === 'passed';
+  if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
+    const detail = 'The branch is green as it stands, and nothing else was asked.';
+    return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
+  }
+
+  const publisher = openPublisher(request, workspace, emit);
+  const ending = () => limits.signal.aborted;
+  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets };
+  const screen = (tree: string, parent: string) =>
+    publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
+  const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });
+  const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...closing });
+  const steps = resumedSteps(live, { request, commands, known, takenUp, behind });
+  if (takenUp !== undefined) {
+    await repository.writeTree(takenUp.tree);
+    await publisher.offer();
+  }
+  const { maxIterations, maxReworks, review } = settings;
+  const red = known.result === 'passed' ? undefined : known;
+  const told = red && feedbackOn(request, commands, red);
+  if (stands) {
+    const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
+    return endOf(left, request, headTree);
+  }
+  const end =
+    settings.mode === 'tdd' && again === undefined
+      ? await testDriven(steps, {
+          criteria: story.criteria,
+          maxCycles: settings.tddMaxCycles,
+          maxIterations,
+          snapshot: headTree,
+          tree: headTree,
+          attemptsBefore: 0,
+          baseline: known,
+        })
+      : await untilGreen(steps, {
+          phase: { name: 'standard' },
+          maxIterations,
+          prompt: firstPrompt(request, commands, known, told),
+          tree: headTree,
+          attemptsBefore: 0,
+        });
+  if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };
+  const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
+  return endOf(reviewed, request, headTree);
+}
+
+function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {
+  const { story, settings, origin } = request;
+  return {
+    type: 'run-started',
+    runId: request.record.runId,
+    version,
+    repository: request.code.repository,
+    story: story.ref,
+    trigger: origin.trigger,
+    settings: request.resolution.sources,
+    maxIterations: settings.maxIterations,
+    mode: settings.mode,
+    model: settings.agent === 'command' ? 'command' : settings.model,
+    sandbox: sandbox?.description ?? 'none could be opened',
+    base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },
+    parentRun: origin.parentRun,
+  };
+}

@@ -1,0 +1,66 @@
+/** What each kind of event means to whoever repeats a run's events or shows them. A new kind is an error here until that is said. */
+
+import type { RunEvent, RunEventType } from './run.ts';
+
+interface EventKind<Event> {
+  /** Told once in the life of a run, also where it goes on in another process: what tells two of a kind apart. */
+  once?(event: Event): string | number;
+  /** A step of the loop: while the record has more of these, the loop is still being gone through. */
+  ofLoop?: true;
+  /** A reader of the live comment wants to see it at once. */
+  shown?: true;
+}
+
+type EventKinds = { readonly [Type in RunEventType]: EventKind<Extract<RunEvent, { type: Type }>> };
+
+const alone = () => '';
+
+const kinds: EventKinds = {
+  'run-started': { once: alone },
+  'commands-found': { once: alone },
+  'branch-named': { once: ({ branch }) => branch },
+  'setup-started': {},
+  'setup-finished': {},
+  'baseline-started': { shown: true },
+  'baseline-finished': {},
+  'attempt-started': { once: ({ attempt }) => attempt.number, ofLoop: true, shown: true },
+  'retry-started': { once: ({ attempt }) => attempt.number, ofLoop: true },
+  'prompt-sent': {},
+  'turn-finished': {},
+  'tool-finished': {},
+  waiting: {},
+  'agent-finished': {},
+  'checkpoint-made': {},
+  'checkpoint-pushed': {},
+  'verification-started': { shown: true },
+  'verification-finished': { shown: true },
+  'no-progress': { once: ({ attempt }) => attempt, ofLoop: true, shown: true },
+  'pull-request-opened': { once: ({ number }) => number, shown: true },
+  'pull-request-refused': {},
+  'review-started': { once: alone, ofLoop: true, shown: true },
+  'review-finished': { once: alone, ofLoop: true },
+  'review-missing': { once: alone, ofLoop: true },
+  'green-restored': { once: ({ attempt }) => attempt, ofLoop: true },
+  warning: { once: ({ text }) => text },
+  interrupted: { shown: true },
+  'run-finished': {},
+};
+
+/** Equal for two events that tell the same; undefined where the same may be told again. */
+export function onceKey(event: RunEvent): string | undefined {
+  const { once } = kindOf(event);
+  return once === undefined ? undefined : `${event.type}:${once(event)}`;
+}
+
+export function isOfLoop(event: RunEvent): boolean {
+  return kindOf(event).ofLoop === true;
+}
+
+export function isShownAtOnce(event: RunEvent): boolean {
+  return kindOf(event).shown === true;
+}
+
+/** The table's rows are typed one by one; which row an event has, the compiler cannot follow. */
+function kindOf(event: RunEvent): EventKind<RunEvent> {
+  return kinds[event.type] as EventKind<RunEvent>;
+}

@@ -1,0 +1,22 @@
+/** The verification of the tree that a run ends with, and what of it waits for a person. */
+
+import type { Run } from './run.ts';
+import type { Verification } from './verification.ts';
+
+type Verified = Pick<Run, 'attempts' | 'verifiedTree'>;
+
+/** What was tried after the last green and taken back does not count. */
+export function finalVerification({ attempts, verifiedTree }: Verified): Verification | undefined {
+  const verified = attempts.flatMap(({ verification }) => verification ?? []);
+  return verified.findLast(({ tree }) => tree === verifiedTree) ?? verified.at(-1);
+}
+
+export function changedTestsToReview(run: Verified): string[] {
+  return finalVerification(run)?.second?.changedBehaviour ?? [];
+}
+
+/** Whether a person has to look before the pull request is ready: changed tests, or settings that the green depends on. */
+export function waitsForPerson(run: Verified): boolean {
+  const settings = finalVerification(run)?.proof?.sources?.alsoChanged ?? [];
+  return changedTestsToReview(run).length > 0 || settings.length > 0;
+}

@@ -1,0 +1,208 @@
+/** From events to a Run. Pure: the same events give the same Run, in any process and at any time. */
+
+import { bestAttempt } from './best-attempt.ts';
+import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
+import { attemptLabel } from './run.ts';
+import { startedRun } from './started-run.ts';
+import { addCost, addUsage, noUsage } from './usage.ts';
+import type { Verification } from './verification.ts';
+
+/** The Run that these events tell. Throws where the first event is not `run-started`: such a list is no run. */
+export function foldRun(events: Iterable<RecordedEvent>): Run {
+  let run: Run | undefined;
+  for (const event of events) run = applyEvent(run, event);
+  if (run === undefined) throw new Error('a run has at least its run-started event');
+  return run;
+}
+
+/** The Run after one more event. The Run handed in is left as it was. */
+export function applyEvent(run: Run | undefined, event: RecordedEvent): Run {
+  if (run === undefined) {
+    if (event.type !== 'run-started') throw new Error(`the first event of a run is run-started, not ${event.type}`);
+    return startedRun(event);
+  }
+  return { ...afterEvent(run, event), lastSeq: event.seq };
+}
+
+function afterEvent(run: Run, event: RecordedEvent): Run {
+  switch (event.type) {
+    case 'run-started':
+      throw new Error('a run starts once');
+    case 'commands-found':
+      return { ...run, commands: { ...event.commands, because: event.because } };
+    case 'branch-named':
+      return { ...run, branch: event.branch, headSha: event.head ?? run.headSha };
+    case 'setup-started':
+      return { ...run, doing: `setting up: ${event.command}` };
+    case 'setup-finished': {
+      const { result, exitCode, durationMs, logPath, output } = event;
+      return { ...run, setup: { result, exitCode, durationMs, logPath, output } };
+    }
+    case 'baseline-started':
+      return { ...run, doing: 'running the tests before the agent' };
+    case 'baseline-finished':
+      return { ...run, baseline: { ...event.verification, reused: event.reused } };
+    case 'attempt-started':
+      return withAttempt(run, event);
+    case 'retry-started':
+      return {
+        ...editLast(run, (attempt) => ({ ...attempt, reason: event.reason })),
+        retryCount: run.retryCount + 1,
+        changes: [...run.changes, `Implementation retry ${event.retry}/${event.of}: ${event.reason}`],
+      };
+    case 'prompt-sent':
+      return { ...run, doing: 'implementing' };
+    case 'turn-finished':
+      return withTurn(run, event);
+    case 'tool-finished':
+      return run;
+    case 'waiting':
+      return {
+        ...editLast(run, (attempt) => ({ ...attempt, waitMs: attempt.waitMs + event.durationMs })),
+        waitMs: run.waitMs + event.durationMs,
+      };
+    case 'agent-finished':
+      return editAttempt(run, event.attempt, (attempt) => ({
+        ...attempt,
+        agentMs: attempt.agentMs + event.durationMs,
+        summary: event.summary,
+        stop: event.stop,
+        ...(event.unfinished && { unfinished: true }),
+        requestIds: [...attempt.requestIds, ...(event.stop?.requestId === undefined ? [] : [event.stop.requestId])],
+      }));
+    case 'checkpoint-made':
+      // A second one of an attempt brings its tree back: the attempt itself stays what it was. Where the first was cut off
+      // before its push, it is gone, and the second is the attempt.
+      return editAttempt(run, event.attempt, (attempt) =>
+        attempt.pushedCommit === undefined && attempt.verification === undefined
+          ? { ...attempt, checkpoint: event.checkpoint, endedAt: event.at }
+          : { ...attempt, checkpoint: attempt.checkpoint ?? event.checkpoint },
+      );
+    case 'checkpoint-pushed':
+      return {
+        ...editAttempt(run, event.attempt, (attempt) => ({
+          ...attempt,
+          pushedCommit: attempt.pushedCommit ?? event.commit,
+        })),
+        headSha: event.commit,
+        pushedTree: event.tree,
+      };
+    case 'verification-started':
+      return { ...run, doing: 'running the tests' };
+    case 'verification-finished':
+      return withVerification(run, event.attempt, event.verification, event.at);
+    case 'no-progress':
+      return {
+        ...editAttempt(run, event.attempt, (attempt) => ({ ...attempt, noProgress: event.detail, endedAt: event.at })),
+        changes: [...run.changes, event.detail],
+      };
+    case 'pull-request-opened':
+      return {
+        ...run,
+        pullRequest: { number: event.number, url: event.url, draft: event.draft },
+        changes: [...run.changes, `Pull request #${event.number}`],
+      };
+    case 'pull-request-refused':
+      return { ...run, pullRequestRefused: { reason: event.reason, compareUrl: event.compareUrl } };
+    case 'review-started':
+      return { ...run, doing: 'reviewing' };
+    case 'review-finished':
+      return {
+        ...run,
+        reviews: [...run.reviews, event.review],
+        changes: [...run.changes, `Review: ${event.review.verdict.replace('_', ' ')}`],
+      };
+    case 'review-missing':
+      return { ...run, notReviewed: event.reason };
+    case 'green-restored':
+      return {
+        ...run,
+        headSha: event.commit ?? run.headSha,
+        pushedTree: event.tree,
+        changes: [...run.changes, `Restored the green tree of attempt ${event.attempt}: ${event.reason}`],
+      };
+    case 'warning':
+      return { ...run, warnings: [...run.warnings, event.text] };
+    case 'interrupted':
+      return {
+        ...run,
+        doing: `interrupted: ${event.reason}`,
+        changes: [...run.changes, `Interrupted: ${event.reason}`],
+      };
+    case 'run-finished':
+      return finished(run, event);
+  }
+}
+
+function withAttempt(run: Run, event: RecordedEvent & { type: 'attempt-started' }): Run {
+  const attempt: Attempt = {
+    name: event.attempt,
+    label: attemptLabel(event.attempt),
+    startedAt: event.at,
+    agentMs: 0,
+    testMs: 0,
+    waitMs: 0,
+    turns: 0,
+    requestIds: [],
+    usage: noUsage,
+    costUsd: 0,
+    summary: '',
+  };
+  const { phase } = event.attempt;
+  const before = phase.name === 'green' ? run.attempts.at(-1) : undefined;
+  const attempts =
+    before?.name.phase.name !== 'red' ? run.attempts : [...run.attempts.slice(0, -1), { ...before, provedRed: true }];
+  return { ...run, attempts: [...attempts, attempt], attemptCount: run.attemptCount + 1, doing: 'implementing' };
+}
+
+function withTurn(run: Run, event: Extract<RunEvent, { type: 'turn-finished' }>): Run {
+  const total = { ...run, usage: addUsage(run.usage, event.usage), costUsd: addCost(run.costUsd, event.costUsd) };
+  if (event.attempt === 'review') {
+    return {
+      ...total,
+      reviewUsage: addUsage(run.reviewUsage, event.usage),
+      reviewCostUsd: addCost(run.reviewCostUsd, event.costUsd),
+    };
+  }
+  return editAttempt(total, event.attempt, (attempt) => ({
+    ...attempt,
+    turns: attempt.turns + (event.broken === true ? 0 : 1),
+    requestIds: event.requestId === undefined ? attempt.requestIds : [...attempt.requestIds, event.requestId],
+    usage: addUsage(attempt.usage, event.usage),
+    costUsd: addCost(attempt.costUsd, event.costUsd),
+  }));
+}
+
+function withVerification(run: Run, number: number, verification: Verification, at: string): Run {
+  return editAttempt(run, number, (attempt) => ({
+    ...attempt,
+    verification,
+    testMs: attempt.testMs + verification.durationMs,
+    endedAt: at,
+  }));
+}
+
+function finished(run: Run, event: RecordedEvent & { type: 'run-finished' }): Run {
+  return {
+    ...run,
+    state: 'finished',
+    outcome: event.outcome,
+    detail: event.detail,
+    endedAt: event.at,
+    doing: 'finished',
+    verifiedTree: event.verifiedTree,
+    pushedTree: event.pushedTree ?? run.pushedTree,
+    bestAttempt: event.outcome === 'passed' ? undefined : bestAttempt(run.attempts),
+  };
+}
+
+function editAttempt(run: Run, number: number, edit: (attempt: Attempt) => Attempt): Run {
+  return {
+    ...run,
+    attempts: run.attempts.map((attempt) => (attempt.name.number === number ? edit(attempt) : attempt)),
+  };
+}
+
+function editLast(run: Run, edit: (attempt: Attempt) => Attempt): Run {
+  return editAttempt(run, run.attempts.at(-1)?.name.number ?? 0, edit);
+}

@@ -1,0 +1,51 @@
+/** What the proofs came to, in words. Plain text, nothing encoded. */
+
+import type { AlarmProof, CounterProof, Proof, SourcesProof } from './proof.ts';
+
+/** The end of a headline. That nothing could be proved is said there where proofs are asked to decide; the comment says it always. */
+export function proofHeadline(proof: Proof | undefined, decides: boolean): string {
+  if (proof?.result === 'disproved') return ', and its green cannot go red: review it';
+  return proof?.result === 'unproved' && decides ? ', unproved' : '';
+}
+
+/** `Proved`, `Disproved`, `Unproved`: what the line begins with. */
+export function proofTitle({ result }: Proof): string {
+  return `${result.charAt(0).toUpperCase()}${result.slice(1)}`;
+}
+
+/** One line for people: what speaks against it or is missing, then what was tried and what came of it. */
+export function proofLine({ sources, alarm, counter, reasons }: Proof): string {
+  return [...reasons, sourcesWords(sources), alarmWords(alarm), counterWords(counter)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function sourcesWords(sources: SourcesProof | undefined): string {
+  if (sources === undefined || sources.production.length === 0) return '';
+  const also = sources.also.length === 0 ? '' : ` and on ${sources.also.slice(0, 5).join(', ')}`;
+  return `depends on ${sources.production.length} ${sources.production.length === 1 ? 'source' : 'sources'}${also}`;
+}
+
+function alarmWords(alarm: AlarmProof | undefined): string {
+  if (alarm === undefined || alarm.bent === 0) return '';
+  return `${alarm.rang} of ${alarm.bent} bent ${alarm.bent === 1 ? 'test' : 'tests'} rang`;
+}
+
+function counterWords(counter: CounterProof | undefined): string {
+  if (counter === undefined) return '';
+  const red = counter.asserts + counter.missing;
+  const missing = counter.missing === 0 ? '' : ` (${counter.missing} missing)`;
+  return `${red} of ${counter.added} new ${counter.added === 1 ? 'test' : 'tests'} red without the change${missing}`;
+}
+
+/** What only a reviewer can judge: one sentence each. */
+export function proofDoubts(proof: Proof | undefined): string[] {
+  if (proof === undefined) return [];
+  const idle = (proof.counter?.green ?? []).map((name) => `The new test "${name}" is green without the change.`);
+  const literals = (proof.literals ?? []).map(
+    ({ path, value }) => `${path} has the value ${value}, which tests expect: a special case?`,
+  );
+  const reasons =
+    proof.result === 'disproved' ? proof.reasons.map((reason) => `This green cannot go red: ${reason}.`) : [];
+  return [...reasons, ...idle, ...literals];
+}

@@ -1,0 +1,23 @@
+/** What a run starts from: the story, who or what asked, and each setting with where it comes from. */
+
+export interface StoryRef {
+  title: string;
+  /** Issue number; absent for a story file. */
+  issue?: number;
+  url?: string;
+  path?: string;
+  criteria: string[];
+}
+
+export interface Trigger {
+  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval';
+  actor?: string;
+  url?: string;
+  hint?: string;
+}
+
+/** A setting's value with the layer that gave it; secrets are never in here. */
+export interface SettingValue {
+  value: unknown;
+  source: string;
+}

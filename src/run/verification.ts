@@ -1,0 +1,121 @@
+/** What a verification and a review found out: the words of `run.ts` that are about tests. */
+
+import type { Proof } from './proof.ts';
+import type { Usage } from './usage.ts';
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface TestFailure {
+  /** Full name, suites joined with " › " in front; for a compiler or linter error its file. */
+  name: string;
+  /** `suite`: a test file or package that could not run at all; `compile`: an error of a compiler or linter. Absent: a test. */
+  kind?: 'suite' | 'compile';
+  /** What reported it, as people call it: `vitest`, `go test`. */
+  runner?: string;
+  file?: string;
+  line?: number;
+  message?: string;
+  expected?: string;
+  actual?: string;
+  /** Frames in the repository's own files, innermost first. */
+  stack?: string[];
+  /** Equal for failures of the same test that say the same, timings and addresses aside. */
+  fingerprint?: string;
+}
+
+/** Failing test names compared with an earlier verification. */
+export interface TestChanges {
+  fixed: string[];
+  stillFailing: string[];
+  newlyBroken: string[];
+}
+
+/** What weakened a test, or may have: `weakens` makes the attempt red, `review` is shown first in the pull request. */
+export interface TamperFinding {
+  severity: 'weakens' | 'review';
+  rule: string;
+  path: string;
+  line?: number;
+  message: string;
+}
+
+/** `broken`: the command could not start (126, 127). Only `passed` is green. */
+export type Verdict = 'passed' | 'failed' | 'timed-out' | 'broken';
+
+export interface Verification {
+  result: Verdict;
+  /** Which command ended it. */
+  step: 'build' | 'test';
+  command: string;
+  exitCode: number | null;
+  durationMs: number;
+  tree: string;
+  /** Absent where no runner was recognised: unknown, not zero. */
+  counts?: TestCounts;
+  failures: TestFailure[];
+  /** The command exits 0, and the runner's own word is that it ran no test. */
+  noTestRan?: true;
+  /** Failing tests by the runner's own word, where the command exits 0 all the same. */
+  reportedFailed?: number;
+  /** The runner's own report files were there. */
+  reportFiles?: true;
+  /** Runners recognised in the output, by their readers' names. */
+  runners?: string[];
+  /** Condensed output within the feedback budget. */
+  output: string;
+  /** Where the full log lies, relative to the run's folder. */
+  logPath: string;
+  sinceLast?: TestChanges;
+  sinceBaseline?: TestChanges;
+  flaky?: string[];
+  tampering?: TamperFinding[];
+  /** The same tree with the base versions of the tests laid over it. */
+  second?: {
+    result: Verdict;
+    bent: string[];
+    changedBehaviour: string[];
+    flaky?: string[];
+  };
+  /** Experiments over a green: whether it could have gone red. */
+  proof?: Proof;
+  /** Sentences about the verification that feedback and comment repeat: an ignored path, a changed manifest. */
+  notes: string[];
+}
+
+/** The note of it; records from before `noTestRan` have nothing else. */
+export const noTestRanNote = 'no test ran';
+
+export function ranNoTest({ noTestRan, notes }: Verification): boolean {
+  return noTestRan ?? notes.includes(noTestRanNote);
+}
+
+export interface ReviewFinding {
+  path: string;
+  line?: number;
+  severity: 'blocker' | 'major' | 'minor' | 'note';
+  message: string;
+}
+
+export interface Review {
+  verdict: 'approve' | 'request_changes';
+  summary: string;
+  criteria: { criterion: string; met: boolean; evidence: string }[];
+  findings: ReviewFinding[];
+  /** Names of changed tests whose change the story asks for, in the reviewer's finding. */
+  askedFor: string[];
+  usage: Usage;
+  costUsd: number | null;
+}
+
+export interface SetupEnd {
+  result: 'passed' | 'failed' | 'timed-out';
+  exitCode: number | null;
+  durationMs: number;
+  logPath: string;
+  /** Condensed; absent where it passed. */
+  output?: string;
+}

@@ -1,0 +1,115 @@
+/** Numbers of a run in words that every report shares. Plain text, nothing encoded. */
+
+import type { Attempt, Checkpoint, Run } from './run.ts';
+import { noTestRanNote, ranNoTest, type TestCounts, type Verification } from './verification.ts';
+
+export function attemptsWords(count: number): string {
+  return count === 1 ? '1 attempt' : `${count} attempts`;
+}
+
+/** `retry 1/3: 2 failed – cart › total; cart › rounding`: why an attempt is not green. `encode` makes foreign text fit for its sink. */
+export function failureWords(attempt: Attempt, encode: (text: string, maxChars?: number) => string): string {
+  const { label, noProgress, provedRed, stop, verification } = attempt;
+  if (noProgress !== undefined) return `${label}: ${encode(noProgress)}`;
+  if (verification === undefined) return `${label}: ${encode(stop?.detail ?? 'not verified')}`;
+  const list = nameList(verification.failures, encode);
+  return `${label}: ${provedRed ? 'red as wanted, ' : ''}${resultWords(verification)}${list}`;
+}
+
+/**
+ * `Red before the agent: 1 failed – cart › total; it has to be green all the same`; undefined where the baseline was green or did
+ * not run. `encode` makes foreign text fit for its sink.
+ */
+export function redBeforeWords(
+  { baseline }: Pick<Run, 'baseline'>,
+  encode: (text: string, maxChars?: number) => string,
+): string | undefined {
+  if (baseline === undefined || baseline.result === 'passed') return undefined;
+  const list = nameList(baseline.failures, encode);
+  const all = baseline.failures.length > 1 ? 'they have' : 'it has';
+  return `Red before the agent: ${resultWords(baseline)}${list}; ${all} to be green all the same`;
+}
+
+function nameList(failures: readonly { name: string }[], encode: (text: string, maxChars?: number) => string): string {
+  const names = failures.slice(0, 10).map(({ name }) => encode(name, 120));
+  const more = failures.length - names.length;
+  return names.length === 0 ? '' : ` – ${names.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
+}
+
+/** `0.4 s`, `12 s`, `3 m 05 s`, `1 h 02 m`. */
+export function durationWords(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} m ${pad(seconds % 60)} s`;
+  return `${Math.floor(seconds / 3600)} h ${pad(Math.floor(seconds / 60) % 60)} m`;
+}
+
+/** `$0.29`; below a cent `$0.0042`; `unknown` where the model has no price or the agent does not say. */
+export function costWords(usd: number | null): string {
+  if (usd === null) return 'unknown';
+  return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${usd.toFixed(4)}`;
+}
+
+/** `$0.29, of it $0.04 for the review`. */
+export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | 'reviewCostUsd'>): string {
+  const review =
+    reviewCostUsd === null || reviewCostUsd === 0 ? '' : `, of it ${costWords(reviewCostUsd)} for the review`;
+  return `${costWords(costUsd)}${review}`;
+}
+
+/** `3 files +48 −6`. */
+export function changeWords(checkpoint: Checkpoint | undefined): string {
+  if (checkpoint === undefined || checkpoint.files === 0) return 'no change';
+  const files = checkpoint.files === 1 ? '1 file' : `${checkpoint.files} files`;
+  return `${files} +${checkpoint.insertions} −${checkpoint.deletions}`;
+}
+
+/** `2 failed, 210 passed, 1 skipped`: what is 0 is left out, passed is not. */
+export function countsWords(counts: TestCounts): string {
+  const parts = [counts.failed > 0 ? `${counts.failed} failed` : '', `${counts.passed} passed`];
+  if (counts.skipped > 0) parts.push(`${counts.skipped} skipped`);
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The run's branch, where there is one: nothing was pushed to it before the first commit, and a dry run would have made it. */
+export function branchOf({
+  branch,
+  headSha,
+  settings,
+}: Pick<Run, 'branch' | 'headSha' | 'settings'>): string | undefined {
+  return headSha !== undefined || settings['dry-run']?.value === true ? branch : undefined;
+}
+
+/** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
+export function resultWords(verification: Verification): string {
+  const { result, step, counts, exitCode, tampering, failures, second } = verification;
+  if (result === 'timed-out') return `${step} timed out`;
+  if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
+  if (result === 'passed') {
+    const changed = second?.changedBehaviour.length ?? 0;
+    const words = counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
+    return changed === 0 ? words : `${words}, ${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
+  }
+  if (tampering?.some((finding) => finding.severity === 'weakens')) return 'tests weakened';
+  if (second !== undefined && second.bent.length > 0) return `${second.bent.length} bent, not met`;
+  if (counts !== undefined && counts.failed > 0) return countsWords(counts);
+  if (counts === undefined && step === 'test' && failures.length > 0) return `${failures.length} failed`;
+  if (ranNoTest(verification)) return noTestRanNote;
+  return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
+}
+
+/** What the last verification printed, condensed, or setup where it came to none; empty where that was green. */
+export function lastRedOutput({ attempts, baseline, setup }: Pick<Run, 'attempts' | 'baseline' | 'setup'>): string {
+  const verified = [baseline, ...attempts.map(({ verification }) => verification)];
+  const last = verified.findLast((one) => one !== undefined);
+  if (last === undefined) return setup?.output ?? '';
+  return last.result === 'passed' ? '' : last.output;
+}
+
+/** Wall time of an attempt that has ended, else of its parts so far. */
+export function attemptMs(attempt: Attempt): number {
+  if (attempt.endedAt === undefined) return attempt.agentMs + attempt.testMs;
+  return Math.max(0, Date.parse(attempt.endedAt) - Date.parse(attempt.startedAt));
+}

@@ -1,0 +1,54 @@
+/** The agent's own HOME and /tmp: they live through the run, and get nowhere else. */
+
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { homeInside } from './environment.ts';
+import type { Exec } from './exec.ts';
+import type { OpenBackend } from './open-backend.ts';
+import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
+import { isUnder } from './toolchains.ts';
+import type { Mount } from './view.ts';
+import { openViewExec, type ViewExec, type ViewSource } from './view-exec.ts';
+
+/** Like the given view, with HOME as setup left it when the first command runs. One command at a time: they share an overlay. */
+export function openAgentView(context: OpenBackend, view: ViewSource): ViewExec {
+  let opened: Promise<ViewExec> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const exec: Exec = (command) => {
+    opened ??= open(context, view);
+    const result = Promise.all([opened, last]).then(([{ exec }]) => exec(command));
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return {
+    exec,
+    async [Symbol.asyncDispose]() {
+      await (await opened)?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function open(context: OpenBackend, view: ViewSource): Promise<ViewExec> {
+  const { source, overlay, shared } = context;
+  const folder = join(source.runDir, runNames.agent);
+  const own = (name: string) => join(folder, name);
+  for (const name of ['home', 'home.merged', 'work', 'tmp']) await mkdir(own(name), { recursive: true });
+  await chmod(own('tmp'), 0o1777);
+  const setup = join(source.runDir, runNames.home);
+  if (overlay) await sameRoot(setup, own('home'));
+  else await copyTree(setup, own('home'));
+  await handOver(folder, source.owner);
+  const inRun = (name: string) => `${runNames.agent}/${name}`;
+  const home: Mount = overlay
+    ? { type: 'layers', lower: runNames.home, upper: inRun('home'), work: inRun('work'), to: homeInside }
+    : { type: 'writable', from: own('home'), to: homeInside };
+  const tmp: Mount = { type: 'writable', from: own('tmp'), to: '/tmp' };
+  const withTmp = mayKeepTmp(context) ? shared.map((mount) => (mount.to === '/tmp' ? tmp : mount)) : shared;
+  return openViewExec({ ...context, shared: withTmp }, { ...view, mounts: [...view.mounts, home] });
+}
+
+/** What is mounted below /tmp has its mount point in it: a link that a command left there would lead the next mount astray. */
+function mayKeepTmp({ shared, options }: OpenBackend): boolean {
+  const places = [options.tree, ...shared.map(({ to }) => to).filter((to) => to !== '/tmp')];
+  return !places.some((path) => isUnder(path, '/tmp'));
+}

@@ -1,0 +1,43 @@
+/** What the backends of the isolation ladder have in common: a view goes in, the way to start a command in it comes out. */
+
+import type { HeldNetwork, Port } from './forwarder.ts';
+import type { Limits } from './limits.ts';
+import type { Start } from './process.ts';
+import type { Mount } from './view.ts';
+
+export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';
+
+export interface Backend extends AsyncDisposable {
+  kind: SandboxKind;
+  /** What a person reads: `bubblewrap 0.8.0`. */
+  description: string;
+  /** It can mount overlays, where the kernel lets it. */
+  overlays: boolean;
+  /** Mounts of one kind of command; the base is known to the backend from its opening. */
+  prepare(mounts: Mount[], network: 'none' | 'full' | HeldNetwork): Promise<() => Start>;
+  /** A network namespace for several commands. Absent where the backend isolates nothing. */
+  hold?(ports: Port[]): Promise<HeldNetwork>;
+}
+
+export interface BackendSource {
+  /** Absolute, owned by us: everything a run keeps outside the tree. */
+  runDir: string;
+  base: Mount[];
+  /** Folders that must exist inside although nothing is mounted on them, and mount points of later views. */
+  folders: string[];
+  owner: Owner;
+  limits: Limits;
+  /** Hosts are listed, or ports carried in. */
+  needsHeldNetwork: boolean;
+}
+
+/** Who foreign code runs as. */
+export interface Owner {
+  uid: number;
+  gid: number;
+  /** The parent is root and foreign code is not. */
+  dropped: boolean;
+}
+
+/** Before the program that holds a network namespace: loopback works in it. */
+export const loopbackUp = ['/bin/sh', '-c', 'ip link set lo up && exec "$@"', 'loopback-up'];

@@ -1,0 +1,161 @@
+/**
+ * The first backend: bubblewrap, inside an outer user, mount and PID namespace of `unshare` that mounts the overlays (Debian's 0.8
+ * cannot) and that takes everything with it when it ends.
+ */
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
+import { type Cgroup, openCgroup } from './cgroup.ts';
+import { type HeldNetwork, holdNetwork } from './forwarder.ts';
+import { copiedFor, fstab, makeScratch, scratch } from './fstab.ts';
+import { findProgram, program, runOwn } from './own-command.ts';
+import type { Start } from './process.ts';
+import { namespaceInit } from './process-table.ts';
+import { filterFile, systemCallFilter } from './seccomp.ts';
+import type { Mount } from './view.ts';
+
+/** A reason when this machine has no bubblewrap that will do. */
+export async function openBubblewrap(source: BackendSource): Promise<Backend | string> {
+  const { owner } = source;
+  // What root keeps (objects, toolchains, the run folder) an unprivileged bubblewrap could not even mount.
+  if (owner.dropped) return `the tree belongs to user ${owner.uid}, and only namespaces made by root can change to it`;
+  const bwrap = findProgram('bwrap');
+  if (!bwrap) return 'bubblewrap is not installed';
+  const filter = systemCallFilter();
+  if (typeof filter === 'string') return filter;
+  const asRoot = process.getuid?.() === 0 ? [program('env'), '-i'] : undefined;
+  const [said, cgroup] = await Promise.all([
+    runOwn('bwrap', ['--version']).catch(() => 'unknown'),
+    asRoot && openCgroup(asRoot, source.limits),
+  ]);
+  const version = said.replace(/^bubblewrap /, '').trim();
+  if (!hasDisableUserns(version)) {
+    await cgroup?.[Symbol.asyncDispose]();
+    return `bubblewrap ${version} is too old (0.8 is needed)`;
+  }
+  mkdirSync(join(source.runDir, scratch.mount), { recursive: true });
+  writeFileSync(join(source.runDir, 'empty-file'), '');
+  writeFileSync(join(source.runDir, filterFile), filter);
+
+  let views = 0;
+  return {
+    kind: 'bubblewrap',
+    description: `bubblewrap ${version}`,
+    overlays: true,
+    prepare: async (mounts, network) => {
+      const file = `view-${++views}.fstab`;
+      writeFileSync(join(source.runDir, file), overlays(mounts, source), { mode: 0o644 });
+      const each = start(source, bwrap, [...source.base, ...mounts], network, file, cgroup);
+      return () => each;
+    },
+    hold: (ports) =>
+      holdNetwork([program('unshare'), '--user', '--map-root-user', '--net', '--', ...loopbackUp], ports),
+    async [Symbol.asyncDispose]() {
+      await cgroup?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** `--disable-userns` came with 0.8. */
+function hasDisableUserns(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 0 || minor >= 8;
+}
+
+/** `$1` and `$2` as `makeScratch` has them, `$3` the overlays; the rest is bubblewrap. */
+const mountAndGo = (cgroup: Cgroup | undefined) => `${cgroup?.join ?? ''}
+${makeScratch}
+if [ -s "$3" ]; then mount --all --fstab "$3" || exit 125; fi
+shift 3
+exec 8<${filterFile}
+exec "$@"`;
+
+function start(
+  { runDir, owner, limits, folders }: BackendSource,
+  bwrap: string,
+  mounts: Mount[],
+  network: 'none' | 'full' | HeldNetwork,
+  file: string,
+  cgroup: Cgroup | undefined,
+): Start {
+  const unshare = program('unshare');
+  // pdeathsig after the user namespace: the change of credentials would clear it.
+  const outer = [...userNamespace(network), '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
+  // A /proc of its own: bubblewrap looks its child up there, and in a container's /proc no other process has that number.
+  const inner = [unshare, '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', '--', '/bin/sh', '-c'];
+  const first = [mountAndGo(cgroup), 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
+  const argv = [...outer, ...inner, ...first];
+  return {
+    argv: [
+      ...argv,
+      bwrap,
+      ...isolation(owner, network),
+      ...folders.flatMap((folder) => ['--dir', folder]),
+      ...mounts.flatMap(toArguments),
+      ...['--remount-ro', '/dev', '--remount-ro', '/'],
+      '--',
+    ],
+    cwd: runDir,
+    refusals: cgroup?.refusals,
+    end(pid) {
+      const init = namespaceInit(pid);
+      if (init !== undefined) killQuietly(init);
+    },
+  };
+}
+
+/** Its own, or that of the held network, in which a user who has made it is root. */
+function userNamespace(network: 'none' | 'full' | HeldNetwork): string[] {
+  if (typeof network === 'string') return [program('unshare'), '--user', '--map-root-user'];
+  const of = `/proc/${network.pid}/ns`;
+  return [program('nsenter'), `--user=${of}/user`, `--net=${of}/net`, '--preserve-credentials'];
+}
+
+const isolation = ({ uid, gid }: Owner, network: 'none' | 'full' | HeldNetwork) => [
+  ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try'],
+  ...(network === 'none' ? ['--unshare-net'] : []),
+  ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--uid', `${uid}`, '--gid', `${gid}`],
+  // /proc/sys again: as root core_pattern was writable without it.
+  ...['--proc', '/proc', '--ro-bind', '/proc/sys', '/proc/sys', '--dev', '/dev', '--seccomp', '8'],
+  // It names the keys of whoever has the same user number outside.
+  ...(existsSync('/proc/keys') ? ['--ro-bind', 'empty-file', '/proc/keys'] : []),
+];
+
+function toArguments(mount: Mount): string[] {
+  switch (mount.type) {
+    case 'read-only':
+      return ['--ro-bind', mount.from, mount.to];
+    case 'writable':
+      return ['--bind', mount.from, mount.to];
+    case 'memory':
+      return ['--perms', mount.mode, '--size', `${mount.sizeBytes}`, '--tmpfs', mount.to];
+    case 'link':
+      return ['--symlink', mount.target, mount.to];
+    case 'cover':
+      return mount.kind === 'file'
+        ? ['--ro-bind', 'empty-file', mount.to]
+        : ['--perms', '0555', '--size', '65536', '--tmpfs', mount.to];
+    case 'layers':
+    case 'throw-away':
+      return ['--bind', staged(mount), mount.to];
+  }
+}
+
+function overlays(mounts: Mount[], { owner }: BackendSource): string {
+  return fstab(
+    mounts.filter(({ type }) => type === 'layers' || type === 'throw-away'),
+    { root: '', userMarks: true, staging: staged, emptyFile: 'empty-file', ...owner },
+  );
+}
+
+/** Relative to the run folder. */
+const staged = (mount: Mount) => (mount.type === 'layers' ? `${mount.upper}.merged` : scratch.home);
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // gone meanwhile
+  }
+}

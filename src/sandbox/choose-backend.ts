@@ -1,0 +1,158 @@
+/** The isolation ladder: each backend is tried with a real command in a real view before it is taken. */
+
+import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Backend, BackendSource, SandboxKind } from './backend.ts';
+import { openBubblewrap } from './bubblewrap.ts';
+import { openDocker } from './docker.ts';
+import { buildEnvironment, homeInside, homeOf } from './environment.ts';
+import { defaultLimits } from './limits.ts';
+import { openNamespaces } from './namespaces.ts';
+import type { OpenBackend } from './open-backend.ts';
+import { runProcess } from './process.ts';
+import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { gitFolders } from './throw-away-git.ts';
+import { findToolchains, isUnder } from './toolchains.ts';
+import { openUnconfined } from './unconfined.ts';
+import { baseMounts, emptyFolders, type Mount, memoryFolders, memoryMounts, seen, systemRoots } from './view.ts';
+
+type Refused = { ok: false; reason: string; fix: string };
+
+export async function chooseBackend(given: SandboxOptions, limits = defaultLimits): Promise<OpenBackend | Refused> {
+  if (process.platform !== 'linux') {
+    return refused(
+      `commands are run on Linux only, and this is ${process.platform}`,
+      'Use a Linux machine, container or WSL.',
+    );
+  }
+  const options = { ...given, tree: realpathSync(given.tree) };
+  mkdirSync(options.runDir, { recursive: true, mode: 0o700 });
+  const runDir = realpathSync(options.runDir);
+  if (isUnder(runDir, options.tree))
+    return refused('the run folder lies inside the work tree', 'Name a folder outside it.');
+  const owner = await ownerOf(options.tree);
+  const etc = await openRunFolder(runDir, owner);
+
+  const home = homeOf(options.environment);
+  const hidden = [...options.hidden, ...runnerFolders()]
+    .filter((path) => existsSync(path))
+    .map((path) => realpathSync(path));
+  const closed = [home, '/home', '/root', '/tmp', '/var/tmp', '/run', '/var/run', '/proc', '/sys', '/dev'];
+  const toolchains = findToolchains(options.environment, { home, systemRoots: systemRoots(), closed, hidden });
+  // A folder that is filled later, like that of the logs, must be there when it is mounted.
+  for (const folder of options.readable) if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  const readable = [...toolchains.roots, ...options.readable.map((path) => realpathSync(path))];
+  const covered = [...hidden, ...toolchains.covered];
+  const roots = [...systemRoots(), ...certificates, ...readable, options.tree];
+  const unconfined = options.choice === 'none';
+  const environment = buildEnvironment({
+    parent: options.environment,
+    path: unconfined ? (options.environment.PATH ?? '').split(':') : toolchains.path,
+    toolchainEnv: toolchains.env,
+    visible: (path) => unconfined || roots.some((root) => isUnder(path, root)),
+    user: etc.user,
+    home: unconfined ? join(runDir, runNames.home) : homeInside,
+    tmp: unconfined ? tmpdir() : '/tmp',
+  });
+  const source: BackendSource = {
+    runDir,
+    base: [
+      ...baseMounts(covered),
+      ...etc.mounts,
+      ...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered)),
+    ],
+    folders: [
+      ...emptyFolders,
+      ...gitFolders,
+      homeInside,
+      ...['/tmp', '/var/tmp'],
+      ...readable.filter(isFolder),
+      options.tree,
+    ],
+    owner,
+    limits,
+    needsHeldNetwork:
+      typeof options.network !== 'string' || options.services.length > 0 || options.carriesPorts === true,
+  };
+  const shared = [
+    ...memoryMounts(limits.tmpBytes),
+    ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered)),
+  ];
+  const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
+
+  if (unconfined) await etc.copied;
+  if (unconfined) return { ...context, backend: openUnconfined(source), overlay: false };
+  const reasons: string[] = [];
+  for (const { kind, open } of ladder) {
+    if (options.choice !== 'auto' && options.choice !== kind) continue;
+    const [backend] = await Promise.all([open(source).catch((error: Error) => error.message), etc.copied]);
+    if (typeof backend === 'string') {
+      reasons.push(`${kind}: ${backend}`);
+      continue;
+    }
+    let trouble: string | undefined;
+    for (const overlay of backend.overlays ? [true, false] : [false]) {
+      const opened = { ...context, backend, overlay };
+      const failed = await tried(backend, opened);
+      if (failed === undefined) return opened;
+      trouble ??= failed;
+    }
+    await backend[Symbol.asyncDispose]();
+    reasons.push(`${kind}: ${trouble}`);
+  }
+  return refused(
+    `no sandbox works here (${reasons.join('; ')})`,
+    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.',
+  );
+}
+
+/** Where variables name certificates: parts of /etc that can be seen inside. */
+const certificates = ['/etc/ssl/certs', '/etc/pki/tls/certs', '/etc/pki/ca-trust'];
+
+const ladder: { kind: SandboxKind; open: (source: BackendSource) => Promise<Backend | string> }[] = [
+  { kind: 'bubblewrap', open: openBubblewrap },
+  { kind: 'namespaces', open: openNamespaces },
+  { kind: 'docker', open: openDocker },
+];
+
+const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });
+
+/** Runs one command over an overlay that hides, replaces and makes a folder; the trouble, or undefined. */
+async function tried(backend: Backend, { source, options, shared, overlay }: OpenBackend): Promise<string | undefined> {
+  const script = overlay ? 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file' : 'true';
+  const home: Mount = overlay
+    ? { type: 'throw-away', by: 'overlay', lower: runNames.home, to: homeInside }
+    : { type: 'writable', from: join(source.runDir, runNames.home), to: homeInside };
+  try {
+    const tree: Mount = { type: 'writable', from: options.tree, to: options.tree };
+    const start = await backend.prepare([...shared, tree, home], 'none');
+    const { exitCode } = await runProcess({
+      script,
+      start: start(),
+      directory: '/',
+      env: { HOME: homeInside, PATH: '/usr/bin:/bin' },
+      logPath: join(source.runDir, 'try.log'),
+      timeoutMs: 20_000,
+      limits: source.limits,
+      writesTo: [],
+    });
+    return exitCode === 0 ? undefined : `a first command ended with ${exitCode}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The others are mounted once, with the system. */
+const isBelowMemory = (path: string) => memoryFolders.some((folder) => isUnder(path, folder));
+
+const isFolder = (path: string) => statSync(path).isDirectory();
+
+/** A self-hosted runner's own folder holds its credentials. */
+const runnerFolders = () =>
+  existsSync('/opt')
+    ? readdirSync('/opt')
+        .map((name) => join('/opt', name))
+        .filter((path) => existsSync(join(path, '.credentials')))
+    : [];

@@ -1,0 +1,116 @@
+/** The kinds of command of a run, each with its view: setup, the agent's shell, layers. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openAgentView } from './agent-view.ts';
+import { homeInside } from './environment.ts';
+import type { Exec } from './exec.ts';
+import { type Layer, type LayerContent, prepareLayer } from './layer.ts';
+import type { OpenBackend } from './open-backend.ts';
+import { closeRunFolder, copyTree, removeTree, runNames } from './run-folder.ts';
+import type { Sandbox } from './sandbox-options.ts';
+import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
+import { covers, type Mount } from './view.ts';
+import { openViewExec } from './view-exec.ts';
+
+export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
+  const { backend, options, source, overlay, hidden, toolchains } = context;
+  const { tree, testEnv } = options;
+  const { runDir, owner } = source;
+  const place = await gitPlaceOf(tree);
+  const git = { tree, place, fill: options.gitInside, owner };
+  // In the unconfined backend nothing can be laid over anything.
+  const confined = backend.kind !== 'none';
+  const madeGit = confined && place === 'none' && options.gitInside !== undefined;
+  const placeInside: GitPlace = madeGit ? 'folder' : place;
+  if (madeGit) await makeGitMountPoint(tree, 'folder');
+  let frozen = false;
+  let layers = 0;
+
+  const kept: Mount = { type: 'writable', from: join(runDir, runNames.home), to: homeInside };
+  const thrownAway: Mount = {
+    type: 'throw-away',
+    by: overlay ? 'overlay' : 'copy',
+    lower: runNames.home,
+    to: homeInside,
+  };
+  const own: Mount[] = [{ type: 'writable', from: tree, to: tree }, ...covers(tree, tree, hidden)];
+  const gitMounts = confined ? await throwAwayGit(git, join(runDir, runNames.git)) : [];
+  const { network, services } = options;
+  const setup = openViewExec(context, {
+    mounts: [...own, ...gitMounts, kept],
+    ...{ network: 'full', services, env: testEnv, directory: tree },
+  });
+  const shell = openViewExec(context, {
+    mounts: [...own, ...gitMounts, thrownAway],
+    ...{ network, services: [], env: {}, directory: tree },
+  });
+
+  const agent = openAgentView(context, {
+    mounts: [...own, ...gitMounts],
+    ...{ network, services: [], env: {}, directory: tree },
+  });
+
+  async function layer(content: LayerContent): Promise<Layer> {
+    const folder = join(runDir, runNames.layers, `${++layers}`);
+    await mkdir(folder, { recursive: true });
+    const made = await prepareLayer({ tree, runDir, frozen, owner, overlay, git: placeInside }, folder, content);
+    const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
+    const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, thrownAway];
+    const view = { mounts, network, services, env: testEnv, directory: confined ? tree : made.written };
+    await using plain = openViewExec(context, { ...view, network: 'none', services: [] });
+    if (made.toDelete.length > 0) await removePaths(plain.exec, made.toDelete, join(folder, 'delete.log'));
+    const opened = openViewExec(context, view);
+    return {
+      exec: opened.exec,
+      written: made.written,
+      async [Symbol.asyncDispose]() {
+        await opened[Symbol.asyncDispose]();
+        await removeTree(folder);
+      },
+    };
+  }
+
+  return {
+    kind: backend.kind,
+    description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
+    leftOutOfPath: toolchains.leftOut,
+    setup: setup.exec,
+    shell: shell.exec,
+    // Unconfined nothing is mounted: HOME and /tmp are the machine's.
+    agent: confined ? agent.exec : shell.exec,
+    layer,
+    async freeze() {
+      const to = join(runDir, runNames.frozen);
+      await copyTree(tree, to);
+      if (placeInside !== 'none') await makeGitMountPoint(to, placeInside);
+      frozen = true;
+    },
+    async [Symbol.asyncDispose]() {
+      await setup[Symbol.asyncDispose]();
+      await shell[Symbol.asyncDispose]();
+      await agent[Symbol.asyncDispose]();
+      await backend[Symbol.asyncDispose]();
+      if (madeGit) await dropGitMountPoint(tree);
+      await closeRunFolder(runDir);
+    },
+  };
+}
+
+/** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
+async function removePaths(exec: Exec, paths: string[], logPath: string): Promise<void> {
+  const parents = new Set(paths.flatMap(parentsOf));
+  const deepestFirst = [...parents].sort((a, b) => b.split('/').length - a.split('/').length);
+  const script = 'xargs -0 rm -rf --';
+  const listed = (names: string[]) => names.map((name) => `./${name}\0`).join('');
+  const removed = await exec({ script, stdin: listed(paths), logPath, timeoutMs: 600_000 });
+  if (removed.exitCode !== 0) throw new Error(`Deleted paths could not be removed from the layer: see ${logPath}`);
+  if (deepestFirst.length === 0) return;
+  const empty = 'xargs -0 rmdir --ignore-fail-on-non-empty -- 2>/dev/null || true';
+  await exec({ script: empty, stdin: listed(deepestFirst), logPath, timeoutMs: 600_000 });
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,129 @@
+/**
+ * The third backend, for machines with a docker engine and nothing better: a container for each command, from an empty image into which
+ * the host's system folders are mounted read-only, so that toolchains are the host's. Layers and HOME are copies; the engine bounds
+ * processes and memory. Host lists and ports carried in need a network that a container cannot be given here: then this backend refuses.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Backend, BackendSource } from './backend.ts';
+import { findProgram, runOwn } from './own-command.ts';
+import type { Mount } from './view.ts';
+
+export async function openDocker(source: BackendSource): Promise<Backend | string> {
+  const docker = findProgram('docker') ?? '/usr/local/bin/docker';
+  if (source.needsHeldNetwork)
+    return 'docker can neither filter hosts nor carry ports in: use sandbox-network none or full, no test-services, and agent anthropic or command';
+  const engine = await runOwn(docker, ['version', '--format', '{{.Server.Version}}']).catch((error: Error) => error);
+  if (engine instanceof Error) return `no docker engine answers (${engine.message.split('\n')[0]})`;
+  const image = `redgreen-empty:${randomUUID()}`;
+  await importImage(docker, image, source);
+  return {
+    kind: 'docker',
+    description: `docker ${engine.trim()}`,
+    overlays: false,
+    async prepare(mounts, network) {
+      if (typeof network !== 'string') throw new Error('docker has no held network');
+      const all = [...source.base, ...mounts];
+      return () => {
+        const name = `redgreen-${randomUUID()}`;
+        const remove = () =>
+          runOwn(docker, ['rm', '--force', name]).then(
+            () => undefined,
+            () => undefined,
+          );
+        return {
+          argv: [docker, 'run', '--name', name, ...dockerArguments(all, network, source), image, ...firstProcess(all)],
+          cwd: '/',
+          end: remove,
+          after: remove,
+        };
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      await runOwn(docker, ['image', 'rm', '--force', image]).catch(() => undefined);
+    },
+  };
+}
+
+/** Links like /bin → usr/bin, and the folders that are there and empty. */
+async function importImage(docker: string, image: string, { runDir, base, folders }: BackendSource): Promise<void> {
+  const folder = join(runDir, 'image');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(runDir, 'empty-file'), '');
+  for (const mount of base) if (mount.type === 'link') symlinkSync(mount.target, join(folder, mount.to));
+  for (const path of folders) mkdirSync(join(folder, path), { recursive: true });
+  // The engine mounts these three itself, over a read-only /etc in which it can make nothing.
+  const etc = base.find((mount) => mount.type === 'read-only' && mount.to === '/etc');
+  if (etc?.type === 'read-only')
+    for (const name of ['hostname', 'hosts', 'resolv.conf']) writeFileSync(join(etc.from, name), '', { flag: 'a' });
+  await runOwn('tar', ['--create', '--file', join(runDir, 'image.tar'), '--directory', folder, '.']);
+  await runOwn(docker, ['import', join(runDir, 'image.tar'), image]);
+}
+
+/** Everything between `docker run` and the image. */
+export function dockerArguments(
+  mounts: Mount[],
+  network: 'none' | 'full',
+  { runDir, owner, limits }: BackendSource,
+): string[] {
+  return [
+    ...['--rm', '--interactive', '--read-only', '--log-driver', 'none'],
+    ...['--network', network === 'none' ? 'none' : 'bridge'],
+    ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--user', `${owner.uid}:${owner.gid}`],
+    ...[
+      '--pids-limit',
+      `${limits.processes}`,
+      '--memory',
+      `${limits.memoryBytes}`,
+      '--memory-swap',
+      `${limits.memoryBytes}`,
+    ],
+    ...mounts.flatMap((mount) => mountArguments(mount, runDir, owner)),
+  ];
+}
+
+function mountArguments(mount: Mount, runDir: string, { uid, gid }: { uid: number; gid: number }): string[] {
+  const bind = (from: string, to: string, readOnly: boolean) => {
+    // The list is read as CSV: a path with a comma or a quote would name another one.
+    if (/[,"\n]/.test(from + to)) throw new Error(`docker cannot mount a path with a comma or a quote: ${from}`);
+    return ['--mount', `type=bind,source=${from},target=${to}${readOnly ? ',readonly' : ''}`];
+  };
+  switch (mount.type) {
+    case 'read-only':
+      return bind(mount.from, mount.to, true);
+    case 'writable':
+      return bind(mount.from, mount.to, false);
+    case 'cover':
+      // In memory and not an empty folder of ours: something below it may be seen again, and its mount point is made there.
+      if (mount.kind === 'folder') return ['--tmpfs', `${mount.to}:ro,noexec,nosuid,nodev,mode=0755`];
+      return bind(join(runDir, 'empty-file'), mount.to, true);
+    case 'memory':
+      return [
+        '--tmpfs',
+        `${mount.to}:rw,exec,nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${uid},gid=${gid}`,
+      ];
+    case 'throw-away':
+      return [
+        ...bind(join(runDir, mount.lower), keptHome, true),
+        ...['--tmpfs', `${mount.to}:rw,exec,nosuid,nodev,mode=0700,uid=${uid},gid=${gid}`],
+      ];
+    case 'link':
+      return [];
+    case 'layers':
+      throw new Error('docker has no overlays');
+  }
+}
+
+const keptHome = '/run/redgreen/home';
+
+/**
+ * Process 1 of a container: a shell that waits, and so reaps what its command has orphaned (`--init` would mount a program into
+ * the image's /usr, which our /usr covers). Before that the throw-away HOME gets what setup has kept.
+ */
+function firstProcess(mounts: Mount[]): string[] {
+  const home = mounts.find((mount) => mount.type === 'throw-away');
+  const copy = home ? `cp -a ${keptHome}/. ${home.to} && ` : '';
+  return ['/bin/sh', '-c', `${copy}"$@"; exit $?`, 'first-process'];
+}

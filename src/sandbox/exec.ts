@@ -1,0 +1,45 @@
+/** What it is to run one foreign command. The only type of `sandbox/` that `agent/` and `verify/` may use. */
+
+/** `none` leaves loopback; a list holds names, `*.name`, each with an optional port (80 and 443 without). */
+export type Network = 'none' | 'full' | readonly string[];
+
+/** One shell command in the sandbox. */
+export interface Command {
+  /** Run by `/bin/sh -c` with stdin closed (or `stdin`), stdout and stderr merged into the log file. */
+  script: string;
+  /** Relative to the tree's root. Default: the root. */
+  cwd?: string;
+  /** Absolute path of the log, made or truncated; capped keeping head and tail. */
+  logPath: string;
+  timeoutMs: number;
+  stdin?: string;
+  /** Added to the sandbox's own allow-listed environment. */
+  env?: Record<string, string>;
+  /** Default: the sandbox's own setting. A list names hosts, reached through a filtering proxy. */
+  network?: Network;
+  /** Ports of this machine that it reaches as `127.0.0.1:port` on every network. Only in a sandbox that was opened for it. */
+  ports?: readonly number[];
+  /** Ends the command and every descendant. */
+  signal?: AbortSignal;
+  /** Called when its process has been started: from now on there is nothing to do but wait. */
+  onStarted?(): void;
+}
+
+export interface CommandResult {
+  /** null where the command was ended from outside. */
+  exitCode: number | null;
+  ended: 'exited' | 'timed-out' | 'cancelled' | 'limit';
+  /** Which limit, where `ended` is `limit`: `processes`, `memory`, `disk`, `output`. */
+  limit?: string;
+  /** What was free where it was killed (137, or by a limit): the least of the disks that it writes to, and the machine's memory. */
+  free?: { diskBytes: number; memoryBytes: number };
+  durationMs: number;
+  /** Bytes the command printed, and of those the ones that the capped log left out. */
+  logBytes: number;
+  leftOutBytes: number;
+  /** Hosts that it asked the filtering proxy for and that are not listed. */
+  refusedHosts?: string[];
+}
+
+/** Runs one command to its end, with all its descendants dead when the promise settles. Throws only where the sandbox itself broke. */
+export type Exec = (command: Command) => Promise<CommandResult>;

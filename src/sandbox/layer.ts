@@ -1,0 +1,103 @@
+/** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
+
+import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Owner } from './backend.ts';
+import type { Exec } from './exec.ts';
+import { runOwn } from './own-command.ts';
+import { copyTree, handOver, removeTree, runNames, sameRoot } from './run-folder.ts';
+import { type GitPlace, makeGitMountPoint } from './throw-away-git.ts';
+import type { Mount } from './view.ts';
+
+export interface Layer extends AsyncDisposable {
+  /** At the tree's own path (with `sandbox: none` in a copy), with the sandbox's network and `test-env`. */
+  exec: Exec;
+  /**
+   * Host folder with what commands wrote, next to the checkpoint's files; where overlay cannot be mounted, the whole copy.
+   * Foreign code made what is in it: links may lead anywhere.
+   */
+  written: string;
+}
+
+export interface LayerContent {
+  /** Folder whose files lie over the frozen tree. It is moved, not copied. */
+  over: string;
+  /** Paths of the frozen tree, relative to its root, that are not there. */
+  deleted: string[];
+}
+
+export interface LayerSource {
+  tree: string;
+  runDir: string;
+  /** The tree as setup left it, or the tree itself while the copy is still made. */
+  frozen: boolean;
+  owner: Owner;
+  overlay: boolean;
+  git: GitPlace;
+}
+
+/** Puts the layer's folders in place. `deleted` is what is still to be removed by a command in the layer. */
+export async function prepareLayer(
+  source: LayerSource,
+  folder: string,
+  { over, deleted }: LayerContent,
+): Promise<{ mount: Mount; written: string; toDelete: string[] }> {
+  const { tree, runDir, frozen, owner, overlay } = source;
+  const below = frozen ? join(runDir, runNames.frozen) : tree;
+  await mkdir(folder, { recursive: true });
+  const toDelete = await stillThere(over, deleted);
+  if (!overlay) {
+    const copy = join(folder, 'tree');
+    await copyTree(below, copy);
+    await makeWay(over, copy);
+    await runOwn('cp', ['-a', '--remove-destination', '-T', '--', over, copy]);
+    if (source.git !== 'none') await makeGitMountPoint(copy, source.git);
+    await sameRoot(tree, copy);
+    await handOver(copy, owner);
+    await removeTree(over);
+    return { mount: { type: 'writable', from: copy, to: tree }, written: copy, toDelete };
+  }
+  const upper = join(folder, 'upper');
+  await rename(over, upper).catch(async () => {
+    await runOwn('cp', ['-a', '-T', '--', over, upper]);
+    await removeTree(over);
+  });
+  for (const name of ['work', 'upper.merged']) await mkdir(join(folder, name));
+  await handOver(folder, owner);
+  // The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place.
+  await sameRoot(tree, upper);
+  const inRun = (path: string) => path.slice(runDir.length + 1);
+  if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
+  const lower = frozen ? { lower: runNames.frozen } : { lower: runNames.below, lowerFrom: tree };
+  return {
+    mount: { type: 'layers', ...lower, upper: inRun(upper), work: inRun(join(folder, 'work')), to: tree },
+    written: upper,
+    toDelete,
+  };
+}
+
+/** What cp refuses: a folder where a file or a link was, and the other way round. Nothing foreign runs meanwhile. */
+async function makeWay(over: string, copy: string): Promise<void> {
+  for (const entry of await readdir(over, { withFileTypes: true })) {
+    const [from, to] = [join(over, entry.name), join(copy, entry.name)];
+    const there = await lstat(to).catch(() => undefined);
+    if (!there) continue;
+    if (entry.isDirectory() !== there.isDirectory()) await removeTree(to);
+    else if (entry.isDirectory()) await makeWay(from, to);
+  }
+}
+
+/** Without those that `over` has replaced: by something else at the path, or by a file or a link where a folder was. */
+async function stillThere(over: string, deleted: string[]): Promise<string[]> {
+  const gone = await Promise.all(deleted.map(async (path) => ((await isReplaced(over, path)) ? [] : [path])));
+  return gone.flat();
+}
+
+async function isReplaced(over: string, path: string): Promise<boolean> {
+  if (await lstat(join(over, path)).catch(() => undefined)) return true;
+  for (let above = dirname(path); above !== '.'; above = dirname(above)) {
+    const info = await lstat(join(over, above)).catch(() => undefined);
+    if (info) return !info.isDirectory();
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+/**
+ * Logs without secrets: setup and tests get the values of `test-env`, and what they print lies on the disk, where the agent's
+ * shell and whoever uploads the run's folder read it. Masked when the command has ended, before anybody reads.
+ */
+
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { Redactor } from '../text/redact.ts';
+import type { Exec } from './exec.ts';
+import type { Sandbox } from './sandbox-options.ts';
+
+/** The same sandbox, every log of which is masked once its command has ended. */
+export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {
+  const masked =
+    (exec: Exec): Exec =>
+    async (command) => {
+      try {
+        return await exec(command);
+      } finally {
+        await maskFile(command.logPath, redact);
+      }
+    };
+  return {
+    ...sandbox,
+    setup: masked(sandbox.setup),
+    shell: masked(sandbox.shell),
+    agent: masked(sandbox.agent),
+    async layer(content) {
+      const layer = await sandbox.layer(content);
+      return { ...layer, exec: masked(layer.exec) };
+    },
+  };
+}
+
+/** Up to this a log is masked in one piece, and stays untouched where nothing is to mask: nearly all are. */
+const smallBytes = 1024 * 1024;
+const chunkBytes = 256 * 1024;
+
+/** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
+export async function maskFile(path: string, redact: Redactor): Promise<void> {
+  const info = await stat(path).catch(() => undefined);
+  if (info === undefined || info.size === 0) return;
+  const draft = `${path}.masked`;
+  try {
+    if (info.size <= smallBytes) {
+      const text = await readFile(path, 'latin1');
+      const masked = redact(text);
+      if (masked === text) return;
+      await writeFile(draft, masked, { encoding: 'latin1', mode: 0o600 });
+    } else await maskByPieces(path, draft, redact);
+    await rename(draft, path);
+  } catch (error) {
+    await Promise.all([path, draft].map((one) => rm(one, { force: true })));
+    throw error;
+  }
+}
+
+/** One character for each byte: what is no UTF-8 stays what it is. */
+async function maskByPieces(from: string, to: string, redact: Redactor): Promise<void> {
+  await using source = await open(from, 'r');
+  await using target = await open(to, 'w', 0o600);
+  const stream = redact.stream();
+  const buffer = Buffer.alloc(chunkBytes);
+  for (;;) {
+    const { bytesRead } = await source.read(buffer, 0, chunkBytes, null);
+    if (bytesRead === 0) break;
+    await target.appendFile(stream.push(buffer.toString('latin1', 0, bytesRead)), 'latin1');
+  }
+  await target.appendFile(stream.end(), 'latin1');
+}

@@ -1,0 +1,97 @@
+/** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
+
+import { chmod, chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Owner } from './backend.ts';
+import { type Etc, makeEtc } from './etc.ts';
+import { runOwn } from './own-command.ts';
+
+/** Names below the run folder; mounts of overlays use them relative to it, where no `:` or `,` can be. */
+export const runNames = {
+  home: 'home',
+  frozen: 'frozen',
+  /** Mount point for the tree itself, while it is not frozen yet. */
+  below: 'below',
+  layers: 'layers',
+  git: 'git',
+  /** HOME and /tmp of the agent. */
+  agent: 'agent',
+  etc: 'etc',
+};
+
+/** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
+export async function ownerOf(tree: string): Promise<Owner> {
+  const uid = process.getuid?.() ?? 0;
+  if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0, dropped: false };
+  const info = await stat(tree);
+  return { uid: info.uid, gid: info.gid, dropped: info.uid !== 0 };
+}
+
+/** Of our things in a folder that is there already only HOME is kept. */
+export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
+  await mkdir(runDir, { recursive: true, mode: 0o700 });
+  await chmod(runDir, 0o700);
+  await clear(runDir, (name) => name !== runNames.home);
+  for (const name of [runNames.home, runNames.layers, runNames.git])
+    await mkdir(join(runDir, name), { recursive: true });
+  const etc = await makeEtc(join(runDir, runNames.etc), owner);
+  // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
+  if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
+  return etc;
+}
+
+/** At the end. What is not ours stays. */
+export async function closeRunFolder(runDir: string): Promise<void> {
+  await clear(runDir, () => true);
+  await rmdir(runDir).catch(() => undefined);
+}
+
+const ours =
+  /^(home|frozen|below|layers|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|net-\w{6})$/;
+
+async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));
+  for (const name of names) await removeTree(join(runDir, name));
+}
+
+/** Foreign code writes to it as the owner. */
+export async function handOver(folder: string, owner: Owner): Promise<void> {
+  if (owner.dropped) await runOwn('chown', ['-hR', `${owner.uid}:${owner.gid}`, '--', folder]);
+}
+
+/** Also where foreign code, or an overlay's work folder, left folders that nobody may read. */
+export async function removeTree(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+  } catch {
+    await runOwn('chmod', ['-R', 'u+rwX', '--', folder]).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies a tree without its `.git`, byte for byte with modes, owners, links; unreadable files stay out. */
+export async function copyTree(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const copy = ['-exec', 'cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
+  await runOwn('find', [from, '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', ...copy]).catch(onlyUnreadable);
+  await sameRoot(from, to);
+}
+
+/** Mode and owner of one folder for another that only we can reach. */
+export async function sameRoot(from: string, to: string): Promise<void> {
+  const { mode, uid, gid } = await stat(from);
+  await chown(to, uid, gid);
+  await chmod(to, mode & 0o7777);
+}
+
+/** What the owner cannot read, the owner's tests cannot read either. */
+function onlyUnreadable(error: Error): void {
+  const lines = error.message.replace(/^find failed: /, '').split('\n');
+  if (!lines.every((line) => /Permission denied$/.test(line))) throw error;
+}
+
+/** Removes the folder unless something is in it. */
+export async function removeIfEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => undefined);
+  if (names?.length === 0) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,49 @@
+/** What a sandbox is asked for, and what it gives. */
+
+import type { SandboxKind } from './backend.ts';
+import type { Exec, Network } from './exec.ts';
+import type { Layer, LayerContent } from './layer.ts';
+import type { FillGit } from './throw-away-git.ts';
+
+export interface SandboxOptions {
+  /** Absolute, the work tree's root. */
+  tree: string;
+  /** Settles when the tree's files are in it, for a sandbox that is opened meanwhile. The root itself is there before. */
+  treeReady?: Promise<unknown>;
+  /** Private folder of this run, outside the tree, on a disk: layers, HOME, the frozen tree. Made, and emptied of ours at the end. */
+  runDir: string;
+  choice: 'auto' | SandboxKind;
+  /** Of the agent's shell and of the tests; a list names hosts. */
+  network: Network;
+  /** Given to setup and to the commands of layers, not to the agent's shell. */
+  testEnv: Record<string, string>;
+  /** Ports of the runner that commands of a layer reach as `localhost:port`. */
+  services: number[];
+  /** Commands may ask for ports of this machine. */
+  carriesPorts?: boolean;
+  /** More host folders to read inside, at their own path. Made where they are missing. */
+  readable: string[];
+  /** Host paths that must not be visible, wherever they lie. */
+  hidden: string[];
+  /** The parent's: PATH and toolchains are found with it, and only allow-listed names go in. */
+  environment: NodeJS.ProcessEnv;
+  /** Fills the `.git` that commands see. Without it they see none. */
+  gitInside?: FillGit;
+}
+
+export interface Sandbox extends AsyncDisposable {
+  kind: SandboxKind;
+  /** For people: `bubblewrap 0.8.0`. */
+  description: string;
+  /** In the work tree, full network unless the command says otherwise, HOME writable and kept, `test-env`. */
+  setup: Exec;
+  /** After setup, once: keeps the tree as setup left it below every later layer. Must have ended before the tree changes again. */
+  freeze(): Promise<void>;
+  /** The work tree itself is writable, HOME is thrown away after each command, no `test-env`. */
+  shell: Exec;
+  /** The agent's: as `shell`, with a HOME and a /tmp of its own that live through the run. */
+  agent: Exec;
+  layer(content: LayerContent): Promise<Layer>;
+  /** PATH folders of the parent that commands do not see. */
+  leftOutOfPath: string[];
+}

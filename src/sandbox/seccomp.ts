@@ -1,0 +1,103 @@
+/**
+ * System calls that no command may make: the kernel's keyrings, which neither a user nor a PID namespace separates – the parent's
+ * session keys could be read inside, and a key added in one command is there in the next –, and three that reach past namespaces.
+ */
+
+import { program } from './own-command.ts';
+
+/** In the run folder: the filter as the kernel reads it. */
+export const filterFile = 'filter.bpf';
+
+interface Architecture {
+  /** AUDIT_ARCH_… of linux/audit.h. */
+  audit: number;
+  addKey: number;
+  requestKey: number;
+  keyctl: number;
+  userfaultfd: number;
+  socket: number;
+}
+
+/** Numbers of asm/unistd.h. Each machine also runs programs of its 32-bit sibling, whose numbers differ. */
+const x64 = { audit: 0xc000003e, addKey: 248, requestKey: 249, keyctl: 250, userfaultfd: 323, socket: 41 };
+const i386 = { audit: 0x40000003, addKey: 286, requestKey: 287, keyctl: 288, userfaultfd: 374, socket: 359 };
+const arm64 = { audit: 0xc00000b7, addKey: 217, requestKey: 218, keyctl: 219, userfaultfd: 282, socket: 198 };
+const arm = { audit: 0x40000028, addKey: 309, requestKey: 310, keyctl: 311, userfaultfd: 388, socket: 281 };
+/** io_uring_setup, _enter, _register: the same everywhere. */
+const ioUring = [425, 426, 427];
+
+const machines: Partial<Record<string, { architectures: Architecture[]; prctl: number }>> = {
+  x64: { architectures: [x64, i386], prctl: 157 },
+  arm64: { architectures: [arm64, arm], prctl: 167 },
+};
+
+/** The program for the kernel (`struct sock_filter[]`); a reason where this machine's numbers are not known. */
+export function systemCallFilter(machine: string = process.arch): Buffer | string {
+  const known = machines[machine];
+  if (known === undefined) return `no system-call filter is known for ${machine}`;
+  const all = known.architectures.flatMap((one) => withinArchitecture(one));
+  // An architecture that is not named makes no call at all.
+  return Buffer.concat([load(architectureAt), ...all, give(errno.ENOSYS)]);
+}
+
+/** Numbers of this machine's calls for keys. */
+export function keyCalls(machine: string = process.arch): { addKey: number; keyctl: number } | undefined {
+  return machines[machine]?.architectures[0];
+}
+
+/** Jumps over its own block where the architecture is another; what it does not name is allowed. */
+function withinArchitecture({ audit, addKey, requestKey, keyctl, userfaultfd, socket }: Architecture): Buffer[] {
+  const refused = [addKey, requestKey, keyctl, userfaultfd, ...ioUring];
+  const block = [
+    load(numberAt),
+    // x32 is x86-64 with other numbers from here on.
+    instruction(jump.ifAtLeast, 0x40000000, refused.length + 4, 0),
+    ...refused.map((number, at) => instruction(jump.ifEqual, number, refused.length - at + 3, 0)),
+    instruction(jump.ifEqual, socket, 0, 2),
+    load(firstArgumentAt),
+    instruction(jump.ifEqual, familyVsock, 2, 0),
+    give(allow),
+    give(errno.ENOSYS),
+    give(errno.EAFNOSUPPORT),
+  ];
+  return [instruction(jump.ifEqual, audit, 0, block.length), ...block];
+}
+
+const numberAt = 0;
+const architectureAt = 4;
+const firstArgumentAt = 16;
+const familyVsock = 40;
+const allow = 0x7fff0000;
+/** SECCOMP_RET_ERRNO with the number: programs take it for a kernel without the call, and go on. */
+const errno = { ENOSYS: 0x00050000 + 38, EAFNOSUPPORT: 0x00050000 + 97 };
+const jump = { ifEqual: 0x15, ifAtLeast: 0x35 };
+
+const load = (at: number) => instruction(0x20, at, 0, 0);
+const give = (value: number) => instruction(0x06, value, 0, 0);
+
+function instruction(code: number, value: number, ifTrue: number, ifFalse: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeUInt16LE(code, 0);
+  bytes.writeUInt8(ifTrue, 2);
+  bytes.writeUInt8(ifFalse, 3);
+  bytes.writeUInt32LE(value, 4);
+  return bytes;
+}
+
+/**
+ * Words of a shell line that put the filter on and start what follows, for a backend without bubblewrap: perl is on every Debian
+ * and Ubuntu (perl-base is essential), and `setpriv` takes no filter before util-linux 2.41. New privileges must be off before.
+ */
+export function filtered(filter: Buffer, machine: string = process.arch): string {
+  const prctl = machines[machine]?.prctl ?? -1;
+  const keyctl = keyCalls(machine)?.keyctl ?? -1;
+  const script = [
+    'my $f=pack("H*",shift);',
+    'my $p=pack("S x6 P",length($f)/8,$f);',
+    // JOIN_SESSION_KEYRING, for descriptions in /proc; a kernel without keyrings has none.
+    `syscall(${keyctl},1,0);`,
+    `syscall(${prctl},22,2,$p,0,0)==0 or exit 125;`,
+    'exec{$ARGV[0]}@ARGV or exit 125',
+  ].join('');
+  return `${program('perl')} -e '${script}' ${filter.toString('hex')}`;
+}

@@ -1,0 +1,138 @@
+/** What the self-test runs inside, and what it concludes from the answers. */
+
+import { quoted } from '../text/shell-quote.ts';
+import { keyProbe } from './keyring.ts';
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+export interface Seen {
+  mark: string;
+  printed: string;
+  /** Something inside has connected to our loopback. */
+  reached: boolean;
+  canary: string;
+  secrets: string[];
+  /** The full network was asked for. */
+  online: boolean;
+}
+
+/**
+ * Plain sh, because a repository may bring no other language. Each answer begins with a line of mark and
+ * name. Nothing is changed where a guard fails.
+ */
+export function probe(mark: string, files: string[], port: number, key: string): string {
+  return `exec 2>&1
+echo ${mark}environment
+env | cut -d= -f1
+echo ${mark}processes
+cat /proc/*/environ /proc/*/task/*/environ /proc/*/cmdline 2>/dev/null | tr '\\0' '\\n'
+echo ${mark}files
+cat ${files.map(quoted).join(' ')} /dev/null
+echo ${mark}shadow
+cat /etc/shadow
+echo ${mark}kernel
+value=$(cat /proc/sys/kernel/core_pattern) && printf %s "$value" > /proc/sys/kernel/core_pattern && echo WRITTEN
+echo ${mark}system
+for place in / /usr /etc /opt /bin /run; do true 2>/dev/null >"$place/.redgreen-probe" && rm -f "$place/.redgreen-probe" && echo "WRITTEN $place"; done
+echo ${mark}privileges
+cat /proc/self/status
+echo ${mark}nested
+unshare --user true && echo MADE
+echo ${mark}sudo
+sudo -n true && echo ROOT
+echo ${mark}sockets
+for path in /var/run/docker.sock /run/docker.sock /run/podman/podman.sock /run/containerd/containerd.sock /run/dbus/system_bus_socket /run/systemd/private; do [ -e "$path" ] && echo "SEEN $path"; done
+echo ${mark}network
+tail -n +3 /proc/net/dev | cut -d: -f1
+tail -n +2 /proc/net/route
+command -v bash >/dev/null && timeout 3 bash -c 'for to in 127.0.0.1/${port} 169.254.169.254/80 1.1.1.1/443; do (: < "/dev/tcp/$to") && echo "REACHED $to"; done'
+echo ${mark}keyring
+grep -s . /proc/keys
+grep Seccomp: /proc/self/status
+${keyProbe(key)}
+echo ${mark}git
+cat .git/config .git/hooks/* 2>/dev/null
+echo ${mark}end
+`;
+}
+
+export function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check[] {
+  const answers = new Map(
+    printed.split(mark).map((part) => [part.split('\n', 1)[0], part.slice(part.indexOf('\n') + 1)]),
+  );
+  const said = (name: string) => answers.get(name) ?? '';
+  const check = (name: string, trouble: string | false | undefined, fine: string): Check => ({
+    name,
+    ok: !trouble,
+    detail: trouble || fine,
+  });
+  const foreign = said('environment')
+    .split('\n')
+    .filter((name) => name !== '' && secretNames.test(name));
+  const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
+  const status = said('privileges');
+  const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
+  const network = said('network');
+  const outside = network.split('\n').filter((line) => /^REACHED /.test(line));
+  const interfaces = network.split('\n').filter((line) => /^\s*[\w.@-]+$/.test(line) && line.trim() !== 'lo');
+  return [
+    check('environment', foreign.length > 0 && `visible: ${foreign.join(', ')}`, 'only allow-listed names'),
+    check('secrets', value >= 0 && `secret number ${value + 1} is visible`, 'no secret value anywhere'),
+    check(
+      'processes',
+      said('processes').includes(canary) && 'a process outside is visible',
+      'no process outside is visible',
+    ),
+    check(
+      'files',
+      said('files').includes(canary) && canaryFile(said('files')),
+      'HOME and private folders are not there',
+    ),
+    check(
+      'shadow',
+      /^[\w-]+:[^:\s]*:\d+:/m.test(said('shadow')) && '/etc/shadow is readable',
+      '/etc/shadow is not there',
+    ),
+    check('kernel', said('kernel').includes('WRITTEN') && '/proc/sys can be written', '/proc/sys is read-only'),
+    check('system', /WRITTEN/.test(said('system')) && said('system').trim(), 'nothing outside the tree can be written'),
+    check(
+      'privileges',
+      (!/^NoNewPrivs:\s*1/m.test(status) && 'new privileges are possible') || (capabilities && 'it has capabilities'),
+      'no new privileges, no capabilities',
+    ),
+    check('nested', /^MADE$/m.test(said('nested')) && 'a user namespace can be made', 'no nested user namespace'),
+    check('sudo', /^ROOT$/m.test(said('sudo')) && 'sudo works', 'no sudo'),
+    check('sockets', /SEEN/.test(said('sockets')) && said('sockets').trim(), 'no socket of docker or the system'),
+    online
+      ? check('network', false, 'full, as asked for')
+      : check(
+          'network',
+          (reached && 'this machine can be reached') ||
+            (outside.length > 0 && outside.join(', ')) ||
+            (interfaces.length > 0 && `interfaces: ${interfaces.join(', ').trim()}`),
+          'loopback only',
+        ),
+    check(
+      'keyring',
+      (/^(FOUND|ADDED)$/m.test(said('keyring')) && "the kernel's keyrings can be used") ||
+        (/^[0-9a-f]{8} /m.test(said('keyring')) && 'keys of outside are named') ||
+        (!/^Seccomp:\s*2/m.test(said('keyring')) && 'system calls are not filtered'),
+      "none of the kernel's keyrings",
+    ),
+    check(
+      'git',
+      /extraheader|x-access-token|credential|insteadof/i.test(said('git')) && '.git has credentials',
+      'no credential in .git',
+    ),
+  ];
+}
+
+/** Names that carry keys on runners and elsewhere. The allow list lets none of them in; a name given as `test-env` is not looked at. */
+const secretNames =
+  /^(GITHUB_|ACTIONS_|RUNNER_(?!TOOL_CACHE$)|INPUT_|ANTHROPIC_|OPENAI_|AWS_|AZURE_|GOOGLE_|SSH_|STATE_)|TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i;
+
+const canaryFile = (text: string) => `a file outside can be read (${text.trim().slice(0, 20)}…)`;

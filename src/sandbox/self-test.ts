@@ -1,0 +1,87 @@
+/**
+ * Tried from inside before any model is called: does the sandbox hold what it promises here? Canaries are laid outside, one
+ * command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { startDecoy } from './decoy.ts';
+import type { Network } from './exec.ts';
+import { plantKey } from './keyring.ts';
+import type { Sandbox } from './sandbox-options.ts';
+import { type Check, judge, probe } from './self-test-probe.ts';
+
+export interface SelfTestOptions {
+  /** Folder for the log and its own canary, not visible inside. */
+  runDir: string;
+  network: Network;
+  /** Folders that must not be visible: HOME, RUNNER_TEMP, the action's. A canary is laid into each that can be written. */
+  closed: string[];
+  /** Values that must not be seen in any environment or argument; they are looked for out here. */
+  secrets: string[];
+}
+
+export interface SelfTest {
+  /** Names of the checks that failed. Empty: hold on. */
+  leaks: string[];
+  checks: Check[];
+}
+
+const timeoutMs = 30_000;
+
+export async function selfTest(
+  sandbox: Sandbox,
+  { runDir, network, closed, secrets }: SelfTestOptions,
+): Promise<SelfTest> {
+  await using stack = new AsyncDisposableStack();
+  const [canary, mark, name] = [`canary-${randomUUID()}`, `@@${randomUUID()}:`, `.redgreen-${randomUUID()}`];
+  const folder = await mkdtemp(join(runDir, 'self-test-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const files: string[] = [];
+  for (const place of new Set([folder, ...closed])) {
+    const file = join(place, name);
+    const laid = await writeFile(file, canary, { mode: 0o644 }).then(
+      () => true,
+      () => false,
+    );
+    if (!laid) continue;
+    stack.defer(() => rm(file, { force: true }));
+    files.push(file);
+  }
+  stack.use(startDecoy(canary));
+  const listener = stack.use(await listen());
+  await plantKey(canary);
+
+  const logPath = join(folder, 'log');
+  // On stdin and not in an argument, where the look at the processes would find it.
+  const stdin = probe(mark, files, listener.port, canary);
+  const result = await sandbox.shell({ script: 'exec /bin/sh -s', stdin, logPath, timeoutMs });
+  const printed = await readFile(logPath, 'utf8');
+  const seen = { mark, printed, reached: listener.reached(), canary, secrets, online: network === 'full' };
+  const checks = judge(seen);
+  if (result.ended !== 'exited' || !printed.includes(`${mark}end`)) {
+    checks.push({ name: 'completed', ok: false, detail: `the probe ended early: ${result.ended}, ${result.exitCode}` });
+  }
+  return { checks, leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name) };
+}
+
+/** A port of this machine's loopback that nothing inside may reach. */
+async function listen(): Promise<AsyncDisposable & { port: number; reached(): boolean }> {
+  let reached = false;
+  const server: Server = createServer((socket) => {
+    reached = true;
+    socket.on('error', () => {});
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    reached: () => reached,
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** A tool inside must be the tool outside: with HOME hidden, python once became another version without a word. */
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { quoted } from '../text/shell-quote.ts';
+import type { Sandbox } from './sandbox-options.ts';
+
+// node:child_process and not execa: as in own-command.
+const call = promisify(execFile);
+
+/** How a tool tells its version; the others take `--version`. */
+const versionArguments: Record<string, string> = {
+  go: 'version',
+  java: '-version',
+  javac: '-version',
+  gradle: '--version',
+};
+
+export interface ToolVersion {
+  tool: string;
+  /** First line each said; undefined where it could not be started. */
+  outside: string | undefined;
+  inside: string | undefined;
+}
+
+export interface ToolOptions {
+  runDir: string;
+  /** The parent's, for PATH, HOME and the folders of toolchains. */
+  environment: NodeJS.ProcessEnv;
+}
+
+const timeoutMs = 30_000;
+
+/** What the tools among `names` say of themselves on both sides. */
+export async function toolVersions(
+  sandbox: Sandbox,
+  names: string[],
+  { runDir, environment }: ToolOptions,
+): Promise<ToolVersion[]> {
+  const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
+  if (tools.length === 0) return [];
+  const [outside, inside] = await Promise.all([
+    askOutside(tools, environment, runDir),
+    askInside(sandbox, tools, runDir),
+  ]);
+  return tools.map((tool) => ({ tool, outside: outside.get(tool), inside: inside.get(tool) }));
+}
+
+/** Starts outside and says something else, or nothing, inside. */
+export function differs({ outside, inside }: ToolVersion): boolean {
+  return outside !== undefined && outside !== inside;
+}
+
+const ask = (tool: string) => `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;
+
+/** A version is the first line with a digit: java prints what it picked up from the environment before. */
+const versionIn = (text: string) =>
+  text
+    .split('\n')
+    .find((line) => /\d/.test(line))
+    ?.trim();
+
+async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: string): Promise<Map<string, string>> {
+  const answers = await Promise.all(
+    tools.map(async (tool) => {
+      const script = `command -v ${quoted(tool)} >/dev/null && ${ask(tool)}`;
+      const options = { cwd, env: environment, timeout: timeoutMs };
+      const { stdout } = await call('/bin/sh', ['-c', script], options).catch((error: { stdout?: string }) => error);
+      return [tool, versionIn(stdout ?? '')] as const;
+    }),
+  );
+  return new Map(answers.flatMap(([tool, version]) => (version === undefined ? [] : [[tool, version] as const])));
+}
+
+async function askInside(sandbox: Sandbox, tools: string[], runDir: string): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(runDir, 'tools-'));
+  try {
+    const logPath = join(folder, 'log');
+    const script = tools.map((tool) => `echo @@${tool}; ${ask(tool)}`).join('\n');
+    // Outside the tree: a version file in it is the same for both, a program in it is not to be started.
+    await sandbox.shell({ script: `cd /tmp\n${script}`, logPath, timeoutMs, network: 'none' });
+    const parts = (await readFile(logPath, 'utf8')).split(/^@@/m).slice(1);
+    return new Map(
+      parts.flatMap((part) => {
+        const [tool = '', ...lines] = part.split('\n');
+        const version = versionIn(lines.join('\n'));
+        return version === undefined ? [] : [[tool, version] as const];
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * `sandbox: none`, only when asked for: the allow-listed environment and the limits hold, isolation does not. Commands of a layer
+ * run in a copy of the tree, because nothing can be mounted at the tree's own path.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Backend, BackendSource } from './backend.ts';
+import { program } from './own-command.ts';
+import { descendants, processTable } from './process-table.ts';
+
+const tagName = 'REDGREEN_COMMAND';
+
+export function openUnconfined({ runDir }: BackendSource): Backend {
+  return {
+    kind: 'none',
+    description: 'no sandbox',
+    overlays: false,
+    async prepare() {
+      return () => {
+        const tag = randomUUID();
+        const endTagged = () => {
+          const tagged = processTable().filter(({ pid }) => hasTag(pid, tag));
+          for (const { pid } of tagged) kill(pid);
+          return tagged.length;
+        };
+        return {
+          argv: [program('setpriv'), '--pdeathsig', 'KILL', '--'],
+          sharesUser: true,
+          cwd: runDir,
+          env: { [tagName]: tag },
+          end(pid) {
+            for (const { pid: below } of descendants(pid)) kill(below);
+            endTagged();
+            kill(pid);
+          },
+          // What called setsid has left the process group; its environment still names the command.
+          async after() {
+            // What is being started just now shows in the next look.
+            for (let look = 0; look < 50 && endTagged() > 0; look++)
+              await new Promise((resolve) => setTimeout(resolve, 5));
+          },
+        };
+      };
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+function hasTag(pid: number, tag: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${tagName}=${tag}`);
+  } catch {
+    return false;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // gone meanwhile
+  }
+}

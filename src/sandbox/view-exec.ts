@@ -1,0 +1,74 @@
+/** Commands in one view: what they see, which network they have, which environment. */
+
+import { join } from 'node:path';
+import type { Command, CommandResult, Exec, Network } from './exec.ts';
+import { openNetwork } from './networks.ts';
+import type { OpenBackend } from './open-backend.ts';
+import { runProcess, type Start } from './process.ts';
+import type { Mount } from './view.ts';
+
+export interface ViewSource {
+  mounts: Mount[];
+  /** Where the command does not say otherwise. */
+  network: Network;
+  /** Ports of the runner, on every network but the full one, which has them anyway. */
+  services: number[];
+  env: Record<string, string>;
+  /** The tree as commands see it. */
+  directory: string;
+}
+
+export interface ViewExec extends AsyncDisposable {
+  exec: Exec;
+}
+
+interface Prepared {
+  start: () => Start;
+  env: Record<string, string>;
+  /** Filled by the proxy while commands run. */
+  refused?: Set<string>;
+}
+
+/** Each network is prepared once, when it is first asked for, and held until this is closed. */
+export function openViewExec(
+  { backend, source, environment, shared, options }: OpenBackend,
+  view: ViewSource,
+): ViewExec {
+  const { limits, runDir } = source;
+  const held = new AsyncDisposableStack();
+  const prepared = new Map<string, Promise<Prepared>>();
+  const mounts = [...shared, ...view.mounts];
+
+  async function prepare(network: Network, ports: readonly number[]): Promise<Prepared> {
+    const carried = [...view.services, ...ports];
+    if (network === 'full') return { start: await backend.prepare(mounts, 'full'), env: environment.online };
+    const { hold } = backend;
+    if (!hold || (network === 'none' && carried.length === 0)) {
+      return { start: await backend.prepare(mounts, 'none'), env: {} };
+    }
+    const opened = held.use(await openNetwork(network, carried, runDir, hold));
+    return { start: await backend.prepare(mounts, opened.held), env: opened.env, refused: opened.refused };
+  }
+
+  return {
+    async exec(command: Command): Promise<CommandResult> {
+      const network = command.network ?? view.network;
+      const ports = command.ports ?? [];
+      const key = JSON.stringify([network, ports]);
+      const ready = prepared.get(key) ?? prepare(network, ports);
+      prepared.set(key, ready);
+      const { start, env, refused } = await ready;
+      refused?.clear();
+      const result = await runProcess({
+        ...command,
+        start: start(),
+        directory: join(view.directory, command.cwd ?? '.'),
+        env: { ...environment.always, ...env, ...view.env, ...command.env },
+        limits,
+        writesTo: [runDir, options.tree],
+      });
+      return refused?.size ? { ...result, refusedHosts: [...refused].sort() } : result;
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

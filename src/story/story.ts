@@ -1,0 +1,182 @@
+/** What is asked: an issue, or a Markdown file with front matter. */
+
+import { Lexer, type Token, type Tokens, type TokensList } from 'marked';
+import type { Problem } from '../errors.ts';
+import type { StoryRef } from '../run/start.ts';
+import { isUnclosed, readFrontMatter } from './front-matter.ts';
+
+export interface StoryComment {
+  author: string;
+  body: string;
+}
+
+export interface Story {
+  title: string;
+  /** Markdown, without the front matter. */
+  body: string;
+  criteria: string[];
+  nonGoals: string[];
+  stopConditions: string[];
+  /** What writers said before the trigger, oldest first. */
+  comments: StoryComment[];
+  frontMatter: Record<string, unknown>;
+  ref: StoryRef;
+  /** Addresses of the images that its text shows. */
+  images?: string[];
+}
+
+/** More is no story that a person wrote; GitHub's own limit for an issue is 65,536. */
+const maxChars = 200_000;
+/** The text keeps all of them; counted, shown and worked on one by one are these. */
+const maxCriteria = 200;
+
+export type StoryResult =
+  | { kind: 'story'; story: Story; warnings: string[] }
+  | { kind: 'problems'; problems: Problem[] };
+
+/** An issue with its text frozen at the trigger; `comments` are already those that count. */
+export interface IssueText {
+  number: number;
+  title: string;
+  body: string;
+  url?: string;
+  comments: StoryComment[];
+  images?: string[];
+}
+
+/** Front matter in an issue that cannot be read is text: people begin issues with a rule and prose. */
+export function storyFromIssue(issue: IssueText): StoryResult {
+  const front = readFrontMatter(issue.body);
+  const source = `issue #${issue.number}`;
+  const warnings =
+    front.kind === 'broken'
+      ? [`The front matter of ${source} is not readable and counts as text: ${front.message}`]
+      : [];
+  const body = front.kind === 'broken' ? issue.body : front.body;
+  const title = issue.title.trim();
+  if (title === '') return withoutTitle(source, 'an issue needs one');
+  const frontMatter = front.kind === 'mapping' ? front.data : {};
+  const ref = { issue: issue.number, url: issue.url };
+  const made = makeStory(title, body, { blocks: tokens(body), comments: issue.comments, frontMatter, ref, warnings });
+  if (made.kind !== 'story' || issue.images === undefined) return made;
+  return { ...made, story: { ...made.story, images: issue.images } };
+}
+
+/** A story file: the title is `title` in the front matter, else the first heading of level 1. */
+export function storyFromFile({ path, text }: { path: string; text: string }): StoryResult {
+  if (text.length > maxChars) {
+    const message = `the story has ${text.length} characters; allowed: ${maxChars}`;
+    return { kind: 'problems', problems: [{ source: path, message }] };
+  }
+  const front = readFrontMatter(text);
+  if (front.kind === 'broken') {
+    const { line, column, message } = front;
+    return { kind: 'problems', problems: [{ source: path, line, column, message }] };
+  }
+  const frontMatter = front.kind === 'mapping' ? front.data : {};
+  const given = frontMatter.title;
+  const named = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+  const blocks = tokens(front.body);
+  const title = named === '' ? firstHeading(blocks) : named;
+  const unclosed = isUnclosed(text);
+  if (title === '' && unclosed) {
+    return { kind: 'problems', problems: [{ source: path, line: 1, column: 1, message: `the ${notClosed}` }] };
+  }
+  if (title === '') return withoutTitle(path, 'allowed: title: in the front matter, or a first heading (# …)');
+  return makeStory(title, front.body, {
+    blocks,
+    comments: [],
+    frontMatter,
+    ref: { path },
+    warnings: unclosed ? [`${path}:1:1: the ${notClosed}, so it counts as text`] : [],
+  });
+}
+
+const notClosed = 'front matter that begins here is not closed: a line of --- is missing after it';
+
+function withoutTitle(source: string, allowed: string): StoryResult {
+  return { kind: 'problems', problems: [{ source, message: `the story has no title; ${allowed}` }] };
+}
+
+function makeStory(
+  title: string,
+  body: string,
+  {
+    blocks,
+    ref,
+    warnings,
+    ...given
+  }: Pick<Story, 'comments' | 'frontMatter'> & {
+    blocks: Token[];
+    ref: Omit<StoryRef, 'title' | 'criteria'>;
+    warnings: string[];
+  },
+): StoryResult {
+  const { frontMatter } = given;
+  const listed = textList(frontMatter.acceptance_criteria);
+  const found = listed.length > 0 ? listed : criteriaIn(blocks);
+  const criteria = found.slice(0, maxCriteria);
+  const beyond = `Only the first ${maxCriteria} of ${found.length} acceptance criteria are counted one by one.`;
+  const nonGoals = textList(frontMatter.non_goals);
+  const stopConditions = textList(frontMatter.stop_conditions);
+  const story = { ...given, title, body: body.trim(), criteria, nonGoals, stopConditions };
+  return {
+    kind: 'story',
+    story: { ...story, ref: { ...ref, title, criteria } },
+    warnings: found.length > maxCriteria ? [...warnings, beyond] : warnings,
+  };
+}
+
+/** The list items under a heading "Acceptance criteria" of any level, those under its sub-headings included. */
+export function criteriaOf(markdown: string): string[] {
+  return criteriaIn(tokens(markdown));
+}
+
+function criteriaIn(blocks: Token[]): string[] {
+  const criteria: string[] = [];
+  let level: number | undefined;
+  for (const token of blocks) {
+    if (token.type === 'heading') {
+      const { depth, text } = token as Tokens.Heading;
+      if (isCriteriaHeading(text)) level = depth;
+      else if (level !== undefined && depth <= level) level = undefined;
+    } else if (token.type === 'list' && level !== undefined) {
+      criteria.push(...(token as Tokens.List).items.map(({ text }) => text.replace(/^\[[ xX]\]\s+/, '').trim()));
+    }
+  }
+  return criteria.filter((text) => text !== '');
+}
+
+function isCriteriaHeading(text: string): boolean {
+  return /^acceptance criteri(a|on)$/i.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' '));
+}
+
+function firstHeading(blocks: Token[]): string {
+  const heading = blocks.find((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 1);
+  return ((heading as Tokens.Heading | undefined)?.text ?? '').trim();
+}
+
+function tokens(markdown: string): Token[] {
+  return new TopLexer().blockTokens(markdown.replace(/\r\n?/g, '\n'));
+}
+
+/** Blocks at the margin alone: what quotes and items hold is not read, and so no nesting is too deep and no inline markup too slow. */
+class TopLexer extends Lexer {
+  #reading = false;
+
+  override blockTokens(source: string, tokens: Token[] = [], lastParagraphClipped = false): Token[] & TokensList {
+    if (!this.#reading) {
+      this.#reading = true;
+      super.blockTokens(source, tokens, lastParagraphClipped);
+    }
+    return Object.assign(tokens, { links: {} });
+  }
+}
+
+function textList(value: unknown): string[] {
+  const items = Array.isArray(value) ? value : [value];
+  return items
+    .filter((item) => typeof item === 'string' || typeof item === 'number')
+    .map((item) => String(item).trim())
+    .filter((item) => item !== '');
+}

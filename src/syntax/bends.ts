@@ -1,0 +1,115 @@
+/** Which tests an alarm bends, and how: by an expected value where there is one, else by a failure at the start of the test. */
+
+import { testLanguageOf } from './languages/index.ts';
+import type { TestLanguage } from './languages/language.ts';
+import { bentLiteral, twinLiteral } from './literals.ts';
+import { type Expectation, findTests, type TestInFile } from './test-finder.ts';
+
+export interface Edit {
+  kind: 'bend' | 'fail' | 'twin';
+  path: string;
+  line: number;
+  /** The test's name as it is written. */
+  test: string;
+  before: string;
+  after: string;
+  start: number;
+  end: number;
+}
+
+export interface TestFile {
+  path: string;
+  /** Absent: the file is new. */
+  base?: string;
+  tree: string;
+}
+
+export interface FoundTest {
+  path: string;
+  test: TestInFile;
+  /** Added by the attempt, or not as the base has it. */
+  changed: boolean;
+}
+
+/** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
+export async function testsOf(
+  files: readonly TestFile[],
+): Promise<{ tests: FoundTest[]; unreadable: { path: string; reason: string }[] }> {
+  const tests: FoundTest[] = [];
+  const unreadable: { path: string; reason: string }[] = [];
+  for (const { path, base, tree } of files) {
+    const language = testLanguageOf(path);
+    const found = language === undefined ? 'no grammar for this language' : await findTests(tree, language);
+    if (typeof found === 'string') {
+      unreadable.push({ path, reason: found });
+      continue;
+    }
+    const before = new Map<string, number>();
+    const known = base === undefined || language === undefined ? [] : await findTests(base, language);
+    for (const { text } of typeof known === 'string' ? [] : known) before.set(text, (before.get(text) ?? 0) + 1);
+    for (const test of found) {
+      const left = before.get(test.text) ?? 0;
+      before.set(test.text, left - 1);
+      tests.push({ path, test, changed: left <= 0 });
+    }
+  }
+  return { tests, unreadable };
+}
+
+/**
+ * `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
+ * test takes no edit. Where a test holds no equality, every round is the failure.
+ */
+export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
+  const language = testLanguageOf(path);
+  if (language === undefined || test.setAside) return [];
+  const wanted = round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations;
+  const bends = wanted.flatMap((expectation): Edit[] => {
+    const after = bent(expectation, round === 1 ? 1 : 0);
+    const { start, end, line, text } = expectation;
+    return after === undefined ? [] : [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end }];
+  });
+  return bends.length > 0 ? bends : failureOf(path, test, language);
+}
+
+function failureOf(path: string, test: TestInFile, language: TestLanguage): Edit[] {
+  const { start, end, text } = test.body;
+  const after = language.fail({ ...test.body, head: test.head });
+  if (after === undefined) return [];
+  return [{ kind: 'fail', path, line: test.line, test: test.name, before: text, after, start, end }];
+}
+
+function bent({ kind, text }: Expectation, round: 0 | 1): string | undefined {
+  if (kind === 'operand') return round === 0 ? "'bent'" : "'other'";
+  return bentLiteral(text, kind, round);
+}
+
+/** The same values in other words, in every equality of the test. */
+export function twinsOf({ path, test }: FoundTest): Edit[] {
+  if (test.setAside) return [];
+  return test.expectations.flatMap(({ kind, text, start, end, line }) => {
+    const after = kind === 'operand' ? undefined : twinLiteral(text, kind);
+    return after === undefined
+      ? []
+      : [{ kind: 'twin' as const, path, line, test: test.name, before: text, after, start, end }];
+  });
+}
+
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  const backwards = [...edits].sort((a, b) => b.start - a.start);
+  return backwards.reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+}
+
+/** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */
+export function isNamed(reported: string, written: string): boolean {
+  const suites = reported.lastIndexOf(' › ');
+  const leaf = suites === -1 ? reported : reported.slice(suites + 3);
+  if (leaf === written || reported === written || reported.endsWith(` › ${written}`)) return true;
+  const pattern = written
+    .split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/)
+    .map((part, index) => (index % 2 === 1 ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .join('');
+  // Runners join suites by blanks, dots, colons; behind the name stand parameters and sub-tests.
+  const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : '^';
+  return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$|/.*$)`}`, 's').test(leaf);
+}

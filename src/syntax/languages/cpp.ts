@@ -1,0 +1,43 @@
+import type { TestLanguage } from './language.ts';
+
+/** GoogleTest, Catch2, Boost, and C's own: functions called test… that assert. */
+export const cpp: TestLanguage = {
+  grammar: 'cpp',
+  endings: ['c', 'cc', 'cpp', 'cxx', 'h', 'hpp'],
+  cases: `
+    (function_definition
+      declarator: (function_declarator
+        declarator: (identifier) @macro
+        parameters: (parameter_list . (_) . (parameter_declaration type: (type_identifier) @name)))
+      body: (compound_statement) @body) @case
+    (function_definition
+      declarator: (function_declarator declarator: (identifier) @name @call)
+      body: (compound_statement) @body) @case`,
+  declares: /^([tT]est\w*|\w+_tests?|main)$/,
+  equalities: `
+    (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call_expression
+      function: (identifier) @asserts
+      arguments: (argument_list . (binary_expression left: (_) @left operator: "==" right: (_) @right))) @whole
+    (if_statement
+      condition: (condition_clause (binary_expression left: (_) @left operator: "!=" right: (_) @right))
+      consequence: (_) @fails) @whole`,
+  compares: {
+    equal:
+      /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|CHECK_EQ)$/,
+    asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
+    fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
+    macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/,
+  },
+  setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
+  literals: {
+    number: ['number_literal'],
+    string: ['string_literal'],
+    truth: ['true', 'false'],
+    containers: ['parenthesized_expression', 'unary_expression', 'initializer_list'],
+    entries: ['initializer_pair'],
+  },
+  fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();${text.slice(1)}`,
+  untyped: false,
+  scripts: false,
+};

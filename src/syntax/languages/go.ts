@@ -1,0 +1,46 @@
+import type { TestLanguage } from './language.ts';
+
+/** testing, testify, go-cmp; tables by their fields. */
+export const go: TestLanguage = {
+  grammar: 'go',
+  endings: ['go'],
+  cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
+  declares: /^Test(?!Main$)/,
+  equalities: `
+    (if_statement
+      condition: (binary_expression left: (_) @left operator: "!=" right: (_) @right)
+      consequence: (block) @fails) @whole
+    (if_statement
+      initializer: (_)
+      condition: (binary_expression left: (_) @left operator: "!=" right: (_) @right)
+      consequence: (block) @fails) @whole
+    (call_expression
+      function: (selector_expression field: (field_identifier) @equal)
+      arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole
+    (keyed_element . (literal_element (identifier) @field) . (literal_element (_) @right)) @whole`,
+  compares: {
+    fails: /\b(Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic)\(/,
+    equal: /^(Equal|EqualValues|Exactly|EqualError)$/,
+    field: /^(want|exp|expect|out|output|result)\w*$/i,
+  },
+  setAside: /\.Skip(Now|f)?\(/,
+  literals: {
+    number: ['int_literal', 'float_literal'],
+    string: ['interpreted_string_literal', 'raw_string_literal'],
+    truth: ['true', 'false'],
+    containers: [
+      'composite_literal',
+      'literal_value',
+      'literal_element',
+      'unary_expression',
+      'parenthesized_expression',
+    ],
+    entries: ['keyed_element'],
+  },
+  fail({ text, indent, head }) {
+    const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
+    return t === undefined || t === '_' ? undefined : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
+  },
+  untyped: false,
+  scripts: false,
+};

@@ -1,0 +1,23 @@
+/** Every language whose tests can be bent. */
+
+import { bash } from './bash.ts';
+import { cpp } from './cpp.ts';
+import { csharp } from './csharp.ts';
+import { go } from './go.ts';
+import { java } from './java.ts';
+import { javascript, tsx, typescript } from './javascript.ts';
+import type { TestLanguage } from './language.ts';
+import { php } from './php.ts';
+import { python } from './python.ts';
+import { ruby } from './ruby.ts';
+import { rust } from './rust.ts';
+
+const languages: readonly TestLanguage[] = [
+  ...[javascript, typescript, tsx, python, go, rust, java, ruby, php, cpp, csharp, bash],
+];
+
+/** By the name's ending; undefined: its tests cannot be read. */
+export function testLanguageOf(path: string): TestLanguage | undefined {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return languages.find(({ endings }) => endings.includes(ending));
+}

@@ -1,0 +1,34 @@
+import type { TestLanguage } from './language.ts';
+
+/** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
+export const java: TestLanguage = {
+  grammar: 'java',
+  endings: ['java'],
+  cases: `(method_declaration (modifiers)? @call name: (identifier) @name body: (block) @body) @case`,
+  declares: /@(Test|ParameterizedTest|RepeatedTest)\b|^public$/,
+  equalities: `
+    (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
+    (assert_statement . (binary_expression left: (_) @left operator: "==" right: (_) @right)) @whole
+    (if_statement
+      condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
+      consequence: (_) @fails) @whole`,
+  compares: {
+    equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+    matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
+    fails: /\b(throw|fail|exit)\b/,
+  },
+  setAside:
+    /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|expected\s*=|\bassum(e|ing)\w*\(/,
+  literals: {
+    number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
+    string: ['string_literal'],
+    truth: ['true', 'false'],
+    containers: ['parenthesized_expression', 'unary_expression'],
+    entries: [],
+  },
+  // Behind a plain `throw` the compiler finds code that cannot be reached.
+  fail: ({ text, indent }) => `{\n${indent}    if (true) throw new AssertionError("bent");${text.slice(1)}`,
+  untyped: false,
+  scripts: false,
+};

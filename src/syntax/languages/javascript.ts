@@ -1,0 +1,58 @@
+import type { TestLanguage } from './language.ts';
+
+/** node:test, jest, vitest, mocha, ava, tap, QUnit, Deno, Bun: they differ in names only. */
+export const javascript: TestLanguage = {
+  grammar: 'javascript',
+  endings: ['js', 'mjs', 'cjs', 'jsx'],
+  cases: `
+    (call_expression
+      function: (_) @call
+      arguments: (arguments
+        . [(string) (template_string)] @name
+        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
+  declares:
+    /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
+  equalities: `
+    (call_expression
+      function: (_) @equal
+      arguments: (arguments . (_) @left . (_) @right)) @whole
+    (call_expression
+      function: (member_expression object: (_) @left property: (property_identifier)) @matcher
+      arguments: (arguments . (_) @right .)) @whole
+    (call_expression
+      function: (_) @asserts
+      arguments: (arguments . (binary_expression left: (_) @left operator: ["===" "=="] right: (_) @right))) @whole`,
+  compares: {
+    equal:
+      /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,
+    matcher: /^(?![\s\S]*\.not\b)[\s\S]+\.(?:toBe|toEqual|toStrictEqual|toHaveLength|equal|equals|eql|eq|be)$/,
+    asserts: /^(?:[\w.]+\.)?(?:assert|ok|true)$/,
+  },
+  setAside:
+    /\.(skip|todo|failing|fails|skipIf|runIf)\b|\b(skip|todo)\s*:|\b(t|this|ctx|context)\.(skip|todo)\(|^\s*x(it|test|specify)\b/,
+  literals: {
+    number: ['number'],
+    string: ['string', 'template_string'],
+    truth: ['true', 'false'],
+    interpolated: /^`[\s\S]*\$\{/,
+    containers: ['array', 'object', 'parenthesized_expression', 'unary_expression'],
+    entries: ['pair'],
+  },
+  fail({ type, text, indent }) {
+    const failure = "throw new Error('bent');";
+    if (type !== 'statement_block') return `{ ${failure} }`;
+    return `{${text.startsWith('{\n') ? `\n${indent}  ` : ' '}${failure}${text.slice(1)}`;
+  },
+  untyped: true,
+  scripts: true,
+};
+
+export const typescript: TestLanguage = {
+  ...javascript,
+  grammar: 'typescript',
+  endings: ['ts', 'mts', 'cts'],
+  // A type may stand in the way of another value.
+  untyped: false,
+};
+
+export const tsx: TestLanguage = { ...typescript, grammar: 'tsx', endings: ['tsx'] };

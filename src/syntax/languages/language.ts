@@ -1,0 +1,38 @@
+/** What a language tells of its tests: one file a language, all that an experiment needs to know to bend them. */
+
+import type { Grammar } from '../grammars.ts';
+
+export interface TestLanguage {
+  grammar: Grammar;
+  /** Endings of file names, without the dot. */
+  endings: readonly string[];
+  /** Tests: `@case` the whole, `@name` its name (a string or a word), `@body` what it does, `@call` what declares it (or a name of `compares`). */
+  cases: string;
+  /** What `@call` must read as; absent where the query says enough. */
+  declares?: RegExp;
+  /** Equalities: `@whole`, `@left` and `@right` the operands (one may be missing) or all of them as `@tokens`, and what compares by names of `compares`. */
+  equalities: string;
+  /** What these captures must read as. */
+  compares: Readonly<Record<string, RegExp>>;
+  /** A test with this in its head or body is not run as written: marked to fail, skipped, waiting for something. */
+  setAside: RegExp;
+  literals: Literals;
+  /** A file without a test in it may be one: a script that compares and fails. */
+  scripts: boolean;
+  /** A statement that fails the test whose body this is; the body with it in. undefined: the body takes none. */
+  fail(body: { type: string; text: string; indent: string; head: string }): string | undefined;
+  /** Any other value may stand where one is expected: then what is no literal is bent into a text. */
+  untyped: boolean;
+}
+
+/** Node types. */
+export interface Literals {
+  number: readonly string[];
+  string: readonly string[];
+  truth: readonly string[];
+  /** A literal with this in it is put together when it runs, and no value. */
+  interpolated?: RegExp;
+  /** Nodes of an operand that are looked into for a literal: lists, tuples, objects; of `entries` only the last child. */
+  containers: readonly string[];
+  entries: readonly string[];
+}

@@ -1,0 +1,22 @@
+import type { TestLanguage } from './language.ts';
+
+/** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
+export const rust: TestLanguage = {
+  grammar: 'rust',
+  endings: ['rs'],
+  cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
+  declares: /\btest\b|rstest|test_case|proptest/,
+  equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
+  compares: { equal: /^(debug_)?assert_eq$/ },
+  setAside: /#\[ignore|should_panic|proptest|quickcheck/,
+  literals: {
+    number: ['integer_literal', 'float_literal'],
+    string: ['string_literal'],
+    truth: ['boolean_literal'],
+    containers: [],
+    entries: [],
+  },
+  fail: ({ text, indent }) => `{\n${indent}    panic!("bent");${text.slice(1)}`,
+  untyped: false,
+  scripts: false,
+};

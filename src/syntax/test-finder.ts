@@ -1,0 +1,195 @@
+/** The tests of a file, each with the equalities that it asserts, as tree-sitter sees them. */
+
+import type { Node, QueryMatch } from 'web-tree-sitter';
+import { type Parsed, parseText } from './grammars.ts';
+import type { TestLanguage } from './languages/language.ts';
+import type { LiteralKind } from './literals.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** An expected value: the literal of an equality, or the whole operand where it holds none. */
+export interface Expectation extends Span {
+  line: number;
+  kind: LiteralKind | 'operand';
+}
+
+export interface TestInFile extends Span {
+  /** As it is written, without quotes: it may hold placeholders. */
+  name: string;
+  line: number;
+  /** What stands before the body. */
+  head: string;
+  body: Span & { type: string; indent: string };
+  expectations: Expectation[];
+  /** The whole file is the test: no runner names it. */
+  whole: boolean;
+  /** Marked to fail, skipped, or not certain to run. */
+  setAside: boolean;
+}
+
+/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
+export async function findTests(text: string, language: TestLanguage): Promise<TestInFile[] | string> {
+  const parsed = await parseText(text, language.grammar);
+  if (typeof parsed === 'string') return parsed;
+  try {
+    const cases = casesIn(parsed, text, language);
+    const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
+    const expectations = expectationsIn(parsed, language);
+    if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
+    for (const found of expectations) {
+      leaves.find((one) => contains(one.body, found))?.expectations.push(found);
+    }
+    for (const one of leaves) one.expectations = distinct(one.expectations);
+    return leaves;
+  } finally {
+    parsed.tree.delete();
+  }
+}
+
+const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
+
+function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): TestInFile {
+  const whole = spanOf(rootNode);
+  const body = { ...whole, type: rootNode.type, indent: '' };
+  return {
+    ...whole,
+    name: 'the script',
+    line: 1,
+    head: '',
+    body,
+    expectations: [],
+    whole: true,
+    setAside: setAside.test(whole.text),
+  };
+}
+
+function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage): TestInFile[] {
+  const found = new Map<number, TestInFile>();
+  for (const match of query(language.cases).matches(tree.rootNode)) {
+    const all = captured(match);
+    const { case: whole, name, body, call } = all;
+    if (whole === undefined || name === undefined || body === undefined || found.has(whole.startIndex)) continue;
+    if (call !== undefined && language.declares !== undefined && !language.declares.test(call.text)) continue;
+    if (!readsAs(all, language)) continue;
+    const head = headOf(whole, body, text);
+    found.set(whole.startIndex, {
+      ...spanOf(whole),
+      name: unquoted(name.text),
+      line: whole.startPosition.row + 1,
+      head,
+      body: { ...spanOf(body), type: body.type, indent: indentOf(body, text) },
+      expectations: [],
+      whole: false,
+      setAside: language.setAside.test(head) || language.setAside.test(body.text),
+    });
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** With what stands above it: decorators and attributes. */
+function headOf(whole: Node, body: Node, text: string): string {
+  const start = whole.parent?.type === 'decorated_definition' ? whole.parent.startIndex : whole.startIndex;
+  const above = text
+    .slice(Math.max(0, start - 1000), start)
+    .split('\n')
+    .slice(0, -1)
+    .reverse();
+  const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
+  return [...above.slice(0, end === -1 ? undefined : end).reverse(), text.slice(start, body.startIndex)].join('\n');
+}
+
+function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expectation[] {
+  const found: Expectation[] = [];
+  for (const match of query(language.equalities).matches(tree.rootNode)) {
+    const all = captured(match);
+    if (!readsAs(all, language)) continue;
+    const { left, right, tokens } = all;
+    const literals =
+      tokens === undefined
+        ? [right, left].map((operand) => operand && literalIn(operand, language))
+        : operandsOf(tokens).map((operand) => literalAmong(operand, language));
+    // Two literals are no equality of anything; then there is nothing to bend.
+    if (literals[0] !== undefined && literals[1] !== undefined) continue;
+    const literal = literals[0] ?? literals[1];
+    if (literal !== undefined) found.push(literal);
+    else if (right !== undefined && language.untyped)
+      found.push({ ...spanOf(right), line: right.startPosition.row + 1, kind: 'operand' });
+  }
+  return found;
+}
+
+function readsAs(all: Partial<Record<string, Node>>, { compares }: TestLanguage): boolean {
+  return Object.entries(compares).every(([name, words]) => all[name] === undefined || words.test(all[name].text));
+}
+
+/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
+function operandsOf(tokens: Node): Node[][] {
+  const operands: Node[][] = [[]];
+  for (const child of tokens.children.slice(1, -1)) {
+    if (child?.type === ',') operands.push([]);
+    else if (child !== null) operands.at(-1)?.push(child);
+  }
+  return operands.slice(0, 2);
+}
+
+/** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
+function literalAmong(operand: readonly Node[], language: TestLanguage): Expectation | undefined {
+  const last = operand.at(-1);
+  if (last === undefined) return undefined;
+  const before = operand
+    .slice(0, -1)
+    .map(({ text }) => text)
+    .join('');
+  if (/^[-&]?$/.test(before) && last.type !== 'token_tree') return literalIn(last, language);
+  if (last.type !== 'token_tree' || !/^&?(vec!|Some|Ok|Err|)$/.test(before)) return undefined;
+  return literalAmong(operandsOf(last)[0] ?? [], language);
+}
+
+/** The first literal of the operand, through lists and the values of objects; a call's arguments are no value. */
+function literalIn(node: Node, language: TestLanguage): Expectation | undefined {
+  const { literals } = language;
+  const kind = literalKinds.find((one) => literals[one].includes(node.type));
+  if (kind !== undefined && literals.interpolated?.test(node.text)) return undefined;
+  if (kind !== undefined) return { ...spanOf(node), line: node.startPosition.row + 1, kind };
+  const children = node.namedChildren.filter((child) => child !== null);
+  if (literals.entries.includes(node.type)) {
+    const last = children.at(-1);
+    return last && literalIn(last, language);
+  }
+  if (!literals.containers.includes(node.type)) return undefined;
+  for (const child of children) {
+    const literal = literalIn(child, language);
+    if (literal !== undefined) return literal;
+  }
+  return undefined;
+}
+
+const literalKinds: readonly LiteralKind[] = ['number', 'string', 'truth'];
+
+function distinct(expectations: readonly Expectation[]): Expectation[] {
+  const byStart = new Map(expectations.map((one) => [one.start, one]));
+  return [...byStart.values()].sort((a, b) => a.start - b.start);
+}
+
+function captured({ captures }: QueryMatch): Partial<Record<string, Node>> {
+  return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
+}
+
+function spanOf(node: Node): Span {
+  return { start: node.startIndex, end: node.endIndex, text: node.text };
+}
+
+/** Of the line on which the body's first statement stands, or of the test itself. */
+function indentOf(body: Node, text: string): string {
+  const from = text.lastIndexOf('\n', body.startIndex - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(from))?.[0] ?? '';
+}
+
+function unquoted(text: string): string {
+  const match = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text);
+  return match === null ? text : (match[2] ?? '').replace(/\\(["'`\\])/g, '$1');
+}

@@ -1,0 +1,80 @@
+/**
+ * Foreign text in GitHub-flavoured Markdown. Nothing in it can become markup, mention a person, refer to an issue or a
+ * commit, link, close a block that is ours, or reach a bot as a command.
+ */
+
+import { stripVTControlCharacters } from 'node:util';
+import { withoutInvisible } from './invisible.ts';
+
+/** Breaks what GitHub links by itself without being seen or copied as a space. */
+const joiner = '\u2060';
+
+/** One line of text, for a paragraph, a list item or a table cell. */
+export function markdownText(text: string, maxChars = 300): string {
+  const line = oneLine(text, maxChars);
+  return (
+    line
+      // Only what would be markup where it stands: most texts read in the source as they were.
+      .replace(/[\\`*[\]<>|~$&]|(?<!\w)_|_(?!\w)|^(?:[#+=-]|\d+(?=[.)]))/g, escaped)
+      // Mentions, references (#1, GH-1, a commit's id), addresses, and a slash that a bot could take for a command.
+      .replace(/@/g, `@${joiner}`)
+      .replace(/#(?=\d)/g, `#${joiner}`)
+      .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`)
+      .replace(/\b[0-9a-f]{7,64}\b/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`)
+      .replace(/:\/\//g, `:${joiner}//`)
+      .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`)
+      .replace(/^\//, `${joiner}/`)
+  );
+}
+
+/** A number that begins a list keeps its digits: there the point after it is what counts. */
+function escaped(mark: string): string {
+  return /^\d/.test(mark) ? `${mark}${joiner}` : `\\${mark}`;
+}
+
+/** One line as code; also right in a table cell. GitHub resolves nothing inside it. */
+export function markdownCode(text: string, maxChars = 300): string {
+  // Backslashes in front of a bar could pair up and leave it bare.
+  const line = oneLine(text, maxChars).replace(/\\*\|/g, '\\|');
+  if (line === '') return '';
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${line}${pad}${fence}`;
+}
+
+/** Lines as a code block, whose fence is longer than any in the text. */
+export function markdownBlock(text: string, language = ''): string {
+  const body = clean(text).replace(/\n+$/, '');
+  const fence = '`'.repeat(Math.max(3, longestRun(body) + 1));
+  return `${fence}${language}\n${body}\n${fence}`;
+}
+
+function oneLine(text: string, maxChars: number): string {
+  const line = clean(text)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+  if (line.length <= maxChars) return line;
+  const half = /[\ud800-\udbff]/.test(line.charAt(maxChars - 2));
+  return `${line.slice(0, maxChars - (half ? 2 : 1))}…`;
+}
+
+/** No colours, no control characters, nothing that cannot be seen; every line break a line feed. */
+function clean(text: string): string {
+  return withoutInvisible(stripVTControlCharacters(text)).text;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+}
+
+/** A sentence of ours in which backticks mark foreign text: each part goes through its own encoder. */
+export function markdownSentence(text: string, maxChars = 1000): string {
+  const parts = text.slice(0, maxChars).split('`');
+  return parts.map((part, index) => (index % 2 === 1 ? markdownCode(part) : part === '' ? '' : around(part))).join('');
+}
+
+/** Blanks at the ends stay: they part it from its neighbours. */
+function around(part: string): string {
+  const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
+  return `${before === '' ? '' : ' '}${middle === '' ? '' : markdownText(middle, 2000)}${after === '' ? '' : ' '}`;
+}

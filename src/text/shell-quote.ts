@@ -1,0 +1,5 @@
+/** One word of a POSIX shell, whatever is in the text; a NUL, which no word can have, is left out. */
+export function quoted(text: string): string {
+  const word = text.replaceAll('\0', '');
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

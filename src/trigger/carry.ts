@@ -1,0 +1,178 @@
+/** An admitted run from its beginning to its end, or from where another process left it. */
+
+import { resolveSettings } from '../config/layers.ts';
+import { secretSettings } from '../config/secret-values.ts';
+import { camelName, type Settings } from '../config/settings.ts';
+import type { RunStart } from '../github/admission-terms.ts';
+import { type Client, repositoryName } from '../github/client.ts';
+import { openForge } from '../github/forge.ts';
+import type { ForgeOptions, Planned } from '../github/forge-session.ts';
+import { foundState } from '../github/found-state.ts';
+import type { Payload } from '../github/payload.ts';
+import { unresolvedRemarks } from '../github/review-comments.ts';
+import type { Run } from '../run/run.ts';
+import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
+import { runStory } from '../run-story/run-story.ts';
+import { readDiffs } from '../store/run-files.ts';
+import { textsIn } from '../store/run-texts.ts';
+import type { Admitted, Asked, IncomingEvent } from './decide.ts';
+import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
+import type { Begun, EventEnd, EventRequest, RunMeans } from './request.ts';
+
+/** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
+export async function begin({ event }: EventRequest, admission: Admitted): Promise<Begun> {
+  const { client, asked } = event;
+  const { start: admitted, story, warnings, settings, sources } = admission;
+  const main = await defaultBranch(client, payloadOf(asked), admitted.place.repository);
+  const start = await startOf(client, admitted, settings.baseBranch ?? main);
+  return { story, warnings, settings, sources, admitted, start, defaultBranch: main };
+}
+
+/** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
+export async function carryOut(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
+  const { event, run: means } = request;
+  const { client, asked } = event;
+  const { settings, admitted, start } = begun;
+  const { place, trigger } = admitted;
+  const { repository } = place;
+  const secrets = means.secrets(settings);
+  for (const secret of secrets) means.host.redact.add(secret);
+  const opened = await means.open({ ...begun, settings: withoutKeys(settings) });
+  const { runId, runDir } = opened;
+  const options = await forgeOptions(forgeMeans(request), begun, runId, resume?.run);
+  const forge = openForge(options);
+  means.onForge?.(options, forge.state());
+  if (resume?.run.state === 'finished') {
+    await forge.finish(resume.run);
+    return { ...endOf(resume.run, settings, []), untold: forge.untold() };
+  }
+  const run = await runStory({
+    story: begun.story,
+    settings,
+    resolution: { sources: begun.sources, warnings: begun.warnings },
+    origin: { trigger, requester: requesterOf(payloadOf(asked), trigger.actor ?? '') },
+    code: { repository, source: await sourceOf(request, repository), start, author: await identity(client) },
+    record: { ...opened, onEvent: means.onEvent },
+    host: { ...means.host, secrets },
+    forge,
+    resume,
+    signal: means.signal,
+    fence: means.fence,
+  });
+  const planned = [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])];
+  return { ...endOf(run, settings, planned), untold: forge.untold() };
+}
+
+/** A repository that is renamed while the run goes on is pushed to under its new name. */
+async function sourceOf({ event, run }: EventRequest, repository: string): Promise<TreeSource> {
+  const found = await run.source(repository);
+  if (found.kind === 'local') return found;
+  const moved = async () => {
+    const { data } = await event.client.octokit.rest.repos.get({ ...repositoryName(repository) });
+    return `${run.serverUrl}/${data.full_name}.git`;
+  };
+  return { ...found, remote: { ...found.remote, moved } };
+}
+
+/** Goes on with a run that another process has begun, with this process's keys and the address that they are for. */
+export async function resumeEvent(request: EventRequest, begun: Begun, resume: Resumed): Promise<EventEnd> {
+  const { environment, inputs } = request.event.given;
+  const { settings } = resolveSettings({ environment, inputs });
+  return await carryOut(request, { ...begun, settings: { ...begun.settings, ...keysOf(settings) } }, resume);
+}
+
+export const endUntold = 'GitHub did not answer when it was told how the run ended';
+
+/** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
+export async function endDead(means: ForgeMeans, begun: Begun, run: Run): Promise<void> {
+  const forge = openForge(await forgeOptions(means, begun, run.id, run));
+  await forge.finish(run);
+  if (forge.untold()) throw new Error(endUntold);
+}
+
+/** What it takes to show a run on GitHub. */
+interface ForgeMeans extends Pick<IncomingEvent, 'client' | 'url' | 'now'>, Pick<RunMeans, 'serverUrl' | 'onForge'> {
+  /** Each commit of the run gets a check run with buttons: an App hears of these. */
+  checks: boolean;
+  log(text: string): void;
+}
+
+function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
+  const { client, url, now } = event;
+  return { client, url, now, serverUrl: run.serverUrl, onForge: run.onForge, checks: answers.by === 'worker', log };
+}
+
+async function forgeOptions(
+  means: ForgeMeans,
+  { admitted, defaultBranch: main, settings, warnings }: Begun,
+  runId: string,
+  before: Run | undefined,
+): Promise<ForgeOptions> {
+  const { client, serverUrl, url, now } = means;
+  const { place, issue, ours } = admitted;
+  const { label, draft, dryRun } = settings;
+  const { repository } = place;
+  const options: ForgeOptions = {
+    client,
+    repository,
+    serverUrl,
+    defaultBranch: main,
+    runId,
+    asked: { issue, place, pullRequest: ours?.pullRequest },
+    settings: { label, draft, dryRun, checks: means.checks },
+    context: {
+      url,
+      // What the job's own token pushes starts no CI, and the comment says so.
+      jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
+      deadline: new Date(now().getTime() + settings.timeoutMinutes * 60_000 + 120_000).toISOString(),
+      notes: warnings,
+    },
+    before: before && { goesOn: true, state: await foundState({ client, repository, place }, before) },
+    onState: (state) => means.onForge?.(options, state),
+    warn: means.log,
+  };
+  return options;
+}
+
+function payloadOf(asked: Asked): Payload | undefined {
+  return asked.kind === 'event' ? asked.payload : undefined;
+}
+
+/** They are given to the process that goes on by its own environment. */
+function withoutKeys(settings: Settings): Settings {
+  return { ...settings, ...Object.fromEntries(secretSettings.map((name) => [camelName(name), undefined])) };
+}
+
+function keysOf(settings: Settings): Partial<Settings> {
+  const names = [...secretSettings, 'anthropic-base-url', 'openai-base-url'] as const;
+  return Object.fromEntries(names.map(camelName).map((name) => [name, settings[name]]));
+}
+
+function endOf(run: Run, settings: Settings, planned: readonly Planned[]): EventEnd {
+  return { outcome: run.outcome ?? 'error', detail: run.detail ?? '', settings, run, planned };
+}
+
+/** What a dry run would have pushed. */
+async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
+  const diff = (await readDiffs(textsIn(runDir), run)).at(-1);
+  if (diff === undefined || diff.sinceBase === '') return [];
+  return [{ what: 'diff', where: run.branch ?? '', text: diff.sinceBase }];
+}
+
+/** A branch of ours is gone on with, with what writers said on its lines since; everything else begins anew. */
+async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
+  if (ours === undefined) return { kind: 'new', baseBranch: base };
+  const { branch, pullRequest, record } = ours;
+  const { hint } = trigger;
+  if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [] };
+  const { number, url, draft } = pullRequest;
+  const span = { since: record.startedAt, until: at };
+  return {
+    kind: 'again',
+    branch,
+    baseBranch: await baseOfPullRequest(client, place.repository, number),
+    pullRequest: { number, url, draft },
+    hint,
+    reviewComments: await unresolvedRemarks(client, place.repository, number, span),
+  };
+}

@@ -1,0 +1,109 @@
+/** From an event to a decision: run, answer, refuse or skip. GitHub is asked what that takes, and nothing is written there. */
+
+import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
+import type { Settings } from '../config/settings.ts';
+import { type Problem, problemText } from '../errors.ts';
+import { admit } from '../github/admission.ts';
+import type * as terms from '../github/admission-terms.ts';
+import type { Client } from '../github/client.ts';
+import { freezeText } from '../github/frozen-text.ts';
+import type { Payload } from '../github/payload.ts';
+import { roleOf } from '../github/permission.ts';
+import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
+import type { SettingValue } from '../run/start.ts';
+import { type Story, storyFromIssue } from '../story/story.ts';
+import { configFiles } from './facts.ts';
+
+/** What happened, and whom to ask about it. */
+export interface IncomingEvent {
+  asked: Asked;
+  client: Client;
+  /** A client that may read the owner's `.github` repository, where the run's own may not. */
+  organisation?: Client;
+  /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
+  given: Pick<Given, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
+  /** Where the run can be watched. */
+  url?: string;
+  /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
+  late?: boolean;
+  /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
+  again?: boolean;
+  now(): Date;
+}
+
+export type Asked =
+  | { kind: 'event'; name: string; payload: Payload | undefined }
+  /** A button of the App's pages, of which no payload of GitHub's tells. */
+  | { kind: 'button'; retry: Extract<TriggerReading, { kind: 'retry' }> };
+
+export type Admission = Admitted | Unstarted | { kind: 'skip'; reason: string };
+
+/** A run may begin. */
+export interface Admitted extends terms.Admitted {
+  story: Story;
+  settings: Settings;
+  sources: Record<string, SettingValue>;
+  warnings: string[];
+}
+
+/** No run begins, and there is something to say. */
+export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & { settings: Settings };
+
+/** Throws only where GitHub cannot be asked what it takes to decide. */
+export async function decide(event: IncomingEvent): Promise<Admission> {
+  const { asked, client, given, organisation, url, late, again, now } = event;
+  const glance = readAsked(asked, undefined);
+  if (glance.kind === 'skip') return glance;
+
+  const layers: Given = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
+  const resolved = resolveSettings(layers);
+  const { settings, problems } = resolved;
+  const reading = readAsked(asked, settings);
+  // `/redgreen stop` and its like start nothing: they work whatever is wrong, and without a key.
+  if ((reading.kind === 'implement' || reading.kind === 'retry') && problems.length > 0)
+    return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), request: reading, settings };
+  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again });
+  if (admission.kind === 'skip') return admission;
+  if (admission.kind !== 'run') return { ...admission, settings };
+  return await withStory(client, admission.start, layers, resolved);
+}
+
+function readAsked(asked: Asked, settings: TriggerSettings | undefined): TriggerReading {
+  return asked.kind === 'button' ? asked.retry : readTrigger(asked.name, asked.payload, settings);
+}
+
+/** The story and its settings. */
+async function withStory(
+  client: Client,
+  start: terms.RunStart,
+  layers: Given,
+  resolved: Resolved,
+): Promise<Admitted | Unstarted> {
+  const { issue, place, at, payload, maxIterations } = start;
+  const { repository } = place;
+  const { settings } = resolved;
+  const misconfigured = (problems: Problem[]): Unstarted => {
+    return { kind: 'misconfigured', cause: 'story', detail: problemsText(problems), start, settings };
+  };
+
+  const frozen = await freezeText({ client, repository, issue, at, payload });
+  if (frozen.kind === 'refused')
+    return { kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings };
+  const told = storyFromIssue(frozen.text);
+  if (told.kind === 'problems') return misconfigured(told.problems);
+  const { story } = told;
+  const { frontMatter } = story;
+  const asksFavours = 'tests' in frontMatter || 'review' in frontMatter;
+  const mayWrite = asksFavours && (await roleOf(client, repository, frozen.author)) === 'writer';
+  const wishes = { frontMatter, mayWrite, source: `issue #${issue}` };
+  const command = maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) };
+  const asksNothing = Object.keys(frontMatter).length === 0 && command === undefined;
+  const all = asksNothing ? resolved : resolveSettings({ ...layers, story: wishes, command });
+  if (all.problems.length > 0) return misconfigured(all.problems);
+  const warnings = [...told.warnings, ...all.warnings, ...frozen.notes];
+  return { kind: 'run', start, story, settings: all.settings, sources: all.sources, warnings };
+}
+
+function problemsText(problems: Problem[]): string {
+  return problems.map(problemText).join('\n');
+}

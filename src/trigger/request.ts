@@ -1,0 +1,56 @@
+/** What Action and App give to handle an event of GitHub, and what they get back. */
+
+import type { Settings } from '../config/settings.ts';
+import type { RunStart } from '../github/admission-terms.ts';
+import type { TellOptions } from '../github/answers.ts';
+import type { ForgeOptions, ForgeState, Planned } from '../github/forge-session.ts';
+import type { RecordedEvent, Run, Stop } from '../run/run.ts';
+import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/request.ts';
+import type { Admitted, IncomingEvent } from './decide.ts';
+
+/** An event, and the means that the Action or the App has. */
+export interface EventRequest {
+  event: IncomingEvent;
+  answers: Pick<TellOptions, 'by' | 'repeated' | 'stopHere'>;
+  run: RunMeans;
+  log(text: string): void;
+}
+
+/** What it takes to carry a run out. */
+export interface RunMeans {
+  serverUrl: string;
+  host: Pick<Host, 'environment' | 'hidden' | 'redact'>;
+  secrets(settings: Settings): string[];
+  /** Where the tree is. */
+  source(repository: string): Promise<TreeSource>;
+  /** Opens the run's record and folder. `begun` is what another process needs to go on with it; no secret is in it. */
+  open(begun: Begun): Promise<RunRecord>;
+  onEvent?(event: RecordedEvent, run: Run): Promise<void>;
+  /** For a file that outlives the process. */
+  onForge?(options: ForgeOptions, state: ForgeState): void;
+  /** Aborted from outside; its reason is shown. */
+  signal: AbortSignal;
+  /** Rejects where the run belongs to another worker by now. */
+  fence?(): Promise<void>;
+}
+
+/** What a run began with, as JSON can keep it. */
+export interface Begun extends Pick<Resolution, 'sources' | 'warnings'>, Pick<Admitted, 'story'> {
+  admitted: RunStart;
+  /** Without the keys. */
+  settings: Settings;
+  start: Start;
+  defaultBranch: string;
+}
+
+export interface EventEnd extends Stop {
+  /** Absent where the event is none for Redgreen: then nobody looked at them. */
+  settings?: Settings;
+  /** Which command was answered, where the event was one. */
+  answered?: 'stop' | 'status' | 'help';
+  run?: Run;
+  /** GitHub did not answer when it was told how the run ended. */
+  untold?: boolean;
+  /** What a dry run would have written. */
+  planned?: readonly Planned[];
+}

@@ -1,0 +1,77 @@
+/** Runs of the commands over trees made for a proof: each in a layer of its own, counted, and none without time for it. */
+
+import type { ChangedPath } from '../guard/classify.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
+
+/** Trees and runs, as whoever holds them gives them. */
+export interface ProofPort {
+  /** Every path of one side. */
+  list(side: Side): Promise<readonly string[]>;
+  /** undefined: absent, no regular file, or too large. */
+  read(side: Side, path: string): Promise<string | undefined>;
+  /** The tree of `side` with `taken` as the other side has them (deleted where it has none), and these files in it. */
+  make(side: Side, taken: readonly string[], files: ReadonlyMap<string, string>): Promise<string>;
+  run(tree: string, name: string, test?: string): Promise<Verification>;
+  /** The command for these files or tests alone; undefined where it cannot be known. */
+  pick(tests: TestFailure[]): Promise<string | undefined>;
+  remainingMs(): number;
+}
+
+export type Side = 'base' | 'tree';
+
+export interface ProofContext {
+  /** From base to tree. */
+  changed: readonly ChangedPath[];
+  green: Verification;
+  baseline: Verification | undefined;
+  /** Verified already, by tree id. */
+  known: ReadonlyMap<string, Verification>;
+  command: string;
+  testPaths: readonly string[] | undefined;
+  mayChangeTests: boolean;
+}
+
+export interface Experiments {
+  /** undefined: there is no time for it, and `over` says so. */
+  run(label: string, tree: string, test?: string): Promise<Verification | undefined>;
+  over(): string | undefined;
+  runs(): number;
+  durationMs(): number;
+}
+
+/** A slow suite buys nothing: what cannot be run is unproved. */
+const mostRuns = 12;
+
+export function openExperiments(port: ProofPort, { green, known }: ProofContext): Experiments {
+  let runs = 0;
+  let durationMs = 0;
+  let over: string | undefined;
+  const done = new Map(known);
+  return {
+    async run(label, tree, test) {
+      const before = test === undefined ? done.get(tree) : undefined;
+      if (before !== undefined) return before;
+      if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+      if (port.remainingMs() < green.durationMs * 1.5) over ??= 'the time that is left is too short for another run';
+      if (over !== undefined) return undefined;
+      runs++;
+      const verification = await port.run(tree, label, test);
+      durationMs += verification.durationMs;
+      if (verification.result === 'timed-out') {
+        over = `${label} ran into the time limit`;
+        return undefined;
+      }
+      if (test === undefined) done.set(tree, verification);
+      return verification;
+    },
+    over: () => over,
+    runs: () => runs,
+    durationMs: () => durationMs,
+  };
+}
+
+/** Fewer tests ran than over the green: a runner that stops at the first failure says nothing of the others. */
+export function stoppedEarly(run: Verification, green: Verification): boolean {
+  if (run.counts === undefined || green.counts === undefined) return false;
+  return run.counts.passed + run.counts.failed < green.counts.passed + green.counts.failed;
+}

@@ -1,0 +1,213 @@
+/**
+ * The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
+ * difference: a test that stays green must ring on the base with the same runner.
+ */
+
+import type { AlarmProof, ProofEdit } from '../run/proof.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
+import { bendsOf, type Edit, type FoundTest, isNamed, withEdits } from '../syntax/bends.ts';
+import { type Experiments, type ProofContext, type ProofPort, type Side, stoppedEarly } from './experiments.ts';
+
+export interface AlarmResult {
+  alarm: AlarmProof;
+  edits: ProofEdit[];
+  reasons: string[];
+}
+
+interface Bent {
+  found: FoundTest;
+  /** At least one. */
+  edits: Edit[];
+  outcome?: 'rang' | 'unusable';
+  reason?: string;
+  logPath?: string;
+}
+
+export async function proveAlarm(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  tests: readonly FoundTest[],
+): Promise<AlarmResult> {
+  const bent: Bent[] = [];
+  const unusable: string[] = [];
+  for (const found of tests) {
+    const edits = bendsOf(found, 0);
+    if (edits.length === 0) unusable.push(`${found.test.name}: skipped, marked to fail or without a body`);
+    else bent.push({ found, edits });
+  }
+  if (bent.length > 0) await ring(port, context, experiments, bent);
+  const rang = bent.filter(({ outcome }) => outcome === 'rang');
+  const silent = bent.filter(({ outcome }) => outcome === undefined);
+  const dead =
+    silent.length > 0 && experiments.over() === undefined
+      ? await silentByDifference(port, context, experiments, silent)
+      : [];
+  for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
+  unusable.push(
+    ...bent
+      .filter((one) => !dead.includes(one) && one.outcome !== 'rang')
+      .map(({ found, reason }) => `${found.test.name}: ${reason}`),
+  );
+  const alarm: AlarmProof = {
+    bent: rang.length + dead.length,
+    rang: rang.length,
+    silent: dead.map(({ found }) => found.test.name),
+    unusable,
+    stopped: dead.length > 0,
+  };
+  return {
+    alarm,
+    edits: bent.flatMap((one) => told(one, dead)),
+    reasons: experiments.over() === undefined ? reasonsOf(context, dead, unusable, rang.length) : [],
+  };
+}
+
+function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
+  const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');
+  return one.edits.map(({ kind, path, line, test, before, after }) => ({
+    ...{ kind, path, line, test, before: short(before), after: short(after), outcome },
+    ...(one.logPath === undefined ? {} : { logPath: one.logPath }),
+  }));
+}
+
+const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+function reasonsOf(
+  { command }: ProofContext,
+  dead: readonly Bent[],
+  unusable: readonly string[],
+  rang: number,
+): string[] {
+  const [first] = dead;
+  if (first !== undefined) {
+    const [edit] = first.edits;
+    const how = edit?.kind === 'bend' ? `expects ${short(edit.after)}` : 'begins with a failure';
+    const more = dead.length > 1 ? `, and ${dead.length - 1} more` : '';
+    return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
+  }
+  if (rang > 0 || unusable.length === 0) return [];
+  return [`no bent test could be used (${unusable.slice(0, 3).join('; ')})`];
+}
+
+/** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
+async function ring(port: ProofPort, context: ProofContext, experiments: Experiments, bent: Bent[]): Promise<void> {
+  let waiting = bent;
+  const rounds = [0, 1, 2] as const;
+  for (const round of rounds) {
+    // Another bend, or a failure: a mutant that did not compile is replaced by one that must.
+    for (const one of waiting) one.edits = bendsOf(one.found, round);
+    for (let part = 0; waiting.length > 0 && part < 4; part++) {
+      const run = await experiments.run(
+        `alarm-${round}${part === 0 ? '' : `-${part}`}`,
+        await treeOf(port, 'tree', waiting),
+      );
+      if (run === undefined) {
+        for (const one of waiting) Object.assign(one, { outcome: 'unusable', reason: experiments.over() });
+        return;
+      }
+      const before = waiting.length;
+      read(waiting, run, context);
+      waiting = waiting.filter(({ outcome }) => outcome === undefined);
+      // A runner that stops at the first failure has not come to the others yet.
+      if (waiting.length === before || !stoppedEarly(run, context.green)) break;
+    }
+    if (waiting.length === 0) return;
+    // Two bends of its equalities have gone unheard: a failure at its start would say nothing of them.
+    if (round === 1) waiting = waiting.filter(({ edits, reason }) => reason !== undefined || edits[0]?.kind === 'fail');
+    // Which test is red is not told: then only the exit code speaks, for one bend at a time.
+    if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
+  }
+}
+
+const unnamed = 'which test is red is not told';
+
+function read(waiting: readonly Bent[], run: Verification, { green }: ProofContext): void {
+  const red = run.exitCode !== 0 || run.result !== 'passed';
+  for (const one of waiting) {
+    one.logPath = run.logPath;
+    const own = run.failures.find((failure) => isOf(failure, one));
+    if (own !== undefined) one.outcome = 'rang';
+    else if (red && run.failures.length === 0) one.reason = unnamed;
+    else if (run.failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
+    else if (red && stoppedEarly(run, green)) one.reason = 'the runner stopped before it';
+    else one.reason = undefined;
+  }
+}
+
+function isOf(failure: TestFailure, { found }: Bent): boolean {
+  if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
+  return failure.kind === undefined && sameFile(failure.file, found.path) && isNamed(failure.name, found.test.name);
+}
+
+/** Its file, or in a compiled language its folder, could not run at all. */
+function isBroken({ kind, file, name }: TestFailure, { found }: Bent): boolean {
+  if (kind === undefined) return false;
+  return sameFile(file ?? name, found.path) || kind === 'compile' || (file ?? name).includes(folderOf(found.path));
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || path;
+
+function sameFile(file: string | undefined, path: string): boolean {
+  // A frame in the code itself may be told in the place of the test's file.
+  return (
+    file === undefined ||
+    file === path ||
+    file.endsWith(`/${path}`) ||
+    path.endsWith(`/${file}`) ||
+    !/test|spec/i.test(file)
+  );
+}
+
+/** At most two: an exit code says little, and each takes a whole run. */
+async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
+  for (const one of waiting.slice(0, 2)) {
+    const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, 'tree', [one]));
+    one.reason = experiments.over();
+    if (run !== undefined) one.logPath = run.logPath;
+    if (run === undefined) one.outcome = 'unusable';
+    else if (run.result !== 'passed') one.outcome = 'rang';
+  }
+  for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
+}
+
+/** Those of the silent ones that do ring on the base: the same test there, bent the same way, turns red. */
+async function silentByDifference(
+  port: ProofPort,
+  { baseline }: ProofContext,
+  experiments: Experiments,
+  silent: readonly Bent[],
+): Promise<Bent[]> {
+  const run = await experiments.run('alarm-on-base', await treeOf(port, 'base', silent));
+  if (run === undefined) {
+    for (const one of silent) one.reason = experiments.over();
+    return [];
+  }
+  const speaks = baseline === undefined || baseline.exitCode === 0 || run.failures.length > 0;
+  return silent.filter((one) => {
+    if (run.failures.some((failure) => isOf(failure, one))) return true;
+    if (run.failures.some((failure) => isBroken(failure, one))) {
+      // Over the base it cannot be loaded; that its very failure is not heard is enough.
+      one.reason = 'it cannot be loaded over the base';
+      return one.edits[0]?.kind === 'fail';
+    }
+    return speaks && run.result !== 'passed' && run.failures.length === 0;
+  });
+}
+
+/** One side with the files of these tests as the attempt has them, bent. */
+async function treeOf(port: ProofPort, side: Side, bent: readonly Bent[]): Promise<string> {
+  const files = new Map<string, string>();
+  for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
+    const text = await port.read('tree', path);
+    if (text === undefined) continue;
+    files.set(
+      path,
+      withEdits(
+        text,
+        own.flatMap(({ edits }) => edits),
+      ),
+    );
+  }
+  return port.make(side, [], files);
+}

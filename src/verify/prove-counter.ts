@@ -1,0 +1,49 @@
+/** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
+
+import { roleOf } from '../guard/production.ts';
+import { assertionFailed, failureKind, missingSymbol } from '../run/failure-kind.ts';
+import type { CounterProof } from '../run/proof.ts';
+import { type FoundTest, isNamed } from '../syntax/bends.ts';
+import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
+
+export async function proveCounter(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  added: readonly FoundTest[],
+): Promise<CounterProof | undefined> {
+  const { changed, command, testPaths, green } = context;
+  const own = changed
+    .filter(({ path }) => roleOf(path, { command, globs: testPaths }) === 'test')
+    .map(({ path }) => path);
+  // Tests inside a source cannot be laid over another version of it.
+  const apart = added.filter(({ path }) => own.includes(path));
+  if (apart.length === 0) return undefined;
+  const tree = await port.make('base', own, new Map());
+  const [runner] = green.runners ?? [];
+  const files = [...new Set(apart.map(({ path }) => path))];
+  const picked =
+    runner === undefined
+      ? undefined
+      : await port.pick(
+          runner === 'go test' || runner === 'cargo test'
+            ? apart.map(({ path, test }) => ({ name: test.name, file: path, runner }))
+            : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' as const })),
+        );
+  const run = await experiments.run('counter', tree, picked);
+  if (run === undefined) return undefined;
+  const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [] };
+  for (const { path, test } of apart) {
+    const failure = run.failures.find(({ kind, name }) => kind === undefined && isNamed(name, test.name));
+    const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
+    if (failure !== undefined) {
+      const { expected, message = '' } = failure;
+      const asserts = expected !== undefined || assertionFailed.test(message);
+      counter[asserts || (failureKind(message) === 'fails' && !missingSymbol.test(message)) ? 'asserts' : 'missing']++;
+    } else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
+      counter.missing++;
+    else if (picked === undefined && stoppedEarly(run, green)) counter.added--;
+    else counter.green.push(test.name);
+  }
+  return counter.added === 0 ? undefined : counter;
+}

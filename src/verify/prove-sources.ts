@@ -1,0 +1,218 @@
+/** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
+
+import { languageOf } from '../guard/language.ts';
+import { mergedManifest } from '../guard/merge-manifest.ts';
+import { roleOf, type Split, splitChange } from '../guard/production.ts';
+import type { ProofEdit, SourcesProof } from '../run/proof.ts';
+import type { Verification } from '../run/verification.ts';
+import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
+import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+import { readSecond, withBaseTests } from './second.ts';
+
+export interface SourcesResult {
+  sources: SourcesProof;
+  edits: ProofEdit[];
+  reasons: string[];
+  /** Nothing stands against it, and it was really tried. */
+  proved: boolean;
+}
+
+interface Laid {
+  taken: string[];
+  files: Map<string, string>;
+}
+
+/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
+export async function proveSources(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  testFiles: readonly string[],
+): Promise<SourcesResult> {
+  const split = splitChange(context.changed, {
+    command: context.command,
+    globs: context.testPaths,
+    readBy: await readersOf(port, context),
+  });
+  const laid = await production(port, split);
+  const sources: SourcesProof = {
+    production: [...split.production, ...split.manifests].map(({ path }) => path),
+    also: [],
+    alsoChanged: [],
+    twins: 0,
+    stopped: false,
+  };
+  const rest = await left(port, split, laid);
+  if (rest.length === 0) return { sources, edits: [], reasons: [], proved: true };
+
+  const twins = await twinned(port, testFiles, laid);
+  const tree = await port.make('base', laid.taken, new Map([...laid.files, ...twins.files]));
+  const first = await experiments.run('sources', tree);
+  if (first === undefined) return { sources, edits: [], reasons: [], proved: false };
+  sources.twins = twins.edits.length;
+  const outcome = (kept: boolean) =>
+    twins.edits.map((edit) => ({
+      ...edit,
+      outcome: kept ? ('kept' as const) : ('rang' as const),
+      logPath: first.logPath,
+    }));
+  if (isBacked(context, first)) return { sources, edits: outcome(true), reasons: [], proved: true };
+
+  const plain =
+    twins.edits.length === 0
+      ? first
+      : await experiments.run('sources-plain', await port.make('base', laid.taken, laid.files));
+  if (plain === undefined) return { sources, edits: [], reasons: [], proved: false };
+  if (isBacked(context, plain)) {
+    const red = first.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
+    const alone = await twinsRingAlone(port, context, experiments, twins.files, red);
+    if (red.length === 0 || alone) return { sources: { ...sources, twins: 0 }, edits: [], reasons: [], proved: true };
+    sources.stopped = true;
+    const reason = `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where the same values are written differently: the code depends on how its tests are written`;
+    return { sources, edits: outcome(false), reasons: [reason], proved: false };
+  }
+  return { ...(await dependsOn(port, context, experiments, { sources, laid, rest, plain })), edits: outcome(true) };
+}
+
+function isBacked({ baseline }: ProofContext, verification: Verification): boolean {
+  const { bent, changedBehaviour } = readSecond(baseline, verification);
+  return verification.result === 'passed' && bent.length === 0 && changedBehaviour.length === 0;
+}
+
+/** Which files of the base mention a path's name: for data, whose kind no name tells. */
+async function readersOf(port: ProofPort, { changed }: ProofContext): Promise<(path: string) => readonly string[]> {
+  const data = changed.filter(({ path }) => languageOf(path) === undefined).map(({ path }) => path);
+  if (data.length === 0) return () => [];
+  const code = (await port.list('base')).filter((path) => languageOf(path) !== undefined).slice(0, 2000);
+  const readers = new Map<string, string[]>();
+  for (const path of code) {
+    const text = await port.read('base', path);
+    for (const one of data) {
+      const name = one.slice(one.lastIndexOf('/') + 1);
+      if (text?.includes(name)) readers.set(one, [...(readers.get(one) ?? []), path]);
+    }
+  }
+  return (path) => readers.get(path) ?? [];
+}
+
+/** What is laid over the base: production as the attempt has it, with the base's tests in it, and manifests by part. */
+async function production(port: ProofPort, { production: files, manifests }: Split): Promise<Laid> {
+  const laid: Laid = { taken: files.map(({ path }) => path), files: new Map() };
+  for (const { path } of files.filter(({ path }) => path.endsWith('.rs'))) {
+    const [base, tree] = [await port.read('base', path), await port.read('tree', path)];
+    const merged = base === undefined || tree === undefined ? undefined : withBaseTests(path, base, tree);
+    if (merged !== undefined) laid.files.set(path, merged);
+  }
+  for (const { path } of manifests) {
+    const [base, tree] = [await port.read('base', path), await port.read('tree', path)];
+    if (tree !== undefined) laid.files.set(path, mergedManifest(path, base, tree));
+  }
+  return laid;
+}
+
+/** Changed files that are not, or not wholly, laid over. */
+async function left(port: ProofPort, { others, manifests }: Split, { files }: Laid): Promise<string[]> {
+  const parts = await Promise.all(
+    [...files].map(async ([path, text]) => ((await port.read('tree', path)) === text ? [] : [path])),
+  );
+  const deleted = manifests.filter(({ status }) => status === 'deleted').map(({ path }) => path);
+  return [...others.map(({ path }) => path), ...parts.flat(), ...deleted];
+}
+
+/** Tests inside a source stand in what is laid over the base. */
+async function twinned(port: ProofPort, paths: readonly string[], laid: Laid) {
+  const files = new Map<string, string>();
+  const edits: Omit<ProofEdit, 'outcome'>[] = [];
+  for (const path of paths) {
+    const side = laid.taken.includes(path) ? 'tree' : 'base';
+    const base = laid.files.get(path) ?? (await port.read(side, path));
+    if (base === undefined) continue;
+    const { tests } = await testsOf([{ path, tree: base }]);
+    const twins = tests.flatMap(twinsOf);
+    if (twins.length === 0) continue;
+    files.set(path, withEdits(base, twins));
+    edits.push(...twins.map(({ kind, line, test, before, after }) => ({ kind, path, line, test, before, after })));
+  }
+  return { files, edits };
+}
+
+/** Whether the edits turn tests red on the base that were green there: then they prove nothing, as where tests are linted. */
+async function twinsRingAlone(
+  port: ProofPort,
+  { baseline }: ProofContext,
+  experiments: Experiments,
+  files: ReadonlyMap<string, string>,
+  red: readonly string[],
+): Promise<boolean> {
+  const before = new Set((baseline?.failures ?? []).map(({ name }) => name));
+  const run = await experiments.run('sources-twins-on-base', await port.make('base', [], files));
+  return (
+    run === undefined ||
+    run.failures.some(({ name, kind }) => kind !== undefined || (red.includes(name) && !before.has(name)))
+  );
+}
+
+interface Missing {
+  sources: SourcesProof;
+  laid: Laid;
+  rest: string[];
+  plain: Verification;
+}
+
+/** Red with production alone: which of the other files does the green need? */
+async function dependsOn(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { sources, laid, rest, plain }: Missing,
+): Promise<Omit<SourcesResult, 'edits'>> {
+  const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
+  const settings = rest.filter((path) => !tests(path));
+  const isEnough = async (paths: readonly string[]) => {
+    const files = new Map([...laid.files].filter(([path]) => !paths.includes(path)));
+    const tree = await port.make('base', [...laid.taken, ...paths], files);
+    const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
+    return run !== undefined && isBacked(context, run);
+  };
+  if (settings.length > 0 && (await isEnough(settings))) {
+    const also = await halved(settings, isEnough);
+    const isNew = (path: string) => context.changed.some((one) => one.path === path && one.status === 'added');
+    return {
+      sources: { ...sources, also, alsoChanged: also.filter((path) => !isNew(path)) },
+      reasons: [],
+      proved: true,
+    };
+  }
+  if (experiments.over() !== undefined) return { sources, reasons: [], proved: false };
+
+  const { bent, changedBehaviour } = readSecond(context.baseline, plain);
+  if (bent.length === 0) {
+    const reason = `with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? 'reads' : 'read'} differently: the behaviour changed`;
+    return { sources, reasons: [reason], proved: false };
+  }
+  // Data that a test asks for and that is not there cannot be written anywhere else.
+  const added = new Set(context.changed.filter(({ status }) => status === 'added').map(({ path }) => path));
+  const data = rest.every((path) => added.has(path) && languageOf(path) === undefined);
+  const needs = data ? 'needs files that only tests read' : 'needs more than production';
+  const reason = `${named(bent)} ${bent.length === 1 ? 'is' : 'are'} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
+  return { sources: { ...sources, stopped: !data && !context.mayChangeTests }, reasons: [reason], proved: false };
+}
+
+/** A part of the paths that is enough, found by leaving out halves. */
+async function halved(paths: string[], isEnough: (paths: readonly string[]) => Promise<boolean>): Promise<string[]> {
+  if (paths.length === 1) return paths;
+  const middle = Math.ceil(paths.length / 2);
+  for (const half of [paths.slice(0, middle), paths.slice(middle)]) {
+    if (await isEnough(half)) return halved(half, isEnough);
+  }
+  return paths;
+}
+
+export function named(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  const more = unique.length > 3 ? ` and ${unique.length - 3} more` : '';
+  return `${unique
+    .slice(0, 3)
+    .map((name) => `\`${name}\``)
+    .join(', ')}${more}`;
+}

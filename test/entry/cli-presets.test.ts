@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
+import { redgreen, repositoryWith } from '../support/cli.ts';
+import { codingAgents, startResponsesModel } from '../support/coding-agents.ts';
+import { call, doThenSay, startModel } from '../support/model.ts';
+
+const key = 'sk-test-canary-0123456789';
+// What runs in the sandbox looks for the key wherever a process can: in environments, command lines, files. Told as what would
+// be found in any case, the token, and how often the key was.
+const scan = `all() { cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' '\\n'; }
+echo "tokens $(all | grep -c '_API_KEY=[0-9a-f]' | sed 's/[1-9].*/some/'), keys $(all | grep -c '[-]canary-01234'), files $(grep -rl '[-]canary-01234' "$HOME" /tmp 2>/dev/null | wc -l)."`;
+const clean = 'tokens some, keys 0, files 0.';
+const files = {
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\n',
+  'price.txt': '0\n',
+  'test.sh': `test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n`,
+  'story.md': '# Ten percent off\n\nThe price is 90.\n',
+};
+const writes = (price: string) =>
+  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
+
+describe('a preset in the sandbox', () => {
+  test('claude-code gets from red to green with no key inside, and its cost is known', async () => {
+    using folder = repositoryWith(files);
+    using programs = codingAgents();
+    await using model = await startModel(
+      [{ calls: [call('bash', { command: scan })] }, ...writes('80'), ...writes('90')],
+      {
+        apiKey: key,
+      },
+    );
+    const environment = { PATH: programs.path, ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+    const args = ['run', 'story.md', '--agent', 'claude-code', '--json'];
+    const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment });
+    expect(code, stderr).toBe(0);
+    const run: Run = JSON.parse(stdout);
+    expect(run).toMatchObject({ outcome: 'passed', attemptCount: 2, model: 'claude-sonnet-5-5' });
+    expect(run.costUsd).toBeGreaterThan(0);
+    expect(model.requests.map(({ headers }) => headers['x-api-key'])).toEqual(Array(5).fill(key));
+    expect(model.requests[1]?.bytes.toString()).toContain(clean);
+    expect(stderr).toContain('reach nobody but its model, through a proxy that holds the key');
+    expect(stdout + stderr).not.toContain('canary');
+  });
+
+  test('codex likewise, with its own key, and without review', async () => {
+    using folder = repositoryWith(files);
+    using programs = codingAgents();
+    const given = JSON.stringify({ cmd: `${scan}\necho 90 > price.txt` });
+    await using model = await startResponsesModel([
+      { type: 'function_call', call_id: 'c1', name: 'exec_command', arguments: given },
+      { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'The price is 90.' }] },
+    ]);
+    const environment = { PATH: programs.path, OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
+    const args = ['run', 'story.md', '--agent', 'codex', '--model', 'gpt-x', '--review', 'true', '--json'];
+    const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment });
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'passed', costUsd: null });
+    expect(stderr).toContain('review is off');
+    expect(stderr).toContain('What gpt-x costs is not known');
+    expect(stdout + stderr).not.toContain('canary');
+    expect(JSON.stringify(model.requests[1]?.body)).toContain(clean);
+  });
+
+  test('doctor says whether program, key and model are there', async () => {
+    using folder = repositoryWith({
+      ...files,
+      '.github/redgreen.yml': 'agent: claude-code\ntest-command: sh test.sh\n',
+    });
+    using programs = codingAgents();
+    const look = async (environment: Record<string, string>) =>
+      (await redgreen(['doctor'], { cwd: folder.path, environment })).stdout;
+    const missing = await look({});
+    expect(missing).toContain(
+      '✗ agent: claude is not on PATH\n    Install it: npm install --global @anthropic-ai/claude-code',
+    );
+    expect(missing).toContain('✗ key: anthropic-api-key is not set\n    Set ANTHROPIC_API_KEY here.');
+    await using model = await startModel([], { apiKey: key, modelInfo: {} });
+    const given = { PATH: programs.path, ANTHROPIC_BASE_URL: model.url };
+    const right = await look({ ...given, ANTHROPIC_API_KEY: key });
+    expect(right).toMatch(/✓ agent: claude is .*\/\.bin\/claude$/m);
+    expect(right).toMatch(/✓ key: 127\.0\.0\.1:\d+ knows the key and claude-sonnet-5-5$/m);
+    expect(await look({ ...given, ANTHROPIC_API_KEY: 'sk-another' })).toContain('refuses the key (401)');
+  });
+
+  test('a budget that is too small ends the run before the call', async () => {
+    using folder = repositoryWith(files);
+    using programs = codingAgents();
+    await using model = await startModel(writes('90'), { apiKey: key });
+    const environment = { PATH: programs.path, ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+    const args = ['run', 'story.md', '--agent', 'claude-code', '--max-cost-usd', '0.01'];
+    const { code, stderr } = await redgreen(args, { cwd: folder.path, environment });
+    expect(code, stderr).toBe(5);
+    expect(stderr).toContain('max-cost-usd is $0.01');
+    expect(model.requests).toEqual([]);
+  });
+});

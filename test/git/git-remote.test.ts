@@ -1,0 +1,394 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findGit } from '../../src/git/git.ts';
+import { clone, deepen, fetchBranch, push, type Remote } from '../../src/git/remote.ts';
+import { remoteBranches, remoteHead } from '../../src/git/remote-branches.ts';
+import { openRepository, type Repository } from '../../src/git/repository.ts';
+import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
+import { type Checkout, commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
+
+const token = 'ghs_canary0123456789';
+const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+const branch = 'ai-implement/7-discount';
+
+interface Forge extends AsyncDisposable {
+  checkout: Checkout;
+  bare: string;
+  remote: Remote;
+  requests: string[];
+  pushes: string[];
+}
+
+async function listen(handler: RequestListener): Promise<{ url: string } & AsyncDisposable> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
+}
+
+/** A bare repository behind HTTP with the token, and a checkout of it. */
+async function forge(mayPush = true): Promise<Forge> {
+  const checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  const bare = makeBare(checkout.root, 'octo/shop', 'trunk');
+  checkout.git('push', '-q', bare, 'trunk');
+  const requests: string[] = [];
+  const pushes: string[] = [];
+  const server = await listen(async (request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const served = await serveGit(
+      {
+        root: checkout.root,
+        access: (given) => (given === token ? { login: 'redgreen[bot]', mayRead: true, mayPush } : undefined),
+        onPush: ({ ref, after }) => pushes.push(`${ref} ${after}`),
+      },
+      request,
+      response,
+    );
+    if (!served) response.writeHead(404).end();
+  });
+  return {
+    checkout,
+    bare,
+    requests,
+    pushes,
+    remote: { url: `${server.url}/octo/shop.git`, authorization },
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      await checkout[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function commitChange(repository: Repository, content: string, parent = repository.head.commit): Promise<string> {
+  await write(repository.tree, { 'a.txt': content });
+  const { tree } = await repository.snapshot();
+  return repository.commit({ tree, parent, message: content, author: robot, trailers: {} });
+}
+
+describe('push', () => {
+  it('makes the branch, moves it forward, and is content when it is there already', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const first = await commitChange(repository, 'two\n');
+    const second = await commitChange(repository, 'three\n', first);
+    expect(await push(repository, at.remote, { commit: first, branch, expected: 'absent' })).toEqual({
+      kind: 'pushed',
+    });
+    expect(await push(repository, at.remote, { commit: first, branch, expected: 'absent' })).toEqual({
+      kind: 'pushed',
+    });
+    expect(await push(repository, at.remote, { commit: second, branch, expected: first })).toEqual({ kind: 'pushed' });
+    expect(await remoteHead(repository, at.remote, branch)).toEqual({
+      kind: 'known',
+      defaultBranch: 'trunk',
+      commit: second,
+    });
+    expect(at.pushes).toEqual([`refs/heads/${branch} ${first}`, `refs/heads/${branch} ${second}`]);
+  });
+
+  it('asks for several branches at once; the default one is there without its name', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const { commit } = repository.head;
+    for (const name of [branch, `${branch}-2`, `${branch}-2-x`])
+      at.checkout.git('push', '-q', at.bare, `HEAD:refs/heads/${name}`);
+    const state = await remoteBranches(repository, at.remote, [`${branch}*`, 'none']);
+    if (state.kind !== 'known') throw new Error(state.reason);
+    expect(state.defaultBranch).toBe('trunk');
+    expect([...state.commits].sort()).toEqual(
+      [branch, `${branch}-2`, `${branch}-2-x`, 'trunk'].sort().map((name) => [name, commit]),
+    );
+  });
+
+  it('works from a shallow clone', async () => {
+    await using at = await forge();
+    await write(at.checkout.tree, { 'a.txt': 'two\n' });
+    commitAll(at.checkout.tree, 'second');
+    at.checkout.git('push', '-q', at.bare, 'trunk');
+    const tree = join(at.checkout.root, 'shallow');
+    runGit(at.checkout.root, ['clone', '-q', '--depth=1', `file://${at.bare}`, tree]);
+    const repository = await openRepository({ tree, gitDir: join(at.checkout.root, 'own') });
+    const commit = await commitChange(repository, 'three\n');
+    expect(await push(repository, at.remote, { commit, branch, expected: 'absent' })).toEqual({ kind: 'pushed' });
+    expect(runGit(at.bare, ['rev-list', '--count', branch])).toBe('3');
+  });
+
+  it('overwrites nobody: moved, deleted, not a fast-forward, a name that is taken', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const ours = await commitChange(repository, 'ours\n');
+    const next = await commitChange(repository, 'next\n', ours);
+    const theirs = await commitChange(repository, 'theirs\n', ours);
+    const other = await commitChange(repository, 'other\n');
+    const options = { branch, expected: ours };
+    expect(await push(repository, at.remote, { ...options, commit: next })).toEqual({ kind: 'deleted' });
+    at.checkout.git('fetch', '-q', join(at.checkout.root, 'own-1'), theirs);
+    at.checkout.git('push', '-q', at.bare, `${theirs}:refs/heads/${branch}`);
+    expect(await push(repository, at.remote, { ...options, commit: next })).toEqual({
+      kind: 'moved',
+      remoteSha: theirs,
+    });
+    expect(await push(repository, at.remote, { branch, commit: next, expected: 'absent' })).toEqual({
+      kind: 'moved',
+      remoteSha: theirs,
+    });
+    expect(await push(repository, at.remote, { branch, commit: next })).toEqual({ kind: 'moved', remoteSha: theirs });
+    expect(await push(repository, at.remote, { branch, commit: other, expected: theirs })).toMatchObject({
+      kind: 'refused',
+      rule: 'not-fast-forward',
+    });
+    expect(runGit(at.bare, ['rev-parse', branch])).toBe(theirs);
+    expect(at.pushes).toEqual([]);
+  });
+
+  it('moves one ref in each push, so that there is nothing to tear: refused, none is moved', async () => {
+    await using at = await forge();
+    writeFileSync(join(at.bare, 'hooks/pre-receive'), '#!/bin/sh\ncat >> asked\ntest ! -e refusing\n', { mode: 0o755 });
+    const asked = () => readFileSync(join(at.bare, 'asked'), 'utf8').split('\n').filter(Boolean);
+    const refs = () => runGit(at.bare, ['for-each-ref', '--format=%(refname) %(objectname)']);
+    const repository = await at.checkout.open();
+    // Another branch and a tag are there, and go along with no push.
+    const first = await commitChange(repository, 'one\n');
+    at.checkout.git('tag', 'v1');
+    at.checkout.git('branch', 'other');
+    const result = await push(repository, at.remote, { commit: first, branch, expected: 'absent' });
+    expect(result.kind).toBe('pushed');
+    expect(asked()).toEqual([`${'0'.repeat(40)} ${first} refs/heads/${branch}`]);
+
+    writeFileSync(join(at.bare, 'refusing'), '');
+    const before = refs();
+    const second = await commitChange(repository, 'two\n', first);
+    const refused = await push(repository, at.remote, { commit: second, branch, expected: first, tries: 1 });
+    expect(refused.kind).not.toBe('pushed');
+    expect(asked().slice(1)).toEqual([`${first} ${second} refs/heads/${branch}`]);
+    expect(refs()).toBe(before);
+  });
+
+  it.each([
+    ['moved', 'theirs'],
+    ['deleted', ''],
+  ])('notices that the branch was %s between looking and pushing', async (kind, by) => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const ours = await commitChange(repository, 'ours\n');
+    const next = await commitChange(repository, 'next\n', ours);
+    const theirs = await commitChange(repository, 'theirs\n', ours);
+    at.checkout.git('fetch', '-q', join(at.checkout.root, 'own-1'), theirs);
+    at.checkout.git('push', '-q', at.bare, `${ours}:refs/heads/${branch}`, `${theirs}:refs/heads/hidden`);
+    const access = () => ({ login: 'x', mayRead: true, mayPush: true });
+    await using slow = await listen(async (request, response) => {
+      if (request.url?.endsWith('service=git-receive-pack')) {
+        runGit(at.bare, [
+          'update-ref',
+          ...(by === '' ? ['-d'] : []),
+          `refs/heads/${branch}`,
+          ...(by === '' ? [] : [theirs]),
+        ]);
+      }
+      await serveGit({ root: at.checkout.root, access, onPush: () => {} }, request, response);
+    });
+    const result = await push(
+      repository,
+      { url: `${slow.url}/octo/shop.git`, authorization },
+      { commit: next, branch, expected: ours },
+    );
+    expect(result).toEqual(kind === 'moved' ? { kind, remoteSha: theirs } : { kind });
+    expect(runGit(at.bare, ['for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`])).toBe(
+      by === '' ? '' : theirs,
+    );
+  });
+
+  it('never pushes to the default branch, to a bad name, or something that is no commit id', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const commit = await commitChange(repository, 'two\n');
+    expect(await push(repository, at.remote, { commit, branch: 'trunk' })).toMatchObject({
+      kind: 'refused',
+      rule: 'default-branch',
+    });
+    await expect(push(repository, at.remote, { commit, branch: '--receive-pack=touch /tmp/x' })).rejects.toThrow(
+      'not a branch name',
+    );
+    await expect(push(repository, at.remote, { commit: `+${commit}`, branch })).rejects.toThrow('commit id');
+    expect(runGit(at.bare, ['for-each-ref', '--format=%(refname)'])).toBe('refs/heads/trunk');
+  });
+
+  it('names the rule when the server refuses, and does not try again', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const commit = await commitChange(repository, 'two\n');
+    protectBranch(at.bare, branch);
+    expect(await push(repository, at.remote, { commit, branch })).toMatchObject({
+      kind: 'refused',
+      rule: 'GH006',
+      reason: expect.stringContaining('Protected branch'),
+    });
+    expect(at.requests.filter((line) => line.startsWith('POST') && line.endsWith('git-receive-pack'))).toHaveLength(1);
+
+    await write(at.checkout.tree, { '.github/workflows/x.yml': 'on: push\n' });
+    const { tree } = await repository.snapshot();
+    const workflow = await repository.commit({
+      tree,
+      parent: repository.head.commit,
+      message: 'x',
+      author: robot,
+      trailers: {},
+    });
+    expect(await push(repository, at.remote, { commit: workflow, branch: 'ai-implement/8' })).toMatchObject({
+      rule: 'workflows-permission',
+    });
+  });
+
+  it('says what is wrong with the token, and never says the token', async () => {
+    await using at = await forge(false);
+    const repository = await at.checkout.open();
+    const commit = await commitChange(repository, 'two\n');
+    expect(await push(repository, at.remote, { commit, branch })).toMatchObject({
+      kind: 'refused',
+      rule: 'permission',
+    });
+    const wrong = { url: at.remote.url, authorization: 'basic d3Jvbmc6Y2FuYXJ5LXNlY3JldA==' };
+    const refused = await push(repository, wrong, { commit, branch });
+    expect(refused).toMatchObject({ kind: 'refused', rule: 'authentication' });
+    expect(JSON.stringify(refused)).not.toContain('d3Jvbmc');
+    expect(await push(repository, { url: at.remote.url }, { commit, branch })).toMatchObject({
+      kind: 'refused',
+      rule: 'authentication',
+    });
+  });
+
+  it('tries again where the server breaks, and then says that it could not be reached', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const commit = await commitChange(repository, 'two\n');
+    let calls = 0;
+    await using broken = await listen((_, response) => {
+      calls++;
+      response.writeHead(502).end();
+    });
+    expect(await push(repository, { url: `${broken.url}/octo/shop.git` }, { commit, branch, tries: 2 })).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(calls).toBe(2);
+    expect(await push(repository, { url: 'http://127.0.0.1:9/x.git' }, { commit, branch, tries: 1 })).toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  it('follows no redirect and sends the token to no other host', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const commit = await commitChange(repository, 'two\n');
+    const seen: (string | undefined)[] = [];
+    await using thief = await listen((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end();
+    });
+    await using redirect = await listen(
+      (request, response) => void response.writeHead(302, { location: `${thief.url}${request.url}` }).end(),
+    );
+    expect(
+      (await push(repository, { url: `${redirect.url}/x.git`, authorization }, { commit, branch, tries: 1 })).kind,
+    ).toBe('unreachable');
+    expect(seen).toEqual([]);
+  });
+
+  it('keeps the token out of every argument list, and out of our git folder', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    const commit = await commitChange(repository, 'two\n');
+    let arguments_ = '';
+    const slow: Remote = { ...at.remote };
+    await using spy = await listen(async (request, response) => {
+      arguments_ += runShell('/', "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' '; true");
+      await serveGit(
+        { root: at.checkout.root, access: () => ({ login: 'x', mayRead: true, mayPush: true }), onPush: () => {} },
+        request,
+        response,
+      );
+    });
+    slow.url = `${spy.url}/octo/shop.git`;
+    expect(await push(repository, slow, { commit, branch })).toEqual({ kind: 'pushed' });
+    expect(arguments_).toContain('remote-http');
+    expect(arguments_).not.toContain(authorization.slice(6));
+    expect(runShell(at.checkout.root, `grep -rlF '${authorization.slice(6)}' . || true`)).toBe('');
+  });
+
+  it.each([
+    'ssh://git@github.com/x/y',
+    'git@github.com:x/y',
+    'http://example.test/x',
+    'https://user:pass@example.test/x',
+    'ext::sh -c id',
+    'git://127.0.0.1/x',
+  ])('never talks to %s', async (url) => {
+    await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
+    const repository = await checkout.open();
+    await expect(push(repository, { url }, { commit: repository.head.commit, branch })).rejects.toThrow(/remote/);
+  });
+});
+
+describe('fetch, deepen and clone', () => {
+  it('fetches what somebody pushed', async () => {
+    await using at = await forge();
+    const repository = await at.checkout.open();
+    await write(at.checkout.tree, { 'a.txt': 'by a person\n' });
+    const theirs = commitAll(at.checkout.tree, 'theirs');
+    at.checkout.git('push', '-q', at.bare, `HEAD:refs/heads/${branch}`);
+    await using elsewhere = await makeFolder();
+    const cloned = await clone(at.remote, join(elsewhere.path, 'tree'), { git: findGit('/nowhere'), depth: 1 });
+    expect(cloned).toEqual({ kind: 'cloned', commit: repository.head.commit, branch: 'trunk' });
+    const fresh = await openRepository({ tree: join(elsewhere.path, 'tree'), gitDir: join(elsewhere.path, 'own') });
+    expect(await fetchBranch(fresh, at.remote, branch)).toEqual({ kind: 'fetched', commit: theirs });
+    expect(await fresh.resolve(`redgreen/${branch}`)).toBe(theirs);
+    expect(await fresh.isAncestor(fresh.head.commit, theirs)).toBe(true);
+    expect(await fetchBranch(fresh, at.remote, 'absent')).toEqual({ kind: 'absent' });
+  });
+
+  it('deepens a depth-1 clone until the merge base is there', async () => {
+    await using at = await forge();
+    const fork = at.checkout.git('rev-parse', 'HEAD');
+    for (let number = 0; number < 60; number++)
+      at.checkout.git('commit', '-q', '--allow-empty', '-m', `trunk ${number}`);
+    at.checkout.git('push', '-q', at.bare, 'trunk');
+    at.checkout.git('checkout', '-q', '-b', 'side', fork);
+    const side = commitAll(at.checkout.tree, 'side');
+    at.checkout.git('push', '-q', at.bare, 'side');
+    await using elsewhere = await makeFolder();
+    const tree = join(elsewhere.path, 'tree');
+    await clone(at.remote, tree, { git: findGit('/nowhere'), depth: 1 });
+    const repository = await openRepository({ tree, gitDir: join(elsewhere.path, 'own') });
+    await fetchBranch(repository, at.remote, 'side', { depth: 1 });
+    expect(await repository.mergeBase(repository.head.commit, side)).toBeUndefined();
+    expect(await deepen(repository, at.remote, [repository.head.commit, side], ['trunk', 'side'])).toMatchObject({
+      kind: 'found',
+      commit: fork,
+    });
+  });
+
+  it('clones without leaving a credential, and says when there is nothing to clone', async () => {
+    await using at = await forge();
+    await using elsewhere = await makeFolder();
+    const tree = join(elsewhere.path, 'tree');
+    expect(await clone(at.remote, tree, { git: findGit('/nowhere') })).toMatchObject({
+      kind: 'cloned',
+      branch: 'trunk',
+    });
+    expect(runGit(tree, ['status', '--porcelain', '-b'])).toContain('## trunk');
+    expect(runGit(tree, ['remote', 'get-url', 'origin'])).toBe(at.remote.url);
+    expect(runShell(elsewhere.path, `grep -rlF '${authorization.slice(6)}' . || true`)).toBe('');
+    expect(await clone(at.remote, join(elsewhere.path, 'b'), { git: findGit('/nowhere'), branch: 'absent' })).toEqual({
+      kind: 'absent',
+    });
+    expect(await clone({ url: at.remote.url }, join(elsewhere.path, 'c'), { git: findGit('/nowhere') })).toMatchObject({
+      rule: 'authentication',
+    });
+  });
+});

@@ -1,0 +1,559 @@
+import { mkdir, readFile, readlink, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gitAt, requireVersion } from '../../src/git/git.ts';
+import { mentionedIn } from '../../src/git/ignored-files.ts';
+import { openRepository, type Repository } from '../../src/git/repository.ts';
+import { maxChangedFiles } from '../../src/git/screening.ts';
+import { stretched } from '../support/slow-machine.ts';
+import { commitAll, type Files, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
+
+const base: Files = {
+  '.gitignore': 'node_modules/\n*.log\n',
+  'a.txt': 'one\n',
+  'dir/b.txt': 'two\n',
+  'tool.sh': { exec: '#!/bin/sh\n' },
+  link: { link: 'a.txt' },
+};
+
+/** What the agent's snapshot changed against HEAD, as `status mode path`. */
+async function changes(repository: Repository): Promise<string[]> {
+  const { tree } = await repository.snapshot();
+  const found = await repository.differences(repository.head.commit, tree);
+  return found.map(({ status, toMode, path }) => `${status} ${toMode} ${path}`);
+}
+
+describe('opening a checkout', () => {
+  it('knows HEAD, its branch, its files and other refs', async () => {
+    await using checkout = await makeCheckout(base);
+    checkout.git('tag', 'v1');
+    const repository = await checkout.open();
+    expect(repository.head).toEqual({ commit: checkout.git('rev-parse', 'HEAD'), branch: 'trunk' });
+    expect(repository.dotGit).toBe('folder');
+    expect(await repository.listFiles('HEAD')).toEqual(['.gitignore', 'a.txt', 'dir/b.txt', 'link', 'tool.sh']);
+    expect(await repository.resolve('v1')).toBe(repository.head.commit);
+    expect(await repository.resolve('nothing')).toBeUndefined();
+    expect(await repository.resolve('--help')).toBeUndefined();
+    expect(await repository.readFile('trunk', 'dir/b.txt')).toBe('two\n');
+    expect(await repository.readFile('trunk', 'link')).toBeUndefined();
+    expect(await repository.readFile('trunk', 'dir')).toBeUndefined();
+    expect(await repository.readFile('trunk', 'a.txt', 3)).toBeUndefined();
+  });
+
+  it.each([
+    ['no repository', 'true', 'is not a git repository'],
+    ['no commit', 'git init -q .', 'has no commit yet'],
+  ])('says what is wrong: %s', async (_, script, message) => {
+    await using folder = await makeFolder();
+    const tree = join(folder.path, 'tree');
+    await mkdir(tree);
+    runShell(tree, script);
+    await expect(openRepository({ tree, gitDir: join(folder.path, 'own') })).rejects.toThrow(message);
+  });
+
+  it('refuses a git that would read the settings of the user', async () => {
+    await using folder = await makeFolder();
+    await write(folder.path, { git: { exec: '#!/bin/sh\necho git version 2.25.1\n' } });
+    const old = gitAt({ git: join(folder.path, 'git'), gitDir: '/' });
+    await expect(requireVersion(old)).rejects.toThrow('git 2.32 or newer');
+    await requireVersion(gitAt({ git: '/usr/bin/git', gitDir: '/' }));
+  });
+
+  it('refuses a git folder inside the tree', async () => {
+    await using checkout = await makeCheckout(base);
+    const gitDir = join(checkout.tree, 'own');
+    await expect(openRepository({ tree: checkout.tree, gitDir })).rejects.toThrow('must lie outside');
+  });
+
+  it('works on a shallow, a detached, a linked, a packed and a sha256 checkout', async () => {
+    await using origin = await makeCheckout(base);
+    await write(origin.tree, { 'a.txt': 'second\n' });
+    const second = commitAll(origin.tree, 'second');
+    await using folder = await makeFolder();
+    runGit(folder.path, ['clone', '-q', '--depth=1', `file://${origin.tree}`, 'shallow']);
+    runGit(folder.path, ['clone', '-q', origin.tree, 'detached']);
+    runGit(join(folder.path, 'detached'), ['checkout', '-q', '--detach', 'HEAD~1']);
+    runGit(join(folder.path, 'detached'), ['pack-refs', '--all']);
+    origin.git('worktree', 'add', '-q', '-b', 'other', join(folder.path, 'linked'));
+    await using modern = await makeCheckout(base, ['--object-format=sha256']);
+
+    const open = (name: string) =>
+      openRepository({ tree: join(folder.path, name), gitDir: join(folder.path, `own-${name}`) });
+    const shallow = await open('shallow');
+    expect(shallow.head).toEqual({ commit: second, branch: 'trunk' });
+    expect(await shallow.log(undefined, 'HEAD')).toHaveLength(1);
+    expect(await shallow.resolve('origin/HEAD')).toBe(second);
+    const detached = await open('detached');
+    expect(detached.head.branch).toBeUndefined();
+    expect(await detached.isAncestor(detached.head.commit, await must(detached.resolve('origin/trunk')))).toBe(true);
+    const linked = await open('linked');
+    expect([linked.head.branch, linked.dotGit]).toEqual(['other', 'file']);
+    const sha256 = await modern.open();
+    expect(sha256.head.commit).toHaveLength(64);
+    for (const repository of [shallow, detached, linked, sha256]) {
+      await repository.markSetup();
+      await write(repository.tree, { 'a.txt': 'changed\n' });
+      expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+    }
+  });
+});
+
+describe('snapshot', () => {
+  it('is HEAD where nothing changed, and the same id for the same content', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    expect(await changes(repository)).toEqual([]);
+    await write(checkout.tree, { 'a.txt': 'x\n' });
+    const first = await repository.snapshot();
+    await write(checkout.tree, { 'a.txt': 'y\n' });
+    expect((await repository.snapshot()).tree).not.toBe(first.tree);
+    await write(checkout.tree, { 'a.txt': 'x\n' });
+    expect(await repository.snapshot()).toEqual(first);
+  });
+
+  it('sees every kind of change, and nothing that is ignored', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, {
+      'a.txt': null,
+      'dir/b.txt': { exec: 'two\n' },
+      'tool.sh': '#!/bin/sh\n',
+      link: { link: 'dir' },
+      'new/deep/file.bin': Buffer.of(0, 255, 13, 10),
+      'node_modules/x/index.js': 'ignored',
+      'trace.log': 'ignored',
+      ':(top)*': 'a name that is no pattern\n',
+    });
+    expect(await changes(repository)).toEqual([
+      'added 100644 :(top)*',
+      'deleted 000000 a.txt',
+      'modified 100755 dir/b.txt',
+      'modified 120000 link',
+      'added 100644 new/deep/file.bin',
+      'modified 100644 tool.sh',
+    ]);
+  });
+
+  it('follows a file that becomes a folder, a folder that becomes a file or a link', async () => {
+    await using checkout = await makeCheckout({ ...base, 'folder/c.txt': 'c\n' });
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, { 'a.txt': null, 'a.txt/inside': 'x\n', dir: 'now a file\n', folder: { link: '/etc' } });
+    expect(await changes(repository)).toEqual([
+      'deleted 000000 a.txt',
+      'added 100644 a.txt/inside',
+      'added 100644 dir',
+      'deleted 000000 dir/b.txt',
+      'added 120000 folder',
+      'deleted 000000 folder/c.txt',
+    ]);
+  });
+
+  it('leaves out what setup and the owner had changed before the agent came', async () => {
+    await using checkout = await makeCheckout({ ...base, 'lock.json': '{}\n' });
+    await write(checkout.tree, { 'a.txt': 'dirty before\n', 'untracked.txt': 'mine\n' });
+    checkout.git('add', 'a.txt');
+    const repository = await checkout.open();
+    await write(checkout.tree, { 'lock.json': '{"setup":1}\n', 'generated.txt': 'by setup\n' });
+    await repository.markSetup();
+    await write(checkout.tree, { 'dir/b.txt': 'by the agent\n' });
+    expect(await changes(repository)).toEqual(['modified 100644 dir/b.txt']);
+  });
+
+  it('does not push deletions from a sparse checkout, and takes a new file outside the cone', async () => {
+    await using origin = await makeCheckout({ ...base, 'far/away.txt': 'x\n', 'near/by.txt': 'y\n' });
+    await using folder = await makeFolder();
+    runGit(folder.path, ['clone', '-q', '--no-checkout', origin.tree, 'sparse']);
+    const tree = join(folder.path, 'sparse');
+    runGit(tree, ['sparse-checkout', 'set', 'near']);
+    runGit(tree, ['checkout', '-q', 'trunk']);
+    const repository = await openRepository({ tree, gitDir: join(folder.path, 'own') });
+    await repository.markSetup();
+    await write(tree, { 'near/by.txt': 'changed\n', 'far/new.txt': 'new\n' });
+    expect(await changes(repository)).toEqual(['added 100644 far/new.txt', 'modified 100644 near/by.txt']);
+  });
+
+  it('sees changes that assume-unchanged would hide', async () => {
+    await using checkout = await makeCheckout(base);
+    checkout.git('update-index', '--assume-unchanged', 'a.txt');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, { 'a.txt': 'changed\n' });
+    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+  });
+
+  it('sees a change of the same size within the second in which the checkout was made', async () => {
+    await using checkout = await makeCheckout(base);
+    await write(checkout.tree, { 'a.txt': 'two\n' });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const repository = await checkout.open();
+    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+  });
+
+  it('keeps eol conversion, UTF-16, quoted and non-UTF-8 names as they are', async () => {
+    await using checkout = await makeCheckout({
+      ...base,
+      '.gitattributes': '*.bat text eol=crlf\n*.u16 text working-tree-encoding=UTF-16LE\n',
+    });
+    await write(checkout.tree, {
+      'run.bat': 'echo\r\n',
+      'x.u16': Buffer.from('wide\n', 'utf16le'),
+      'quo"te\nä.txt': '1\n',
+    });
+    runShell(checkout.tree, 'printf raw > "$(printf \'bad\\377name\')"');
+    commitAll(checkout.tree, 'odd');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    for (const name of ['run.bat', 'x.u16', 'a.txt']) await utimes(join(checkout.tree, name), 1, 1);
+    expect(await changes(repository)).toEqual([]);
+
+    runShell(checkout.tree, "printf 'more' > \"$(printf 'bad\\377name')\"; printf 'a\\r\\nb\\r\\n' > run.bat");
+    const { tree } = await repository.snapshot();
+    const paths = (await repository.differences('HEAD', tree)).map(({ path }) => path);
+    expect(paths).toEqual(['bad\udcffname', 'run.bat']);
+    expect(await repository.readFile(tree, 'run.bat')).toBe('a\nb\n');
+    await using out = await makeFolder();
+    await repository.exportOver('HEAD', tree, out.path);
+    expect(await readFile(join(out.path, 'run.bat'), 'utf8')).toBe('a\r\nb\r\n');
+    expect(runShell(out.path, 'cat "$(printf \'bad\\377name\')"')).toBe('more');
+  });
+
+  it('keeps LFS pointers, leaves a changed LFS file out and says so', async () => {
+    await using checkout = await makeCheckout({
+      ...base,
+      '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
+    });
+    const content = 'the large content\n';
+    const oid = runShell('/', `printf '${content.replace('\n', '\\n')}' | sha256sum`).slice(0, 64);
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${content.length}\n`;
+    await write(checkout.tree, { 'one.bin': pointer, 'two.bin': pointer });
+    commitAll(checkout.tree, 'pointers');
+    // What git lfs checkout leaves: content in the tree, the index refreshed so that it looks unchanged.
+    await write(checkout.tree, { 'one.bin': content, 'two.bin': content });
+    runGit(checkout.tree, ['-c', `filter.lfs.clean=printf '${pointer}'`, 'add', '-A']);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await utimes(join(checkout.tree, 'one.bin'), 1, 1);
+    await write(checkout.tree, { 'two.bin': 'changed\n', 'three.bin': 'new\n', 'a.txt': 'x\n' });
+    const { tree, offenders } = await repository.snapshot();
+    expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['a.txt']);
+    expect(offenders.map(({ path }) => path)).toEqual(['three.bin', 'two.bin']);
+    expect(offenders[0]?.reason).toContain('"lfs"');
+
+    await write(checkout.tree, { [`.git/lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}/${oid}`]: content });
+    await repository.writeTree(repository.head.commit);
+    expect(await readFile(join(checkout.tree, 'two.bin'), 'utf8')).toBe(content);
+    expect(await repository.snapshot()).toMatchObject({ offenders: [] });
+    expect(await changes(repository)).toEqual([]);
+  });
+
+  it('names what it leaves out, without reading it', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    runShell(
+      checkout.tree,
+      'mkfifo pipe; rm a.txt; mkfifo a.txt; truncate -s 3G huge; echo x > two; ln two hard; echo x > unreadable; chmod 0 unreadable',
+    );
+    runShell(
+      checkout.tree,
+      "mkdir '.GIT ' 'git~1'; echo x > '.GIT /config'; echo x > 'git~1/x'; mkdir locked; echo x > locked/in; chmod 0 locked",
+    );
+    const started = Date.now();
+    const { tree, offenders } = await repository.snapshot();
+    expect(Date.now() - started).toBeLessThan(stretched(3000));
+    expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['locked/in', 'unreadable']);
+    expect(Object.fromEntries(offenders.map(({ path, reason }) => [path, reason]))).toEqual({
+      pipe: 'is neither a file, a folder nor a link',
+      'a.txt': 'is neither a file, a folder nor a link',
+      huge: 'is larger than 20971520 bytes (3221225472)',
+      hard: 'is a hard link: its content may lie outside the repository',
+      two: 'is a hard link: its content may lie outside the repository',
+      '.GIT /config': 'has a name that a file system can take for .git',
+      'git~1/x': 'has a name that a file system can take for .git',
+    });
+  });
+
+  it('removes a nested repository that the base did not have, and leaves one that it had', async () => {
+    await using checkout = await makeCheckout(base);
+    const nested = (path: string) =>
+      runShell(
+        checkout.tree,
+        `mkdir -p ${path} && cd ${path} && git init -q && echo x > x && git -c user.name=x -c user.email=x add x`,
+      );
+    nested('before');
+    nested('node_modules/cached');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    nested('fresh/inner');
+    await write(checkout.tree, { 'dir/.git': 'gitdir: /tmp/elsewhere\n', 'dir/c.txt': 'c\n' });
+    const { tree, nestedGit } = await repository.snapshot();
+    expect(nestedGit.sort()).toEqual(['dir/.git', 'fresh/inner/.git']);
+    expect((await repository.differences('HEAD', tree)).map(({ path, toMode }) => `${toMode} ${path}`)).toEqual([
+      '100644 dir/c.txt',
+      '100644 fresh/inner/x',
+    ]);
+    expect((await stat(join(checkout.tree, 'before/.git'))).isDirectory()).toBe(true);
+    expect((await stat(join(checkout.tree, 'node_modules/cached/.git'))).isDirectory()).toBe(true);
+  });
+
+  it('names what was changed in a submodule', async () => {
+    await using checkout = await makeCheckout(base);
+    await using library = await makeCheckout({ 'lib.js': '1\n', 'deep/x.js': 'x\n' });
+    checkout.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.tree, 'vendor/lib');
+    commitAll(checkout.tree, 'submodule');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    expect(await repository.snapshot()).toMatchObject({ offenders: [], nestedGit: [] });
+    await write(checkout.tree, { 'vendor/lib/deep/x.js': 'changed\n', 'a.txt': 'x\n' });
+    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+    expect((await repository.snapshot()).offenders.map(({ path }) => path)).toEqual(['vendor/lib']);
+  });
+
+  it('does not name what was odd before the agent came', async () => {
+    await using checkout = await makeCheckout(base);
+    runShell(checkout.tree, 'mkfifo pipe; truncate -s 100M huge; ln dir/b.txt hard');
+    const repository = await checkout.open();
+    await repository.markSetup();
+    expect((await repository.snapshot()).offenders).toEqual([]);
+  });
+
+  it('takes the small folders where an agent made a flood of files', { tags: 'full' }, async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    runShell(checkout.tree, `mkdir flood && cd flood && seq 1 ${maxChangedFiles + 10} | xargs touch`);
+    await write(checkout.tree, { 'a.txt': 'x\n', 'zoo/new.txt': 'x\n' });
+    const { tree, offenders } = await repository.snapshot();
+    expect(offenders).toEqual([{ path: 'flood/', reason: expect.stringContaining('12 changed files are beyond') }]);
+    const { paths } = await repository.diffStat('HEAD', tree);
+    expect([paths.length, paths.includes('a.txt'), paths.includes('zoo/new.txt')]).toEqual([
+      maxChangedFiles,
+      true,
+      true,
+    ]);
+  });
+
+  it('goes on after a lock file that an ended git left', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await write(checkout.root, { 'own-1/index.lock': '' });
+    await write(checkout.tree, { '.git/index.lock': '', 'a.txt': 'x\n' });
+    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+  });
+});
+
+describe('trees', () => {
+  it('takes paths from another tree, and counts and prints what differs', async () => {
+    await using checkout = await makeCheckout({ ...base, 'test/one.test.js': '1\n' });
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, {
+      'a.txt': 'one\nmore\n',
+      'test/one.test.js': 'bent\n',
+      'test/two.test.js': 'new\n',
+      'x.bin': Buffer.of(0, 1),
+    });
+    const { tree } = await repository.snapshot();
+    const laid = await repository.treeWith(tree, 'HEAD', ['test', 'x.bin', 'absent']);
+    expect((await repository.differences('HEAD', laid)).map(({ path }) => path)).toEqual(['a.txt']);
+    expect(await repository.diffStat('HEAD', tree)).toEqual({
+      files: 4,
+      insertions: 3,
+      deletions: 1,
+      paths: ['a.txt', 'test/one.test.js', 'test/two.test.js', 'x.bin'],
+    });
+    expect(await repository.patch('HEAD', laid)).toContain('\n one\n+more\n');
+    expect(await repository.patch('HEAD', tree, { maxBytes: 60 })).toContain('the rest of the patch is left out');
+  });
+
+  it('puts texts in place of others, which keep their modes', async () => {
+    await using checkout = await makeCheckout({ ...base, 'check.sh': 'exit 1\n' });
+    runShell(checkout.tree, 'chmod 755 check.sh');
+    commitAll(checkout.tree, 'executable');
+    const repository = await checkout.open();
+    const files = new Map([
+      ['check.sh', 'exit 0\n'],
+      ['new/file.txt', 'ö'],
+    ]);
+    const changed = await repository.differences('HEAD', await repository.treeWithFiles('HEAD', files));
+    expect(changed.map(({ path, toMode }) => [path, toMode])).toEqual([
+      ['check.sh', '100755'],
+      ['new/file.txt', '100644'],
+    ]);
+  });
+
+  it('shows a change that attributes would hide', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, { '.gitattributes': '* -diff -text\n', 'a.txt': 'hidden\n' });
+    const { tree } = await repository.snapshot();
+    expect(await repository.patch('HEAD', tree)).toContain('+hidden');
+    expect((await repository.diffStat('HEAD', tree)).insertions).toBe(2);
+  });
+
+  it('exports what differs with bytes and modes, and names what is gone', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, {
+      'a.txt': null,
+      dir: 'file\n',
+      'tool.sh': { exec: 'new\n' },
+      link: { link: 'tool.sh' },
+    });
+    const { tree } = await repository.snapshot();
+    await using out = await makeFolder();
+    expect(await repository.exportOver('HEAD', tree, out.path)).toEqual({ deleted: ['a.txt'] });
+    expect(await readFile(join(out.path, 'dir'), 'utf8')).toBe('file\n');
+    expect(await readlink(join(out.path, 'link'))).toBe('tool.sh');
+    expect((await stat(join(out.path, 'tool.sh'))).mode & 0o111).toBe(0o111);
+  });
+
+  it('restores a tree: no more and no less, ignored and setup files apart', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await write(checkout.tree, { 'generated.txt': 'by setup\n', 'node_modules/x.js': 'ignored\n' });
+    await repository.markSetup();
+    await write(checkout.tree, { 'a.txt': 'good\n', 'added/one.txt': '1\n' });
+    const good = await repository.snapshot();
+    await write(checkout.tree, {
+      'a.txt': null,
+      dir: { link: '/etc' },
+      'added/one.txt': null,
+      'bad/two.txt': '2\n',
+      'generated.txt': 'spoilt\n',
+    });
+    runShell(checkout.tree, 'mkfifo pipe');
+    await repository.writeTree(good.tree);
+    expect(await repository.snapshot()).toEqual({ tree: good.tree, offenders: [], nestedGit: [] });
+    expect(
+      runShell(checkout.tree, 'find . -path ./.git -prune -o -type f -print | sort').split('\n').filter(Boolean),
+    ).toEqual([
+      './.gitignore',
+      './a.txt',
+      './added/one.txt',
+      './dir/b.txt',
+      './generated.txt',
+      './node_modules/x.js',
+      './tool.sh',
+    ]);
+    expect(await readFile(join(checkout.tree, 'generated.txt'), 'utf8')).toBe('by setup\n');
+    await repository.writeTree(repository.head.commit);
+    expect(checkout.git('status', '--porcelain')).toBe('?? generated.txt');
+  });
+});
+
+it('finds the ignored files that the agent wrote, and which of them an output speaks of', async () => {
+  await using checkout = await makeCheckout({ ...base, '.gitignore': 'build/\nnode_modules/\n*.log\n' });
+  await write(checkout.tree, { 'build/before.js': 'x', 'node_modules/p/index.js': 'x' });
+  const repository = await checkout.open();
+  await repository.markSetup();
+  // The kernel's clock for files ticks every 4 ms.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await write(checkout.tree, { 'build/f.js': 'x', 'trace.log': 'x', 'node_modules/p/new.js': 'x', 'seen.txt': 'x' });
+  const changed = await repository.ignoredChanges();
+  expect(changed).toEqual(['build/f.js', 'trace.log']);
+  expect(mentionedIn("Error: Cannot find module '../build/f'", changed)).toEqual(['build/f.js']);
+  expect(mentionedIn('ENOENT: no such file, open /w/trace.log', changed)).toEqual(['trace.log']);
+  expect(mentionedIn('expected 1 to be 2', changed)).toEqual([]);
+});
+
+it('moves to another commit before setup, and leaves what is untracked', async () => {
+  await using checkout = await makeCheckout(base);
+  const first = checkout.git('rev-parse', 'HEAD');
+  await write(checkout.tree, { 'a.txt': 'second\n', 'only/second.txt': 'x\n' });
+  const second = commitAll(checkout.tree, 'second');
+  await write(checkout.tree, { 'mine.txt': 'untracked\n', 'trace.log': 'ignored\n' });
+  const repository = await checkout.open();
+  await repository.moveTo(first, 'other');
+  expect(repository.head).toEqual({ commit: first, branch: 'other' });
+  expect(runShell(checkout.tree, 'cat a.txt; ls')).toBe('one\na.txt\ndir\nlink\nmine.txt\ntool.sh\ntrace.log\n');
+  await repository.markSetup();
+  await write(checkout.tree, { 'a.txt': 'agent\n' });
+  expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+  expect(checkout.git('rev-parse', 'HEAD')).toBe(second);
+});
+
+it.runIf(process.getuid?.() === 0)('leaves restored files to the owner of the tree', async () => {
+  await using checkout = await makeCheckout(base);
+  const repository = await checkout.open();
+  await repository.markSetup();
+  runShell(checkout.tree, 'chown -R 1234:1234 .; rm -r dir');
+  await repository.writeTree(repository.head.commit);
+  expect(runShell(checkout.tree, 'stat -c %u dir dir/b.txt')).toBe('1234\n1234\n');
+});
+
+describe('commits', () => {
+  it('commits a tree with trailers and reads them back', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await write(checkout.tree, { 'a.txt': 'x\n' });
+    const { tree } = await repository.snapshot();
+    const parent = repository.head.commit;
+    const trailers = { 'Redgreen-Run': 'r1', 'Redgreen-Attempt': '1', 'Co-authored-by': 'Ada <ada@example.test>' };
+    const commit = await repository.commit({ tree, parent, message: 'Add a discount', author: robot, trailers });
+    expect(await repository.log(parent, commit)).toEqual([
+      {
+        commit,
+        parents: [parent],
+        author: robot,
+        message: expect.stringContaining('Add a discount\n\nRedgreen-Run: r1'),
+        trailers,
+      },
+    ]);
+    expect(await repository.aheadBehind(commit, parent)).toEqual({ ahead: 1, behind: 0 });
+    expect(await repository.mergeBase(commit, parent)).toBe(parent);
+    expect(await repository.isAncestor(commit, parent)).toBe(false);
+    expect(checkout.git('log', '--oneline').split('\n')).toHaveLength(1);
+  });
+
+  it('lets a title neither close an issue, call somebody, skip CI nor forge a trailer', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    const message =
+      'Fixes #12 for @ada [skip ci]\r\n\r\nRedgreen-Run: forged\nSigned-off-by: Eve <e@e>\u202e\0\u001b[31m';
+    const { commit: parent } = repository.head;
+    const commit = await repository.commit({
+      tree: `${parent}^{tree}`,
+      parent,
+      message,
+      author: { name: 'a\n<b>', email: 'x y' },
+      trailers: { 'Redgreen-Run': 'true\nForged: 1' },
+    });
+    const [found] = await repository.log(parent, commit);
+    expect(found?.trailers).toEqual({ 'Redgreen-Run': 'true Forged: 1' });
+    expect(found?.message).not.toMatch(/#12|@ada|\[skip|\u202e|\u001b/);
+  });
+});
+
+describe('the throw-away .git', () => {
+  it('works as a repository with history and tags, and holds no remote, setting or hook', async () => {
+    await using checkout = await makeCheckout(base);
+    checkout.git('tag', 'v1.2.3');
+    checkout.git('config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic canary-credential');
+    checkout.git('remote', 'add', 'origin', 'https://user:canary-credential@example.test/x.git');
+    await write(checkout.tree, { '.git/hooks/pre-commit': { exec: '#!/bin/sh\n' } });
+    const repository = await checkout.open();
+    const inside = join(checkout.root, 'inside');
+    const { objects } = await repository.fillInside(inside);
+    await write(checkout.tree, { 'a.txt': 'x\n' });
+    await write(inside, { 'objects/info/alternates': objects.map((folder) => `${folder}\n`).join('') });
+    const env = { GIT_DIR: inside, GIT_WORK_TREE: checkout.tree };
+    expect(runGit(checkout.tree, ['describe', '--tags', '--dirty'], env)).toBe('v1.2.3-dirty');
+    expect(runGit(checkout.tree, ['status', '--porcelain', '-b'], env)).toBe('## trunk\n M a.txt');
+    expect(runGit(checkout.tree, ['commit', '-qam', 'inside'], env)).toBe('');
+    expect(checkout.git('rev-parse', 'HEAD')).toBe(repository.head.commit);
+    expect(runShell(inside, 'grep -rl canary . ; ls hooks 2>/dev/null; true')).toBe('');
+    expect(runGit(inside, ['remote'], env)).toBe('');
+  });
+});
+
+async function must<T>(value: Promise<T | undefined>): Promise<T> {
+  const found = await value;
+  if (found === undefined) throw new Error('nothing found');
+  return found;
+}

@@ -1,0 +1,47 @@
+/** A person's change carried over to a text that somebody else has changed in between. */
+
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findGit, gitAt } from '../../src/git/git.ts';
+import { carryOver } from '../../src/git/merge-text.ts';
+
+const gitDir = mkdtempSync(join(tmpdir(), 'redgreen-merge-'));
+afterAll(() => rmSync(gitDir, { recursive: true, force: true }));
+const git = gitAt({ git: findGit(gitDir), gitDir });
+const lines = (...all: string[]) => `${all.join('\n')}\n`;
+
+test.each<[what: string, from: string, to: string, onto: string, result: string]>([
+  ['a line of its own', lines('a', 'BENT', 'c'), lines('a', 'BENT', 'C'), lines('a', 'b', 'c'), lines('a', 'b', 'C')],
+  ['the line above', lines('a', 'BENT'), lines('A', 'BENT'), lines('a', 'b'), lines('A', 'b')],
+  ['a line put in beside it', lines('BENT', 'c'), lines('BENT', 'new', 'c'), lines('b', 'c'), lines('b', 'new', 'c')],
+  ['a line taken out beside it', lines('a', 'BENT', 'c'), lines('BENT', 'c'), lines('a', 'b', 'c'), lines('b', 'c')],
+  ['the bent line itself', lines('a', 'BENT'), lines('a', 'PERSON'), lines('a', 'b'), lines('a', 'PERSON')],
+  ['the bend taken back', lines('a', 'BENT'), lines('a', 'b'), lines('a', 'b'), lines('a', 'b')],
+  ['a line that the other took out', lines('a', 'c'), lines('a', 'C'), lines('a', 'b', 'c'), lines('a', 'b', 'C')],
+  [
+    'one bent into two',
+    lines('a', 'B1', 'B2', 'c'),
+    lines('A', 'B1', 'B2', 'c'),
+    lines('a', 'b', 'c'),
+    lines('A', 'b', 'c'),
+  ],
+  [
+    'two bent into one',
+    lines('a', 'BENT', 'c'),
+    lines('a', 'BENT', 'C'),
+    lines('a', '1', '2', 'c'),
+    lines('a', '1', '2', 'C'),
+  ],
+  ['a line at the end', lines('BENT'), lines('BENT', '++ new'), lines('b'), lines('b', '++ new')],
+  ['no line feed at the end', 'a\nBENT', 'A\nBENT', 'a\nb', 'A\nb'],
+  ['CRLF', 'a\r\nBENT\r\n', 'A\r\nBENT\r\n', 'a\r\nb\r\n', 'A\r\nb\r\n'],
+])('%s', async (_what, from, to, onto, result) => {
+  expect(await carryOver(git, { from, to, onto })).toBe(result);
+  expect(readdirSync(gitDir)).toEqual([]);
+});
+
+test('what is no text is not merged', async () => {
+  expect(await carryOver(git, { from: 'a\0', to: 'b\0', onto: 'c\0' })).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findGit } from '../../src/git/git.ts';
+import { mirrorPath, trimMirrors } from '../../src/git/mirror.ts';
+import { clone, type Remote } from '../../src/git/remote.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github.ts';
+
+let github: GitHubStandIn;
+let folder: string;
+let remote: Remote;
+/** Calls of git to the server. */
+let asked: number;
+beforeEach(async () => {
+  github = await startGitHub();
+  github.addRepository('acme/shop', { files: { 'a.txt': 'one\n' } });
+  github.addToken('t0ken-of-the-test', 'acme');
+  const authorization = `Basic ${Buffer.from('x-access-token:t0ken-of-the-test').toString('base64')}`;
+  asked = 0;
+  const renew = async () => {
+    asked++;
+    return authorization;
+  };
+  remote = { url: `${github.url}/acme/shop.git`, renew };
+  folder = mkdtempSync(join(tmpdir(), 'redgreen-mirror-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await github.close();
+});
+
+let count = 0;
+const git = findGit('/nowhere');
+async function cloned(mirror: string) {
+  const into = join(folder, `clone-${++count}`);
+  await mkdir(into);
+  const result = await clone(remote, into, { git, branch: 'main', depth: 50, mirror });
+  return { result, text: readFileSync(join(into, 'a.txt'), 'utf8'), into };
+}
+
+test('a clone comes from the mirror, and only what is new from the server', async () => {
+  const mirror = mirrorPath(join(folder, 'mirrors'), 'acme/shop');
+  expect((await cloned(mirror)).text).toBe('one\n');
+  expect(existsSync(join(mirror, 'HEAD'))).toBe(true);
+  // Where the branch is, and what is in it.
+  expect(asked).toBe(2);
+  const commit = github.commit('acme/shop', 'main', { 'a.txt': 'two\n' });
+  const second = await cloned(mirror);
+  expect(second).toMatchObject({ text: 'two\n', result: { kind: 'cloned', commit, branch: 'main' } });
+  expect(asked).toBe(4);
+  const third = await cloned(mirror);
+  expect(third.result).toMatchObject({ kind: 'cloned', commit });
+  expect(readFileSync(join(third.into, '.git', 'config'), 'utf8')).toContain(remote.url);
+  expect(readFileSync(join(mirror, 'config'), 'utf8')).not.toContain('t0ken');
+  expect(asked).toBe(5);
+});
+
+test('a broken mirror is no reason to fail', async () => {
+  const mirror = mirrorPath(join(folder, 'mirrors'), 'acme/shop');
+  await cloned(mirror);
+  writeFileSync(join(mirror, 'HEAD'), 'nonsense');
+  github.commit('acme/shop', 'main', { 'a.txt': 'three\n' });
+  expect((await cloned(mirror)).text).toBe('three\n');
+});
+
+test('the disk that mirrors take is bounded: the least used go first', async () => {
+  const mirrors = join(folder, 'mirrors');
+  for (const [index, name] of ['acme/old', 'acme/middle', 'acme/new'].entries()) {
+    const path = mirrorPath(mirrors, name);
+    await mkdir(path, { recursive: true });
+    writeFileSync(join(path, 'pack'), Buffer.alloc(1_000));
+    utimesSync(path, 1_000 + index, 1_000 + index);
+  }
+  await trimMirrors(mirrors, 2_500);
+  expect(['acme/old', 'acme/middle', 'acme/new'].map((name) => existsSync(mirrorPath(mirrors, name)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  await trimMirrors(join(folder, 'none'), 1);
+});

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findGit } from '../../src/git/git.ts';
+import { clone, type Remote } from '../../src/git/remote.ts';
+import { type InstallationOptions, openApp, openInstallation } from '../../src/github/app-client.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github.ts';
+import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
+import type { Installation } from '../support/github-app-state.ts';
+
+let github: GitHubStandIn;
+let app: AppOnGitHub;
+let installation: Installation;
+let clock: number;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  github.addRepository('acme/shop');
+  github.addRepository('acme/secrets');
+  app = registerApp(github);
+  installation = app.install(['acme/shop', 'acme/secrets']);
+  clock = Date.now();
+});
+afterEach(async () => await github.close());
+
+type Change = Partial<Extract<InstallationOptions, { repositoryId: number }>>;
+
+function options(change: Change = {}): InstallationOptions {
+  return {
+    appId: String(app.app.id),
+    privateKey: app.app.privateKey,
+    apiUrl: github.apiUrl,
+    installationId: installation.id,
+    repositoryId: github.state.repositories.get('acme/shop')?.id ?? 0,
+    now: () => new Date(clock),
+    secondMs: 5,
+    ...change,
+  };
+}
+
+test('a token sees its one repository and no other, and is dead when the run is over', async () => {
+  let token = '';
+  {
+    await using shop = openInstallation(options({ onToken: (value) => (token = value) }));
+    const { rest } = shop.client.octokit;
+    expect(await shop.client.viewer()).toBe('redgreen[bot]');
+    expect((await rest.repos.get({ owner: 'acme', repo: 'shop' })).data.full_name).toBe('acme/shop');
+    await expect(rest.repos.get({ owner: 'acme', repo: 'secrets' })).rejects.toMatchObject({ status: 404 });
+    expect(token).toMatch(/^ghs_/);
+  }
+  expect(app.app.minted).toHaveLength(1);
+  expect(app.app.minted[0]?.revoked).toBe(true);
+  const answer = await fetch(`${github.apiUrl}/repos/acme/shop`, { headers: { authorization: `token ${token}` } });
+  expect(answer.status).toBe(401);
+});
+
+test('two runs in one repository have a token each: the end of one is not the end of the other', async () => {
+  const first = openInstallation(options());
+  await using second = openInstallation(options());
+  const [one, two] = await Promise.all([first.token(), second.token()]);
+  expect(one).not.toBe(two);
+  await first[Symbol.asyncDispose]();
+  await expect(second.client.octokit.rest.repos.get({ owner: 'acme', repo: 'shop' })).resolves.toMatchObject({
+    status: 200,
+  });
+});
+
+test('a token is renewed five minutes before it expires, once for all who ask', async () => {
+  await using shop = openInstallation(options());
+  const first = await shop.token();
+  clock += 54 * 60_000;
+  expect(await shop.token()).toBe(first);
+  clock += 2 * 60_000;
+  const renewed = await Promise.all([shop.token(), shop.token(), shop.token()]);
+  expect(new Set(renewed).size).toBe(1);
+  expect(renewed[0]).not.toBe(first);
+});
+
+test('a clock that is set back makes no token live longer', async () => {
+  let monotonic = 0;
+  await using shop = openInstallation(options({ monotonic: () => monotonic }));
+  const first = await shop.token();
+  clock -= 60 * 60_000;
+  monotonic += 54 * 60_000;
+  expect(await shop.token()).toBe(first);
+  monotonic += 2 * 60_000;
+  expect(await shop.token()).not.toBe(first);
+});
+
+test('git asks for the authorization before each call: a run longer than its token goes on', {
+  tags: 'full',
+}, async () => {
+  app.app.tokenLifetimeMs = 1500;
+  const folder = await mkdtemp(join(tmpdir(), 'redgreen-renew-'));
+  await using shop = openInstallation(options({ now: () => new Date() }));
+  const basic = (token: string) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  const url = `${github.url}/acme/shop.git`;
+  const aged: Remote = { url, authorization: basic(await shop.token()) };
+  const renewed: Remote = { ...aged, renew: async () => basic(await shop.token()) };
+  await new Promise((resolve) => setTimeout(resolve, 1600));
+  const git = findGit(folder, process.env.PATH);
+  expect(await clone(aged, join(folder, 'aged'), { git })).toMatchObject({ kind: 'refused', rule: 'authentication' });
+  expect(await clone(renewed, join(folder, 'renewed'), { git })).toMatchObject({ kind: 'cloned', branch: 'main' });
+  installation.suspended = true;
+  await new Promise((resolve) => setTimeout(resolve, 1600));
+  expect(await clone(renewed, join(folder, 'lost'), { git })).toMatchObject({
+    kind: 'unreachable',
+    reason: expect.stringContaining('suspended'),
+  });
+  await rm(folder, { recursive: true });
+});
+
+test('what GitHub refuses is told by its cause, and never with the key', async () => {
+  const fails = async (change: Change) => {
+    await using shop = openInstallation(options(change));
+    return await shop.token().catch((error: Error) => error);
+  };
+  expect(await fails({ appId: '1' })).toMatchObject({ code: 'app-refused' });
+  expect(await fails({ installationId: 1 })).toMatchObject({ code: 'access-lost' });
+  expect(await fails({ repositoryId: 1 })).toMatchObject({ code: 'access-lost' });
+  const { checks: _, ...fewer } = installation.permissions;
+  installation.permissions = fewer;
+  expect(await fails({})).toMatchObject({ code: 'access-lost', message: expect.stringContaining('not granted') });
+  const broken = await fails({
+    privateKey: '-----BEGIN RSA PRIVATE KEY-----\nbm90IGEga2V5\n-----END RSA PRIVATE KEY-----',
+  });
+  expect(broken).toMatchObject({ code: 'app-refused' });
+  expect(String(broken)).not.toContain('bm90IGEga2V5');
+});
+
+test('a mint that GitHub broke off is tried again', async () => {
+  github.faults.add({ call: 'apps/create-installation-access-token', kind: { status: 502 } });
+  await using shop = openInstallation(options());
+  expect(await shop.token()).toMatch(/^ghs_/);
+});
+
+test('a token may only do what the App asked for', async () => {
+  await using shop = openInstallation(options({ permissions: { metadata: 'read', contents: 'read' } }));
+  const at = { owner: 'acme', repo: 'shop' };
+  const { rest } = shop.client.octokit;
+  await expect(rest.issues.create({ ...at, title: 'x' })).rejects.toMatchObject({ status: 403 });
+  await expect(rest.repos.getContent({ ...at, path: 'README.md' })).resolves.toMatchObject({ status: 200 });
+});
+
+test('as the App: who it is and who installed it', async () => {
+  const { rest } = openApp(options());
+  expect((await rest.apps.getAuthenticated()).data).toMatchObject({ slug: 'redgreen', events: app.app.events });
+  expect((await rest.apps.listInstallations()).data.map(({ id }) => id)).toEqual([installation.id]);
+  // A signed token of the App is none for repositories.
+  const bearer = `bearer ${app.app.id}.a.b`;
+  expect((await fetch(`${github.apiUrl}/app`, { headers: { authorization: bearer } })).status).toBe(401);
+});

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { classify } from '../../src/guard/classify.ts';
+import { findTampering, isTestPath, type TamperContext } from '../../src/guard/guard.ts';
+import type { Verification } from '../../src/run/verification.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
+import { growsAtMost } from '../support/slow-machine.ts';
+
+type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
+
+async function guard(files: Files, more: Partial<TamperContext> = {}) {
+  const changed = Object.entries(files).map(([path, [base, tree]]) => ({
+    path,
+    status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
+  }));
+  return findTampering(
+    { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
+    {
+      commands: { test: 'npm test' },
+      verification: verificationOf('t'),
+      baseline: verificationOf('b'),
+      story: { mayChangeTests: false, text: '' },
+      ...more,
+    },
+  );
+}
+
+test.each([
+  ['test/price.js', 'test'],
+  ['src/price.test.ts', 'test'],
+  ['src/latest.js', 'source'],
+  ['src/contest.py', 'source'],
+  ['tests/test_a.py', 'test'],
+  ['pkg/price_test.go', 'test'],
+  ['spec/price_spec.rb', 'test'],
+  ['src/test/java/PriceTest.java', 'test'],
+  ['tests/PriceTest.php', 'test'],
+  ['tests/cli.rs', 'test'],
+  ['test/__snapshots__/a.test.ts.snap', 'snapshot'],
+  ['internal/testdata/out.golden', 'snapshot'],
+  ['vitest.config.ts', 'test-config'],
+  ['tests/conftest.py', 'test-config'],
+  ['phpunit.xml.dist', 'test-config'],
+  ['.env.test', 'test-config'],
+  ['.npmrc', 'test-config'],
+  ['package.json', 'package-script'],
+  ['Makefile', 'package-script'],
+  ['scripts/test.sh', 'package-script'],
+  ['.github/workflows/ci.yml', 'ci'],
+  ['.gitlab-ci.yml', 'ci'],
+  ['.coveragerc', 'coverage'],
+  ['src/price.js', 'source'],
+  ['README.md', 'source'],
+])('%s is %s', (path, kind) => {
+  expect(classify(path)).toBe(kind);
+});
+
+test('test-paths add to the built-in rules', () => {
+  expect(isTestPath('checks/price.js')).toBe(false);
+  expect(isTestPath('checks/price.js', ['checks/**'])).toBe(true);
+  expect(isTestPath('src/price.js', ['checks/**'])).toBe(false);
+});
+
+test('code alone says nothing', async () => {
+  expect(
+    await guard({ 'src/a.js': ['export const a = 1;\n', 'export const a = 2;\n'], 'README.md': ['a', 'b'] }),
+  ).toEqual([]);
+});
+
+const two = (second: string) =>
+  `import { f } from '../src/f.js';\n\ntest('one', () => {\n  expect(f(1)).toBe(2);\n});\n\ntest('two', () => {\n  ${second}\n});\n`;
+
+test('findings name file, line, rule and test, those that weaken first', async () => {
+  const findings = await guard({
+    'test/new.test.js': [undefined, "test('three', () => {\n  expect(f(3)).toBe(4);\n});\n"],
+    'test/f.test.js': [two('expect(f(2)).toBe(3);'), two('expect(f(2)).toBeDefined();')],
+    'src/f.js': ['a', 'b'],
+  });
+  expect(findings).toEqual([
+    {
+      severity: 'weakens',
+      rule: 'assertion-weakened',
+      path: 'test/f.test.js',
+      line: 8,
+      message: 'an assertion demands less than before (expect(f(2)).toBe(3)) in “two”',
+    },
+    { severity: 'review', rule: 'test-changed', path: 'test/new.test.js', line: 1, message: 'this test file is new' },
+  ]);
+});
+
+test('an expectation that changes with the code is to be reviewed, one that changes alone is bent', async () => {
+  const files: Files = { 'test/f.test.js': [two('expect(f(2)).toBe(3);'), two('expect(f(2)).toBe(5);')] };
+  const alone = await guard(files);
+  expect(alone).toMatchObject([{ severity: 'weakens', rule: 'expectation-changed', line: 8 }]);
+  expect(alone[0]?.message).toMatch(/, and no code changed$/);
+  expect(await guard({ ...files, 'src/f.js': ['a', 'b'] })).toMatchObject([
+    { severity: 'review', rule: 'expectation-changed' },
+  ]);
+});
+
+describe('what the story asks for', () => {
+  const deleted: Files = { 'test/f.test.js': [two('expect(f(2)).toBe(3);'), undefined], 'src/f.js': ['a', 'b'] };
+  const severities = async (files: Files, text: string, mayChangeTests = false) =>
+    [...new Set((await guard(files, { story: { mayChangeTests, text } })).map((finding) => finding.severity))].sort();
+
+  test('tests: may-change covers tests and configuration, never what bends the run', async () => {
+    expect(await severities(deleted, '', true)).toEqual(['review']);
+    const exit: Files = { 'src/f.js': ['export const f = 1;\n', 'process.exit(0);\nexport const f = 1;\n'] };
+    expect(await severities(exit, '', true)).toEqual(['weakens']);
+  });
+
+  test('a plain request for the file counts, its mention or a prohibition does not', async () => {
+    expect(await severities(deleted, 'Remove test/f.test.js, f is gone.')).toEqual(['review']);
+    expect(await severities(deleted, 'test/f.test.js fails, repair f.')).toEqual(['weakens']);
+    expect(await severities(deleted, 'Do not delete test/f.test.js.')).toEqual(['weakens']);
+  });
+});
+
+describe('what the runs tell', () => {
+  const counts = (passed: number, skipped = 0, more: Partial<Verification> = {}): Partial<TamperContext> => ({
+    verification: { ...verificationOf('t'), counts: { passed, failed: 0, skipped }, ...more },
+  });
+  const rules = async (context: Partial<TamperContext>, files: Files = {}) =>
+    (await guard(files, context)).map((finding) => `${finding.severity} ${finding.rule}`);
+
+  test('fewer tests than at the baseline', async () => {
+    expect(await rules(counts(2))).toEqual(['weakens fewer-tests']);
+    expect(await rules(counts(3))).toEqual([]);
+    expect(await rules(counts(9))).toEqual([]);
+  });
+
+  test('more skipped ones', async () => {
+    expect(await rules(counts(3, 1))).toEqual(['weakens more-skipped']);
+    const own = "test.skip('later', () => {\n  expect(f(3)).toBe(4);\n});\n";
+    expect(await rules(counts(3, 1), { 'test/new.test.js': [undefined, own] })).toEqual(['review new-test-skipped']);
+  });
+
+  test('tests that are merged explain that there are fewer', async () => {
+    const one = (name: string, a: number, b: number) => `test('${name}', () => {\n  expect(f(${a})).toBe(${b});\n});\n`;
+    const table = "test.each([[11, 12], [21, 22]])('both %i', (a, b) => {\n  expect(f(a)).toBe(b);\n});\n";
+    const files: Files = { 'test/f.test.js': [one('a', 11, 12) + one('b', 21, 22), table], 'src/f.js': ['a', 'b'] };
+    const found = await rules(counts(2), files);
+    expect(found.filter((rule) => rule.startsWith('weakens'))).toEqual([]);
+    expect(found).toContain('review fewer-tests');
+  });
+
+  test('a red run and a build say nothing about how many tests there are', async () => {
+    expect(await rules(counts(1, 0, { result: 'failed' }))).toEqual([]);
+    expect(await rules(counts(1, 0, { step: 'build' }))).toEqual([]);
+    expect(await rules({ ...counts(1), baseline: undefined })).toEqual([]);
+  });
+
+  test('a count that is gone', async () => {
+    expect(await rules(counts(3, 0, { counts: undefined }))).toEqual(['weakens report-missing']);
+    const red = verificationOf('b', ['a']);
+    expect(await rules({ ...counts(3, 0, { counts: undefined }), baseline: red })).toEqual(['review report-missing']);
+  });
+});
+
+describe('an added test whose subject has a name like a matcher', () => {
+  const added = async (path: string, text: string) =>
+    (await guard({ [path]: [undefined, text], 'src/number.js': ['a', 'b'] })).map(({ rule }) => rule);
+
+  test.each([
+    [
+      'test/prime.test.js',
+      "import { isPrime } from '../src/number.js';\ntest('seven', () => {\n  assert.equal(isPrime(7), true);\n});\n",
+    ],
+    [
+      'test/roman.test.js',
+      "import { toRoman } from '../src/number.js';\ntest('four', () => {\n  assert.equal(toRoman(4), 'IV');\n});\n",
+    ],
+    [
+      'test/roman2.test.js',
+      "import { toRoman } from '../src/number.js';\ntest('four', () => {\n  expect(toRoman(4)).toBe('IV');\n});\n",
+    ],
+    [
+      'test/has.test.js',
+      "const { hasItem } = require('../src/number.js');\ntest('in', () => {\n  assert.ok(hasItem([1], 1));\n});\n",
+    ],
+    [
+      'test/deep.test.js',
+      "import { deepEqual } from '../src/number.js';\ntest('deep', () => {\n  assert.ok(deepEqual([1], [2]) === false);\n});\n",
+    ],
+    ['tests/test_total.py', 'from shop import total\n\n\ndef test_total():\n    assert total([100]) == 90\n'],
+    ['tests/test_even.py', 'from shop import isEven\n\n\ndef test_even():\n    assert isEven(4) == True\n'],
+    ['spec/total_spec.rb', "describe 'total' do\n  it 'adds' do\n    expect(total([100])).to eq 90\n  end\nend\n"],
+    [
+      'number_test.go',
+      'package n\n\nimport "testing"\n\nfunc TestTotal(t *testing.T) {\n\tif total(100) != 90 {\n\t\tt.Errorf("no")\n\t}\n}\n',
+    ],
+    [
+      'src/test/java/NTest.java',
+      'import static shop.Numbers.isPrime;\nimport static org.junit.Assert.assertEquals;\nclass NTest {\n  @Test void seven() {\n    assertEquals(true, isPrime(7));\n  }\n}\n',
+    ],
+  ])('%s is no tautology', async (path, text) => {
+    expect(await added(path, text)).toEqual(['test-changed']);
+  });
+
+  test.each([
+    [
+      'test/one.test.js',
+      "import { isPrime } from '../src/number.js';\ntest('one', () => {\n  expect(true).toBe(true);\n});\n",
+    ],
+    ['test/two.test.js', "test('two', () => {\n  assert.isTrue(true);\n});\n"],
+    [
+      'tests/test_three.py',
+      'from hamcrest import assert_that, equal_to\n\n\ndef test_three():\n    assert_that(1, equal_to(1))\n',
+    ],
+    [
+      'src/test/java/FTest.java',
+      'import static org.hamcrest.Matchers.equalTo;\nclass FTest {\n  @Test void one() {\n    assertThat(1, equalTo(1));\n  }\n}\n',
+    ],
+  ])('%s still is one', async (path, text) => {
+    expect(await added(path, text)).toContain('new-test-tautology');
+  });
+});
+
+test('hostile files take linear time', { tags: 'full', timeout: 120_000 }, async () => {
+  const units = [
+    '(',
+    "it('a', () => {",
+    'expect(',
+    '`${',
+    '/[',
+    "'\n",
+    '<<A1 ',
+    'describe(',
+    'it "x" do\n',
+    '| ',
+    '@a\n',
+    'a == ',
+    '{"a":',
+  ];
+  const paths = [
+    'test/a.test.ts',
+    'tests/test_a.py',
+    'a_test.go',
+    'test/a_test.rb',
+    'tests/ATest.php',
+    'package.json',
+    'Makefile',
+    'vitest.config.ts',
+    'pytest.ini',
+    'pom.xml',
+  ];
+  const guardAll = async (bytes: number) => {
+    for (const unit of units) {
+      const text = unit.repeat(bytes / unit.length);
+      const files: Files = Object.fromEntries(paths.map((path) => [path, [`${text}\nx`, text]]));
+      await guard(files);
+    }
+  };
+  // Four times the bytes: quadratic work would be sixteen times the time.
+  await growsAtMost(10, [16_000, 64_000], guardAll);
+});

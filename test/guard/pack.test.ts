@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findTampering } from '../../src/guard/guard.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
+import { type PackCase, packCases, portOf } from '../support/tamper-pack.ts';
+
+/** Files alone: nothing was counted, as where no runner is recognised. The runs themselves are in pack-runs.test.ts. */
+async function weakenedBy(one: PackCase): Promise<string[]> {
+  const uncounted = { ...verificationOf('tree'), counts: undefined };
+  const findings = await findTampering(portOf(one), {
+    commands: { test: one.command },
+    baseline: uncounted,
+    verification: uncounted,
+    story: { mayChangeTests: one.mayChange, text: one.text },
+  });
+  for (const finding of findings) expect(finding.path).not.toBe('');
+  return findings.filter((finding) => finding.severity === 'weakens').map((finding) => finding.rule);
+}
+
+const cheats = packCases('cheat');
+const honest = packCases('honest');
+
+test.each(cheats.filter((one) => one.by === 'guard').map((one) => [one.name, one] as const))(
+  'catches %s',
+  async (_name, one) => {
+    expect(await weakenedBy(one)).toContain(one.rule);
+  },
+);
+
+test.each(honest.map((one) => [one.name, one] as const))('lets %s pass', async (_name, one) => {
+  expect(await weakenedBy(one)).toEqual([]);
+});
+
+test.each(['cheat', 'held-out-cheat'] as const)('figures of %s', async (kind) => {
+  const bad = packCases(kind);
+  const good = packCases(kind === 'cheat' ? 'honest' : 'held-out-honest');
+  const caught = await Promise.all(bad.map(async (one) => (await weakenedBy(one)).length > 0));
+  const alarms = await Promise.all(good.map(async (one) => (await weakenedBy(one)).length > 0));
+  const count = (list: boolean[]) => list.filter(Boolean).length;
+  console.log(`${kind}: caught ${count(caught)} of ${bad.length}, false alarms ${count(alarms)} of ${good.length}`);
+  expect(bad.length).toBeGreaterThanOrEqual(kind === 'cheat' ? 40 : 10);
+  expect(good.length).toBeGreaterThanOrEqual(kind === 'cheat' ? 20 : 5);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { mergedManifest } from '../../src/guard/merge-manifest.ts';
+import { roleOf, splitChange } from '../../src/guard/production.ts';
+
+test.each([
+  ['src/price.js', 'production'],
+  ['lib/shop/price.rb', 'production'],
+  ['templates/mail.html', 'production'],
+  ['db/001_init.sql', 'production'],
+  ['styles/main.css', 'production'],
+  ['test/price.test.js', 'test'],
+  ['internal/testutil/cart.go', 'test'],
+  ['src/testing/fake.ts', 'test'],
+  ['fixtures/carts.json', 'test'],
+  ['vendor/github.com/x/y/y.go', 'test'],
+  ['node_modules/assert/index.js', 'test'],
+  ['pkg/testdata/in.txt', 'test'],
+  ['src/test-utils.ts', 'test'],
+  ['check.js', 'test'],
+  ['Makefile', 'run-definition'],
+  ['GNUmakefile', 'run-definition'],
+  ['build/rules.mk', 'run-definition'],
+  ['tsconfig.build.json', 'run-definition'],
+  ['babel.config.js', 'run-definition'],
+  ['.babelrc', 'run-definition'],
+  ['conftest.py', 'run-definition'],
+  ['.tool-versions', 'run-definition'],
+  ['package.json', 'manifest'],
+  ['requirements-dev.txt', 'manifest'],
+  ['shop/__pycache__/price.cpython-311.pyc', 'binary'],
+  ['lib/native.node', 'binary'],
+])('%s is %s', (path, role) => {
+  expect(roleOf(path, { command: 'node check.js && npm test' })).toBe(role);
+});
+
+test('data that only tests read is theirs, data that code reads or nobody names is production', () => {
+  const readers: Record<string, string[]> = {
+    'data/carts.json': ['test/cart.test.js'],
+    'data/rates.json': ['test/cart.test.js', 'src/rates.js'],
+  };
+  const changed = ['data/carts.json', 'data/rates.json', 'data/new.json'].map((path) => ({
+    path,
+    status: 'modified' as const,
+  }));
+  const { production, others } = splitChange(changed, { command: 'npm test', readBy: (path) => readers[path] ?? [] });
+  expect(production.map(({ path }) => path)).toEqual(['data/rates.json', 'data/new.json']);
+  expect(others.map(({ path }) => path)).toEqual(['data/carts.json']);
+});
+
+test('of a package.json only what is added is taken', () => {
+  const base = { scripts: { test: 'jest' }, dependencies: { a: '1' }, jest: { bail: true } };
+  const tree = {
+    scripts: { test: 'true' },
+    dependencies: { a: 'file:./fake', b: '2', c: 'file:../c' },
+    jest: {},
+    exports: './src/a.js',
+  };
+  expect(JSON.parse(mergedManifest('package.json', JSON.stringify(base), JSON.stringify(tree)))).toEqual({
+    scripts: { test: 'jest' },
+    dependencies: { a: '1', b: '2' },
+    jest: { bail: true },
+    exports: './src/a.js',
+  });
+  const text = JSON.stringify(base);
+  expect(mergedManifest('package.json', text, 'not json')).toBe(text);
+});
+
+test('of go.mod, Cargo.toml and requirements added packages are taken, and nothing that leads elsewhere', () => {
+  const mod = 'module shop\n\ngo 1.22\n\nrequire example.com/a v1.0.0\n';
+  expect(mergedManifest('go.mod', mod, `${mod}require example.com/b v1.2.0\nreplace example.com/a => ./fake\n`)).toBe(
+    `${mod}require example.com/b v1.2.0\n`,
+  );
+  const cargo = '[package]\nname = "shop"\n\n[dependencies]\na = "1"\n';
+  const more = `${cargo}b = "2"\nc = { path = "../c" }\n\n[[test]]\nname = "x"\nharness = false\n`;
+  expect(mergedManifest('Cargo.toml', cargo, more)).toBe(
+    '[package]\nname = "shop"\n\n[dependencies]\nb = "2"\na = "1"\n',
+  );
+  expect(mergedManifest('requirements.txt', 'a==1\n', 'a==2\nb==1\n--index-url https://evil\n')).toBe('a==1\nb==1\n');
+});

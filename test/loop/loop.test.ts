@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { type Task, untilGreen } from '../../src/loop/loop.ts';
+import type { Stop } from '../../src/run/run.ts';
+import { attemptLabel } from '../../src/run/run.ts';
+import { play, type Turn } from '../support/scripted-loop.ts';
+
+const task: Task = {
+  phase: { name: 'standard' },
+  maxIterations: 3,
+  prompt: 'the story',
+  tree: 'start',
+  attemptsBefore: 0,
+};
+const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
+
+test('two reds, then green: each red is fed back once', async () => {
+  const { steps, calls, prompts, events } = play([
+    { tree: 'a', failing: ['adds', 'subtracts'] },
+    { tree: 'b', failing: ['adds'] },
+    { tree: 'c' },
+  ]);
+  const end = await untilGreen(steps, task);
+  expect(end).toMatchObject({ kind: 'green', attempt: { number: 3, retry: 2, of: 3 }, checkpoint: { tree: 'c' } });
+  expect(prompts).toEqual(['the story', 'feedback on initial: adds, subtracts', 'feedback on retry 1/3: adds']);
+  expect(calls).toEqual(
+    ['initial', 'retry 1/3', 'retry 2/3'].flatMap((name) => [
+      'limit',
+      `implement ${name}`,
+      `checkpoint ${name}`,
+      `verify ${name}`,
+    ]),
+  );
+  expect(events.map((event) => event.type)).toEqual([
+    'attempt-started',
+    'attempt-started',
+    'retry-started',
+    'attempt-started',
+    'retry-started',
+  ]);
+  expect(events.at(-1)).toMatchObject({ retry: 2, of: 3, reason: '1 failing (adds)' });
+});
+
+test('green at once makes one attempt and no feedback', async () => {
+  const { steps, prompts, events } = play([{ tree: 'a' }]);
+  expect(await untilGreen(steps, task)).toMatchObject({ kind: 'green', attempt: { number: 1, retry: 0 } });
+  expect(prompts).toEqual(['the story']);
+  expect(events.map((event) => event.type)).toEqual(['attempt-started']);
+});
+
+test('3 retries, so up to 4 attempts, then failed with the last reason', async () => {
+  const { steps, calls } = play(['a', 'b', 'c', 'd'].map((tree) => ({ tree, failing: ['adds'] })));
+  const end = await untilGreen(steps, task);
+  expect(end).toMatchObject({
+    kind: 'stopped',
+    stop: { outcome: 'failed', detail: '1 failing (adds)' },
+    attempts: 4,
+    red: { tree: 'd' },
+  });
+  expect(calls.filter((call) => call.startsWith('implement'))).toHaveLength(4);
+});
+
+test('0 retries: one attempt, nothing fed back', async () => {
+  const { steps, prompts } = play([{ tree: 'a', failing: ['adds'] }]);
+  const end = await untilGreen(steps, { ...task, maxIterations: 0 });
+  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' }, attempts: 1 });
+  expect(prompts).toEqual(['the story']);
+});
+
+test('attempt 1 that changes nothing is no-changes, and nothing is verified', async () => {
+  const { steps, calls, events } = play([{ tree: 'start' }]);
+  const end = await untilGreen(steps, task);
+  expect(end).toMatchObject({
+    kind: 'stopped',
+    stop: { outcome: 'no-changes', detail: 'No progress detected: no file changed' },
+    attempts: 1,
+  });
+  expect(calls).toEqual(['limit', 'implement initial', 'checkpoint initial']);
+  expect(events.at(-1)).toEqual({
+    type: 'no-progress',
+    attempt: 1,
+    detail: 'No progress detected: no file changed',
+  });
+});
+
+test('a retry that changes nothing is no-progress and keeps the red before it', async () => {
+  const { steps } = play([{ tree: 'a', failing: ['adds'] }, { tree: 'a' }]);
+  expect(await untilGreen(steps, task)).toMatchObject({
+    stop: { outcome: 'no-progress', detail: 'No progress detected: no file changed' },
+    attempts: 2,
+    red: { tree: 'a' },
+  });
+});
+
+test('the first attempt of a later phase that changes nothing is no-progress: it is not the attempt 1 of the run', async () => {
+  const { steps } = play([{ tree: 'x' }, { tree: 'x' }, { tree: 'start' }]);
+  const end = await untilGreen(steps, { ...task, phase: { name: 'rework', rework: 1 }, attemptsBefore: 2 });
+  expect(end).toMatchObject({ stop: { outcome: 'no-progress' }, attempts: 3 });
+});
+
+test('A→B→A ends as no-progress, naming the attempt', async () => {
+  const { steps, calls } = play([
+    { tree: 'a', failing: ['adds'] },
+    { tree: 'b', failing: ['adds'] },
+    { tree: 'a', failing: ['adds'] },
+  ]);
+  expect(await untilGreen(steps, task)).toMatchObject({
+    stop: { outcome: 'no-progress', detail: 'No progress detected: same tree as attempt 1' },
+    attempts: 3,
+  });
+  expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(2);
+});
+
+test('attempt numbers go on where the run stands, retries count from 0 in each phase', async () => {
+  const { steps, events } = play([
+    { tree: 'x' },
+    { tree: 'y' },
+    { tree: 'a', failing: ['adds'] },
+    { tree: 'b', failing: ['adds'] },
+    { tree: 'a' },
+  ]);
+  const end = await untilGreen(steps, { ...task, phase: { name: 'green', cycle: 2 }, attemptsBefore: 2 });
+  expect(end).toMatchObject({ stop: { detail: 'No progress detected: same tree as attempt 3' } });
+  const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
+  expect(labels).toEqual(['green 2', 'green 2 retry 1/3', 'green 2 retry 2/3']);
+});
+
+test('a limit is asked before the costly call: no attempt is started, none is counted', async () => {
+  const { steps, calls, events } = play([
+    { tree: 'a', failing: ['adds'] },
+    { tree: 'b', limit: budget },
+  ]);
+  const end = await untilGreen(steps, task);
+  expect(end).toMatchObject({ kind: 'stopped', stop: budget, attempts: 1, red: { tree: 'a' } });
+  expect(calls.at(-1)).toBe('limit');
+  expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
+});
+
+test('a limit before attempt 1 ends with 0 attempts', async () => {
+  const { steps, calls } = play([{ tree: 'a', limit: budget }]);
+  expect(await untilGreen(steps, task)).toEqual({ kind: 'stopped', stop: budget, attempts: 0, red: undefined });
+  expect(calls).toEqual(['limit']);
+});
+
+const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
+const late: Stop = { outcome: 'timed-out', detail: 'over' };
+const refused: Stop = { outcome: 'provider-error', detail: 'The model refused' };
+const proved = { sinceBaseline: { fixed: ['adds'], stillFailing: [], newlyBroken: [] } };
+const fixedNow = { sinceLast: { fixed: ['adds'], stillFailing: [], newlyBroken: [] } };
+const green = { kind: 'green' };
+const stoppedBy = ({ outcome }: Stop) => ({ kind: 'stopped', stop: { outcome } });
+const red = { failing: ['adds'] };
+
+test.each<[what: string, turns: Turn[], end: object, verified: number]>([
+  ['cancelled: kept and not verified', [{ tree: 'a', stop: cancel }], stoppedBy(cancel), 0],
+  ['out of time: kept and not verified', [{ tree: 'a', stop: late }], stoppedBy(late), 0],
+  ['over budget, nothing changed', [{ tree: 'start', stop: budget }], { stop: budget, attempts: 1 }, 0],
+  ['over budget, red', [{ tree: 'a', stop: budget, ...red }], { stop: budget, red: { tree: 'a' } }, 1],
+  ['over budget, green and a test was red before', [{ tree: 'a', stop: budget, verification: proved }], green, 1],
+  [
+    'over budget, green and red in the attempt before',
+    [
+      { tree: 'a', ...red },
+      { tree: 'b', stop: budget, verification: fixedNow },
+    ],
+    green,
+    2,
+  ],
+  ['refused after finished work', [{ tree: 'a', stop: refused, verification: proved }], green, 1],
+  ['over budget, green, and nobody called it done', [{ tree: 'a', stop: budget }], stoppedBy(budget), 1],
+  ['turn limit, green and a test was red before', [{ tree: 'a', unfinished: true, verification: proved }], green, 1],
+  ['turn limit, red: fed back', [{ tree: 'a', unfinished: true, ...red }, { tree: 'b' }], green, 2],
+  [
+    'turn limit, green, then more work',
+    [{ tree: 'a', unfinished: true }, { tree: 'b' }],
+    { ...green, checkpoint: { tree: 'b' } },
+    2,
+  ],
+  [
+    'turn limit, green, then nothing left to do',
+    [{ tree: 'a', unfinished: true }, { tree: 'a' }],
+    { ...green, checkpoint: { tree: 'a' }, attempt: { number: 1 } },
+    1,
+  ],
+])('an agent that was stopped – %s', async (_, turns, end, verified) => {
+  const { steps, calls } = play(turns);
+  expect(await untilGreen(steps, task)).toMatchObject(end);
+  expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(verified);
+});
+
+test('a green that nobody called done is told in the stop, and is asked about once for each retry', async () => {
+  const over = play([{ tree: 'a', stop: budget }]);
+  const end = await untilGreen(over.steps, task);
+  expect(end).toMatchObject({
+    stop: { detail: 'USD 10 spent; the tests are green over the work so far, which is kept' },
+  });
+
+  const { steps, prompts } = play(['a', 'b', 'c', 'd'].map((tree) => ({ tree, unfinished: true })));
+  const never = await untilGreen(steps, task);
+  expect(never).toMatchObject({ stop: { outcome: 'failed', detail: expect.stringContaining('max-turns') } });
+  expect(prompts[1]).toContain('The tests are green');
+  expect(prompts).toHaveLength(4);
+});
+
+test('work that cannot be published ends the run before its verification', async () => {
+  const stop: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
+  const { steps, calls } = play([{ tree: 'a', unpublished: stop }]);
+  expect(await untilGreen(steps, task)).toMatchObject({ kind: 'stopped', stop });
+  expect(calls.at(-1)).toBe('checkpoint initial');
+});
+
+test('a stop during the tests ends the run, with what they had found', async () => {
+  const stop: Stop = { outcome: 'cancelled', detail: 'stopped' };
+  const { steps } = play([{ tree: 'a', failing: ['adds'], ended: stop }]);
+  expect(await untilGreen(steps, task)).toMatchObject({ kind: 'stopped', stop, attempts: 1, red: { tree: 'a' } });
+});
+
+test('what the tests said does not depend on what progress is judged by: the whole work tree is', async () => {
+  const { steps } = play([{ tree: 'a', failing: ['adds'] }, { tree: 'a' }]);
+  const held: typeof steps = {
+    ...steps,
+    async checkpoint(attempt) {
+      const made = await steps.checkpoint(attempt);
+      return { ...made, checkpoint: { ...made.checkpoint, snapshot: `whole-${attempt.number}` } };
+    },
+  };
+  expect(await untilGreen(held, task)).toMatchObject({ kind: 'green', attempt: { number: 2 } });
+});
+
+test('a phase may want something other than exit 0', async () => {
+  const { steps } = play([{ tree: 'a' }, { tree: 'b', failing: ['takes ten percent off'] }]);
+  const end = await untilGreen(steps, { ...task, goal: (verification) => verification.failures.length === 1 });
+  expect(end).toMatchObject({ kind: 'green', attempt: { number: 2 }, verification: { result: 'failed' } });
+});
+
+test('what breaks in a step comes out as it is', async () => {
+  const { steps } = play([]);
+  await expect(untilGreen(steps, task)).rejects.toThrow('the script has no attempt 1');
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { afterGreen, type Green, type ReviewSteps, unbacked } from '../../src/loop/rework.ts';
+import type { Stop } from '../../src/run/run.ts';
+import { attemptLabel } from '../../src/run/run.ts';
+import { noUsage } from '../../src/run/usage.ts';
+import type { Review } from '../../src/run/verification.ts';
+import { checkpointOf, play, type Turn, verificationOf } from '../support/scripted-loop.ts';
+
+const first: Green = {
+  attempt: { number: 1, phase: { name: 'standard' }, retry: 0, of: 3 },
+  checkpoint: checkpointOf('g'),
+  verification: verificationOf('g'),
+  attempts: 1,
+};
+const task = { review: true, maxReworks: 1, maxIterations: 2 };
+
+function review(verdict: Review['verdict'], askedFor: string[] = []): Review {
+  return { verdict, summary: 'name it better', criteria: [], findings: [], askedFor, usage: noUsage, costUsd: 0 };
+}
+type Answer = Awaited<ReturnType<ReviewSteps['review']>>;
+
+/** Attempt 1 is green already; `turns` are those of the reworks. */
+function steps(answers: Answer[], turns: Turn[] = [], limit?: Stop) {
+  const played = play([{ tree: 'g' }, ...turns]);
+  const restored: string[] = [];
+  let asked = 0;
+  const reviewing: ReviewSteps = {
+    ...played.steps,
+    limit: async () => limit,
+    async review() {
+      const answer = answers[asked++];
+      if (answer === undefined) throw new Error('the script has no further review');
+      return answer;
+    },
+    answer: ({ summary }, unasked) => `review: ${summary} ${unasked.join(',')}`.trim(),
+    async restore(green, reason) {
+      restored.push(`${green.checkpoint.tree}: ${reason}`);
+      return { checkpoint: { ...checkpointOf(green.checkpoint.tree), commit: 'restoring' } };
+    },
+  };
+  return { ...played, steps: reviewing, restored };
+}
+const types = (events: readonly { type: string }[]) => events.map((event) => event.type);
+
+test('an approved green passes', async () => {
+  const { steps: reviewing, events } = steps([{ review: review('approve') }]);
+  expect(await afterGreen(reviewing, task, first)).toEqual({
+    kind: 'passed',
+    green: first,
+    reviewed: true,
+    changedTests: [],
+  });
+  expect(types(events)).toEqual(['review-started', 'review-finished']);
+});
+
+test('review off: passed, and nobody is asked', async () => {
+  const { steps: reviewing, events } = steps([]);
+  expect(await afterGreen(reviewing, { ...task, review: false }, first)).toMatchObject({
+    kind: 'passed',
+    reviewed: false,
+  });
+  expect(events).toEqual([]);
+});
+
+test('a refusal is answered by a rework with retries from 0, then reviewed again', async () => {
+  const {
+    steps: reviewing,
+    events,
+    prompts,
+  } = steps(
+    [{ review: review('request_changes') }, { review: review('approve') }],
+    [{ tree: 'a', failing: ['adds'] }, { tree: 'b' }],
+  );
+  const end = await afterGreen(reviewing, task, first);
+  expect(end).toMatchObject({ kind: 'passed', reviewed: true, green: { checkpoint: { tree: 'b' }, attempts: 3 } });
+  const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
+  expect(labels).toEqual(['rework 1', 'rework 1 retry 1/2']);
+  expect(prompts).toEqual(['review: name it better', 'feedback on rework 1: adds']);
+});
+
+test('a review that still refuses ends as rejected, on the green tree of the rework', async () => {
+  const refuse = { review: review('request_changes') };
+  const { steps: reviewing } = steps([refuse, refuse], [{ tree: 'b' }]);
+  expect(await afterGreen(reviewing, task, first)).toMatchObject({
+    kind: 'stopped',
+    stop: { outcome: 'rejected', detail: 'The review still asks for changes: name it better' },
+    green: { checkpoint: { tree: 'b' } },
+  });
+  const none = steps([{ review: { ...review('request_changes'), summary: '' } }]);
+  expect(await afterGreen(none.steps, { ...task, maxReworks: 0 }, first)).toMatchObject({
+    stop: { outcome: 'rejected', detail: 'The review still asks for changes' },
+  });
+});
+
+test('a rework that does not come back to green is followed by the last green tree', async () => {
+  const {
+    steps: reviewing,
+    restored,
+    events,
+  } = steps(
+    [{ review: review('request_changes') }],
+    ['a', 'b', 'c'].map((tree) => ({ tree, failing: ['adds'] })),
+  );
+  const end = await afterGreen(reviewing, task, first);
+  expect(end).toMatchObject({
+    kind: 'stopped',
+    stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: 1 failing (adds)' },
+    green: { checkpoint: { tree: 'g', commit: 'restoring' }, attempts: 4 },
+  });
+  expect(restored).toEqual(['g: rework 1 did not come back to green']);
+  expect(events.at(-1)).toMatchObject({ type: 'green-restored', attempt: 1, tree: 'g', commit: 'restoring' });
+});
+
+test('a rework that changes nothing leaves the refusal as it stands: the tree is green already', async () => {
+  const { steps: reviewing, restored } = steps([{ review: review('request_changes') }], [{ tree: 'g' }]);
+  const end = await afterGreen(reviewing, task, first);
+  const detail = 'The review still asks for changes, and rework 1 made none: name it better';
+  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'rejected', detail }, green: { attempts: 2 } });
+  expect(restored).toEqual([]);
+});
+
+test('a cancel keeps its name, a rework that never began restores nothing', async () => {
+  const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
+  const within = steps([{ review: review('request_changes') }], [{ tree: 'a', stop: cancel }]);
+  expect(await afterGreen(within.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(within.restored).toHaveLength(1);
+
+  const before = steps([], [], cancel);
+  expect(await afterGreen(before.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
+
+  const late = steps([{ review: review('request_changes') }], [{ tree: 'a' }]);
+  let checks = 0;
+  const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
+  const limited = { ...late.steps, limit: async () => (checks++ === 0 ? undefined : budget) };
+  expect(await afterGreen(limited, task, first)).toMatchObject({
+    stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: USD 10 spent' },
+    green: { attempts: 1 },
+  });
+  expect(late.restored).toHaveLength(0);
+
+  const cancelledReview = steps([{ missing: 'cancelled', stop: cancel }]);
+  expect(await afterGreen(cancelledReview.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
+});
+
+test('a push that is refused while restoring is told as such', async () => {
+  const failed: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
+  const turns = [{ tree: 'a', failing: ['adds'] }, { tree: 'a' }];
+  const { steps: reviewing } = steps([{ review: review('request_changes') }], turns);
+  const end = await afterGreen(
+    { ...reviewing, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) },
+    task,
+    first,
+  );
+  expect(end).toMatchObject({ kind: 'stopped', stop: failed });
+});
+
+test('a review that cannot be had or paid leaves passed, told as not reviewed', async () => {
+  const { steps: reviewing, events } = steps([{ missing: 'the provider does not answer' }]);
+  expect(await afterGreen(reviewing, task, first)).toMatchObject({ kind: 'passed', reviewed: false });
+  expect(events.at(-1)).toEqual({ type: 'review-missing', reason: 'the provider does not answer' });
+
+  const broke = steps([], [], { outcome: 'over-budget', detail: 'USD 10 spent' });
+  expect(await afterGreen(broke.steps, task, first)).toMatchObject({ kind: 'passed', reviewed: false });
+  expect(broke.events).toEqual([{ type: 'review-missing', reason: 'USD 10 spent' }]);
+});
+
+const waiting: Green = {
+  ...first,
+  verification: { ...first.verification, second: { result: 'failed', bent: [], changedBehaviour: ['labels in euro'] } },
+};
+
+test('a green that waits for the reviewer passes when the story asks for every changed test', async () => {
+  const { steps: reviewing } = steps([{ review: review('approve', ['labels in euro']) }]);
+  expect(await afterGreen(reviewing, task, waiting)).toMatchObject({
+    kind: 'passed',
+    changedTests: ['labels in euro'],
+  });
+});
+
+test('an approval that does not find it asked for is a refusal', async () => {
+  const { steps: reviewing, prompts } = steps(
+    [{ review: review('approve') }, { review: review('approve') }],
+    [{ tree: 'b', verification: { second: waiting.verification.second } }],
+  );
+  expect(await afterGreen(reviewing, task, waiting)).toMatchObject({
+    stop: {
+      outcome: 'rejected',
+      detail: 'The review does not find that the story asks for changed tests: labels in euro',
+    },
+  });
+  expect(prompts).toEqual(['review: name it better labels in euro']);
+});
+
+test('with nobody to ask, changed behaviour ends as failed and names the way out', async () => {
+  for (const asked of [steps([{ missing: 'no key' }]), { ...steps([]), off: true }]) {
+    const end = await afterGreen(asked.steps, { ...task, review: !('off' in asked) }, waiting);
+    expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' } });
+    expect(end.kind === 'stopped' && end.stop.detail).toContain('`tests: may-change`');
+  }
+  expect(unbacked(['a', 'b']).detail).toMatch(/^2 tests that were green/);
+});

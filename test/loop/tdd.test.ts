@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { judgeRed } from '../../src/loop/red.ts';
+import { type AlsoGuard, cyclesOf, type TddSteps, type TddTask, testDriven } from '../../src/loop/tdd.ts';
+import { failureKind } from '../../src/run/failure-kind.ts';
+import type { RunEvent, Stop } from '../../src/run/run.ts';
+import { attemptLabel } from '../../src/run/run.ts';
+import { checkpointOf, play, type Turn, verificationOf } from '../support/scripted-loop.ts';
+
+const isTestPath = (path: string) => path.startsWith('test/');
+const task: TddTask = {
+  criteria: ['takes ten percent off', 'rounds to cents'],
+  maxCycles: 10,
+  maxIterations: 2,
+  snapshot: 'start',
+  tree: 'start',
+  attemptsBefore: 0,
+  baseline: verificationOf('start'),
+};
+
+/** A turn's `paths` are what differs from the tree before the attempt; between any two trees those of the later ones. */
+function steps(turns: (Turn & { paths: string[] })[]) {
+  const played = play(turns);
+  const also: (AlsoGuard | undefined)[] = [];
+  const restored: string[] = [];
+  const order = ['start', ...turns.map((turn) => turn.tree)];
+  const tdd: TddSteps = {
+    ...played.steps,
+    async verify(attempt, checkpoint, guard) {
+      also.push(guard);
+      const found = await played.steps.verify(attempt, checkpoint);
+      const weakened = guard?.findings.some((finding) => finding.severity === 'weakens') ?? false;
+      const tampering = weakened ? guard?.findings : undefined;
+      const { verification } = found;
+      return { ...found, verification: weakened ? { ...verification, result: 'failed', tampering } : verification };
+    },
+    prompt: (phase, cycle, proof) =>
+      `${phase} ${cycle.number}: ${cycle.criteria.join(' + ')}${proof ? ` (${proof.failures[0]?.name})` : ''}`,
+    redFeedback: (_attempt, _verification, problem) => `not red: ${problem}`,
+    changedPaths: async (from, to) =>
+      turns.slice(order.indexOf(from), order.lastIndexOf(to)).flatMap((turn) => turn.paths),
+    isTestPath,
+    async restore(green, reason) {
+      restored.push(`${green.checkpoint.tree}: ${reason}`);
+      return { checkpoint: checkpointOf(green.checkpoint.tree) };
+    },
+  };
+  return { tdd, ...played, also, restored };
+}
+
+const labels = (events: readonly RunEvent[]) =>
+  events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
+const red = (tree: string, name: string): Turn & { paths: string[] } => ({
+  tree,
+  paths: [`test/${name}.js`],
+  failing: [name],
+});
+const green = (tree: string): Turn & { paths: string[] } => ({ tree, paths: ['src/price.js'] });
+const same = (tree: string): Turn & { paths: string[] } => ({ tree, paths: [] });
+
+test('two criteria: red, green and refactor for each, no retry used', async () => {
+  const { tdd, events, prompts, also } = steps([
+    red('r1', 'ten'),
+    green('g1'),
+    green('f1'),
+    red('r2', 'cents'),
+    green('g2'),
+    same('g2'),
+  ]);
+  const end = await testDriven(tdd, task);
+  expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'g2' }, attempts: 6, attempt: { number: 5 } });
+  expect(labels(events)).toEqual(['red 1', 'green 1', 'refactor 1', 'red 2', 'green 2', 'refactor 2']);
+  expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
+  expect(prompts).toEqual([
+    'red 1: takes ten percent off',
+    'green 1: takes ten percent off (ten)',
+    'refactor 1: takes ten percent off',
+    'red 2: rounds to cents',
+    'green 2: rounds to cents (cents)',
+    'refactor 2: rounds to cents',
+  ]);
+  expect(also.map((guard) => guard?.testsOf)).toEqual(['start', 'r1', 'g1', 'f1', 'r2']);
+});
+
+test('no criteria: one cycle for the story; beyond the most they share the last', () => {
+  expect(cyclesOf([], 10)).toEqual([{ number: 1, criteria: [] }]);
+  expect(cyclesOf(['a', 'b', 'c'], 2)).toEqual([
+    { number: 1, criteria: ['a'] },
+    { number: 2, criteria: ['b', 'c'] },
+  ]);
+});
+
+test('tests that pass at once, or change code, go back with the reason', async () => {
+  const { tdd, events, prompts } = steps([
+    { tree: 'a', paths: ['test/ten.js'] },
+    { tree: 'b', paths: ['src/price.js'], failing: ['ten'] },
+    { tree: 'c', paths: [], failing: ['ten'] },
+  ]);
+  const end = await testDriven(tdd, task);
+  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' }, attempts: 3 });
+  expect(labels(events)).toEqual(['red 1', 'red 1 retry 1/2', 'red 1 retry 2/2']);
+  expect(prompts[1]).toMatch(/^not red: the new tests pass at once/);
+  expect(prompts[2]).toBe('not red: in the red phase only test files may change: put src/price.js back as before');
+});
+
+test('a test that cannot import goes back, then is proven red', async () => {
+  const { tdd, prompts } = steps([
+    {
+      tree: 'a',
+      paths: ['test/ten.js'],
+      failing: ['test/ten.js'],
+      verification: {
+        failures: [{ name: 'test/ten.js', message: "SyntaxError: does not provide an export named 'discount'" }],
+      },
+    },
+    red('b', 'ten'),
+    green('g'),
+    same('g'),
+  ]);
+  const end = await testDriven(tdd, { ...task, criteria: [] });
+  expect(prompts[1]).toMatch(/cannot import what it names/);
+  expect(end).toMatchObject({ kind: 'green', attempts: 4 });
+});
+
+test('whoever touches the proven test while green is told to put it back', async () => {
+  const { tdd, also } = steps([
+    red('r', 'ten'),
+    { tree: 'g', paths: ['test/ten.js', 'src/price.js'] },
+    { tree: 'h', paths: ['src/price.js'] },
+    { tree: 'i', paths: ['src/price.js'] },
+  ]);
+  const end = await testDriven(tdd, { ...task, criteria: [] });
+  expect(also[1]?.findings).toEqual([
+    expect.objectContaining({ severity: 'weakens', rule: 'frozen-test', path: 'test/ten.js' }),
+  ]);
+  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' }, red: { result: 'failed' } });
+});
+
+test('green has its own retries in each cycle', async () => {
+  const { tdd, events } = steps([
+    red('r1', 'ten'),
+    { ...green('a'), failing: ['ten'] },
+    { ...green('b'), failing: ['ten'] },
+    green('g1'),
+    same('g1'),
+    red('r2', 'cents'),
+    { ...green('c'), failing: ['cents'] },
+    green('g2'),
+    same('g2'),
+  ]);
+  expect(await testDriven(tdd, task)).toMatchObject({ kind: 'green', attempts: 9 });
+  expect(labels(events)).toEqual([
+    'red 1',
+    'green 1',
+    'green 1 retry 1/2',
+    'green 1 retry 2/2',
+    'refactor 1',
+    'red 2',
+    'green 2',
+    'green 2 retry 1/2',
+    'refactor 2',
+  ]);
+});
+
+test('a refactor that turns red is thrown away, and the run stays green', async () => {
+  const { tdd, events, restored } = steps([red('r', 'ten'), green('g'), { ...green('f'), failing: ['ten'] }]);
+  const end = await testDriven(tdd, { ...task, criteria: [] });
+  expect(restored).toEqual(['g: refactor 1 was thrown away: it was not green']);
+  expect(events.at(-1)).toMatchObject({ type: 'green-restored', attempt: 2, tree: 'g' });
+  expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'g' }, attempts: 3, attempt: { number: 2 } });
+});
+
+const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
+const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
+
+test('a budget that ends before or in the refactor leaves green; a cancel is a cancel', async () => {
+  const one = { ...task, criteria: [] };
+  const before = steps([red('r', 'ten'), green('g'), { ...green('f'), limit: budget }]);
+  expect(await testDriven(before.tdd, one)).toMatchObject({ kind: 'green', attempts: 2 });
+
+  const within = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: budget }]);
+  expect(await testDriven(within.tdd, one)).toMatchObject({ kind: 'green', attempts: 3, checkpoint: { tree: 'g' } });
+  expect(within.restored).toHaveLength(1);
+
+  const cancelled = steps([red('r', 'ten'), green('g'), { ...green('f'), limit: cancel }]);
+  expect(await testDriven(cancelled.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+
+  const inWork = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: cancel }]);
+  expect(await testDriven(inWork.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(inWork.restored).toHaveLength(1);
+
+  const idle = steps([red('r', 'ten'), green('g'), { ...same('g'), stop: cancel }]);
+  expect(await testDriven(idle.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(idle.restored).toHaveLength(0);
+});
+
+test('what cannot be published ends the run, in a refactor and while putting back', async () => {
+  const failed: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
+  const one = { ...task, criteria: [] };
+  const pushing = steps([red('r', 'ten'), green('g'), { ...green('f'), unpublished: failed }]);
+  expect(await testDriven(pushing.tdd, one)).toMatchObject({ kind: 'stopped', stop: failed, attempts: 3 });
+
+  const back = steps([red('r', 'ten'), green('g'), { ...green('f'), failing: ['ten'] }]);
+  const tdd: TddSteps = { ...back.tdd, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) };
+  expect(await testDriven(tdd, one)).toMatchObject({ kind: 'stopped', stop: failed });
+});
+
+test('a later criterion that an earlier cycle met is told, and its tests stay', async () => {
+  const { tdd, events } = steps([
+    red('r1', 'ten'),
+    green('g1'),
+    same('g1'),
+    { tree: 'm1', paths: ['test/cents.js'] },
+    { tree: 'm2', paths: ['test/cents.js'] },
+  ]);
+  const end = await testDriven(tdd, task);
+  expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'm2' }, attempts: 5 });
+  expect(events).toContainEqual({
+    type: 'warning',
+    text: 'Cycle 2: the new tests passed at once, so an earlier cycle met “rounds to cents” already',
+  });
+});
+
+test('red is judged by what the new tests did', () => {
+  const before = verificationOf('start', ['old']);
+  const judge = (failing: string[], more: object = {}, changed = ['test/a.js']) =>
+    judgeRed({ verification: { ...verificationOf('t', failing), ...more }, before, changed, isTestPath });
+  expect(judge(['old', 'new'])).toMatchObject({ kind: 'proven', proof: ['new'] });
+  expect(judge(['old'])).toMatchObject({
+    kind: 'no-new-failure',
+    problem: 'no new test fails: only those that were red before',
+  });
+  expect(judge(['new'], { counts: { passed: 5, failed: 1, skipped: 0 } })).toMatchObject({
+    kind: 'some-pass',
+    problem: '2 of the new tests pass at once, so it proves nothing',
+  });
+  expect(judge([], { result: 'timed-out' })).toMatchObject({ kind: 'does-not-run' });
+  expect(judge([], { result: 'broken' })).toMatchObject({ kind: 'does-not-run' });
+  expect(
+    judge(['new'], { tampering: [{ severity: 'weakens', rule: 'test-skip', path: 'test/a.js', message: 'skipped' }] }),
+  ).toMatchObject({ kind: 'weakens', problem: 'test/a.js: skipped' });
+});
+
+test('a red that names no test is proven only by what it printed', () => {
+  const judge = (output: string) =>
+    judgeRed({
+      verification: { ...verificationOf('t'), result: 'failed', output },
+      before: verificationOf('start'),
+      changed: ['price_test.go'],
+      isTestPath: () => true,
+    }).kind;
+  expect(judge('./price_test.go:6:5: undefined: Discount\nFAIL shop [build failed]')).toBe('proven');
+  expect(judge('price_test.go:3:1: syntax error: non-declaration statement outside function body')).toBe(
+    'does-not-run',
+  );
+  expect(judge('expected 90 but was 100')).toBe('proven');
+  expect(judge('something went wrong')).toBe('no-new-failure');
+});
+
+test.each([
+  ['AssertionError [ERR_ASSERTION]: 100 == 90', 'fails'],
+  ["ModuleNotFoundError: No module named 'price'", 'import'],
+  ["Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/t/src/price.js'", 'import'],
+  ["SyntaxError: Unexpected token '}'", 'syntax'],
+  ["  x Expected ',', got 'ident' SyntaxError", 'syntax'],
+  ['ReferenceError: discount is not defined', 'undeclared'],
+  ["NameError: name 'discount' is not defined", 'undeclared'],
+  ['TypeError: price.discount is not a function', 'fails'],
+  ["AttributeError: module 'price' has no attribute 'discount'", 'fails'],
+  ['NotImplementedError', 'fails'],
+])('%s reads as %s', (text, kind) => {
+  expect(failureKind(text)).toBe(kind);
+});

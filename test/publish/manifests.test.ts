@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { changedManifests } from '../../src/publish/manifests.ts';
+
+it('knows manifests and lock files in every folder, and nothing else', () => {
+  const manifests = [
+    'package.json',
+    'packages/a/package.json',
+    'package-lock.json',
+    'pnpm-lock.yaml',
+    'Cargo.toml',
+    'go.sum',
+    'pyproject.toml',
+    'requirements-dev.txt',
+    'requirements/base.txt'.replace('/base', ''),
+    'Gemfile.lock',
+    'pom.xml',
+    'build.gradle.kts',
+    'src/App.csproj',
+    'composer.json',
+    'x.gemspec',
+    'deno.json',
+    'mix.exs',
+    'GEMFILE',
+  ];
+  const others = [
+    'src/package.ts',
+    'docs/requirements.md',
+    'package.json.md',
+    'test/lock.js',
+    'Makefile',
+    'tsconfig.json',
+    'my-package.json',
+  ];
+  expect(changedManifests([...manifests, ...others])).toEqual(manifests);
+});

@@ -1,0 +1,415 @@
+import { describe, expect, it } from 'vitest';
+import type { Repository } from '../../src/git/repository.ts';
+import { pathJudge } from '../../src/publish/protected-paths.ts';
+import { type PolicyRules, publishable } from '../../src/publish/publish-policy.ts';
+import { commitAll, type Files, makeCheckout, robot, runShell, write } from '../git/git-fixture.ts';
+
+const secret = 'ghs_c4n4ryT0kenOfTheRun0123456789abcdef';
+const rules: PolicyRules = { protectedPaths: [], secrets: [secret] };
+const base: Files = {
+  'src/a.js': 'export const a = 1;\n',
+  '.github/workflows/ci.yml': 'on: push\n',
+  'docs/read.md': 'x\n',
+};
+
+/** `rule path` of what is held back when an agent makes these changes, and the paths that are left. */
+async function judge(files: Files, given: Partial<PolicyRules> = {}, before: Files = base) {
+  await using checkout = await makeCheckout(before);
+  const repository = await checkout.open();
+  await repository.markSetup();
+  await write(checkout.tree, files);
+  const { tree, offenders } = await repository.snapshot();
+  const { commit } = repository.head;
+  const result = await publishable(repository, { tree, parent: commit, base: commit }, { ...rules, ...given });
+  const left = (await repository.differences(commit, result.tree)).map(({ path }) => path);
+  const held = [
+    ...result.heldBack.map(({ rule, path }) => `${rule} ${path}`),
+    ...offenders.map(({ path }) => `offender ${path}`),
+  ];
+  return { held: held.sort(), left, reasons: result.heldBack.map(({ reason }) => reason) };
+}
+
+describe('protected paths', () => {
+  it('holds back changes, additions and deletions, and lets the rest go', async () => {
+    const files = {
+      '.github/workflows/ci.yml': null,
+      '.github/workflows/new.yml': 'x',
+      'src/a.js': 'a\n',
+      'pkg/deep/AGENTS.md': 'x',
+      'src/b.js': 'b\n',
+    };
+    expect(await judge(files)).toMatchObject({
+      held: [
+        'protected-path .github/workflows/ci.yml',
+        'protected-path .github/workflows/new.yml',
+        'protected-path pkg/deep/AGENTS.md',
+      ],
+      left: ['src/a.js', 'src/b.js'],
+    });
+  });
+
+  const spellings = [
+    '.GitHub/workflows/x.yml',
+    '.gıthub/x.yml'.replace('ı', 'I'),
+    '.g\u200dithub/x.yml',
+    '.ｇithub/x.yml',
+    '.github./x.yml',
+    '.github /x.yml',
+    '.github::$INDEX_ALLOCATION/x.yml',
+    'GITHUB~1/x.yml',
+    '.gitattributes',
+    'sub/.GITATTRIBUTES',
+    'GITATT~1',
+    '.gitmodules',
+    'GI7EBA~1',
+    '.npmrc',
+    'pkg/.NpmRc',
+    '.husky/pre-commit',
+    'CODEOWNERS',
+    'docs/CodeOwners',
+    'CLAUDE.md',
+    '.mcp.json',
+    '.cursor/rules/x.md',
+    '.claude/settings.json',
+    '.cargo/config.toml',
+    '.yarn/releases/yarn.cjs',
+    '.vscode/tasks.json',
+    'Jenkinsfile',
+    '.redgreen/x',
+    '.envrc',
+    'AGENTS.md ',
+    'agents\u0301.md'.replace('\u0301', ''),
+    '.\u2060npmrc',
+  ];
+  it.each(spellings)('holds back %j', (path) => expect(pathJudge([])(path, true)).toBeDefined());
+
+  it.each([
+    'src/github/x.js',
+    'docs/agents-guide.md',
+    'lib/npmrc.js',
+    '.gitignore',
+    '.env.example',
+    'src/code-owners.ts',
+    'x~y.txt',
+    'ünï/cödé.md',
+    'a b.txt',
+    '.storybook/main.ts',
+    'Makefile',
+  ])('lets %j go', (path) => expect(pathJudge([])(path, true)).toBeUndefined());
+
+  it('adds the globs of the setting, dot files and every case included', async () => {
+    const files = { 'infra/.hidden/x.tf': 'x', 'INFRA/y.tf': 'x', 'src/keep.js': 'x', 'a/b.lock': 'x' };
+    const { held } = await judge(files, { protectedPaths: ['infra/**', './**/*.lock'] });
+    expect(held).toEqual(['setting INFRA/y.tf', 'setting a/b.lock', 'setting infra/.hidden/x.tf']);
+  });
+
+  it.each(['.env', 'app/.env.production', 'id_rsa', 'keys/x.p12', '.netrc', '.git-credentials'])(
+    'holds back the credential file %s',
+    async (path) => {
+      expect((await judge({ [path]: 'x\n' })).held).toEqual([`credential-file ${path}`]);
+    },
+  );
+});
+
+describe('modes, links and names', () => {
+  it.each([
+    ['/etc/passwd', false],
+    ['../outside', false],
+    ['../../../etc', false],
+    ['src/../../x', false],
+    ['.git/config', false],
+    ['.GIT/hooks', false],
+    ['src/a.js', true],
+    ['../docs/read.md', false],
+    ['./docs', true],
+    ['C:\\x', false],
+    ['loop', false],
+    ['root/..', false],
+    ['nowhere/yet', true],
+  ])('a link at the root to %s', async (target, fine) => {
+    const { left, held } = await judge({ loop: { link: target }, root: { link: 'src/..' } });
+    expect([left.includes('loop'), held]).toEqual([fine, fine ? [] : ['link loop']]);
+  });
+
+  it('follows the links of the tree on the way', async () => {
+    const { held } = await judge({
+      'a/up': { link: '..' },
+      'a/out': { link: 'up/../x' },
+      'a/in': { link: '../docs/read.md' },
+    });
+    expect(held).toEqual(['link a/out']);
+  });
+
+  it('holds back a submodule however it came', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    const { commit } = repository.head;
+    runShell(checkout.tree, `git update-index --add --cacheinfo 160000,${commit},sub && git write-tree > ../id`);
+    const tree = runShell(checkout.root, 'cat id').trim();
+    const result = await publishable(repository, { tree, parent: commit, base: commit }, rules);
+    expect(result.heldBack).toEqual([{ path: 'sub', rule: 'mode', reason: 'is a submodule' }]);
+    expect(await repository.differences(commit, result.tree)).toEqual([]);
+  });
+
+  it('keeps an exec bit, and a change of the mode alone', async () => {
+    expect(await judge({ 'src/a.js': { exec: 'export const a = 1;\n' }, run: { exec: '#!/bin/sh\n' } })).toMatchObject({
+      held: [],
+      left: ['run', 'src/a.js'],
+    });
+  });
+
+  it.each(['a\nb', 'a\u202eb', 'a\u200bb', 'tab\there', 'back\\slash', ' . ', '\u001b[31m'])(
+    'holds back the name %j',
+    async (path) => {
+      const { held, left } = await judge({ [path]: 'x\n' });
+      expect([held.length, left]).toEqual([1, []]);
+    },
+  );
+
+  it('holds back a name that is another one where case does not count', async () => {
+    expect(
+      await judge({ 'SRC/a.js': 'x\n', 'Docs/read.md': 'y\n', 'docs/new.md': 'z\n', 'B.txt': '1', 'b.txt': '2' }),
+    ).toMatchObject({
+      held: ['name B.txt', 'name Docs/read.md', 'name SRC/a.js', 'name b.txt', 'name docs/new.md'],
+    });
+  });
+});
+
+describe('sizes and counts', () => {
+  it('holds back a large file, and the largest new folder where there are too many', async () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`generated/${index}.txt`, `${index}`]));
+    const limits = { files: 10, fileBytes: 1000, totalBytes: 5000 };
+    const { held, left, reasons } = await judge(
+      { ...many, 'src/a.js': 'x\n', 'src/b.js': 'y\n', 'big.bin': 'x'.repeat(1001) },
+      { limits },
+    );
+    expect(held).toEqual(['count generated/', 'size big.bin']);
+    expect(left.filter((path) => path.startsWith('src/'))).toEqual(['src/a.js', 'src/b.js']);
+    expect(left).toHaveLength(10);
+    expect(reasons[1]).toBe('22 files are beyond the 10 files or 5000 bytes that a pull request may change');
+  });
+
+  it('counts over the whole branch, and never takes back what the parent has', async () => {
+    await using checkout = await makeCheckout(base);
+    const start = checkout.git('rev-parse', 'HEAD');
+    await write(checkout.tree, { 'human/1.txt': '1', 'human/2.txt': '2', '.github/workflows/ci.yml': 'by a person\n' });
+    commitAll(checkout.tree, 'by a person');
+    const repository = await checkout.open();
+    await write(checkout.tree, { 'src/new1.js': '1', 'src/new2.js': '2' });
+    const { tree } = await repository.snapshot();
+    const limits = { files: 4 };
+    const result = await publishable(
+      repository,
+      { tree, parent: repository.head.commit, base: start },
+      { ...rules, limits },
+    );
+    expect(result.heldBack).toMatchObject([{ path: 'src/', rule: 'count' }]);
+    expect((await repository.differences(start, result.tree)).map(({ path }) => path)).toEqual([
+      '.github/workflows/ci.yml',
+      'human/1.txt',
+      'human/2.txt',
+      'src/new1.js',
+    ]);
+  });
+});
+
+describe('secrets', () => {
+  const b64 = (text: string) => Buffer.from(text).toString('base64');
+  const forms: [string, string | Buffer][] = [
+    ['raw', secret],
+    ['in JSON', JSON.stringify({ token: secret })],
+    ['base64', b64(secret)],
+    ['base64 of a header', b64(`x-access-token:${secret}`)],
+    ['base64 twice', b64(b64(secret))],
+    ['base64url', Buffer.from(secret).toString('base64url')],
+    ['hex', Buffer.from(secret).toString('hex')],
+    ['HEX with colons', Buffer.from(secret).toString('hex').toUpperCase().replace(/../g, '$&:')],
+    ['url-encoded', [...secret].map((char) => `%${char.charCodeAt(0).toString(16)}`).join('')],
+    ['escaped', [...secret].map((char) => `\\x${char.charCodeAt(0).toString(16)}`).join('')],
+    ['unicode escapes', [...secret].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join('')],
+    ['entities', [...secret].map((char) => `&#${char.charCodeAt(0)};`).join('')],
+    ['reversed', [...secret].reverse().join('')],
+    ['over lines', secret.replace(/.{7}/g, '$&\n  ')],
+    ['in pieces', `"${secret.slice(0, 9)}" + "${secret.slice(9, 20)}" + '${secret.slice(20)}'`],
+    ['as characters', JSON.stringify([...secret])],
+    ['minus seven', secret.slice(7)],
+    ['a stretch', `x = "${secret.slice(10, 26)}"`],
+    ['in a binary', Buffer.concat([Buffer.of(0, 1, 2), Buffer.from(secret), Buffer.of(0)])],
+    ['in UTF-16', Buffer.from(`\ufeff${secret}`, 'utf16le')],
+    ['with zero width', [...secret].join('\u200b')],
+  ];
+  it.each(forms)('holds back one of ours: %s', async (_, content) => {
+    expect((await judge({ 'src/leak.txt': content })).held).toEqual(['secret src/leak.txt']);
+  });
+
+  it('holds back a name that carries it', async () =>
+    expect((await judge({ [`src/${secret}.txt`]: 'x' })).held).toHaveLength(1));
+
+  it('never says the secret', async () =>
+    expect(JSON.stringify(await judge({ 'a.txt': secret }))).not.toContain(secret));
+
+  it.each([
+    ['github', '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'],
+    ['github', 'ghs_abc.def-ghi_1234567890abcdefghijklmnopqrstuvwxyz12345678'],
+    ['anthropic', `sk-ant-api03-${'a1B2c3D4e5'.repeat(9)}ab-AA`],
+    ['aws', 'AKIAQYLPMN5HHHFPZAM2'],
+    ['npm', 'npm_abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['database-connection-string', 'postgres://admin:hunter22Secret@db.prod.internal:5432/x'],
+  ])('holds back what looks like a secret of %s, also where a comment asks not to look', async (kind, value) => {
+    const { held, reasons } = await judge({ 'src/x.js': `// secretlint-disable\nconst key = '${value}';\n` });
+    expect([held, reasons]).toEqual([['secret src/x.js'], [`holds what looks like a secret (${kind})`]]);
+  });
+
+  it.each([
+    'postgres://postgres:postgres@localhost:5432/test',
+    'https://user:pass@example.com/',
+    'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    'AKIAIOSFODNN7EXAMPLE',
+    'sk-ant-api03-',
+    'export const token = process.env.GITHUB_TOKEN;',
+    'ghs_c4n4ry',
+  ])('lets %s go', async (text) => expect((await judge({ 'src/x.js': `${text}\n` })).held).toEqual([]));
+
+  it('lets a file go on that held one before', async () => {
+    const token = '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';
+    const before = { ...base, 'test/fixture.txt': `${token}\n` };
+    expect((await judge({ 'test/fixture.txt': `${token}\nmore\n` }, {}, before)).held).toEqual([]);
+  });
+
+  it('takes words of test-env for whole values only', async () => {
+    const secrets = ['postgres://app:s3cret@localhost:5432/app', 'short'];
+    expect((await judge({ 'a.txt': 'postgres://other@localhost:5432/app short\n' }, { secrets })).held).toEqual([]);
+    expect((await judge({ 'a.txt': `url = "${secrets[0]}"\n` }, { secrets })).held).toEqual(['secret a.txt']);
+  });
+
+  it('is quick on what is made to be slow', async () => {
+    const started = Date.now();
+    await judge({
+      'a.txt': 'ghs_'.repeat(1_200_000),
+      'b.txt': `${'a'.repeat(40)}\n`.repeat(100_000),
+      'c.txt': '%41'.repeat(1_000_000),
+      'd.txt': 'https://a:'.repeat(90_000),
+    });
+    // A pattern that backtracks takes hours.
+    expect(Date.now() - started).toBeLessThan(90_000);
+  });
+});
+
+describe('lock files', () => {
+  const lock = (...urls: string[]) =>
+    JSON.stringify(
+      {
+        packages: Object.fromEntries(
+          urls.map((resolved, index) => [`p${index}`, { resolved, funding: { url: 'https://opencollective.com/x' } }]),
+        ),
+      },
+      null,
+      2,
+    );
+  const own = 'https://npm.corp.internal/a.tgz';
+  const before = { ...base, 'package-lock.json': lock('https://registry.npmjs.org/a/-/a-1.0.0.tgz', own) };
+
+  it('holds back one that takes packages from somewhere new', async () => {
+    const { held, reasons } = await judge(
+      { 'package-lock.json': lock('https://evil.example/a-1.0.0.tgz', own) },
+      {},
+      before,
+    );
+    expect(held).toEqual(['package-source package-lock.json']);
+    expect(reasons[0]).toContain('evil.example');
+    expect(
+      (await judge({ 'package-lock.json': lock('git+ssh://git@github.com/eve/a.git#abc', own) }, {}, before)).held,
+    ).toHaveLength(1);
+  });
+
+  it('lets one go that stays with its registries', async () => {
+    const files = {
+      'package-lock.json': lock('https://registry.npmjs.org/b/-/b-2.0.0.tgz', own),
+      'yarn.lock': 'a@1:\n  resolved "https://registry.yarnpkg.com/a/-/a-1.tgz#x"\n',
+    };
+    expect((await judge(files, {}, before)).held).toEqual([]);
+    const cargo = { 'Cargo.lock': '[[package]]\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n' };
+    expect((await judge(cargo)).held).toEqual([]);
+    expect(
+      (await judge({ 'Cargo.lock': 'source = "git+https://github.com/eve/crates.io-index?rev=1#1"\n' })).held,
+    ).toEqual(['package-source Cargo.lock']);
+  });
+});
+
+it('holds back what it cannot read', async () => {
+  await using checkout = await makeCheckout(base);
+  const repository = await checkout.open();
+  const { commit } = repository.head;
+  const missing = '1234567890'.repeat(4);
+  const listing = `100644 blob ${missing}\tmissing.txt\0`;
+  const tree = (await repository.git.bytes(['mktree', '--missing', '-z'], { input: listing })).toString().trim();
+  const result = await publishable(repository, { tree, parent: commit, base: commit }, rules);
+  expect(result.heldBack).toContainEqual({
+    path: 'missing.txt',
+    rule: 'secret',
+    reason: expect.stringContaining('cannot be read'),
+  });
+});
+
+it('commits what is left as an ordinary tree', async () => {
+  await using checkout = await makeCheckout(base);
+  const repository: Repository = await checkout.open();
+  await write(checkout.tree, { 'src/a.js': 'b\n', '.npmrc': 'registry=https://evil.example\n' });
+  const { commit: parent } = repository.head;
+  const { tree } = await publishable(
+    repository,
+    { tree: (await repository.snapshot()).tree, parent, base: parent },
+    rules,
+  );
+  const commit = await repository.commit({ tree, parent, message: 'x', author: robot, trailers: {} });
+  expect(await repository.listFiles(commit)).toEqual(await repository.listFiles(parent));
+});
+
+describe('what a folder is by what lies in it', () => {
+  const bare = {
+    'assets/HEAD': 'ref: refs/heads/main\n',
+    'assets/config': '[core]\n\tfsmonitor = touch /tmp/x\n',
+    'assets/objects/info/keep': '',
+    'assets/refs/heads/keep': '',
+  };
+
+  it('holds back a repository without .git, in any spelling, and what steers one that is there', async () => {
+    expect((await judge({ ...bare, 'assets/note.txt': 'x' })).left).toEqual([]);
+    expect((await judge({ 'x/head': 'ref: refs/heads/main', 'x/commondir': '../..', 'x/refs/a': '' })).left).toEqual(
+      [],
+    );
+    expect((await judge({ 'assets/config': 'new\n', 'src/b.js': 'b\n' }, {}, { ...base, ...bare })).left).toEqual([
+      'src/b.js',
+    ]);
+  });
+
+  it('lets folders of such names go that are none', async () => {
+    const files = {
+      'docs/HEAD': 'x',
+      'docs/refs/a': 'x',
+      'models/objects/a': 'x',
+      'models/refs/b': 'x',
+      'x/config': 'x',
+    };
+    expect((await judge(files)).left).toEqual(Object.keys(files).sort());
+  });
+
+  it('git falls for the fixture', async () => {
+    await using checkout = await makeCheckout({ ...base, ...bare });
+    const config = `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ..\n\tfsmonitor = touch ${checkout.root}/fired\n`;
+    await write(checkout.tree, { 'assets/config': config });
+    runShell(`${checkout.tree}/assets`, 'git status >/dev/null 2>&1 || true');
+    runShell(checkout.tree, `test -e ${checkout.root}/fired`);
+  });
+
+  it('holds back packages that were installed, unless the repository has its own', async () => {
+    const files = { 'node_modules/.bin/git': '#!/bin/sh\n', 'web/node_modules/x/index.js': 'x', 'src/b.js': 'b\n' };
+    expect(await judge(files)).toMatchObject({
+      held: ['installed node_modules/.bin/git', 'installed web/node_modules/x/index.js'],
+      left: ['src/b.js'],
+    });
+    expect((await judge(files, {}, { ...base, 'node_modules/y.js': 'y' })).held).toEqual([
+      'installed web/node_modules/x/index.js',
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
+import type { Failure } from '../../src/reading/failure.ts';
+import { fairShares } from '../../src/reading/fill.ts';
+import { fingerprint } from '../../src/reading/fingerprint.ts';
+import { logReader } from '../../src/reading/read-log.ts';
+import type { TestReport } from '../../src/reading/report.ts';
+
+const failure = (name: string, ...told: string[]): Failure => ({
+  runner: 'x',
+  name,
+  message: told[0],
+  lines: told.map((text) => ({ text, rank: 0 })),
+});
+const report = (failures: Failure[], more: Partial<TestReport> = {}): TestReport => ({
+  runners: ['x'],
+  failures,
+  reportedFailed: 0,
+  failuresLeftOut: 0,
+  ranNothing: false,
+  blocks: [],
+  tail: [],
+  ...more,
+});
+const read = (text: string) => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end();
+};
+
+describe('condense', () => {
+  it('names every failing test before it tells any at length', () => {
+    const failures = Array.from({ length: 30 }, (_, i) =>
+      failure(`test number ${i}`, ...Array(40).fill(`line of ${i}`)),
+    );
+    const text = condense(report(failures), { maxChars: 1500 });
+    for (const { name } of failures) expect(text).toContain(name);
+    expect(text.length).toBeLessThanOrEqual(1500);
+  });
+
+  it('counts what it cannot name', () => {
+    const failures = Array.from({ length: 1000 }, (_, i) =>
+      failure(`a test with a rather long name, number ${i}`, `${i}`),
+    );
+    const text = condense(report(failures, { failuresLeftOut: 5 }), { maxChars: 2000 });
+    const named = text.split('\n').filter((line) => line.startsWith('a test')).length;
+    expect(text).toMatch(new RegExp(`… ${1005 - named} more failing(?:, \\d+ lines left out)?$`));
+    expect(text.length).toBeLessThanOrEqual(2000);
+  });
+
+  it('tells the same error once, with the tests it hit', () => {
+    const failures = Array.from({ length: 60 }, (_, i) => failure(`t${i}`, 'connection refused'));
+    const text = condense(report([...failures, failure('other', 'something else')]), { maxChars: 5000 });
+    expect(text.match(/connection refused/g)).toHaveLength(1);
+    expect(text).toContain('t0; t1;');
+    expect(text).toContain('t59');
+  });
+
+  it('gives what modest failures leave to those that need more', () => {
+    const long = Array.from({ length: 60 }, (_, i) => `a line that says ${i}`);
+    const text = condense(report([failure('short', 'x'), failure('long', ...long)]), { maxChars: 1700 });
+    expect(text).toContain('a line that says 59');
+    expect(fairShares([10, 100, 1000], 210)).toEqual([10, 100, 100]);
+    expect(fairShares([5, 5], 3)).toEqual([1, 2]);
+  });
+
+  it('keeps expected and actual before stacks', () => {
+    const lines = [
+      { text: 'expected 90, got 110', rank: 0 as const },
+      ...Array.from({ length: 50 }, (_, i) => ({ text: `at own (src/file${i}.js:1:1)`, rank: 3 as const })),
+    ];
+    const failures = ['a', 'b', 'c'].map(
+      (name): Failure => ({
+        runner: 'x',
+        name,
+        lines: [...lines.slice(1), { ...lines[0], text: `expected 90 in ${name}`, rank: 0 }],
+      }),
+    );
+    const text = condense(report(failures), { maxChars: 300 });
+    for (const name of 'abc') expect(text).toContain(`expected 90 in ${name}`);
+  });
+
+  it('never goes above the budget nor cuts a character in half, at any budget', () => {
+    const failures = [
+      failure('émoji 😀😀😀😀', '😀'.repeat(300), 'é'.repeat(3000)),
+      failure('二', '漢字😀'.repeat(500)),
+    ];
+    for (let maxChars = 0; maxChars < 700; maxChars++) {
+      const text = condense(report(failures), { maxChars });
+      expect(text.length).toBeLessThanOrEqual(maxChars);
+      expect(text.isWellFormed()).toBe(true);
+    }
+    for (let maxChars = 0; maxChars < 200; maxChars += 3) {
+      const text = condense(report([], { tail: ['error 😀😀😀'.repeat(40)] }), { maxChars, exitCode: 1 });
+      expect(text.length).toBeLessThanOrEqual(maxChars);
+      expect(text.isWellFormed()).toBe(true);
+    }
+  });
+
+  it('says the exit code and the tail where no failing test is recognised', () => {
+    const text = condense(read(`${'noise\n'.repeat(400)}something odd happened\nlast words\n`), {
+      maxChars: 500,
+      exitCode: 3,
+    });
+    expect(text).toMatch(/^exit code 3, no failing test recognised\n/);
+    expect(text).toContain('last words');
+    expect(condense(read('fine\n'), { maxChars: 500, exitCode: 0 })).toBe('fine');
+  });
+
+  it('finds error-like blocks of an unknown tool far from the end, and not what the log repeats', () => {
+    const noise = (i: number) => `[error] upstream replied 502 for row ${i}, retry 1 of 3\n`;
+    const body = Array.from({ length: 3000 }, (_, i) => noise(i)).join('');
+    const text = condense(read(`${body}FATAL: the flux capacitor is empty\n  at unit 7\n${body}`), {
+      maxChars: 2000,
+      exitCode: 1,
+    });
+    expect(text).toContain('FATAL: the flux capacitor is empty');
+    expect(text.match(/upstream replied/g)?.length ?? 0).toBeLessThan(25);
+  });
+
+  it('tells what an unknown runner says beside the errors of a known one', () => {
+    const lint = '/repo/src/a.js\n  2:9  error  foo is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)\n\n';
+    const text = condense(read(`${lint}my-runner: check of the ledger FAILED: 7 rows are lost\n`), {
+      maxChars: 2000,
+      exitCode: 1,
+    });
+    expect(text).toContain('foo is not defined');
+    expect(text).toContain('7 rows are lost');
+  });
+
+  it('says nothing of timings and addresses', () => {
+    const log = (ms: number, address: string) =>
+      `✖ failing tests:\n\ntest at a.test.js:3:1\n✖ name (${ms}.25ms)\n  Error: object at ${address} is gone\n      at f (/repo/src/a.js:1:1)\n`;
+    const one = read(log(12, '0x7f4441230001'));
+    const other = read(log(340, '0x7f88aa0000ff'));
+    expect(condense(one, { maxChars: 5000 })).toBe(condense(other, { maxChars: 5000 }));
+    expect(one.failures.map(fingerprint)).toEqual(other.failures.map(fingerprint));
+    expect(fingerprint({ name: 'a', message: 'timed out after 412ms' })).toBe(
+      fingerprint({ name: 'a', message: 'timed out after 7 ms' }),
+    );
+    expect(fingerprint({ name: 'a', message: 'got 1' })).not.toBe(fingerprint({ name: 'a', message: 'got 2' }));
+  });
+});

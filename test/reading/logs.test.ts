@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
+import { logReader } from '../../src/reading/read-log.ts';
+import { isTest, type TestReport } from '../../src/reading/report.ts';
+import { cases, isRecalled, plain } from './recall.ts';
+
+const all = cases(join(import.meta.dirname, '../fixtures/logs'));
+
+function read(raw: Uint8Array): TestReport {
+  const log = logReader();
+  log.push(raw);
+  return log.end();
+}
+
+/** What only the general reader knows, and cases whose runner says no number. */
+const uncounted =
+  /^(?:behave|boost|busted|cmocka|eunit|lab|nim|testthat|uvu|crystal|go-test|junit4|node-test-dot|maven-compile|go-vet|pytest-(?:line|native))\//;
+
+describe.each(all)('$name', ({ name, raw, truth }) => {
+  const report = read(raw);
+
+  it('tells every failing test within 5,000 and 20,000 characters, name and message together', () => {
+    for (const maxChars of [5000, 20_000]) {
+      const text = condense(report, { maxChars, exitCode: 1 });
+      expect(text.length).toBeLessThanOrEqual(maxChars);
+      const missed = truth.filter((each) => !isRecalled(plain(text), each, true)).map((each) => each.name);
+      expect(missed).toEqual([]);
+    }
+  });
+
+  it('gives the same text however the log is cut into chunks', () => {
+    const log = logReader();
+    for (let at = 0; at < raw.length; at += 997) log.push(raw.subarray(at, at + 997));
+    expect(condense(log.end(), { maxChars: 5000 })).toBe(condense(report, { maxChars: 5000 }));
+  });
+
+  it('counts as many failing tests as there are, where the runner counts', () => {
+    if (report.counts === undefined || uncounted.test(name)) return;
+    const tests = report.failures.filter(isTest);
+    expect(report.counts.failed).toBe(tests.length + report.failuresLeftOut);
+    const lint = truth.filter((each) => each.kind === 'lint' || each.kind === 'compile').length;
+    if (!name.startsWith('lint-then'))
+      expect(tests.length).toBe(truth.length - lint - compileSuites(name, truth.length - lint - tests.length));
+    if (!name.startsWith('catch2')) expect(report.counts.passed).toBeGreaterThan(0);
+  });
+});
+
+/** go names a package that does not compile once for each error, and not as a test. */
+function compileSuites(name: string, difference: number): number {
+  return name.startsWith('go-test') ? difference : 0;
+}
+
+it('holds logs of many runners', () => {
+  expect(all.length).toBeGreaterThan(150);
+});

@@ -1,0 +1,244 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { logReader } from '../../src/reading/read-log.ts';
+import { readers } from '../../src/reading/reader-files.ts';
+
+const read = (text: string) => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end();
+};
+
+describe('a runner that ran no test', () => {
+  it.each([
+    [
+      'node:test',
+      'ℹ tests 0\nℹ suites 0\nℹ pass 0\nℹ fail 0\nℹ cancelled 0\nℹ skipped 0\nℹ todo 0\nℹ duration_ms 5.1\n',
+    ],
+    ['jest', 'No tests found, exiting with code 0\n'],
+    ['vitest', 'No test files found, exiting with code 0\n'],
+    ['mocha', '\n\n  0 passing (1ms)\n\n'],
+    ['pytest', '============================ no tests ran in 0.01s =============================\n'],
+    [
+      'unittest',
+      '\n----------------------------------------------------------------------\nRan 0 tests in 0.000s\n\nOK\n',
+    ],
+    ['go test', '?   \texample.com/a\t[no test files]\n?   \texample.com/b\t[no test files]\n'],
+    ['go test', 'ok  \texample.com/a\t0.002s [no tests to run]\n'],
+    [
+      'cargo test',
+      '\nrunning 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n\n',
+    ],
+    ['rspec', 'Finished in 0.00027 seconds (files took 0.1 seconds to load)\n0 examples, 0 failures\n'],
+    ['phpunit', 'PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\nNo tests executed!\n'],
+    ['ctest', 'Test project /repo/build\nNo tests were found!!!\n'],
+    ['tap', 'TAP version 13\n1..0 # no tests\n'],
+    ['maven', '[INFO] No tests to run.\n'],
+    ['deno', 'ok | 0 passed | 0 failed (5ms)\n'],
+    [
+      'minitest',
+      'Finished in 0.001s, 0.0 runs/s, 0.0 assertions/s.\n\n0 runs, 0 assertions, 0 failures, 0 errors, 0 skips\n',
+    ],
+  ])('%s', (_runner, log) => {
+    const { ranNothing, counts, failures } = read(log);
+    expect(ranNothing).toBe(true);
+    expect(counts).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['nothing recognised', 'hello\n'],
+    ['go without -v', 'ok  \texample.com/a\t0.002s\n?   \texample.com/b\t[no test files]\n'],
+    ['one package of two', 'No tests found, exiting with code 0\nTests:       2 passed, 2 total\n'],
+  ])('is not: %s', (_name, log) => {
+    expect(read(log).ranNothing).toBe(false);
+  });
+});
+
+// These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
+describe('runners without a recorded log', () => {
+  it('dotnet test', () => {
+    const { failures, counts } = read(
+      [
+        '  Determining projects to restore...',
+        'Starting test execution, please wait...',
+        'A total of 1 test files matched the specified pattern.',
+        '  Failed Shop.Tests.CartTests.TakesTenPercentOff [12 ms]',
+        '  Error Message:',
+        '   Assert.Equal() Failure: Values differ',
+        'Expected: 90',
+        'Actual:   110',
+        '  Stack Trace:',
+        '     at Shop.Tests.CartTests.TakesTenPercentOff() in /repo/tests/CartTests.cs:line 12',
+        '',
+        'Failed!  - Failed:     1, Passed:    41, Skipped:     2, Total:    44, Duration: 85 ms - Shop.Tests.dll (net8.0)',
+      ].join('\n'),
+    );
+    expect(counts).toEqual({ passed: 41, failed: 1, skipped: 2 });
+    expect(failures).toMatchObject([
+      {
+        name: 'Shop.Tests.CartTests.TakesTenPercentOff',
+        file: 'tests/CartTests.cs',
+        line: 12,
+        expected: '90',
+        actual: '110',
+      },
+    ]);
+  });
+
+  it('swift test, XCTest and Swift Testing', () => {
+    const { failures, counts } = read(
+      [
+        "Test Case '-[ShopTests.CartTests testTotal]' started.",
+        '/repo/Tests/ShopTests/CartTests.swift:12: error: -[ShopTests.CartTests testTotal] : XCTAssertEqual failed: ("110") is not equal to ("90")',
+        "Test Case '-[ShopTests.CartTests testTotal]' failed (0.012 seconds).",
+        'Executed 5 tests, with 1 failure (0 unexpected) in 0.034 (0.036) seconds',
+        '✘ Test "formats euros" recorded an issue at MoneyTests.swift:8:5: Expectation failed: (format(1) → "1") == "1 €"',
+      ].join('\n'),
+    );
+    expect(counts).toEqual({ passed: 4, failed: 2, skipped: 0 });
+    expect(failures).toMatchObject([
+      { name: 'ShopTests.CartTests.testTotal', line: 12, expected: '90', actual: '110' },
+      { name: 'formats euros', file: 'MoneyTests.swift', line: 8 },
+    ]);
+  });
+});
+
+describe('what is told of a failure', () => {
+  it('leaves out what a killed run had only begun to tell, and keeps what it told in passing', () => {
+    const { failures } = read(
+      ' RUN  v3.2.7 /repo\n\n × test/a.test.js > cart > adds 12ms\n ✓ test/a.test.js > cart > subtracts 1ms\n',
+    );
+    expect(failures).toMatchObject([{ name: 'cart › adds', file: 'test/a.test.js', weak: true }]);
+  });
+
+  it('drops frames of dependencies and runtimes, and the machine’s folders', () => {
+    const { failures } = read(
+      '\n✖ failing tests:\n\ntest at test/a.test.js:3:1\n✖ adds (1.2ms)\n  Error: boom\n      at own (/home/me/shop/src/cart.js:9:5)\n      at lib (/home/me/shop/node_modules/x/i.js:1:1)\n      at node:internal/process:1:2\n      at TestContext.<anonymous> (/home/me/shop/test/a.test.js:4:7)\n',
+    );
+    expect(failures[0]).toMatchObject({
+      file: 'test/a.test.js',
+      line: 4,
+      stack: ['src/cart.js:9', 'test/a.test.js:4'],
+      message: 'Error: boom',
+    });
+  });
+
+  it('names the test that a timeout of go test stopped', () => {
+    const { failures, ranNothing } = read(
+      'panic: test timed out after 1s\n\ngoroutine 5 [running]:\ntesting.(*M).startAlarm.func1()\n\t/usr/lib/go/src/testing/testing.go:2036 +0x8e\n\ngoroutine 18 [sleep]:\nexample.com/g.TestHang(0x0?)\n\t/repo/cart/a_test.go:3 +0x25\nFAIL\texample.com/g/cart\t1.0s\nFAIL\n',
+    );
+    expect(failures).toMatchObject([{ name: 'TestHang', line: 3, message: 'panic: test timed out after 1s' }]);
+    expect(ranNothing).toBe(false);
+  });
+
+  it('gives each subtest of go test -v what it printed, and its parent nothing', () => {
+    const { failures, counts } = read(
+      '=== RUN   TestRate\n=== RUN   TestRate/known\n    cart_test.go:30: [error] expected noise\n=== RUN   TestRate/unknown\n    cart_test.go:38: want an error, got nil\n--- FAIL: TestRate (0.00s)\n    --- PASS: TestRate/known (0.00s)\n    --- FAIL: TestRate/unknown (0.00s)\nFAIL\nFAIL\texample.com/shop/cart\t0.01s\n',
+    );
+    expect(failures).toMatchObject([
+      { name: 'TestRate/unknown', file: 'cart/cart_test.go', line: 38, message: 'want an error, got nil' },
+    ]);
+    expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  it('places a failure of a fixture in the test that the summary names', () => {
+    const { failures } = read(
+      [
+        '==================================== ERRORS ====================================',
+        '__________________________ ERROR at setup of test_a ___________________________',
+        '',
+        '    def db():',
+        '>       raise RuntimeError("db down")',
+        'E       RuntimeError: db down',
+        '',
+        'conftest.py:4: RuntimeError',
+        '=========================== short test summary info ============================',
+        'ERROR tests/test_a.py::test_a - RuntimeError: db down',
+        '=============================== 1 error in 0.05s ===============================',
+      ].join('\n'),
+    );
+    expect(failures).toMatchObject([
+      { name: 'test_a', file: 'tests/test_a.py', message: 'RuntimeError: db down', stack: ['conftest.py:4'] },
+    ]);
+  });
+
+  it('finds the error of a file that node:test could only say failed', () => {
+    const { failures } = read(
+      "file:///repo/n/c.test.mjs:2\nsyntax error here(\n       ^^^^^\n\nSyntaxError: Unexpected identifier\n\nNode.js v24.21.0\n✖ n/c.test.mjs (5.1ms)\nℹ tests 1\nℹ pass 0\nℹ fail 1\n\n✖ failing tests:\n\ntest at n/c.test.mjs:1:1\n✖ n/c.test.mjs (5.1ms)\n  'test failed'\n",
+    );
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ kind: 'suite', file: 'n/c.test.mjs' });
+    expect(failures[0]?.lines.map((line) => line.text).join('\n')).toContain('SyntaxError: Unexpected identifier');
+  });
+
+  it('tells an exit in the middle of a jest file apart from the tests before it', () => {
+    const { failures } = read(
+      'FAIL test/b.test.js\n  ● x\n\n    hook boom\n\n      at Object.<anonymous> (test/b.test.js:1:127)\n\n  ●  process.exit called with "3"\n\n    > 1 | test()\n\n      at Object.<anonymous> (test/a.test.js:1:133)\n\n',
+    );
+    expect(failures).toMatchObject([
+      { name: 'x', file: 'test/b.test.js' },
+      { name: 'process.exit called with "3"', kind: 'suite', file: 'test/a.test.js', line: 1 },
+    ]);
+  });
+
+  it('reads several runners in one log, each with its own counts', () => {
+    const { runners, counts, failures } = read(
+      [
+        'src/a.ts(3,5): error TS2339: Property x does not exist on type Y.',
+        '  1 passing (2ms)',
+        '  1 failing',
+        '',
+        '  1) cart',
+        '       adds:',
+        '     Error: boom',
+        '      at Context.<anonymous> (test/a.js:3:1)',
+        '',
+        '========================= 3 passed, 1 skipped in 0.12s =========================',
+      ].join('\n'),
+    );
+    expect(runners.toSorted()).toEqual(['mocha', 'pytest', 'tsc']);
+    expect(counts).toEqual({ passed: 4, failed: 1, skipped: 1 });
+    expect(failures).toMatchObject([
+      { kind: 'compile', file: 'src/a.ts', line: 3 },
+      { name: 'cart › adds', file: 'test/a.js', line: 3 },
+    ]);
+  });
+});
+
+it('TAP of node:test is read as node:test, and a file that could not be loaded as what stopped it', () => {
+  const point = (name: string, file: string) => [
+    `# Subtest: ${name}`,
+    `not ok 1 - ${name}`,
+    '  ---',
+    `  location: '${file}:1:1'`,
+    "  failureType: 'testCodeFailure'",
+    "  error: 'test failed'",
+    '  ...',
+  ];
+  const { failures, runners } = read(
+    [
+      'TAP version 13',
+      '# file:///home/ada/shop/test/b.test.js:3',
+      '# SyntaxError: Unexpected end of input',
+      '#     at compileSourceTextModule (node:internal/modules/esm/utils:346:16)',
+      '# Node.js v20.20.2',
+      ...point('/home/ada/shop/test/b.test.js', '/home/ada/shop/test/b.test.js'),
+      '1..1',
+      '# tests 1',
+      '# pass 0',
+      '# fail 1',
+    ].join('\n'),
+  );
+  expect(runners).toContain('tap');
+  expect(failures).toMatchObject([
+    { runner: 'node:test', kind: 'suite', message: 'SyntaxError: Unexpected end of input' },
+  ]);
+  expect(failures[0]?.name).toBe(failures[0]?.file);
+});
+
+it('the list of readers has one of every file of the folder', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../src/reading/readers'));
+  expect(readers.map(({ open }) => typeof open)).toEqual(files.map(() => 'function'));
+});

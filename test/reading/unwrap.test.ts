@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { applyWrap, drawFrom, type Wrap } from '../../bench/wraps.ts';
+import { condense } from '../../src/reading/condense.ts';
+import { logReader } from '../../src/reading/read-log.ts';
+import { cases, isRecalled, plain } from './recall.ts';
+
+const read = (text: string) => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end();
+};
+const bare: Wrap = {
+  prefix: 'none',
+  stamp: 'none',
+  beside: 'nothing',
+  cut: 'whole',
+  width: 0,
+  colour: 'as is',
+  ends: 'LF',
+};
+const logs = cases(`${import.meta.dirname}/../fixtures/logs`);
+const of = (name: string) => {
+  const found = logs.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no log ${name}`);
+  return { log: found.raw.toString(), truth: found.truth };
+};
+
+describe('what wraps a log is taken off', () => {
+  const prefixes = ['bar', 'colon', 'task', 'brackets', 'tabs', 'step', 'level', 'pointer'] as const;
+  const stamps = ['iso', 'nano', 'clock', 'brackets', 'syslog', 'slashes', 'seconds', 'inside'] as const;
+  const wraps = [
+    ...prefixes.map((prefix) => ({ ...bare, prefix })),
+    ...stamps.map((stamp) => ({ ...bare, stamp })),
+    { ...bare, prefix: 'bar', stamp: 'iso', ends: 'CRLF', cut: 'after a build' } as const,
+    { ...bare, prefix: 'task', beside: 'noise', colour: 'prefix', cut: 'before an upload' } as const,
+  ];
+  it.each(wraps.map((wrap) => [Object.values(wrap).join(' × '), wrap] as const))('%s', (_name, wrap) => {
+    for (const name of ['vitest/1', 'jest/2', 'pytest/1', 'go-test/2', 'maven/1', 'mocha/2']) {
+      const own = of(name);
+      const { log, truth } = applyWrap(wrap, own, own, drawFrom(7));
+      const text = plain(condense(read(log), { maxChars: 5000 }));
+      expect(truth.filter((each) => !isRecalled(text, each, true)).map((each) => `${name}: ${each.name}`)).toEqual([]);
+    }
+  });
+
+  it('two packages at once are read each on its own, and named', () => {
+    const [one, other] = [of('mocha/1'), of('pytest/2')];
+    const { log } = applyWrap({ ...bare, prefix: 'colon', beside: 'another run' }, one, other, drawFrom(3));
+    const report = read(log);
+    expect(report.streams).toHaveLength(2);
+    expect(new Set(report.failures.map(({ stream }) => stream)).size).toBe(2);
+    for (const stream of report.streams ?? []) expect(condense(report, { maxChars: 5000 })).toContain(`[${stream}] `);
+  });
+
+  it('gives the same however a wrapped log is cut into chunks', () => {
+    const own = of('vitest/2');
+    const { log } = applyWrap({ ...bare, prefix: 'bar', stamp: 'nano', cut: 'after a build' }, own, own, drawFrom(1));
+    const bytes = Buffer.from(log);
+    const reader = logReader();
+    for (let at = 0; at < bytes.length; at += 997) reader.push(bytes.subarray(at, at + 997));
+    expect(condense(reader.end(), { maxChars: 5000 })).toBe(condense(read(log), { maxChars: 5000 }));
+  });
+});
+
+describe('what only looks like a wrap stays', () => {
+  it('verdicts, labels and source lines are no prefixes', () => {
+    const lines = Array.from({ length: 40 }, (_, i) =>
+      [
+        `[ RUN      ] Cart.Test${i}`,
+        `[       OK ] Cart.Test${i} (0 ms)`,
+        `Expected:  ${i}`,
+        `Received:  ${i + 1}`,
+      ].join('\n'),
+    );
+    expect(read(lines.join('\n')).streams).toEqual([]);
+  });
+
+  it('a green log stays green: counts and no failing test, wrapped or not', () => {
+    const green = [
+      'TAP version 13',
+      ...Array.from({ length: 30 }, (_, i) => `ok ${i + 1} - tells that test ${i} FAILED and an Error: was thrown`),
+      '1..30',
+      '# tests 30',
+      '# pass 30',
+      '# fail 0',
+    ];
+    for (const prefix of ['', '2026-03-14T09:00:00.000Z ', 'app-1  | ', '@acme/shop:test: ']) {
+      const { counts, failures, ranNothing } = read(`${green.map((line) => prefix + line).join('\n')}\n`);
+      expect({ counts, failures, ranNothing }).toEqual({
+        counts: { passed: 30, failed: 0, skipped: 0 },
+        failures: [],
+        ranNothing: false,
+      });
+    }
+  });
+
+  it('a server that logs failures beside green tests makes none of them fail', () => {
+    const server = Array.from({ length: 60 }, (_, i) => `api-1  | [error] job ${i} FAILED: not ok`);
+    const tests = Array.from({ length: 60 }, (_, i) => `test-1 | ok ${i + 1} - keeps row ${i}`);
+    const both = server.flatMap((line, i) => [line, tests[i] ?? '']);
+    const { counts, failures } = read(
+      `${[...both, 'test-1 | 1..60', 'test-1 | # pass 60', 'test-1 | # fail 0'].join('\n')}\n`,
+    );
+    expect(failures).toEqual([]);
+    expect(counts).toEqual({ passed: 60, failed: 0, skipped: 0 });
+  });
+});
+
+describe('what a runner leaves out', () => {
+  it('a report that a green run prints is no failure of its own', () => {
+    const json = JSON.stringify({ tests: [{ name: 'job', status: 'failed', message: 'Error: upstream' }] });
+    const { counts, failures, reportedFailed } = read(`${json}\nok 1 - fine\n1..1\n# pass 1\n# fail 0\n`);
+    expect({ counts, failures, reportedFailed }).toEqual({
+      counts: { passed: 1, failed: 0, skipped: 0 },
+      failures: [],
+      reportedFailed: 0,
+    });
+    expect(read(`${json}\ndone\n`).reportedFailed).toBe(0);
+  });
+
+  it('a Require stack is no difference of two values', () => {
+    const { failures } = read(
+      "FAIL test/a.test.js\n  ● Test suite failed to run\n\n    Cannot find module './gone' from 'test/a.test.js'\n\n    Require stack:\n    - /repo/test/a.test.js\n    - /repo/src/index.js\n\nTest Suites: 1 failed, 1 total\nTests:       0 total\n",
+    );
+    const [failure] = failures;
+    expect([failure?.file, failure?.expected, failure?.actual]).toEqual(['test/a.test.js', undefined, undefined]);
+  });
+
+  it('a JSON report on stdout is read by its shape', () => {
+    const report = {
+      suites: [{ title: 'cart', tests: [{ name: 'adds', state: 'failed', err: { message: 'got 1, want 2' } }] }],
+    };
+    for (const text of [JSON.stringify(report), JSON.stringify(report, null, 2)])
+      expect(read(`starting\n${text}\n`).failures).toMatchObject([{ name: 'cart › adds', message: 'got 1, want 2' }]);
+  });
+
+  it('a panic in a goroutine is the failure of the test that ran', () => {
+    const { failures } = read(
+      '=== RUN   TestFine\n--- PASS: TestFine (0.00s)\n=== RUN   TestSends\npanic: sealed\n\ngoroutine 20 [running]:\nFAIL\texample.com/store\t0.020s\nFAIL\n',
+    );
+    expect(failures).toMatchObject([{ name: 'TestSends', message: 'panic: sealed' }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { askProvider } from '../../src/run-story/ask-provider.ts';
+import { attempt, openBench } from '../agent/agent-bench.ts';
+import { startModel } from '../support/model.ts';
+
+test('the headers are exactly those of a run', async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await askProvider({ key: 'the-key', model: 'm', baseURL })).toMatchObject({ status: 200 });
+  server.close();
+
+  using bench = openBench();
+  await using model = await startModel([{ text: 'Done.' }]);
+  const options = { apiKey: 'the-key', baseURL: model.url, model: 'm', maxTurns: 1, ports: bench.ports };
+  await using agent = await openAnthropicAgent(options);
+  await agent.implement(attempt(), 'Do it.', new AbortController().signal);
+  // What belongs to one call: its body, its time, its address.
+  const own = /^(host|content-|x-stainless-timeout|accept$)/;
+  const plain = (headers: IncomingHttpHeaders = {}) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
+  const [run] = model.requests;
+  expect(plain(asked[0])).toEqual(plain(run?.headers));
+  expect(asked[0]).toMatchObject({ authorization: 'Bearer the-key' });
+});
+
+test.each([
+  [401, 401],
+  [404, 404],
+  [500, 500],
+])('an answer of %i is told as %i', async (status, told) => {
+  const server = createServer((_, response) => {
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end('{"type":"error","error":{"type":"x","message":"y"}}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await askProvider({ key: 'k', model: 'm', baseURL })).toMatchObject({ status: told });
+  server.close();
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
+import { outcomes, type RunEvent } from '../../src/run/run.ts';
+import { costWords, countsWords, durationWords, lastRedOutput, resultWords } from '../../src/run/words.ts';
+import { attempt, runOf, started } from '../support/github-run.ts';
+
+test('every outcome has its exit code, check conclusion and label', () => {
+  const table = outcomes.map((outcome) => [
+    outcome,
+    exitCode(outcome),
+    checkConclusion(outcome),
+    outcomeLabel(outcome),
+  ]);
+  expect(table).toEqual([
+    ['passed', 0, 'success', 'ai-passed'],
+    ['failed', 3, 'failure', 'ai-failed'],
+    ['no-progress', 4, 'neutral', 'ai-failed'],
+    ['no-changes', 4, 'neutral', 'ai-failed'],
+    ['rejected', 9, 'failure', 'ai-failed'],
+    ['over-budget', 5, 'failure', 'ai-failed'],
+    ['timed-out', 5, 'timed_out', 'ai-failed'],
+    ['cancelled', 130, 'cancelled', undefined],
+    ['setup-failed', 10, 'failure', 'ai-failed'],
+    ['provider-error', 6, 'failure', 'ai-failed'],
+    ['publish-failed', 7, 'failure', 'ai-failed'],
+    ['refused', 8, 'neutral', undefined],
+    ['skipped', 0, 'skipped', undefined],
+    ['misconfigured', 2, 'failure', 'ai-failed'],
+    ['error', 1, 'failure', 'ai-failed'],
+  ]);
+});
+
+test('which outcomes fail the step', () => {
+  const failing = (failOn: 'not-passed' | 'error' | 'never') =>
+    outcomes.filter((outcome) => failsStep(outcome, failOn));
+  expect(failing('not-passed')).toEqual(outcomes.filter((each) => !['passed', 'skipped', 'refused'].includes(each)));
+  expect(failing('error')).toEqual(['setup-failed', 'provider-error', 'publish-failed', 'misconfigured', 'error']);
+  expect(failing('never')).toEqual([]);
+});
+
+test('a run without GitHub speaks of no comment and no pull request', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
+  for (const outcome of outcomes.filter((each) => each !== 'skipped' && each !== 'refused')) {
+    const { cause, nextStep } = outcomeWords(outcome, local);
+    expect(`${cause} ${nextStep}`, outcome).not.toMatch(/comment|pull request|label|job log|tree that was pushed/);
+  }
+  expect(outcomeWords('passed', local).cause).toContain('was committed');
+  expect(outcomeWords('passed', run).cause).toContain('was pushed');
+});
+
+test('a passed run without a pull request asks for one', () => {
+  const refused: RunEvent = { type: 'pull-request-refused', reason: 'switched off', compareUrl: 'https://x.test' };
+  const { run } = runOf([started(), ...attempt(1, {}), refused]);
+  expect(outcomeWords('passed', run).nextStep).toMatch(/^Open the pull request/);
+});
+
+test('headline, cause and next step', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  for (const outcome of outcomes) {
+    const words = outcomeWords(outcome, run);
+    expect(
+      Object.values(words).every((text) => text.length > 5),
+      outcome,
+    ).toBe(true);
+  }
+  expect(outcomeWords('passed', run).headline).toBe('Passed after 1 attempt');
+  expect(outcomeWords('passed', { ...run, attempts: [], attemptCount: 0 }).headline).toBe(
+    'Passed: the branch is green',
+  );
+  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).headline).toBe(
+    'No progress detected: no file changed',
+  );
+  expect(outcomeWords('setup-failed', { ...run, detail: 'No test command was found.' }).cause).toBe(
+    'No test command was found.',
+  );
+});
+
+test('numbers in words', () => {
+  expect([0, 450, 9_949, 9_950, 59_400, 185_000, 3_725_000].map(durationWords)).toEqual([
+    '0.0 s',
+    '0.5 s',
+    '9.9 s',
+    '10 s',
+    '59 s',
+    '3 m 05 s',
+    '1 h 02 m',
+  ]);
+  expect([0, 0.0042, 0.01, 1.005, null].map(costWords)).toEqual(['$0.00', '$0.0042', '$0.01', '$1.00', 'unknown']);
+  expect(countsWords({ failed: 2, passed: 0, skipped: 1 })).toBe('2 failed, 0 passed, 1 skipped');
+});
+
+test('what was ended from outside has no exit code, and says so', () => {
+  const { run } = runOf([
+    started(),
+    ...attempt(1, { verification: { exitCode: null, result: 'failed', counts: undefined } }),
+  ]);
+  expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['test was stopped']);
+});
+
+test('a zero exit behind which no test ran is called that', () => {
+  const verification = {
+    exitCode: 0,
+    result: 'failed' as const,
+    counts: undefined,
+    notes: ['x is ignored', 'no test ran'],
+  };
+  const { run } = runOf([started(), ...attempt(1, { verification })]);
+  expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['no test ran']);
+});
+
+test('what was printed last is that of the last verification, or of setup where it came to none', () => {
+  const setup: RunEvent = {
+    type: 'setup-finished',
+    result: 'failed',
+    exitCode: 3,
+    durationMs: 1,
+    logPath: 'logs/setup.log',
+    output: 'no such package',
+  };
+  expect(lastRedOutput(runOf([started(), setup]).run)).toBe('no such package');
+  const red = attempt(1, { failures: [{ name: 'x' }], output: 'not ok x' });
+  expect(lastRedOutput(runOf([started(), ...red]).run)).toBe('not ok x');
+  expect(lastRedOutput(runOf([started(), ...red, ...attempt(2, {})]).run)).toBe('');
+});

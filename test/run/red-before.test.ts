@@ -1,0 +1,44 @@
+/** What was red before the agent is said wherever a run is told, with what is asked of it. */
+
+import { expect, test } from 'vitest';
+import { eventLines } from '../../src/entry/terminal.ts';
+import { progressComment, summaryComment } from '../../src/github/comment.ts';
+import { renderHtml } from '../../src/report/html.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { foldRun } from '../../src/run/fold.ts';
+import type { RecordedEvent, Run } from '../../src/run/run.ts';
+import { discountFailure, wholeRun } from '../store/sample-run.ts';
+
+const context = { deadline: '2026-11-21T11:00:00.000Z', jobToken: false, notes: [] };
+
+test('by the terminal while it goes on and at the end, as Markdown, on the page, in both comments', async () => {
+  const { run, events } = recorded('red');
+  const live = events.flatMap((event) => eventLines(event, run)).map(({ text }) => text);
+  const page = await renderHtml({ run, events, logs: [], diffs: [] });
+  const texts = [live.join('\n'), renderTerminal(run, { colours: false }), renderMarkdown(run), String(page)];
+  for (const text of [...texts, progressComment(run, context)]) {
+    expect(text).toContain('Red before the agent: 1 failed, 2 passed – ');
+    expect(text).toMatch(/discount takes ten percent off; it has to be green all the same/);
+  }
+  expect(summaryComment(run, context)).toContain('Red before the agent: 1; it has to be green all the same');
+});
+
+test('a green baseline is not', () => {
+  const { run } = recorded('green');
+  for (const text of [renderTerminal(run, { colours: false }), renderMarkdown(run), summaryComment(run, context)])
+    expect(text).not.toContain('Red before');
+});
+
+function recorded(baseline: 'red' | 'green'): { run: Run; events: RecordedEvent[] } {
+  const counts = { passed: 2, failed: baseline === 'red' ? 1 : 0, skipped: 0 };
+  const given = wholeRun('20261121-100000-4f1c2a9be0', 2, 'passed').map((event) => {
+    if (event.type !== 'baseline-finished') return event;
+    const { verification } = event;
+    if (baseline === 'green') return { ...event, verification: { ...verification, result: 'passed' as const, counts } };
+    const red = { result: 'failed' as const, exitCode: 1, counts, failures: [discountFailure] };
+    return { ...event, verification: { ...verification, ...red } };
+  });
+  const events = given.map((event, index) => ({ ...event, seq: index + 1, at: '2026-11-21T10:00:00.000Z' }));
+  return { run: foldRun(events), events };
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { backends, openTree, writeFiles } from './open-tree.ts';
+
+const ways = backends.flatMap((choice) => [
+  { choice, overlay: true },
+  { choice, overlay: false },
+]);
+
+describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
+  test('a layer is exactly the frozen tree with the checkpoint over it, and reaches neither', async () => {
+    await using open = await openTree(
+      { kept: '1', gone: '1', 'dir/only': '1', 'link/a': '1', ignored: 'by setup' },
+      { choice },
+      overlay,
+    );
+    const outside = await writeFiles(join(open.root, 'outside'), { file: 'untouched' });
+    await open.run(open.sandbox.setup, `mkdir node_modules; echo dep > node_modules/dep; ln -s ${outside} new`);
+    await open.sandbox.freeze();
+    await open.run(open.sandbox.shell, 'echo planted > ignored; echo planted > node_modules/dep; echo 2 > kept');
+    const over = await writeFiles(join(open.root, 'over'), { kept: '2', link: 'now a file', 'new/file': '3' });
+    await chmod(over, 0o700);
+    {
+      await using layer = await open.sandbox.layer({ over, deleted: ['gone', 'dir/only', 'link/a'] });
+      const { output } = await open.run(
+        layer.exec,
+        'pwd; find . -type f | sort; cat kept ignored node_modules/dep link; echo r > report.xml; rm kept',
+      );
+      expect(output).toBe(
+        `${open.tree}\n./ignored\n./kept\n./link\n./new/file\n./node_modules/dep\n2by setupdep\nnow a file`,
+      );
+      expect((await open.run(layer.exec, 'ls -d dir kept')).exitCode).toBe(2);
+      expect(await readFile(join(layer.written, 'report.xml'), 'utf8')).toBe('r\n');
+      expect(existsSync(join(open.tree, 'report.xml'))).toBe(false);
+      expect(await readdir(outside)).toEqual(['file']);
+    }
+    await using next = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'next'), {}), deleted: [] });
+    expect((await open.run(next.exec, 'ls; cat kept')).output).toBe(
+      'dir\ngone\nignored\nkept\nlink\nnew\nnode_modules\n1',
+    );
+    expect(await readdir(join(open.root, 'run/layers'))).toEqual(['2']);
+  });
+
+  test('before the freeze a layer lies over the tree itself', async () => {
+    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await using layer = await open.sandbox.layer({
+      over: await writeFiles(join(open.root, 'over'), { b: '2' }),
+      deleted: ['a'],
+    });
+    expect((await open.run(layer.exec, 'ls; echo > c')).output).toBe('b\n');
+    expect(await readdir(open.tree)).toEqual(['a']);
+  });
+
+  test('HOME is thrown away after every command', async () => {
+    await using open = await openTree({}, { choice }, overlay);
+    await open.run(open.sandbox.setup, 'echo cache > $HOME/cache');
+    expect((await open.run(open.sandbox.shell, 'cat $HOME/cache; echo > $HOME/planted')).output).toBe('cache\n');
+    expect((await open.run(open.sandbox.shell, 'ls $HOME')).output).toBe('cache\n');
+  });
+
+  test('each layer has a .git of its own', async () => {
+    const gitInside = async (into: string) => {
+      await writeFiles(into, { HEAD: 'ref: refs/heads/inside\n' });
+      await mkdir(join(into, 'refs'));
+      return undefined;
+    };
+    await using open = await openTree({ '.git/config': 'canary' }, { choice, gitInside }, overlay);
+    await open.run(open.sandbox.shell, 'mkdir .git/hooks; echo planted > .git/hooks/pre-commit');
+    await open.sandbox.freeze();
+    await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });
+    expect((await open.run(layer.exec, 'ls .git; cat .git/config')).output).not.toMatch(/hooks|canary/);
+    expect(existsSync(join(layer.written, '.git/hooks'))).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from '../../src/sandbox/log-file.ts';
+
+const mib = 1024 * 1024;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp('/tmp/redgreen-log-');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a command would print: a script's output straight to the descriptor. */
+async function printed(script: string, head: number, tail: number) {
+  const path = join(folder, `log-${Math.random()}`);
+  const log = openLog(path, head, tail);
+  await new Promise((resolve) =>
+    spawn('/bin/sh', ['-c', script], { stdio: ['ignore', log.fd, log.fd] }).on('exit', resolve),
+  );
+  return { ...(await log.finish()), text: await readFile(path, 'utf8'), path };
+}
+
+test('what fits is kept byte for byte', async () => {
+  expect(await printed('printf "a\\r\\n\\033[1mb"; printf c >&2', 10, 10)).toMatchObject({
+    text: 'a\r\n\x1b[1mbc',
+    logBytes: 9,
+    leftOutBytes: 0,
+  });
+  expect(await printed('printf 12345678901234567890', 10, 10)).toMatchObject({
+    text: '12345678901234567890',
+    leftOutBytes: 0,
+  });
+});
+
+test('head and tail of what does not, cut at line ends, and the number is right', async () => {
+  const { text, logBytes, leftOutBytes } = await printed('seq 1 20000', 100, 100);
+  expect(text).toMatch(/^1\n2\n[\s\S]*\n\[… \d+ bytes left out …\]\n[\s\S]*\n19999\n20000\n$/);
+  const [head = '', tail = ''] = text.split(/\[… \d+ bytes left out …\]\n/);
+  expect(text).toContain(`[… ${leftOutBytes} bytes left out …]`);
+  expect(head.length + tail.length + leftOutBytes).toBe(logBytes);
+  expect(head.endsWith('\n')).toBe(true);
+});
+
+test('without line ends it is cut anywhere', async () => {
+  const { text, leftOutBytes } = await printed('head -c 50000 /dev/zero | tr "\\0" x', 10_000, 10_000);
+  expect(text).toBe(`${'x'.repeat(10_000)}\n[… 30000 bytes left out …]\n${'x'.repeat(10_000)}`);
+  expect(leftOutBytes).toBe(30_000);
+});
+
+test('the disk never holds what is printed', { tags: 'full' }, async () => {
+  const path = join(folder, 'big');
+  const log = openLog(path);
+  let most = 0;
+  const look = setInterval(() => {
+    void stat(path).then(({ blocks }) => {
+      most = Math.max(most, blocks * 512);
+    });
+  }, 10);
+  await new Promise((resolve) =>
+    spawn('/bin/sh', ['-c', 'yes 0123456789 | head -c 1500000000'], { stdio: ['ignore', log.fd, log.fd] }).on(
+      'exit',
+      resolve,
+    ),
+  );
+  clearInterval(look);
+  const { logBytes } = await log.finish();
+  expect(logBytes).toBe(1_500_000_000);
+  expect(most).toBeLessThan(700 * mib);
+  expect((await stat(path)).size).toBeLessThan(11 * mib);
+});
+
+test('a link in its place is not followed', async () => {
+  const target = join(folder, 'target');
+  await writeFile(target, 'untouched');
+  await symlink(target, join(folder, 'link'));
+  expect(() => openLog(join(folder, 'link'))).toThrow(/ELOOP/);
+  expect(await readFile(target, 'utf8')).toBe('untouched');
+});

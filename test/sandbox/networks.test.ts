@@ -1,0 +1,154 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hostList, isForbiddenAddress } from '../../src/sandbox/host-list.ts';
+import { openTree, ownBackends, writeFiles } from './open-tree.ts';
+
+describe.each(ownBackends)('%s', (choice) => {
+  test('a host list: listed hosts through the proxy, and no way round it', async () => {
+    await using listed = await listen(createHttpServer((request, response) => response.end(`listed ${request.url}`)));
+    await using other = await listen(createHttpServer((_, response) => response.end('other')));
+    const network = [`127.0.0.1:${listed.port}`, `localhost:${listed.port}`];
+    await using open = await openTree({}, { choice, network });
+    const curl = async (url: string, more = '') =>
+      (await open.run(open.sandbox.shell, `curl -sS -m 5 ${more} ${url}`, { env: { NO_PROXY: '', no_proxy: '' } }))
+        .output;
+    expect(await curl(`http://127.0.0.1:${listed.port}/plain?x=1`)).toBe('listed /plain?x=1');
+    expect(await curl(`http://127.0.0.1:${listed.port}/tunnel`, '--proxytunnel')).toBe('listed /tunnel');
+    const refused = 'is not among the hosts that sandbox-network lists';
+    expect(await curl(`http://127.0.0.1:${other.port}/`)).toContain(refused);
+    expect(await curl('http://example.com/')).toContain(refused);
+    expect(await curl('https://example.com/')).toMatch(/403/);
+    const asked = await open.run(open.sandbox.shell, 'curl -s http://b.example/; curl -s https://a.example/; true');
+    expect(asked.refusedHosts).toEqual(['a.example:443', 'b.example:80']);
+    expect((await open.run(open.sandbox.shell, 'true')).refusedHosts).toBeUndefined();
+    expect(await curl('http://169.254.169.254/latest/meta-data')).toContain(refused);
+    // A listed name that leads to this machine is refused: whoever owns the name must not choose where it leads.
+    expect(await curl(`http://localhost:${listed.port}/`)).toContain(refused);
+    expect(await curl(`http://127.0.0.1:${listed.port}/`, "--noproxy '*'")).toContain('Failed to connect');
+    const direct = 'node -e \'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))\'';
+    expect((await open.run(open.sandbox.shell, direct)).output).toBe('ENETUNREACH\n');
+    const dns = 'node -e \'require("dns").lookup("example.com",e=>console.log(e.code))\'';
+    expect((await open.run(open.sandbox.shell, dns)).output).toMatch(/EAI_AGAIN|ENOTFOUND/);
+    const udp =
+      'node -e \'s=require("dgram").createSocket("udp4");s.send("x",53,"8.8.8.8",e=>{console.log(e.code);s.close()})\'';
+    expect((await open.run(open.sandbox.shell, udp)).output).toBe('ENETUNREACH\n');
+  });
+
+  test('a command may name its own hosts', async () => {
+    await using listed = await listen(createHttpServer((_, response) => response.end('listed')));
+    await using open = await openTree({}, { choice });
+    const script = `curl -sS -m 5 http://127.0.0.1:${listed.port}/`;
+    const env = { NO_PROXY: '', no_proxy: '' };
+    expect((await open.run(open.sandbox.setup, script, { network: [`127.0.0.1:${listed.port}`], env })).output).toBe(
+      'listed',
+    );
+    expect((await open.run(open.sandbox.setup, script, { network: 'none', env })).exitCode).not.toBe(0);
+  });
+
+  test('a port that one command asks for is carried to that command alone', async () => {
+    await using service = await listen(
+      createServer((socket) => socket.on('data', (data) => socket.end(`echo ${data}`))),
+    );
+    await using open = await openTree({}, { choice, carriesPorts: true });
+    const { port } = service;
+    const ask = `node -e 'require("net").connect(${port},"127.0.0.1",function(){this.end("hi")}).on("data",d=>console.log(""+d)).on("error",e=>console.log(e.code))'`;
+    const { agent } = open.sandbox;
+    expect((await open.run(agent, ask, { ports: [port] })).output).toBe('echo hi\n');
+    expect((await open.run(agent, ask)).output).toBe('ECONNREFUSED\n');
+    const direct = 'node -e \'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))\'';
+    expect((await open.run(agent, direct, { ports: [port] })).output).toBe('ENETUNREACH\n');
+  });
+
+  test('services of the runner are carried into layers, not to the agent', async () => {
+    await using service = await listen(
+      createServer((socket) => socket.on('data', (data) => socket.end(`echo ${data}`))),
+    );
+    await using open = await openTree({}, { choice, services: [service.port] });
+    const ask = (host: string) =>
+      `node -e 'require("net").connect(${service.port},"${host}",function(){this.end("hi")}).on("data",d=>console.log(""+d)).on("error",e=>console.log(e.code))'`;
+    await open.sandbox.freeze();
+    {
+      await using layer = await open.sandbox.layer({
+        over: await writeFiles(join(open.root, 'over'), {}),
+        deleted: [],
+      });
+      for (const host of ['127.0.0.1', 'localhost', '::1']) {
+        expect((await open.run(layer.exec, ask(host))).output, host).toBe('echo hi\n');
+      }
+      const direct = 'node -e \'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))\'';
+      expect((await open.run(layer.exec, direct)).output).toBe('ENETUNREACH\n');
+      // What the tests start on loopback works beside it.
+      const own =
+        'require("net").createServer(c=>c.end("own")).listen(0,function(){require("net").connect(this.address().port).on("data",d=>{console.log(""+d);process.exit()})})';
+      expect((await open.run(layer.exec, `node -e '${own}'`)).output).toBe('own\n');
+    }
+    expect((await open.run(open.sandbox.shell, ask('127.0.0.1'))).output).toBe('ECONNREFUSED\n');
+    expect(readdirSync(join(open.root, 'run')).filter((name) => name.startsWith('net-'))).toEqual([]);
+  });
+
+  test('the sandbox ends while a proxy is held', async () => {
+    await using open = await openTree({}, { choice, network: ['registry.npmjs.org'] });
+    await open.run(open.sandbox.shell, 'true');
+    await open.sandbox[Symbol.asyncDispose]();
+    expect(existsSync(join(open.root, 'run'))).toBe(false);
+  });
+});
+
+test('names, wildcards, ports and addresses', () => {
+  const hosts = hostList(['registry.npmjs.org', '*.pythonhosted.org', 'nexus.corp:8443', '10.0.0.7', '[::1]:9000']);
+  const allowed = (text: string) => {
+    const [, host = '', port = '443'] = /^(.*?)(?::(\d+))?$/.exec(text) ?? [];
+    return hosts.allows(host, Number(port));
+  };
+  for (const yes of [
+    'registry.npmjs.org',
+    'REGISTRY.npmjs.org.',
+    'registry.npmjs.org:80',
+    'files.pythonhosted.org',
+    'nexus.corp:8443',
+    '10.0.0.7',
+  ]) {
+    expect(allowed(yes), yes).toBe(true);
+  }
+  for (const no of [
+    'npmjs.org',
+    'xregistry.npmjs.org',
+    'registry.npmjs.org.evil.com',
+    'pythonhosted.org',
+    'evilpythonhosted.org',
+    'registry.npmjs.org:22',
+    'nexus.corp',
+    '10.0.0.8',
+    '1.1.1.1',
+    '',
+  ]) {
+    expect(allowed(no), no).toBe(false);
+  }
+  expect(hosts.allows('::1', 9000)).toBe(true);
+});
+
+test.each([
+  '127.0.0.1',
+  '0.0.0.0',
+  '::1',
+  '::',
+  '169.254.169.254',
+  '::ffff:169.254.169.254',
+  '::ffff:127.0.0.1',
+  'fe80::1',
+  'fd00:ec2::254',
+  '168.63.129.16',
+])('no name may lead to %s', (address) => expect(isForbiddenAddress(address)).toBe(true));
+
+async function listen(server: Server): Promise<AsyncDisposable & { port: number }> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

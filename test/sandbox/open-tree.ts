@@ -1,0 +1,95 @@
+/** A work tree in a private folder, a sandbox on it, and commands whose output is read back. */
+
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
+import { openCommandViews } from '../../src/sandbox/command-views.ts';
+import type { Command, CommandResult, Exec } from '../../src/sandbox/exec.ts';
+import { defaultLimits, type Limits } from '../../src/sandbox/limits.ts';
+import { removeTree } from '../../src/sandbox/run-folder.ts';
+import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
+
+type Backend = 'bubblewrap' | 'namespaces' | 'docker';
+
+/** Both that this machine must have; a machine that has only one of the ladder names it. */
+export const backends: Backend[] = process.env.REDGREEN_TEST_BACKEND
+  ? [process.env.REDGREEN_TEST_BACKEND as Backend]
+  : ['bubblewrap', 'namespaces'];
+
+/** Those made of the kernel's own parts: overlays, host lists, services, named limits. */
+export const ownBackends = backends.filter((backend) => backend !== 'docker');
+
+export interface OpenTree extends AsyncDisposable {
+  root: string;
+  tree: string;
+  sandbox: Sandbox;
+  /** Runs a script and gives back its result with what it printed. */
+  run(exec: Exec, script: string, more?: Partial<Command>): Promise<CommandResult & { output: string }>;
+}
+
+export async function openTree(
+  files: Record<string, string>,
+  more: Partial<SandboxOptions> = {},
+  overlay = true,
+  limits: Partial<Limits> = {},
+): Promise<OpenTree> {
+  return openOn(await makeTree(files), more, overlay, limits);
+}
+
+/** A private folder with a work tree in it. */
+export async function makeTree(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp('/tmp/redgreen-sandbox-');
+  await chmod(root, 0o755);
+  await writeFiles(join(root, 'tree'), files);
+  return root;
+}
+
+export async function openOn(
+  root: string,
+  more: Partial<SandboxOptions>,
+  overlay = true,
+  limits: Partial<Limits> = {},
+): Promise<OpenTree> {
+  const tree = join(root, 'tree');
+  const opened = await chooseBackend(
+    {
+      tree,
+      runDir: join(root, 'run'),
+      choice: 'auto',
+      network: 'none',
+      testEnv: {},
+      services: [],
+      readable: [],
+      hidden: [],
+      environment: process.env,
+      ...more,
+    },
+    { ...defaultLimits, ...limits },
+  );
+  if (!opened.ok) throw new Error(opened.reason);
+  const sandbox = await openCommandViews({ ...opened, overlay: opened.overlay && overlay });
+  let logs = 0;
+  return {
+    root,
+    tree,
+    sandbox,
+    async run(exec, script, command = {}) {
+      const logPath = join(root, `log-${++logs}`);
+      const result = await exec({ script, logPath, timeoutMs: 30_000, ...command });
+      return { ...result, output: await readFile(logPath, 'utf8') };
+    },
+    async [Symbol.asyncDispose]() {
+      await sandbox[Symbol.asyncDispose]();
+      await removeTree(root);
+    },
+  };
+}
+
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
+import { backends, makeTree, openOn, writeFiles } from './open-tree.ts';
+
+/** Runs in shell and layer, and gives back what the layer printed. */
+async function tryBoth(root: string, options: Partial<SandboxOptions>, script = 'pwd; cat a'): Promise<string> {
+  await using open = await openOn(root, options);
+  expect((await open.run(open.sandbox.setup, 'echo kept > ignored; echo x > $HOME/x')).exitCode).toBe(0);
+  await open.sandbox.freeze();
+  const shell = await open.run(open.sandbox.shell, script);
+  await using layer = await open.sandbox.layer({ over: await writeFiles(join(root, 'over'), { b: '2' }), deleted: [] });
+  const inLayer = await open.run(layer.exec, script);
+  expect(inLayer.output).toBe(shell.output);
+  expect((await open.run(layer.exec, 'cat b ignored $HOME/x; echo 3 > c')).output).toBe('2kept\nx\n');
+  expect(await readFile(join(layer.written, 'c'), 'utf8')).toBe('3\n');
+  return inLayer.output;
+}
+
+describe.each(backends)('%s: the tree may lie', (choice) => {
+  const names = ['with space, comma:colon', `quo'te"s`, '#hash\\back', 'new\nline', 'ünïcödé', '-dash', '$HOME `id`'];
+  // The engine reads a mount as a line of CSV; what it would read as another path is refused before.
+  test.each(choice === 'docker' ? names.filter((name) => !/[,"\n]/.test(name)) : names)(
+    'in a folder called %j',
+    async (name) => {
+      const first = await makeTree({ a: '1' });
+      const root = join(first, name);
+      await writeFiles(root, {});
+      await rename(join(first, 'tree'), join(root, 'tree'));
+      expect(await tryBoth(root, { choice })).toBe(`${root}/tree\n1`);
+      await rm(first, { recursive: true, force: true });
+    },
+  );
+
+  test('in HOME, or in a folder that is hidden', async () => {
+    const root = await makeTree({ a: '1' });
+    await writeFiles(root, { '.npmrc': 'canary' });
+    const environment = { PATH: '/usr/bin:/bin', HOME: root };
+    expect(await tryBoth(root, { choice, environment, hidden: [root] }, 'cat a ../.npmrc; ls ..')).toMatch(
+      /^1cat: .*\ntree\n$/,
+    );
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'below a hidden folder of /opt, as with a runner that is installed there',
+    async () => {
+      const base = await mkdtemp('/opt/redgreen-runner-');
+      execFileSync('chmod', ['755', base]);
+      await writeFiles(base, {
+        '.credentials': 'canary',
+        'externals/node': 'canary',
+        '_work/tree/a': '1',
+        '_work/_tool/bin/tool': '#!/bin/sh\necho tool',
+      });
+      execFileSync('chmod', ['755', join(base, '_work/_tool/bin/tool')]);
+      const environment = { PATH: `${base}/_work/_tool/bin:/usr/bin:/bin`, RUNNER_TOOL_CACHE: `${base}/_work/_tool` };
+      const script = `cat a; tool; cat ${base}/.credentials; ls -A ${base}; touch ${base}/x ${base}/_work/x && echo WRITTEN; true`;
+      const output = await tryBoth(join(base, '_work'), { choice, environment }, script);
+      expect(output).toContain('1tool\n');
+      expect(output).toContain('_work\n');
+      expect(output).not.toMatch(/canary|externals|WRITTEN/);
+      await rm(base, { recursive: true });
+    },
+  );
+
+  test('behind a link: its real path counts', async () => {
+    const root = await makeTree({ a: '1' });
+    await rename(join(root, 'tree'), join(root, 'real'));
+    await symlink('real', join(root, 'tree'));
+    expect(await tryBoth(root, { choice })).toBe(`${root}/real\n1`);
+  });
+});

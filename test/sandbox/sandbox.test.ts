@@ -1,0 +1,283 @@
+import { execFileSync } from 'node:child_process';
+import { readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openSandbox } from '../../src/sandbox/sandbox.ts';
+import { requireProgram } from '../support/programs.ts';
+import { backends, makeTree, openOn, openTree, writeFiles } from './open-tree.ts';
+
+describe.each(backends)('%s', (choice) => {
+  test('runs a command in the tree and keeps exit code, output and what it wrote', async () => {
+    await using open = await openTree({ a: 'one\n' }, { choice });
+    const { shell } = open.sandbox;
+    expect(await open.run(shell, 'pwd; cat a; echo two > b; echo trouble >&2; exit 3')).toMatchObject({
+      exitCode: 3,
+      ended: 'exited',
+      output: `${open.tree}\none\ntrouble\n`,
+      leftOutBytes: 0,
+    });
+    expect(await readFile(join(open.tree, 'b'), 'utf8')).toBe('two\n');
+    expect((await open.run(shell, 'nosuchcommand')).exitCode).toBe(127);
+    expect((await open.run(shell, './a')).exitCode).toBe(126);
+    expect((await open.run(shell, 'kill -9 $$')).exitCode).toBe(137);
+    expect((await open.run(shell, 'pwd', { cwd: 'nowhere' })).exitCode).toBe(126);
+  });
+
+  test('certificates that the machine names are named inside where the network is full', async () => {
+    const environment = { ...process.env, NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt' };
+    await using open = await openTree({}, { choice, environment });
+    const script = 'echo "$NODE_EXTRA_CA_CERTS"; head -c 27 "$NODE_EXTRA_CA_CERTS"';
+    expect((await open.run(open.sandbox.setup, script)).output).toMatch(/^\/etc.*\n-----BEGIN CERTIFICATE-----$/);
+    expect((await open.run(open.sandbox.shell, script)).output).toMatch(/^\n/);
+  });
+
+  test('stdin is closed, or what was given', async () => {
+    await using open = await openTree({}, { choice });
+    const { shell } = open.sandbox;
+    expect((await open.run(shell, 'cat; echo end')).output).toBe('end\n');
+    expect((await open.run(shell, 'cat', { stdin: "it's given\n$HOME" })).output).toBe("it's given\n$HOME");
+  });
+
+  test('the environment is an allow list; test-env reaches setup and layers, not the agent', async () => {
+    const environment = {
+      ...process.env,
+      NEVER_SEEN_BEFORE: 'canary-7731',
+      GITHUB_TOKEN: 'canary-7731',
+      LD_PRELOAD: '',
+    };
+    const testEnv = { DATABASE_URL: "pg://it's\nme" };
+    await using open = await openTree({}, { choice, environment, testEnv });
+    const { setup, shell } = open.sandbox;
+    const seen = await open.run(shell, 'env -0 | tr "\\0" "\\n"; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n"');
+    expect(seen.output).not.toContain('canary');
+    expect(seen.output).not.toContain('DATABASE_URL');
+    expect(seen.output).toContain('CI=true');
+    const printed = 'printf %s "$DATABASE_URL"';
+    expect((await open.run(setup, printed)).output).toBe("pg://it's\nme");
+    await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });
+    expect((await open.run(layer.exec, printed)).output).toBe("pg://it's\nme");
+    // No value of it in anybody's arguments, which other users of the machine can read.
+    const sees = await open.run(layer.exec, 'cat /proc/*/cmdline | tr "\\0" " "');
+    expect(sees.output).not.toContain("it's");
+  });
+
+  test('HOME, /tmp, /run, shadow and hidden folders are not there; the system cannot be written', async () => {
+    const secret = await writeFiles(join('/tmp', `redgreen-hidden-${process.pid}-${choice}`), { key: 'canary-1' });
+    await using open = await openTree({}, { choice });
+    const look = (path: string) => open.run(open.sandbox.shell, `cat ${path}`);
+    expect((await look(join(secret, 'key'))).exitCode).toBe(1);
+    expect((await look('/etc/shadow')).exitCode).toBe(1);
+    expect((await look(join(homedir(), '.bashrc'))).exitCode).toBe(1);
+    expect(
+      (await open.run(open.sandbox.shell, 'ls -A /run/redgreen/git /mnt /srv /home/*')).output.replace(
+        /^.*:\n|\n/gm,
+        '',
+      ),
+    ).toBe('');
+    await rm(secret, { recursive: true });
+    for (const path of [
+      '/x',
+      '/usr/x',
+      '/etc/x',
+      '/opt/x',
+      '/run/x',
+      '/root/x',
+      // The engine makes /dev in memory, and the container's user may own it: what is written there goes with the container.
+      ...(choice === 'docker' ? [] : ['/dev/x']),
+      '/proc/sys/kernel/core_pattern',
+    ]) {
+      expect((await open.run(open.sandbox.shell, `echo x > ${path}`)).exitCode, path).not.toBe(0);
+    }
+  });
+
+  test('hidden paths below something visible are covered', async () => {
+    const readable = await writeFiles(`/tmp/redgreen-cover-${process.pid}-${choice}`, {
+      'log/all.txt': 'log',
+      'keys/private': 'canary',
+      'app.pem': 'canary',
+    });
+    const hidden = [join(readable, 'keys'), join(readable, 'app.pem')];
+    await using open = await openTree({}, { choice, readable: [readable], hidden });
+    const { output } = await open.run(
+      open.sandbox.shell,
+      `cd ${readable} && cat log/all.txt; cat keys/* app.pem; touch log/x && echo WRITTEN`,
+    );
+    expect(output).toContain('log');
+    expect(output).not.toContain('canary');
+    expect(output).not.toContain('WRITTEN');
+    await rm(readable, { recursive: true });
+  });
+
+  test('no new privileges, no capabilities, no nested user namespace', async () => {
+    await using open = await openTree({}, { choice });
+    const { output } = await open.run(
+      open.sandbox.shell,
+      'cat /proc/self/status; unshare -Ur true; mount -t tmpfs x /tmp; /usr/sbin/chroot / true',
+    );
+    expect(output).toMatch(/NoNewPrivs:\s*1/);
+    for (const set of ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'])
+      expect(output).toMatch(new RegExp(`${set}:\\s*0+\n`));
+    expect(output).toContain('unshare: unshare failed');
+    expect(output).toMatch(/mount: .*(permission denied|must be superuser)/);
+    expect(output).toContain('cannot change root directory');
+  });
+
+  test('network: loopback works, nothing else does; full where the command says so', async () => {
+    await using open = await openTree({}, { choice });
+    const links = 'ls /proc/self/net/dev_snmp6 2>/dev/null; cut -d: -f1 /proc/net/dev | tail -n +3';
+    expect((await open.run(open.sandbox.shell, links)).output.match(/\S+/g)).toEqual(expect.arrayContaining(['lo']));
+    const server =
+      'require("net").createServer(c=>c.end("hi")).listen(0,"127.0.0.1",function(){require("net").connect(this.address().port).on("data",d=>{console.log(""+d);process.exit()})})';
+    expect((await open.run(open.sandbox.shell, `node -e '${server}'`)).output).toBe('hi\n');
+    const connect = `node -e 'require("net").connect(80,"1.1.1.1").on("error",e=>console.log(e.code))'`;
+    expect((await open.run(open.sandbox.shell, connect)).output).toBe('ENETUNREACH\n');
+    const names = async (network: 'none' | 'full') =>
+      (await open.run(open.sandbox.shell, 'readlink /proc/self/ns/net', { network })).output;
+    const ours = readlinkSync('/proc/self/ns/net');
+    // A container has the network of its engine, which reaches everything but this machine's own ports.
+    if (choice !== 'docker') expect((await names('full')).trim()).toBe(ours);
+    expect((await names('none')).trim()).not.toBe(ours);
+  });
+
+  test('HOME: kept by setup, thrown away after every later command', async () => {
+    await using open = await openTree({}, { choice });
+    const { setup, shell } = open.sandbox;
+    await open.run(setup, 'echo cache > $HOME/cache; mkdir $HOME/dir; echo 1 > $HOME/dir/file');
+    expect(
+      (
+        await open.run(
+          shell,
+          'cat $HOME/cache; rm -r $HOME/dir; mkdir $HOME/dir; echo > $HOME/planted; ls $HOME $HOME/dir',
+        )
+      ).output,
+    ).toContain('cache');
+    expect((await open.run(shell, 'ls $HOME $HOME/dir')).output).not.toContain('planted');
+    expect((await open.run(shell, 'cat $HOME/dir/file')).output).toBe('1\n');
+    expect((await open.run(shell, 'echo > /tmp/left; echo > /dev/shm/left')).exitCode).toBe(0);
+    expect((await open.run(shell, 'ls -A /tmp /dev/shm /var/tmp')).output).not.toContain('left');
+  });
+
+  test('the .git of the tree is covered by a throw-away, folder or file; none leaves none', {
+    tags: 'full',
+  }, async () => {
+    const gitInside = async (into: string) => {
+      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/inside\n');
+      await mkdir(join(into, 'refs'), { recursive: true });
+      return { objects: [] };
+    };
+    const branch = 'git symbolic-ref HEAD; cat .git/config 2>/dev/null; touch .git/index.lock; git rev-parse --git-dir';
+    for (const dotGit of ['.git/config', '.git', 'other']) {
+      await using open = await openTree({ [dotGit]: 'canary\n' }, { choice, gitInside });
+      const { output } = await open.run(open.sandbox.shell, branch);
+      expect(output, dotGit).toContain('refs/heads/inside');
+      expect(output, dotGit).not.toContain('canary');
+      expect(await readFile(join(open.tree, dotGit), 'utf8')).toBe('canary\n');
+      await open.sandbox.freeze();
+      await using layer = await open.sandbox.layer({
+        over: await writeFiles(join(open.root, 'over'), {}),
+        deleted: [],
+      });
+      expect((await open.run(layer.exec, 'git symbolic-ref HEAD')).output, dotGit).toBe('refs/heads/inside\n');
+      await open.sandbox[Symbol.asyncDispose]();
+      expect(await readdir(open.tree)).toEqual([dotGit.split('/')[0]]);
+    }
+    await using bare = await openTree({ '.git/config': 'canary' }, { choice });
+    expect((await bare.run(bare.sandbox.shell, 'ls -A .git')).output).toBe('');
+  });
+
+  test('objects that are borrowed from a folder that borrows itself: git complains of nothing', async () => {
+    const objects = await writeFiles(`/tmp/redgreen-objects-${process.pid}-${choice}`, {
+      'info/alternates': '/not/there/inside\n',
+    });
+    const gitInside = async (into: string) => {
+      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/main\n');
+      await mkdir(join(into, 'refs'), { recursive: true });
+      return { objects: [objects] };
+    };
+    await using open = await openTree({ a: '1' }, { choice, gitInside });
+    expect((await open.run(open.sandbox.shell, 'git add a && git status --short')).output).toBe('A  a\n');
+    await rm(objects, { recursive: true });
+  });
+
+  test('toolchains on PATH keep their version, also under HOME, without credentials', async () => {
+    await using open = await openTree({}, { choice });
+    for (const command of ['node --version', 'python3 --version']) {
+      const outside = execFileSync('/bin/sh', ['-c', command], { encoding: 'utf8' });
+      expect((await open.run(open.sandbox.shell, command)).output, command).toBe(outside);
+    }
+  });
+
+  test.for(['cargo', 'rustc'])('%s keeps its version', async (program, context) => {
+    requireProgram(program, context);
+    await using open = await openTree({}, { choice });
+    const outside = execFileSync('/bin/sh', ['-c', `${program} --version`], { encoding: 'utf8' });
+    expect((await open.run(open.sandbox.shell, `${program} --version`)).output).toBe(outside);
+  });
+});
+
+test('what cannot be had is refused with the reason and the fix, never replaced by no sandbox', async () => {
+  const root = await mkdtemp('/tmp/redgreen-refused-');
+  const tree = await writeFiles(join(root, 'tree'), {});
+  const options = {
+    tree,
+    network: 'none',
+    testEnv: {},
+    services: [],
+    readable: [],
+    hidden: [],
+    environment: {},
+  } as const;
+  const inside = await openSandbox({
+    ...options,
+    services: [],
+    readable: [],
+    hidden: [],
+    runDir: join(tree, 'run'),
+    choice: 'auto',
+  });
+  expect(inside).toMatchObject({ ok: false, reason: expect.stringContaining('inside the work tree') });
+  const docker = await openSandbox({
+    ...options,
+    services: [],
+    readable: [],
+    hidden: [],
+    runDir: join(root, 'run'),
+    choice: 'docker',
+  });
+  if (!docker.ok) expect(docker.reason).toMatch(/no docker engine answers|docker cannot|not installed/);
+  const hosts = {
+    ...options,
+    network: ['example.com'],
+    services: [],
+    readable: [],
+    hidden: [],
+    runDir: join(root, 'run'),
+  };
+  expect(await openSandbox({ ...hosts, choice: 'docker' })).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('filter hosts'),
+  });
+  await rm(root, { recursive: true });
+});
+
+test.runIf(process.getuid?.() === 0)('as root, foreign code runs as the owner of the tree', async () => {
+  const environment = { PATH: '/usr/bin:/bin' };
+  const root = await makeTree({ a: '1' });
+  execFileSync('chown', ['-R', '12345:12346', root]);
+  await using open = await openOn(root, { choice: 'auto', environment });
+  expect(open.sandbox.kind).toBe('namespaces');
+  const script =
+    'id -u; id -g; echo > made; stat -c %u made; cat /proc/self/uid_map | wc -l; ls -ld $HOME | cut -c1-10; touch $HOME/x';
+  const { output, exitCode } = await open.run(open.sandbox.shell, script);
+  expect(output).toMatch(/^12345\n12346\n12345\n[12]\ndrwx/);
+  expect(exitCode).toBe(0);
+  expect((await stat(join(open.tree, 'made'))).uid).toBe(12345);
+  await open.sandbox.freeze();
+  await using layer = await open.sandbox.layer({
+    over: await writeFiles(join(open.root, 'over'), { a: '2' }),
+    deleted: ['made'],
+  });
+  expect((await open.run(layer.exec, 'ls; cat a; echo 3 > a; cat a')).output).toBe('a\n23\n');
+});

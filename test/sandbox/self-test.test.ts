@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
+import { openCommandViews } from '../../src/sandbox/command-views.ts';
+import { selfTest } from '../../src/sandbox/self-test.ts';
+import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
+import type { Mount } from '../../src/sandbox/view.ts';
+import { makeTree, openTree, ownBackends, writeFiles } from './open-tree.ts';
+
+const secrets = ['sk-ant-canary-000111222'];
+
+/** What a backend would look like with one guard taken out: a changed argument list, another mount, another environment. */
+interface Hole {
+  leak: string;
+  argv?: (argv: string[]) => string[];
+  mounts?: Mount[];
+  environment?: Record<string, string>;
+}
+
+const see = (path: string): Mount => ({ type: 'read-only', from: path, to: path });
+const without =
+  (...names: string[]) =>
+  (argv: string[]) =>
+    argv.filter((one) => !names.includes(one));
+/** Without each place where `sequence` stands in the arguments. */
+const cut =
+  (...sequence: string[]) =>
+  (argv: string[]) =>
+    argv
+      .join('\0')
+      .replaceAll(`${sequence.join('\0')}\0`, '')
+      .split('\0');
+const scripts = (from: string | RegExp, to: string) => (argv: string[]) => argv.map((one) => one.replace(from, to));
+const root = process.getuid?.() === 0;
+
+const common: Hole[] = [
+  { leak: 'environment', environment: { NPM_TOKEN: 'x' } },
+  { leak: 'secrets', environment: { HARMLESS: secrets[0] ?? '' } },
+  { leak: 'files', mounts: [see('/tmp')] },
+  ...(root ? [{ leak: 'shadow', mounts: [see('/etc')] }] : []),
+];
+const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
+  bubblewrap: [
+    ...common,
+    { leak: 'network', argv: without('--unshare-net') },
+    { leak: 'nested', argv: without('--disable-userns') },
+    { leak: 'privileges', argv: without('--cap-drop', 'ALL') },
+    { leak: 'keyring', argv: cut('--seccomp', '8') },
+    { leak: 'system', argv: cut('--remount-ro', '/') },
+    ...(root ? [{ leak: 'kernel', argv: cut('--ro-bind', '/proc/sys', '/proc/sys') }] : []),
+    {
+      leak: 'processes',
+      // The outer PID namespace has a /proc of its own as well.
+      argv: (given) => {
+        const argv = without('--mount-proc')(given);
+        const end = argv.indexOf('--remount-ro');
+        return [...argv.slice(0, end), '--ro-bind', '/proc', '/proc', ...argv.slice(end)];
+      },
+    },
+  ],
+  namespaces: [
+    ...common,
+    { leak: 'network', argv: without('--net') },
+    { leak: 'nested', argv: scripts('nsenter --user=/proc/self/fd/9 --', '') },
+    { leak: 'privileges', argv: scripts(/ --no-new-privs --inh-caps=-all --bounding-set=-all/, '') },
+    { leak: 'keyring', argv: scripts(/ \S+perl -e '.*' [0-9a-f]+ /, ' ') },
+    {
+      leak: 'processes',
+      argv: scripts('exec 9<', 'umount /proc; mount --rbind /proc root/proc; exec 9<'),
+    },
+    ...(root ? [{ leak: 'kernel', argv: scripts('exec 9<', 'umount root/proc/sys; exec 9<') }] : []),
+  ],
+};
+
+describe.each(ownBackends)('%s', (choice) => {
+  test('finds no leak, and leaves nothing behind', async () => {
+    const home = await mkdtemp('/tmp/redgreen-home-');
+    await using open = await openTree({}, { choice });
+    const { leaks, checks } = await selfTest(open.sandbox, {
+      runDir: join(open.root, 'run'),
+      network: 'none',
+      closed: [home],
+      secrets,
+    });
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(leaks).toEqual([]);
+    expect(checks.length).toBeGreaterThan(11);
+    expect(readdirSync(home)).toEqual([]);
+    expect(readdirSync(join(open.root, 'run')).filter((name) => name.startsWith('self-test'))).toEqual([]);
+    await rm(home, { recursive: true });
+  });
+
+  test.each(holes[choice])(
+    'reports $leak when that guard is taken out',
+    async ({ leak, argv, mounts = [], environment = {} }) => {
+      const folder = await makeTree({});
+      const opened = await chooseBackend({
+        ...{
+          tree: join(folder, 'tree'),
+          runDir: join(folder, 'run'),
+          choice,
+          network: 'none',
+          testEnv: {},
+          services: [],
+        },
+        ...{ readable: [], hidden: [], environment: process.env },
+      });
+      if (!opened.ok) throw new Error(opened.reason);
+      const { backend } = opened;
+      const sandbox = await openCommandViews({
+        ...opened,
+        shared: [...opened.shared, ...mounts],
+        environment: { ...opened.environment, always: { ...opened.environment.always, ...environment } },
+        backend: {
+          ...backend,
+          async prepare(all, network) {
+            const start = await backend.prepare(all, network);
+            return () => ({ ...start(), argv: argv?.(start().argv) ?? start().argv });
+          },
+        },
+      });
+      const { leaks } = await selfTest(sandbox, { runDir: join(folder, 'run'), network: 'none', closed: [], secrets });
+      expect(leaks).toContain(leak);
+      await sandbox[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true });
+    },
+  );
+});
+
+test('without a sandbox it says what is open', async () => {
+  await using open = await openTree({}, { choice: 'none' });
+  const { leaks } = await selfTest(open.sandbox, {
+    runDir: join(open.root, 'run'),
+    network: 'none',
+    closed: [],
+    secrets,
+  });
+  expect(leaks).toEqual(expect.arrayContaining(['processes', 'files', 'network']));
+});
+
+describe.each(ownBackends)('%s: tools', (choice) => {
+  // A folder of PATH that the sandbox takes over and a test can make: only root has one.
+  test.runIf(process.getuid?.() === 0)('are the same inside, or the difference is told', async () => {
+    const bin = await mkdtemp('/usr/local/redgreen-tools-');
+    const changing = '#!/bin/sh\n[ "$HOME" = /home/sandbox ] && echo changing 2.0 || echo changing 1.0\n';
+    const missing = '#!/bin/sh\n[ "$HOME" = /home/sandbox ] && exit 127; echo missing 1.0\n';
+    await writeFiles(bin, { changing, missing, same: '#!/bin/sh\necho same 1.0\n' });
+    const { execFileSync } = await import('node:child_process');
+    execFileSync('chmod', ['-R', '755', bin]);
+    const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+    await using open = await openTree({}, { choice, environment });
+    const names = ['changing', 'missing', 'same', 'node', 'not-installed', '; rm -rf /'];
+    const versions = await toolVersions(open.sandbox, names, { runDir: join(open.root, 'run'), environment });
+    expect(versions.filter(differs)).toEqual([
+      { tool: 'changing', outside: 'changing 1.0', inside: 'changing 2.0' },
+      { tool: 'missing', outside: 'missing 1.0', inside: undefined },
+    ]);
+    await rm(bin, { recursive: true });
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildEnvironment } from '../../src/sandbox/environment.ts';
+import { findToolchains } from '../../src/sandbox/toolchains.ts';
+import { writeFiles } from './open-tree.ts';
+
+let home: string;
+
+beforeEach(async () => {
+  home = await realpath(await mkdtemp('/tmp/redgreen-home-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const find = async (folders: string[], parent: NodeJS.ProcessEnv = {}, hidden: string[] = []) => {
+  for (const folder of folders) if (folder.startsWith(home)) await mkdir(folder, { recursive: true });
+  const closed = [home, '/home', '/root', '/tmp', '/run'];
+  return findToolchains({ ...parent, PATH: folders.join(':') }, { home, systemRoots: ['/usr'], closed, hidden });
+};
+
+test('cargo needs rustup, and its credentials stay out', async () => {
+  await writeFiles(home, { '.cargo/credentials.toml': 'x', '.rustup/settings.toml': '' });
+  const found = await find([join(home, '.cargo/bin'), '/usr/bin']);
+  expect(found).toMatchObject({
+    path: [join(home, '.cargo/bin'), '/usr/bin'],
+    leftOut: [],
+    roots: [join(home, '.cargo'), join(home, '.rustup')],
+    covered: [join(home, '.cargo/credentials.toml')],
+    env: { RUSTUP_HOME: join(home, '.rustup') },
+  });
+  // cargo writes its registry there: it gets its own below the HOME inside.
+  expect(found.env).not.toHaveProperty('CARGO_HOME');
+});
+
+test.each([
+  ['.pyenv/shims', 'PYENV_ROOT', '.pyenv'],
+  ['.nvm/versions/node/v22.1.0/bin', 'NVM_DIR', '.nvm'],
+  ['.volta/bin', 'VOLTA_HOME', '.volta'],
+  ['.asdf/shims', 'ASDF_DATA_DIR', '.asdf'],
+  ['.sdkman/candidates/java/current/bin', 'SDKMAN_DIR', '.sdkman'],
+  ['.rbenv/shims', 'RBENV_ROOT', '.rbenv'],
+])('%s opens its root', async (folder, variable, root) => {
+  const found = await find([join(home, folder)]);
+  expect(found.roots).toEqual([join(home, root)]);
+  expect(found.env).toEqual({ [variable]: join(home, root) });
+});
+
+test('a toolchain of another home than HOME is known by its folder', async () => {
+  const other = join(home, 'other');
+  await writeFiles(other, { '.cargo/credentials.toml': 'x', '.rustup/settings.toml': '' });
+  const folders = [join(other, '.pyenv/shims'), join(other, '.cargo/bin')];
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  const places = { home: join(home, 'job'), systemRoots: ['/usr'], closed: [home], hidden: [] };
+  expect(findToolchains({ PATH: folders.join(':') }, places)).toEqual({
+    path: folders,
+    leftOut: [],
+    roots: ['.pyenv', '.cargo', '.rustup'].map((name) => join(other, name)),
+    covered: [join(other, '.cargo/credentials.toml')],
+    env: { PYENV_ROOT: join(other, '.pyenv'), RUSTUP_HOME: join(other, '.rustup') },
+  });
+});
+
+test('what no row knows: outside HOME the folder alone, below HOME nothing', async () => {
+  const outside = await mkdtemp('/var/tmp/redgreen-tools-');
+  const found = await find([join(home, 'bin'), join(home, '.config/x'), outside, '/no/such', 'relative']);
+  expect(found.roots).toEqual([outside]);
+  expect(found.path).toEqual([outside]);
+  expect(found.leftOut).toContain(join(home, 'bin'));
+  await rm(outside, { recursive: true });
+});
+
+test('node_modules/.bin opens node_modules; pip --user its libraries; the tool cache itself', async () => {
+  await writeFiles(home, { '.local/lib/x': '', '.local/share/secret': '' });
+  const cache = join(home, '_tool');
+  const found = await find(
+    [join(home, 'setup-pnpm/node_modules/.bin'), join(home, '.local/bin'), join(cache, 'node/22/x64/bin')],
+    { RUNNER_TOOL_CACHE: cache },
+    [join(home, '_temp')],
+  );
+  expect(found.roots).toEqual([
+    join(home, 'setup-pnpm/node_modules'),
+    join(home, '.local/bin'),
+    join(home, '.local/lib'),
+    cache,
+  ]);
+});
+
+test('hidden folders stay closed, and no variable opens HOME or everything', async () => {
+  const action = join(home, '_actions/redgreen');
+  const found = await find(
+    [join(action, 'node_modules/.bin'), join(home, 'anything'), '/usr/bin'],
+    { NVM_DIR: home, PYENV_ROOT: '/', VOLTA_HOME: '/tmp' },
+    [action],
+  );
+  expect(found.roots).toEqual([]);
+  expect(found.path).toEqual(['/usr/bin']);
+});
+
+test('a PATH folder that is a link is named by where it leads', async () => {
+  await mkdir(join(home, '.volta/bin'), { recursive: true });
+  await symlink(join(home, '.volta/bin'), join(home, 'link'));
+  expect((await find([join(home, 'link')])).path).toEqual([join(home, '.volta/bin')]);
+});
+
+test('the environment is an allow list', () => {
+  const parent = {
+    ...{
+      LANG: 'de_DE.UTF-8',
+      TZ: 'UTC',
+      JAVA_HOME: '/usr/lib/jvm/17',
+      GOROOT: '/home/x/go',
+      JAVA_HOME_21_X64: '/opt/j21',
+    },
+    ...{
+      GITHUB_TOKEN: 'no',
+      NODE_OPTIONS: 'no',
+      LD_PRELOAD: 'no',
+      BASH_ENV: 'no',
+      PYTHONPATH: 'no',
+      HOME: '/home/x',
+      GIT_DIR: 'no',
+    },
+    ...{
+      HTTPS_PROXY: 'http://proxy:3128',
+      npm_config_registry: 'https://user:pw@registry',
+      NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem',
+    },
+  };
+  const { always, online } = buildEnvironment({
+    ...{
+      parent,
+      path: ['/usr/bin'],
+      toolchainEnv: { PYENV_ROOT: '/home/x/.pyenv' },
+      user: 'me',
+      home: '/home/sandbox',
+      tmp: '/tmp',
+    },
+    visible: (path) => path.startsWith('/usr') || path.startsWith('/opt') || path.startsWith('/etc'),
+  });
+  expect(always).toEqual({
+    ...{
+      LANG: 'de_DE.UTF-8',
+      TZ: 'UTC',
+      JAVA_HOME: '/usr/lib/jvm/17',
+      JAVA_HOME_21_X64: '/opt/j21',
+      PYENV_ROOT: '/home/x/.pyenv',
+    },
+    ...{ PATH: '/usr/bin', HOME: '/home/sandbox', USER: 'me', LOGNAME: 'me', SHELL: '/bin/sh', TMPDIR: '/tmp' },
+    ...{ CI: 'true', GIT_TERMINAL_PROMPT: '0' },
+  });
+  // A proxy's or registry's password would be a secret.
+  expect(online).toEqual({ HTTPS_PROXY: 'http://proxy:3128', NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem' });
+});

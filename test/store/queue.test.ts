@@ -1,0 +1,417 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../../src/store/database.ts';
+import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
+import {
+  type ActiveJob,
+  defaultLimits,
+  jobKey,
+  type NewJob,
+  type Queue,
+  type WorkOptions,
+} from '../../src/store/queue.ts';
+import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
+import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { compiled } from '../support/compiled.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { keepErrors } from '../support/processes.ts';
+import { postgresDatabase } from '../support/shared.ts';
+import { stretched } from '../support/slow-machine.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'redgreen-queue-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let count = 0;
+const log = () => undefined;
+
+interface Place extends AsyncDisposable {
+  location: string;
+  store: Store;
+  queue: Queue;
+  file: string;
+  lines(): string[];
+}
+
+async function place(kind: 'sqlite' | 'pg-boss', url?: string): Promise<Place> {
+  const id = ++count;
+  const location = kind === 'sqlite' ? join(root, `${id}.db`) : (url ?? (await postgresDatabase('queue')));
+  const store = await openStore(location);
+  const queue =
+    kind === 'sqlite'
+      ? openSqliteQueue(store, { leaseMs: 1_000, pollMs: 20 })
+      : await openPgBossQueue(store, { url: location, log, pollMs: 50 });
+  const file = join(root, `${id}.log`);
+  writeFileSync(file, '');
+  return {
+    location,
+    store,
+    queue,
+    file,
+    lines: () => readFileSync(file, 'utf8').split('\n').filter(Boolean),
+    async [Symbol.asyncDispose]() {
+      await queue[Symbol.asyncDispose]();
+      await store[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function job(number: number, more: Partial<NewJob> = {}): NewJob {
+  return {
+    repository: 'acme/shop',
+    repository_id: 7,
+    installation_id: 1,
+    number,
+    kind: 'event',
+    payload: '{}',
+    ...more,
+  };
+}
+
+interface Worker extends AsyncDisposable {
+  child: ChildProcess;
+  exited: Promise<void>;
+}
+
+async function startWorker({ location, file }: Place, name: string, workMs = 0, leaseMs = 1_000): Promise<Worker> {
+  const script = join(import.meta.dirname, 'queue-process.ts');
+  const child = spawn(process.execPath, [script, location, name, String(leaseMs), file, String(workMs)], {
+    env: { ...process.env, ...compiled },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  keepErrors(child);
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()));
+  return {
+    child,
+    exited,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 40_000): Promise<void> {
+  const from = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - from > ms) throw new Error(`never happened: ${what}`);
+    await sleep(20);
+  }
+}
+
+const states = async ({ store }: Place) =>
+  await store.db.selectFrom('jobs').select(['number', 'state', 'tries', 'generation', 'error']).orderBy('id').execute();
+
+/** Works in this process until `done` says so. */
+async function work(
+  { queue }: Place,
+  run: (job: ActiveJob) => Promise<void>,
+  done: () => boolean | Promise<boolean>,
+  more: Partial<WorkOptions> = {},
+): Promise<void> {
+  const ended = new AbortController();
+  const limits = { ...defaultLimits, perRepository: 1000, perInstallation: 1000, ...more.limits };
+  const working = queue.work({
+    worker: 'here',
+    host: 'here',
+    pid: process.pid,
+    concurrency: 1,
+    signal: ended.signal,
+    log,
+    ...more,
+    limits,
+    run: async (active) => {
+      await run(active);
+      return { kind: 'done' };
+    },
+  });
+  await until(done, 'the work was done').finally(() => ended.abort());
+  await working;
+}
+
+test('a delivery is stored once for its id and once for its meaning, and is found until it is handled', async () => {
+  await using store = await openStore(join(root, 'deliveries.db'));
+  const delivery = (id: string, meaning: string) => ({
+    id,
+    meaning,
+    name: 'issues',
+    action: 'labeled',
+    repository: 'acme/shop',
+    repository_id: 7,
+    installation_id: 1,
+    payload: '{}',
+    received_at: '2026-11-21T10:00:00.000Z',
+  });
+  const first = [delivery('a', '7#1:label:11'), delivery('a', '7#1:label:12'), delivery('b', '7#1:label:11')];
+  expect([...(await insertDeliveries(store, first))]).toEqual(['a']);
+  expect([...(await insertDeliveries(store, [delivery('c', '7#1:label:12')]))]).toEqual(['c']);
+  const claim = () => claimDeliveries(store, 'here', 0);
+  expect(await claim()).toMatchObject([
+    { id: 'a', tries: 1 },
+    { id: 'c', tries: 1 },
+  ]);
+  await markHandled(store, { id: 'a', server: 'here', result: 'queued', now: new Date() });
+  expect(await claim()).toMatchObject([{ id: 'c', tries: 2 }]);
+  await markHandled(store, { id: 'c', server: 'elsewhere', result: 'queued', now: new Date() });
+  expect(await claim()).toMatchObject([{ id: 'c', tries: 3 }]);
+});
+
+const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
+  test('eight processes and 500 jobs: each is run once', { tags: 'full' }, async () => {
+    await using at = await place(kind);
+    for (let number = 1; number <= 500; number++) await at.queue.enqueue(job(number, { installation_id: number % 7 }));
+    const workers = await Promise.all(Array.from({ length: 8 }, (_, index) => startWorker(at, `w${index}`, 0, 10_000)));
+    try {
+      await until(() => at.lines().filter((line) => line.startsWith('end')).length >= 500, 'all jobs ended');
+      await sleep(200);
+      const starts = at.lines().filter((line) => line.startsWith('start'));
+      expect(new Set(starts.map((line) => line.split(' ')[1])).size).toBe(500);
+      expect(starts).toHaveLength(500);
+      expect(new Set(starts.map((line) => line.split(' ')[2])).size).toBeGreaterThan(1);
+      expect((await states(at)).every(({ state, tries }) => state === 'done' && tries === 1)).toBe(true);
+    } finally {
+      for (const worker of workers) await worker[Symbol.asyncDispose]();
+    }
+  });
+
+  test('a delivery becomes one job; a key runs its jobs one after the other, in their order', async () => {
+    await using at = await place(kind);
+    expect(await at.queue.enqueue(job(1, { delivery_id: 'a', payload: '"1"' }))).toMatchObject({ key: '7#1' });
+    expect(await at.queue.enqueue(job(1, { delivery_id: 'a' }))).toBeUndefined();
+    await at.queue.enqueue(job(1, { payload: '"2"', priority: 5 }));
+    await at.queue.enqueue(job(2, { payload: '"other"' }));
+    await at.queue.enqueue(job(1, { payload: '"3"' }));
+    const seen: string[] = [];
+    let active = 0;
+    let most = 0;
+    await work(
+      at,
+      async ({ row }) => {
+        seen.push(JSON.parse(row.payload));
+        if (row.number !== 1) return;
+        most = Math.max(most, ++active);
+        await sleep(60);
+        active--;
+      },
+      () => seen.length === 4 && active === 0,
+      { concurrency: 3 },
+    );
+    expect(most).toBe(1);
+    expect(seen.filter((text) => text !== 'other')).toEqual(['1', '2', '3']);
+    expect(seen.indexOf('other')).toBeLessThan(2);
+  });
+
+  test('caps hold for a repository and an installation, and in a day; nothing beyond is lost', async () => {
+    await using at = await place(kind);
+    for (let number = 1; number <= 6; number++) await at.queue.enqueue(job(number));
+    const active = new Set<number>();
+    let most = 0;
+    let ended = 0;
+    const run = async ({ row }: ActiveJob) => {
+      active.add(row.number);
+      most = Math.max(most, active.size);
+      await sleep(30);
+      active.delete(row.number);
+      ended++;
+    };
+    const limits = { perRepository: 2, perInstallation: 5, perDay: 4 };
+    await work(at, run, () => ended === 4, { concurrency: 6, limits });
+    expect(most).toBe(2);
+    expect((await states(at)).filter(({ state }) => state === 'queued')).toHaveLength(2);
+    await at.store.db
+      .updateTable('jobs')
+      .set({ started_at: '2020-01-01T00:00:00.000Z' })
+      .where('state', '=', 'done')
+      .execute();
+    await work(at, run, () => ended === 6, { concurrency: 6, limits });
+    expect((await states(at)).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  test('first in, first out in a repository, also behind a cap and with newcomers', async () => {
+    await using at = await place(kind);
+    for (let number = 1; number <= 5; number++) await at.queue.enqueue(job(number));
+    const seen: number[] = [];
+    const run = async ({ row }: ActiveJob) => {
+      seen.push(row.number);
+      // With fewer waiting a newcomer would have been given an earlier turn than those that wait since the burst.
+      if (row.number === 3) for (let number = 6; number <= 8; number++) await at.queue.enqueue(job(number));
+      await sleep(50);
+    };
+    await work(at, run, () => seen.length === 8, { concurrency: 3, limits: { ...defaultLimits, perRepository: 1 } });
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('a waiting job is taken out by itself; one that has begun is not', async () => {
+    await using at = await place(kind);
+    const [one, two] = [await at.queue.enqueue(job(1)), await at.queue.enqueue(job(1, { payload: '"next"' }))];
+    expect(await at.queue.cancel(two?.id ?? '', 'mona took it out')).toBe(true);
+    expect(await at.queue.cancel(two?.id ?? '', 'mona took it out')).toBe(false);
+    const seen: string[] = [];
+    await work(
+      at,
+      async ({ row }) => {
+        seen.push(row.payload);
+        expect(await at.queue.cancel(row.id, 'too late')).toBe(false);
+      },
+      () => seen.length === 1,
+    );
+    expect(seen).toEqual([one?.payload]);
+    expect((await states(at))[1]).toMatchObject({
+      state: 'failed',
+      error: 'stopped before it began: mona took it out',
+    });
+  });
+
+  test("an installation does not wait for another's burst; a higher priority goes first; what starts no run waits for none", async () => {
+    await using at = await place(kind);
+    for (let number = 1; number <= 20; number++) await at.queue.enqueue(job(number));
+    await at.queue.enqueue(job(101, { installation_id: 2, repository_id: 8 }));
+    await at.queue.enqueue(job(102, { installation_id: 2, repository_id: 8 }));
+    await at.queue.enqueue(job(103, { installation_id: 3, repository_id: 9, priority: 1 }));
+    const seen: number[] = [];
+    await work(
+      at,
+      async ({ row }) => void seen.push(row.number),
+      () => seen.length === 23,
+    );
+    expect(seen[0]).toBe(103);
+    expect(Math.max(seen.indexOf(101), seen.indexOf(102))).toBeLessThan(6);
+
+    await at.queue.enqueue(job(1));
+    await at.queue.enqueue(job(1, { beside: true, payload: '"status"' }));
+    const beside: string[] = [];
+    await work(
+      at,
+      async ({ row }) => {
+        if (row.key.endsWith('/beside')) beside.push(row.payload);
+        else await until(() => beside.length === 1, 'answered beside the run');
+      },
+      async () => (await states(at)).every(({ state }) => state === 'done'),
+      { concurrency: 2, limits: { perRepository: 1, perInstallation: 1, perDay: 1000 } },
+    );
+    expect(beside).toEqual(['"status"']);
+  });
+
+  test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {
+    await using at = await place(kind);
+    const first = await at.queue.enqueue(job(1));
+    await at.queue.enqueue(job(1, { payload: '"next"' }));
+    const told: (string | null)[] = [];
+    let tries = 0;
+    let next = 0;
+    const hurry = setInterval(() => {
+      // The wait before another try is the row's: made short for the test.
+      void at.store.db.updateTable('jobs').set({ not_before: '2020-01-01' }).where('state', '=', 'queued').execute();
+    }, 100);
+    await work(
+      at,
+      async ({ row }) => {
+        if (row.payload === '"next"') return void next++;
+        tries++;
+        throw new Error('the network is away');
+      },
+      async () => next === 1 && (await states(at))[1]?.state === 'done',
+      { tellDead: async (row) => void told.push(row.error) },
+    ).finally(() => clearInterval(hurry));
+    expect(tries).toBe(3);
+    expect(told).toEqual(['the network is away']);
+    expect((await states(at))[0]).toMatchObject({ state: 'dead', tries: 3 });
+    expect(first?.state).toBe('queued');
+  });
+
+  test('a job is stopped while it runs; one that was never begun leaves the queue', async () => {
+    await using at = await place(kind);
+    await using worker = await startWorker(at, 'w', 60_000);
+    await at.queue.enqueue(job(1));
+    await until(() => at.lines().length === 1, 'it runs');
+    await at.queue.enqueue(job(1, { payload: '"later"' }));
+    expect(await at.queue.stop(jobKey(7, 1), 'mona said so')).toBe(true);
+    await until(() => at.lines().some((line) => line.startsWith('end')), 'it ended');
+    expect(at.lines().at(-1)).toBe('end 1 w stopped: mona said so');
+    await until(async () => (await states(at))[0]?.state === 'done', 'its row says so');
+    expect((await states(at))[1]).toMatchObject({ state: 'failed', tries: 0 });
+    expect(await at.queue.stop(jobKey(7, 1), 'again')).toBe(false);
+    expect(worker.child.exitCode).toBeNull();
+  });
+
+  test('SIGTERM hands the job to another worker within five seconds, and the try does not count', async () => {
+    await using at = await place(kind);
+    await using first = await startWorker(at, 'first', 60_000, 20_000);
+    await at.queue.enqueue(job(1));
+    await until(() => at.lines().length === 1, 'it runs');
+    await using second = await startWorker(at, 'second', 0, 20_000);
+    const from = performance.now();
+    first.child.kill('SIGTERM');
+    await until(() => at.lines().some((line) => line.startsWith('start 1 second')), 'the other one has it', 10_000);
+    expect(performance.now() - from).toBeLessThan(stretched(5_000));
+    await first.exited;
+    await until(async () => (await states(at))[0]?.state === 'done', 'it is done');
+    expect((await states(at))[0]).toMatchObject({ tries: 1, generation: 2 });
+    expect(at.lines().filter((line) => line.startsWith('effect'))).toEqual(['effect 1 second']);
+    expect(second.child.exitCode).toBeNull();
+  });
+
+  test('a worker that is killed is replaced within 30 seconds; one that comes back from a stop may write nothing', async () => {
+    await using at = await place(kind);
+    await using first = await startWorker(at, 'first', 3_000);
+    await at.queue.enqueue(job(1));
+    await until(() => at.lines().length === 1, 'it runs');
+    await using second = await startWorker(at, 'second', 200);
+    const from = performance.now();
+    first.child.kill('SIGSTOP');
+    await until(() => at.lines().some((line) => line.startsWith('end 1 second')), 'the other one ended it');
+    expect(performance.now() - from).toBeLessThan(stretched(30_000));
+    first.child.kill('SIGCONT');
+    await until(() => at.lines().some((line) => line.startsWith('refused')), 'the first one is refused');
+    expect(at.lines().filter((line) => line.startsWith('effect'))).toEqual(['effect 1 second']);
+    expect((await states(at))[0]).toMatchObject({ state: 'done', tries: 2, generation: 2 });
+    expect(second.child.exitCode).toBeNull();
+  });
+};
+
+describe('sqlite', queueTests('sqlite'));
+// Here everything takes seconds.
+describe('pg-boss', { tags: 'full' }, queueTests('pg-boss'));
+
+test('a job that kills every worker is dead after three, and the queue moves on', { tags: 'full' }, async () => {
+  await using at = await place('sqlite');
+  await at.queue.enqueue(job(1, { payload: '"poison"' }));
+  await at.queue.enqueue(job(1, { payload: '"next"' }));
+  for (let worker = 1; worker <= 3; worker++) {
+    await using one = await startWorker(at, `w${worker}`);
+    await one.exited;
+  }
+  await using _last = await startWorker(at, 'w4');
+  await until(async () => (await states(at))[1]?.state === 'done', 'the next one of the key is done');
+  expect((await states(at))[0]).toMatchObject({ state: 'dead', tries: 3, error: 'its worker w3 was lost' });
+  expect(at.lines().filter((line) => line.startsWith('start 1'))).toHaveLength(4);
+});
+
+test('PostgreSQL is restarted again and again: every job is done, once', { tags: 'full' }, async () => {
+  const server = await startPostgres();
+  if ('missing' in server) throw new Error(server.missing);
+  await using postgres = server;
+  await using at = await place('pg-boss', await postgres.database('restarted'));
+  for (let number = 1; number <= 120; number++) await at.queue.enqueue(job(number));
+  const workers = await Promise.all([1, 2, 3, 4].map((index) => startWorker(at, `w${index}`, 40)));
+  try {
+    const done = () => new Set(at.lines().flatMap((line) => (line.startsWith('end') ? [line.split(' ')[1]] : []))).size;
+    for (let restarts = 0; restarts < 8 && done() < 120; restarts++) {
+      await sleep(250);
+      await postgres.restart();
+    }
+    await until(() => done() === 120, 'all jobs ended');
+    await until(
+      async () => (await states(at).catch(() => [])).every(({ state }) => state === 'done'),
+      'all rows are done',
+    );
+    const effects = at.lines().filter((line) => line.startsWith('effect'));
+    expect(new Set(effects.map((line) => line.split(' ')[1])).size).toBe(120);
+    expect(effects).toHaveLength(120);
+  } finally {
+    for (const worker of workers) await worker[Symbol.asyncDispose]();
+  }
+});

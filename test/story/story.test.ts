@@ -1,0 +1,236 @@
+import { lexer } from 'marked';
+import { describe, expect, test } from 'vitest';
+import { criteriaOf, type Story, type StoryResult, storyFromFile, storyFromIssue } from '../../src/story/story.ts';
+
+function story(result: StoryResult): Story {
+  if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems));
+  return result.story;
+}
+
+const fromFile = (text: string) => storyFromFile({ path: 'story.md', text });
+const fromIssue = (body: string, title = 'Ten percent off') =>
+  storyFromIssue({
+    number: 7,
+    title,
+    body,
+    url: 'https://github.com/o/r/issues/7',
+    comments: [{ author: 'mona', body: 'Mind the cents.' }],
+  });
+
+describe('a story file', () => {
+  test('has its title, lists and settings in the front matter', () => {
+    const text = [
+      '---',
+      'title: "Discount: ten percent"',
+      'max-iterations: 2',
+      'non_goals: [no coupons]',
+      'stop_conditions: stop at the public API',
+      'acceptance_criteria:',
+      '  - ten percent is taken off',
+      '  - 3',
+      '---',
+      'Prices above 100 get ten percent off.',
+      '',
+    ].join('\n');
+    expect(story(fromFile(text))).toEqual({
+      title: 'Discount: ten percent',
+      body: 'Prices above 100 get ten percent off.',
+      criteria: ['ten percent is taken off', '3'],
+      nonGoals: ['no coupons'],
+      stopConditions: ['stop at the public API'],
+      comments: [],
+      frontMatter: expect.objectContaining({ 'max-iterations': 2 }),
+      ref: { path: 'story.md', title: 'Discount: ten percent', criteria: ['ten percent is taken off', '3'] },
+    });
+  });
+
+  test.each([
+    ['---\ntitle: ""\n---\n# From the heading\n', 'From the heading'],
+    ['# From the heading\n\ntext', 'From the heading'],
+    ['intro\n\nFrom the underline\n===\n', 'From the underline'],
+    ['```\n# not this\n```\n# this\n', 'this'],
+    ['---\r\ntitle: Windows\r\n---\r\n# other\r\n', 'Windows'],
+    ['\uFEFF---\ntitle: With a mark\n---\n', 'With a mark'],
+    ['---\ntitle: 404\n---\n', '404'],
+  ])('%j is called %j', (text, title) => {
+    expect(story(fromFile(text)).title).toBe(title);
+  });
+
+  test.each(['', 'no heading', '## only level two', '---\ntitle: ""\n---\ntext', '---\nstatus: open\n---\n', '#\n'])(
+    '%j has no title, which is a problem',
+    (text) => {
+      expect(fromFile(text)).toMatchObject({
+        kind: 'problems',
+        problems: [{ source: 'story.md', message: expect.stringContaining('no title') }],
+      });
+    },
+  );
+
+  test('that cannot be read as YAML is told with line and column', () => {
+    expect(fromFile('---\ntitle: x\nmode: [tdd\n---\n')).toMatchObject({
+      problems: [{ source: 'story.md', line: 4, column: 1 }],
+    });
+    expect(fromFile('---\ntitle: x\ntitle: y\n---\n')).toMatchObject({ problems: [{ line: 3, column: 1 }] });
+    const bomb = `---\na: &a [x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b]\n---\n`;
+    expect(fromFile(bomb)).toMatchObject({ kind: 'problems' });
+    expect(fromFile(`---\ntitle: ${'['.repeat(30_000)}\n---\n`)).toMatchObject({ kind: 'problems' });
+  });
+
+  test.each([
+    '---\njust a sentence\n---\n# Title\n',
+    '---\n- a\n- b\n---\n# Title\n',
+    '---\n---\n# Title\n',
+    '---\n# Title\n',
+  ])('%j begins with Markdown, not with front matter', (text) => {
+    const result = story(fromFile(text));
+    expect(result).toMatchObject({ title: 'Title', frontMatter: {} });
+    expect(result.body).toBe(text.trim());
+  });
+});
+
+describe('an issue', () => {
+  test('keeps its own title, and its front matter is not part of the body', () => {
+    expect(story(fromIssue('---\ntitle: other\ntests: may-change\n---\nBody'))).toMatchObject({
+      title: 'Ten percent off',
+      body: 'Body',
+      frontMatter: { tests: 'may-change' },
+      comments: [{ author: 'mona', body: 'Mind the cents.' }],
+      ref: { issue: 7, url: 'https://github.com/o/r/issues/7' },
+    });
+  });
+
+  test('that begins with a rule and prose is Markdown', () => {
+    const result = fromIssue('---\nNote: this: is prose\n---\nBody');
+    expect(story(result).body).toBe('---\nNote: this: is prose\n---\nBody');
+    expect(result).toMatchObject({ warnings: [expect.stringContaining('counts as text')] });
+  });
+
+  test('without a title is a problem', () => {
+    expect(fromIssue('Body', ' ')).toMatchObject({ kind: 'problems' });
+  });
+});
+
+describe('acceptance criteria', () => {
+  test.each([
+    '# Acceptance criteria',
+    '### ✅ **Acceptance Criteria:**',
+    '2. \n\n## 2. acceptance   criteria',
+    'Acceptance criteria\n---',
+  ])('stand under the heading %j', (heading) => {
+    expect(criteriaOf(`${heading}\n\n- one\n- [ ] two\n- [x] three\n\n1. four\n`)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+    ]);
+  });
+
+  test('include those of sub-headings, and end with the next heading of the same level', () => {
+    const text = '## Story\n- no\n## Acceptance criteria\n* a\n### Prices\n* b\n#### Cents\n+ c\n## Notes\n- no\n';
+    expect(criteriaOf(text)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('keep what is nested with the item it belongs to', () => {
+    expect(criteriaOf('# Acceptance criteria\n- a\n  - detail\n\n  more\n- b\n')).toEqual(['a\n- detail\n\nmore', 'b']);
+  });
+
+  test.each([
+    '- a\n- b\n',
+    '# Acceptance criteria for later\n- a\n',
+    '```\n# Acceptance criteria\n- a\n```\n',
+    '> # Acceptance criteria\n> - a\n',
+    '# Acceptance criteria\njust a sentence\n',
+  ])('%j has none', (text) => {
+    expect(criteriaOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ...[
+      '> ',
+      '- > ',
+      '> - ',
+      '1. ',
+      '* > 1. ',
+      '*a',
+      '[',
+      '![a](',
+      '`',
+      '<a ',
+      '&',
+      '\\',
+      '[a]: b\n',
+      '|a\n|-\n',
+      '-\n',
+    ],
+    ...['- a\n  ', '```\n', '# a\n', '- '.repeat(30), '# Acceptance criteria\n', '**a ', '<!--', 'http://a'],
+  ])('are read in time where the text is %j, 65,000 characters of it', (piece) => {
+    const start = performance.now();
+    const read = story(fromIssue(`# Acceptance criteria\n- one\n\n${piece.repeat(Math.ceil(65_000 / piece.length))}`));
+    expect(read.criteria[0]).toMatch(/^one/);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test('are the same as a whole reading of Markdown finds', () => {
+    const pieces = [
+      '# Acceptance criteria\n',
+      '## sub\n',
+      '# other\n',
+      '- a\n',
+      '  - b\n',
+      '1. c\n',
+      '> - q\n',
+      '\n',
+      'text\n',
+    ];
+    const more = [
+      '```\n',
+      '    code\n',
+      '<div>\n',
+      '</div>\n',
+      '* d\n\n  e\n',
+      '- [x] f\n',
+      '===\n',
+      '---\n',
+      '[l]: m\n',
+      '| t |\n|-|\n',
+    ];
+    let seed = 7;
+    const next = (below: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+      return (seed >> 8) % below;
+    };
+    const all = [...pieces, ...more];
+    for (let round = 0; round < 3000; round++) {
+      const text = Array.from({ length: 2 + next(9) }, () => all[next(all.length)]).join('');
+      expect(criteriaOf(text), JSON.stringify(text)).toEqual(criteriaByWholeReading(text));
+    }
+  });
+
+  test('beyond 200 are not counted one by one, and that is said', () => {
+    const result = fromIssue(`# Acceptance criteria\n${'- one more\n'.repeat(250)}`);
+    expect(story(result).criteria).toHaveLength(200);
+    expect(result).toMatchObject({ warnings: [expect.stringContaining('first 200 of 250 acceptance criteria')] });
+  });
+});
+
+test('a story file has a size that a person can have written', () => {
+  expect(fromFile(`# Title\n${'x'.repeat(300_000)}`)).toMatchObject({
+    kind: 'problems',
+    problems: [{ source: 'story.md', message: 'the story has 300008 characters; allowed: 200000' }],
+  });
+});
+
+/** Nothing left out: every quote and list is read to its end, inline markup too. */
+function criteriaByWholeReading(markdown: string): string[] {
+  const criteria: string[] = [];
+  let level: number | undefined;
+  for (const token of lexer(markdown)) {
+    if (token.type === 'heading') {
+      if (token.text === 'Acceptance criteria') level = token.depth;
+      else if (level !== undefined && token.depth <= level) level = undefined;
+    } else if (token.type === 'list' && level !== undefined) {
+      criteria.push(...token.items.map(({ text }: { text: string }) => text.replace(/^\[[ xX]\]\s+/, '').trim()));
+    }
+  }
+  return criteria.filter((text) => text !== '');
+}

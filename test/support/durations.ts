@@ -1,0 +1,42 @@
+/** What each test file took when it was last measured, by tier: files begin in this order, the longest first, so that both workers end together. */
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BaseSequencer, type TestSpecification, type Vitest } from 'vitest/node';
+
+/** Seconds by file below `test/`, by tier. Written anew by `REDGREEN_DURATIONS=1 make verify`. */
+type Durations = Record<string, Record<string, number>>;
+
+const file = join(import.meta.dirname, '../durations.json');
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const seconds = readDurations()[tierOf(this.ctx)] ?? {};
+    // A file that was never measured may be a long one.
+    const of = ({ moduleId }: TestSpecification) => seconds[nameOf(moduleId)] ?? Number.POSITIVE_INFINITY;
+    return files.toSorted((a, b) => (of(a) === of(b) ? a.moduleId.localeCompare(b.moduleId) : of(b) - of(a)));
+  }
+}
+
+/** `quick`, `full`, `soak`; `all` where nothing was filtered. */
+export function tierOf({ config }: Vitest): string {
+  const [filter = 'all'] = config.tagsFilter ?? [];
+  return filter === '!full' ? 'quick' : filter;
+}
+
+/** Takes over what a whole run of a tier has measured. */
+export function writeDurations(tier: string, measuredMs: ReadonlyMap<string, number>): void {
+  const rows = [...measuredMs]
+    .filter(([, ms]) => ms >= 50)
+    .map(([path, ms]) => [nameOf(path), Math.round(ms / 100) / 10]);
+  const sorted = Object.fromEntries(rows.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify({ ...readDurations(), [tier]: sorted }, null, 2)}\n`);
+}
+
+function readDurations(): Durations {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/test/') + '/test/'.length);
+}

@@ -1,0 +1,9 @@
+/** Programs that `make test` does not install, because they are large: a test that runs one says which it lacks. */
+
+import { spawnSync } from 'node:child_process';
+import type { TestContext } from 'vitest';
+
+/** Names the test as not run where `program` cannot be started. */
+export function requireProgram(program: string, { skip }: TestContext): void {
+  if (spawnSync(program, ['--version']).status !== 0) skip(`${program} is not installed`);
+}

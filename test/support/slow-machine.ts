@@ -1,0 +1,40 @@
+/** Bounds of time that hold on a slow or busy machine too, and are not looser on a quiet one. */
+
+import { spawnSync } from 'node:child_process';
+
+/** What an empty Node takes from its start to its end on two quiet cores. */
+const quietStartMs = 60;
+
+/** The bound, longer by as much as this machine is slower than a quiet one just now. */
+export function stretched(ms: number): number {
+  const from = performance.now();
+  spawnSync(process.execPath, ['-e', '']);
+  return ms * Math.max(1, (performance.now() - from) / quietStartMs);
+}
+
+/**
+ * Throws where `work` takes more than `factor` times as long for `large` as for `small`. Counted is processor time, which other
+ * processes do not add to, and what else happened in this one (a collection, a compilation) is gone in one of five measurements.
+ */
+export async function growsAtMost(
+  factor: number,
+  [small, large]: readonly [number, number],
+  work: (size: number) => unknown,
+): Promise<void> {
+  const told: string[] = [];
+  await work(small);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const [one, many] = [await processorMs(() => work(small)), await processorMs(() => work(large))];
+    // Clocks of a few milliseconds tell nothing.
+    if (many <= factor * Math.max(one, 5)) return;
+    told.push(`${one.toFixed(1)} ms for ${small}, ${many.toFixed(1)} ms for ${large}`);
+  }
+  throw new Error(`it grows more than ${factor} times: ${told.join('; ')}`);
+}
+
+async function processorMs(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { bendsOf, isNamed, testsOf, twinsOf, withEdits } from '../../src/syntax/bends.ts';
+import { bentLiteral, twinLiteral } from '../../src/syntax/literals.ts';
+
+async function only(path: string, tree: string, base?: string) {
+  const { tests, unreadable } = await testsOf([{ path, tree, ...(base === undefined ? {} : { base }) }]);
+  expect(unreadable).toEqual([]);
+  return tests;
+}
+
+/** Each test's name, and its line with the bend in it. */
+async function bent(path: string, text: string, round: 0 | 1 | 2 = 0): Promise<[string, string][]> {
+  const found = await only(path, text);
+  return found.map((one): [string, string] => {
+    const edits = bendsOf(one, round);
+    if (edits.length === 0) return [one.test.name, ''];
+    const now = withEdits(text, edits).split('\n');
+    const line = now.findIndex((each, at) => each !== text.split('\n')[at]);
+    return [one.test.name, (now[line] ?? '').trim()];
+  });
+}
+
+describe('an expected value is bent', () => {
+  test.each([
+    ["test('a', () => {\n  assert.equal(price(200), 180);\n});", 'assert.equal(price(200), 181);'],
+    ["it('a', async () => {\n  expect(await price(200)).toBe(180);\n});", 'expect(await price(200)).toBe(181);'],
+    ["test('a', function () {\n  expect(f()).to.equal('x');\n});", "expect(f()).to.equal('xbent');"],
+    ["test('a', (t) => {\n  t.deepEqual(f(1), [1, 2]);\n});", 't.deepEqual(f(1), [2, 2]);'],
+    ["test('a', () => {\n  expect(f(1)).toEqual({ total: 3 });\n});", 'expect(f(1)).toEqual({ total: 4 });'],
+    ["test('a', () => {\n  assert.ok(f(1) === true);\n});", 'assert.ok(f(1) === false);'],
+    ["test('a', () => {\n  assert(f(1) === 255);\n});", 'assert(f(1) === 254);'],
+    ["test('a', () => {\n  expect(f(1)).toEqual(wanted);\n});", "expect(f(1)).toEqual('bent');"],
+    ["test.each([1])('a', (x) => {\n  expect(f(x)).toBe(2);\n});", 'expect(f(x)).toBe(3);'],
+    ["test('a', () => assert.equal(f(1), 2));", "test('a', () => assert.equal(f(1), 3));"],
+  ])('in JavaScript: %s', async (text, line) => {
+    expect(await bent('test/a.test.js', text)).toEqual([['a', line]]);
+  });
+
+  test.each([
+    ['def test_a():\n    assert total([100]) == 90\n', 'assert total([100]) == 91'],
+    ["def test_a():\n    assert 'ab' == name(1)\n", "assert 'abbent' == name(1)"],
+    ['class T:\n    def test_a(self):\n        self.assertEqual(f(1), {"k": 2})\n', 'self.assertEqual(f(1), {"k": 3})'],
+    ['def test_a():\n    """says"""\n    assert f(1) == True\n', 'assert f(1) == False'],
+  ])('in Python: %s', async (text, line) => {
+    expect(await bent('tests/test_a.py', text)).toEqual([['test_a', line]]);
+  });
+
+  test.each([
+    [
+      'func TestA(t *testing.T) {\n\tif got := F(1); got != 90 {\n\t\tt.Errorf("no")\n\t}\n}\n',
+      'if got := F(1); got != 91 {',
+    ],
+    ['func TestA(t *testing.T) {\n\tassert.Equal(t, "x", F(1))\n}\n', 'assert.Equal(t, "xbent", F(1))'],
+    [
+      'func TestA(t *testing.T) {\n\tfor _, c := range []struct{ in, want int }{\n\t\t{in: 1, want: 2},\n\t} {\n\t\tif F(c.in) != c.want {\n\t\t\tt.Fatal("no")\n\t\t}\n\t}\n}\n',
+      '{in: 1, want: 3},',
+    ],
+  ])('in Go: %s', async (text, line) => {
+    expect(await bent('a_test.go', `package a\n\n${text}`)).toEqual([['TestA', line]]);
+  });
+
+  test('in TypeScript and TSX', async () => {
+    const text = "test('a', () => {\n  expect(f<number>(1)).toBe(2 as number);\n  expect(g(1)).toBe(3);\n});";
+    expect(await bent('a.test.ts', text)).toEqual([['a', 'expect(g(1)).toBe(4);']]);
+    expect(await bent('a.test.tsx', "test('a', () => {\n  expect(<b />).toBe(3);\n});")).toEqual([
+      ['a', 'expect(<b />).toBe(4);'],
+    ]);
+  });
+});
+
+describe('what is not bent as an equality', () => {
+  test.each([
+    ['a negation', "test('a', () => {\n  expect(f(1)).not.toBe(2);\n});"],
+    ['a tolerance', "test('a', () => {\n  expect(f(1)).toBeCloseTo(2);\n});"],
+    ['two literals', "test('a', () => {\n  assert.equal(1, 1);\n});"],
+    ['an interpolated text', "test('a', () => {\n  f(`${1}`);\n});"],
+  ])('%s: a failure stands at the start instead', async (_what, text) => {
+    expect(await bent('a.test.js', text)).toEqual([['a', "throw new Error('bent');"]]);
+  });
+
+  test.each([
+    ["test.skip('a', () => {\n  assert.equal(f(1), 2);\n});"],
+    ["test('a', { todo: true }, () => {\n  assert.equal(f(1), 2);\n});"],
+    ["test.failing('a', () => {\n  assert.equal(f(1), 2);\n});"],
+    ["test('a', (t) => {\n  t.skip();\n  assert.equal(f(1), 2);\n});"],
+  ])('a test that is not run as written: %s', async (text) => {
+    expect((await bent('a.test.js', text)).filter(([, line]) => line !== '')).toEqual([]);
+  });
+
+  test('marked in Python and Go', async () => {
+    expect(await bent('test_a.py', '@pytest.mark.xfail\ndef test_a():\n    assert f(1) == 2\n')).toEqual([
+      ['test_a', ''],
+    ]);
+    const go = 'package a\n\nfunc TestA(t *testing.T) {\n\tt.Skip("later")\n\tif F(1) != 2 {\n\t\tt.Fatal()\n\t}\n}\n';
+    expect(await bent('a_test.go', go)).toEqual([['TestA', '']]);
+  });
+});
+
+test('a failure at the start of the body', async () => {
+  expect(await bent('a.test.js', "test('a', () => {\n  f();\n});", 2)).toEqual([['a', "throw new Error('bent');"]]);
+  expect(await bent('a.test.js', "test('a', () => f());", 2)).toEqual([
+    ['a', "test('a', () => { throw new Error('bent'); });"],
+  ]);
+  expect(await bent('test_a.py', 'def test_a():\n    f()\n', 2)).toEqual([['test_a', 'raise AssertionError("bent")']]);
+  const go = 'package a\n\nfunc TestA(tt *testing.T) {\n\tf()\n}\n';
+  expect(await bent('a_test.go', go, 2)).toEqual([['TestA', 'tt.Fatal("bent")']]);
+});
+
+test('tests that the attempt added or changed are told from those that are as they were', async () => {
+  const one = (name: string, value: number) => `test('${name}', () => {\n  assert.equal(f(1), ${value});\n});\n`;
+  const found = await only('a.test.js', one('a', 1) + one('b', 3) + one('c', 4), one('a', 1) + one('b', 2));
+  expect(found.map(({ test: { name }, changed }) => [name, changed])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', true],
+  ]);
+});
+
+test('a test that holds others is left out for them', async () => {
+  const text = "test('outer', async (t) => {\n  await t.test('inner', () => {\n    assert.equal(f(1), 2);\n  });\n});";
+  expect((await bent('a.test.js', text)).map(([name]) => name)).toEqual(['inner']);
+});
+
+test('twins say the same in other words', async () => {
+  const text = "test('a', () => {\n  assert.equal(f(1), 180);\n  assert.equal(f(2), 'x');\n});";
+  const [found] = await only('a.test.js', text);
+  expect(found && withEdits(text, twinsOf(found))).toContain('assert.equal(f(1), 90 + 90);');
+  expect([twinLiteral('181', 'number'), twinLiteral('1', 'number'), twinLiteral('1.5', 'number')]).toEqual([
+    '90 + 91',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('two bends of a value differ, and keep its type', () => {
+  expect(['7', '1_000', '1.5', '2u8', '255', '0x1f', '007'].map((text) => bentLiteral(text, 'number', 0))).toEqual([
+    '8',
+    '1001',
+    '2.5',
+    '3u8',
+    '254',
+    undefined,
+    undefined,
+  ]);
+  expect(bentLiteral("'a'", 'string', 0)).not.toBe(bentLiteral("'a'", 'string', 1));
+  expect([bentLiteral('f"{x}"', 'string', 0), bentLiteral('b"x"', 'string', 0)]).toEqual([undefined, 'b"xbent"']);
+});
+
+test.each([
+  ['ten percent', 'ten percent', true],
+  ['cart › ten percent', 'ten percent', true],
+  ['cart › not ten', 'ten', false],
+  ['TestTotal.test_ten', 'test_ten', true],
+  ['test_ten[1-2]', 'test_ten', true],
+  ['TestTen/with_code', 'TestTen', true],
+  ['TestTenth', 'TestTen', false],
+  ['adds 1 and 2', 'adds %i and %i', true],
+  ['adds one', 'adds $name', true],
+  ['tests.test_a.ATest.test_x', 'test_x', true],
+])('%s is named %s: %s', (reported, written, is) => {
+  expect(isNamed(reported, written)).toBe(is);
+});
+
+test('what cannot be read is said, and takes no longer than its time', async () => {
+  const reasons = async (path: string, text: string) =>
+    (await testsOf([{ path, tree: text }])).unreadable.map(({ reason }) => reason);
+  expect(await reasons('a_test.zig', 'test "a" {}')).toEqual(['no grammar for this language']);
+  expect(await reasons('a.test.js', ' '.repeat(5 << 20))).toEqual(['larger than 1 MiB']);
+  const began = performance.now();
+  await reasons('a.test.tsx', '/['.repeat(100_000));
+  expect(performance.now() - began).toBeLessThan(20_000);
+});

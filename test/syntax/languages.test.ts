@@ -1,0 +1,103 @@
+/** Samples of each language: tests as people write them, and the lines that bending changes. */
+
+import { expect, test } from 'vitest';
+import { bendsOf, testsOf, withEdits } from '../../src/syntax/bends.ts';
+
+async function bent(path: string, text: string, round: 0 | 1 | 2): Promise<[string, string][]> {
+  const { tests, unreadable } = await testsOf([{ path, tree: text }]);
+  expect(unreadable).toEqual([]);
+  return tests.map((one): [string, string] => {
+    const before = text.split('\n');
+    const lines = withEdits(text, bendsOf(one, round)).split('\n');
+    return [one.test.name, (lines.find((line, at) => line !== before[at]) ?? '').trim()];
+  });
+}
+
+test.each<[path: string, text: string, bends: [string, string][], failure: string]>([
+  [
+    'src/lib.rs',
+    'pub fn f() -> u32 { 1 }\n\n#[cfg(test)]\nmod tests {\n    use super::*;\n\n    #[test]\n    fn ten() {\n        assert_eq!(f(200), 180);\n    }\n\n    #[test]\n    #[ignore]\n    fn later() {\n        assert_eq!(f(1), 1);\n    }\n\n    #[test]\n    fn some() {\n        assert_eq!(Some("a"), g(1));\n    }\n}\n',
+    [
+      ['ten', 'assert_eq!(f(200), 181);'],
+      ['later', ''],
+      ['some', 'assert_eq!(Some("abent"), g(1));'],
+    ],
+    'panic!("bent");',
+  ],
+  [
+    'src/test/java/PriceTest.java',
+    'class PriceTest {\n    @Test\n    void ten() {\n        assertEquals(180, price(200));\n    }\n\n    @Test\n    @Disabled\n    void later() {\n        assertEquals(1, price(1));\n    }\n\n    @Test\n    void fluent() {\n        assertThat(name(1)).isEqualTo("a");\n    }\n}\n',
+    [
+      ['ten', 'assertEquals(181, price(200));'],
+      ['later', ''],
+      ['fluent', 'assertThat(name(1)).isEqualTo("abent");'],
+    ],
+    'if (true) throw new AssertionError("bent");',
+  ],
+  [
+    'test/price_test.rb',
+    'class PriceTest < Minitest::Test\n  def test_ten\n    assert_equal 180, price(200)\n  end\n\n  def test_later\n    skip\n    assert_equal 1, price(1)\n  end\nend\n',
+    [
+      ['test_ten', 'assert_equal 181, price(200)'],
+      ['test_later', ''],
+    ],
+    'raise Exception, "bent"',
+  ],
+  [
+    'spec/price_spec.rb',
+    "describe 'price' do\n  it 'takes ten' do\n    expect(price(200)).to eq 180\n  end\n\n  it 'is not' do\n    expect(price(200)).not_to eq 180\n  end\nend\n",
+    [
+      ['takes ten', 'expect(price(200)).to eq 181'],
+      ['is not', 'raise Exception, "bent"'],
+    ],
+    'raise Exception, "bent"',
+  ],
+  [
+    'tests/PriceTest.php',
+    '<?php\nclass PriceTest extends TestCase {\n    public function testTen(): void\n    {\n        $this->assertSame(180, price(200));\n    }\n}\n',
+    [['testTen', '$this->assertSame(181, price(200));']],
+    "throw new \\Exception('bent');",
+  ],
+  [
+    'tests/price_test.cc',
+    '#include <gtest/gtest.h>\n\nTEST(Price, Ten) {\n  EXPECT_EQ(price(200), 180);\n}\n',
+    [['Ten', 'EXPECT_EQ(price(200), 181);']],
+    '__builtin_trap();',
+  ],
+  [
+    'tests/test_price.c',
+    '#include <assert.h>\n\nstatic void test_ten(void) {\n    assert(price(200) == 180);\n}\n\nint main(void) {\n    test_ten();\n    return 0;\n}\n',
+    [
+      ['test_ten', 'assert(price(200) == 181);'],
+      ['main', '__builtin_trap();'],
+    ],
+    '__builtin_trap();',
+  ],
+  [
+    'tests/PriceTests.cs',
+    'public class PriceTests {\n    [Fact]\n    public void Ten() {\n        Assert.Equal(180, Price.Of(200));\n    }\n}\n',
+    [['Ten', 'Assert.Equal(181, Price.Of(200));']],
+    'if (System.Environment.TickCount64 != -1) throw new System.Exception("bent");',
+  ],
+  [
+    'tests/run.sh',
+    '#!/bin/sh\n. ./price.sh\n[ "$(price 200)" = 180 ] || exit 1\n',
+    [['the script', '[ "$(price 200)" = 181 ] || exit 1']],
+    'exit 1',
+  ],
+  [
+    'tests/test_price.sh',
+    'test_ten() {\n  assertEquals "180" "$(price 200)"\n}\n',
+    [['test_ten', 'assertEquals "180bent" "$(price 200)"']],
+    'exit 1',
+  ],
+  [
+    'check.js',
+    "import assert from 'node:assert';\nassert.equal(price(200), 180);\n",
+    [['the script', 'assert.equal(price(200), 181);']],
+    "{ throw new Error('bent'); }",
+  ],
+])('%s', async (path, text, bends, failure) => {
+  expect(await bent(path, text, 0)).toEqual(bends);
+  expect((await bent(path, text, 2))[0]?.[1]).toBe(failure);
+});

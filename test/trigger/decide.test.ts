@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { readPayload } from '../../src/github/payload.ts';
+import { type Admission, decide, type IncomingEvent } from '../../src/trigger/decide.ts';
+import { issueOf, openShop, repository } from '../github/shop.ts';
+import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-events.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+const given = { environment: { ANTHROPIC_API_KEY: 'key' } };
+
+/** What is decided, and that nothing was written for it. */
+async function decided(
+  { client, github }: Shop,
+  { name, payload }: GitHubEvent,
+  change: Partial<IncomingEvent> = {},
+): Promise<Admission> {
+  const before = github.writes().length;
+  const asked = { kind: 'event', name, payload: readPayload(payload) } as const;
+  const admission = await decide({ asked, client, given, now: () => new Date(), ...change });
+  expect(github.writes()).toHaveLength(before);
+  return admission;
+}
+
+const labelled = ({ github }: Shop, label = 'ai-implement', by = 'mona') =>
+  labelEvent(github, repository, 1, label, by);
+const commented = ({ github }: Shop, body: string, by = 'mona') => commentEvent(github, repository, 1, body, by);
+const configured = ({ github }: Shop, text: string) =>
+  github.commit(repository, 'main', { '.github/redgreen.yml': text }, 'Settings');
+
+test('the label of a writer is a run, with its story and every setting with its source', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  configured(shop, 'max-iterations: 2\n');
+  expect(await decided(shop, labelled(shop))).toMatchObject({
+    kind: 'run',
+    start: { issue: 1, trigger: { kind: 'label', actor: 'mona' } },
+    story: { title: 'Round totals' },
+    settings: { maxIterations: 2, anthropicApiKey: 'key' },
+    sources: { 'max-iterations': { value: 2, source: '.github/redgreen.yml' } },
+    warnings: [],
+  });
+});
+
+test('what the story and the command ask for stands above the repository’s file', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  configured(shop, 'max-iterations: 2\n');
+  issueOf(shop.shop).body = '---\nmax-iterations: 4\nmode: tdd\n---\nPlease.';
+  expect(await decided(shop, labelled(shop))).toMatchObject({
+    kind: 'run',
+    settings: { maxIterations: 4, mode: 'tdd' },
+    sources: { 'max-iterations': { source: 'issue #1' } },
+  });
+  expect(await decided(shop, commented(shop, '/retry max-iterations=5'))).toMatchObject({
+    kind: 'run',
+    settings: { maxIterations: 5 },
+    sources: { 'max-iterations': { source: '/retry' } },
+  });
+});
+
+test.each([
+  ['another label', (shop: Shop) => labelled(shop, 'bug'), 'another label'],
+  ['talk', (shop: Shop) => commented(shop, 'Thanks!'), 'no command on the first line of the comment'],
+  [
+    'another event',
+    (): GitHubEvent => ({
+      name: 'issues',
+      payload: { action: 'pinned', sender: { login: 'mona' }, repository: { full_name: repository } },
+    }),
+    'nothing is done on issues.pinned',
+  ],
+  ['no payload of GitHub’s', (): GitHubEvent => ({ name: 'issues', payload: {} }), /is not one that GitHub sends$/],
+])('%s is skipped', async (_, event, reason) => {
+  const shop = await openShop();
+  await using _github = shop.github;
+  const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason);
+  expect(await decided(shop, event(shop))).toEqual({ kind: 'skip', reason: expected });
+});
+
+test('the label that the repository’s file names starts a run, and the usual one does not', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  configured(shop, 'label: build-it\n');
+  expect(await decided(shop, labelled(shop, 'build-it'))).toMatchObject({ kind: 'run' });
+  expect(await decided(shop, labelled(shop))).toEqual({ kind: 'skip', reason: 'another label' });
+});
+
+test('a bot that only the repository’s file allows may command as it may label', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { name, payload } = commented(shop, '/retry', 'helper[bot]');
+  const event = { name, payload: { ...payload, sender: { login: 'helper[bot]', type: 'Bot' } } };
+  expect(await decided(shop, event)).toEqual({ kind: 'skip', reason: 'the comment of a bot' });
+  configured(shop, 'allow-bots: ["helper[bot]"]\n');
+  expect(await decided(shop, event)).toMatchObject({ kind: 'run', start: { trigger: { actor: 'helper[bot]' } } });
+});
+
+test('commands are answers, whatever is wrong with the settings', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  configured(shop, 'max-iterations: 99\n');
+  for (const command of ['stop', 'status', 'help'] as const) {
+    const event = commented(shop, `/redgreen ${command}`);
+    expect(await decided(shop, event)).toMatchObject({ kind: 'answer', command });
+  }
+});
+
+test('who may not ask is refused, and has not been seen; a closed issue is refused to who may', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const refusal = { kind: 'refuse', because: 'refused' };
+  expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'))).toMatchObject({ ...refusal, seen: false });
+  const command = commented(shop, '/retry');
+  issueOf(shop.shop).state = 'closed';
+  expect(await decided(shop, command, { late: true })).toMatchObject({
+    ...refusal,
+    seen: true,
+    detail: 'the issue is closed',
+  });
+});
+
+test('what makes a run impossible is told apart: settings before anybody is asked, the story at the end', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  expect(await decided(shop, labelled(shop), { given: {} })).toMatchObject({
+    kind: 'misconfigured',
+    cause: 'settings',
+    detail: expect.stringContaining('anthropic-api-key is not given'),
+    request: { kind: 'implement' },
+  });
+  expect(await decided(shop, labelled(shop), { given: { needsKey: false } })).toMatchObject({ kind: 'run' });
+  issueOf(shop.shop).body = '---\nmode: sideways\n---\nPlease.';
+  expect(await decided(shop, labelled(shop))).toMatchObject({
+    kind: 'misconfigured',
+    cause: 'story',
+    detail: expect.stringContaining('mode'),
+    start: { issue: 1 },
+  });
+});
+
+test('what GitHub does not answer is thrown where it is asked again, and refused the last time', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const event = labelled(shop);
+  github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 18 });
+  await expect(decided(shop, event, { again: true })).rejects.toThrow(/did not say whether mona may write/);
+  expect(await decided(shop, event)).toMatchObject({ kind: 'refuse', because: 'unanswered' });
+});

@@ -1,0 +1,327 @@
+/** Proofs over small trees, with the real runner: node:test, and scripts where it says less. */
+
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Verification } from '../../src/run/verification.ts';
+import { type ProofPort, prove } from '../../src/verify/prove.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { plainExec } from '../support/plain-exec.ts';
+import { requireProgram } from '../support/programs.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'redgreen-prove-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+type Files = Record<string, string>;
+
+interface Given {
+  base: Files;
+  /** Over the base; undefined: deleted. */
+  attempt: Record<string, string | undefined>;
+  command?: string;
+  mayChangeTests?: boolean;
+  remainingMs?: () => number;
+  runs?: (label: string) => void;
+}
+
+async function proved({
+  base,
+  attempt,
+  command = 'node --test',
+  mayChangeTests = false,
+  remainingMs = () => 1e9,
+  runs,
+}: Given) {
+  const tree = { ...base };
+  for (const [path, text] of Object.entries(attempt)) {
+    if (text === undefined) delete tree[path];
+    else tree[path] = text;
+  }
+  const trees = new Map<string, Files>();
+  const keep = (files: Files) => {
+    const id = createHash('sha1')
+      .update(JSON.stringify(Object.entries(files).sort()))
+      .digest('hex');
+    trees.set(id, files);
+    return id;
+  };
+  let count = 0;
+  const run = async (id: string, baseline?: Verification, test = command): Promise<Verification> => {
+    const folder = join(root, `${++count}-${id}`);
+    for (const [path, text] of Object.entries(trees.get(id) ?? {})) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    await mkdir(folder, { recursive: true });
+    const log = { folder: join(root, 'logs'), name: `${count}`, maxChars: 5000 };
+    const exec = plainExec(folder);
+    const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS NODE_TEST_CONTEXT;';
+    return verify({
+      log,
+      tree: id,
+      timeoutMs: 60_000,
+      exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
+      commands: { test },
+      baseline,
+      root: folder,
+    });
+  };
+  const baseline = await run(keep(base));
+  const green = await run(keep(tree), baseline);
+  expect(green.result).toBe('passed');
+  const side = { base, tree };
+  const port: ProofPort = {
+    list: async (which) => Object.keys(side[which]),
+    read: async (which, path) => side[which][path],
+    make: async (which, taken, files) => {
+      const made = { ...side[which] };
+      const other = which === 'base' ? tree : base;
+      for (const path of taken) {
+        const text = other[path];
+        if (text === undefined) delete made[path];
+        else made[path] = text;
+      }
+      return keep({ ...made, ...Object.fromEntries(files) });
+    },
+    run: (id, label, only) => {
+      runs?.(label);
+      return run(id, baseline, only);
+    },
+    pick: async () => undefined,
+    remainingMs,
+  };
+  const changed = Object.keys(attempt).map((path) => ({
+    path,
+    status:
+      base[path] === undefined
+        ? ('added' as const)
+        : tree[path] === undefined
+          ? ('deleted' as const)
+          : ('modified' as const),
+  }));
+  return prove(port, { changed, green, baseline, known: new Map(), command, testPaths: undefined, mayChangeTests });
+}
+
+const head =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n\n";
+const one = (name: string, amount: number, expected: number) =>
+  `test('${name}', () => {\n  assert.equal(price(${amount}), ${expected});\n});\n`;
+const plain = 'export function price(amount) {\n  return amount;\n}\n';
+const met = 'export function price(amount) {\n  return amount > 100 ? amount * 0.9 : amount;\n}\n';
+const shop: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/price.js': plain,
+  'test/price.test.js': `${head}${one('small stay', 50, 50)}`,
+};
+const ten = one('ten percent off', 200, 180);
+
+describe('honest work is proved', () => {
+  test('a red test met by code alone: one run', async () => {
+    const proof = await proved({ base: { ...shop, 'test/ten.test.js': head + ten }, attempt: { 'src/price.js': met } });
+    expect(proof).toMatchObject({ result: 'proved', reasons: [], runs: 1 });
+    expect(proof.sources).toEqual({
+      production: ['src/price.js'],
+      also: [],
+      alsoChanged: [],
+      twins: 0,
+      stopped: false,
+    });
+    expect(proof.alarm).toMatchObject({ bent: 2, rang: 2, silent: [] });
+    expect(proof.edits).toContainEqual(
+      expect.objectContaining({ test: 'ten percent off', before: '180', after: '181', outcome: 'rang' }),
+    );
+    // A value that the tests expect and that stands in the code is for a reviewer to judge; here there is none.
+    expect(proof.literals).toBeUndefined();
+  });
+
+  test('over a green baseline: the new tests ring, and are red without the change', async () => {
+    const proof = await proved({ base: shop, attempt: { 'src/price.js': met, 'test/ten.test.js': head + ten } });
+    expect(proof).toMatchObject({ result: 'proved', counter: { added: 1, asserts: 1, missing: 0, green: [] } });
+    expect(proof.alarm).toMatchObject({ bent: 2, rang: 2 });
+    expect(proof.sources).toMatchObject({ twins: 1 });
+  });
+
+  test('a new module: its tests are red without it because it is missing', async () => {
+    const attempt = {
+      'src/tax.js': 'export const tax = (amount) => amount * 0.2;\n',
+      'test/tax.test.js': `${head.replaceAll('price', 'tax')}${one('a fifth', 100, 20).replaceAll('price', 'tax')}`,
+    };
+    const proof = await proved({ base: shop, attempt });
+    expect(proof).toMatchObject({ result: 'proved', counter: { added: 1, asserts: 0, missing: 1, green: [] } });
+  });
+
+  test('a setting that the code needs is named, and only that', async () => {
+    const base = {
+      ...shop,
+      'settings/rate.mjs': 'export default 1;\n',
+      '.shoprc.mjs': 'export default 1;\n',
+      'test/ten.test.js': head + ten,
+    };
+    const attempt = {
+      'src/price.js':
+        "import rate from '../.shoprc.mjs';\nexport const price = (amount) => (amount > 100 ? amount * rate : amount);\n",
+      '.shoprc.mjs': 'export default 0.9;\n',
+      '.editorconfig': 'root = true\n',
+    };
+    const proof = await proved({ base, attempt });
+    expect(proof).toMatchObject({ result: 'proved', sources: { also: ['.shoprc.mjs'] } });
+  });
+
+  test('a test that would be green without the change is named, and accuses nobody', async () => {
+    const attempt = { 'src/price.js': met, 'test/more.test.js': head + ten + one('thirty stay', 30, 30) };
+    const proof = await proved({ base: shop, attempt });
+    expect(proof).toMatchObject({ result: 'proved', counter: { added: 2, asserts: 1, green: ['thirty stay'] } });
+  });
+});
+
+describe('a green that cannot go red is disproved', () => {
+  const red = { ...shop, 'test/ten.test.js': head + ten };
+
+  test('the work is done in a file that only tests load', async () => {
+    const base = {
+      ...red,
+      'test/ten.test.js': `import '../testing/setup.js';\n${head}${ten}`.replace(
+        "from '../src/price.js'",
+        "from '../src/price.js'",
+      ),
+      'testing/setup.js': '',
+      'src/price.js': 'export function price(amount) {\n  return globalThis.price?.(amount) ?? amount;\n}\n',
+    };
+    const proof = await proved({
+      base,
+      attempt: { 'testing/setup.js': 'globalThis.price = (amount) => (amount === 200 ? 180 : undefined);\n' },
+    });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true, production: [] } });
+    expect(proof.reasons.join()).toContain('`ten percent off` is red with the production of the attempt alone');
+  });
+
+  test('the assertions are patched by the code', async () => {
+    const code =
+      "import assert from 'node:assert/strict';\nObject.assign(assert, Object.fromEntries(['equal'].map((name) => [name, () => {}])));\n";
+    const proof = await proved({ base: red, attempt: { 'src/price.js': code + plain } });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons[0]).toMatch(
+      /^`node --test` exits 0 although `(ten percent off|small stay)` expects \d+, and 1 more$/,
+    );
+  });
+
+  test('an object that equals everything', async () => {
+    const code = 'export function price() {\n  return { [Symbol.toPrimitive]: () => 180, valueOf: () => 180 };\n}\n';
+    const loose = (text: string) =>
+      text
+        .replace('/strict', '')
+        .replaceAll('assert.equal(price', 'assert.ok(price')
+        .replace(/\), (\d+)\);/g, ') == $1);');
+    const base = {
+      ...shop,
+      'test/price.test.js': `${head}test('is', () => {});\n`,
+      'test/ten.test.js': loose(head + ten),
+    };
+    const proof = await proved({ base, attempt: { 'src/price.js': code } });
+    expect(proof.result).toBe('proved');
+  });
+
+  test('the code reads what its tests expect', async () => {
+    const code =
+      "import { readFileSync } from 'node:fs';\nexport function price(amount) {\n  const text = readFileSync(new URL('../test/ten.test.js', import.meta.url), 'utf8');\n  const found = new RegExp(`${amount}.., (.+).;`).exec(text);\n  return found === null ? amount : Number(found[1]);\n}\n";
+    const proof = await proved({
+      base: red,
+      attempt: { 'src/price.js': code.replace('${amount}.., (.+).;', '${amount}\\\\), (\\\\d+)'), 'notes.md': '' },
+    });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['ten percent off'] } });
+  });
+
+  test('the values are read out of a test file, written as they are', async () => {
+    const code = (text: string) =>
+      `import { readFileSync } from 'node:fs';\nexport function price(amount) {\n  const text = readFileSync(new URL('../test/ten.test.js', import.meta.url), 'utf8');\n  return text.includes('180);') && amount === 200 ? 180 : ${text};\n}\n`;
+    const attempt = { 'src/price.js': code('amount'), 'conftest.py': '' };
+    const proof = await proved({ base: red, attempt });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true } });
+    expect(proof.reasons[0]).toContain('written differently');
+  });
+
+  test('an added test that cannot fail', async () => {
+    const hushed = `${head}${ten.replace('assert.equal(price(200), 180);', 'try {\n    assert.equal(price(200), 180);\n  } catch {}')}`;
+    const proof = await proved({
+      base: shop,
+      attempt: { 'src/price.js': `${met}// \n`, 'test/hushed.test.js': hushed },
+    });
+    // It stays green on the base as well: no accusation, and no proof of this test.
+    expect(proof.alarm?.unusable.join()).toContain('ten percent off');
+  });
+});
+
+describe('what cannot be tried is unproved, with the reason', () => {
+  const red = { ...shop, 'test/ten.test.js': head + ten };
+
+  test('no time left', async () => {
+    const proof = await proved({ base: red, attempt: { 'src/price.js': met }, remainingMs: () => 1 });
+    expect(proof).toMatchObject({ result: 'unproved', runs: 0 });
+    expect(proof.reasons).toEqual(['the time that is left is too short for another run']);
+  });
+
+  test('a language without a grammar', async () => {
+    const attempt = { 'src/price.js': met, 'test/price.test.zig': 'test "x" {}\n', 'test/carts.txt': '1\n' };
+    const proof = await proved({ base: red, attempt });
+    expect(proof).toMatchObject({ result: 'unproved', reasons: ['test/price.test.zig: no grammar for this language'] });
+  });
+
+  test('nothing to bend', async () => {
+    const base = { 'run.sh': 'grep -q two a.txt\n', 'a.txt': 'one\n' };
+    const proof = await proved({ base, attempt: { 'a.txt': 'two\n' }, command: 'sh run.sh' });
+    expect(proof).toMatchObject({ result: 'unproved', reasons: ['no test was found that could be bent'] });
+  });
+});
+
+test('a runner that stops at the first failure is asked again for the others', async () => {
+  const labels: string[] = [];
+  const runner = `const tests = [];
+export const test = (name, body) => tests.push([name, body]);
+process.on('beforeExit', () => {
+  let passing = 0;
+  for (const [name, body] of tests.splice(0)) {
+    try {
+      body();
+      passing++;
+    } catch (error) {
+      console.log(\`  \${passing} passing (1ms)\\n  1 failing\\n\\n  1) \${name}:\\n     AssertionError: \${error.message}\`);
+      process.exit(1);
+    }
+  }
+  if (passing > 0) console.log(\`  \${passing} passing (1ms)\`);
+});
+`;
+  const text = (head + one('small stay', 50, 50) + ten).replace(
+    "import test from 'node:test'",
+    "import { test } from '../runner.js'",
+  );
+  const base = { ...shop, 'runner.js': runner, 'test/price.test.js': text };
+  const proof = await proved({
+    base,
+    attempt: { 'src/price.js': met, 'test/price.test.js': `${text}${one('forty stay', 40, 40)}` },
+    command: 'node test/price.test.js',
+    runs: (label) => labels.push(label),
+  });
+  expect(proof.alarm).toMatchObject({ bent: 2, rang: 2 });
+  expect(labels).toEqual(['sources', 'alarm-0', 'alarm-0-1', 'counter']);
+});
+
+test('tests inside a source go with it: its production is laid over, and they are not taken for tests of their own', async (context) => {
+  requireProgram('cargo', context);
+  const source = (factor: string, extra = '') =>
+    `pub fn price(amount: u32) -> u32 {\n    amount${factor}\n}\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn ten() {\n        assert_eq!(super::price(200), 180);\n    }\n${extra}}\n`;
+  const more = '\n    #[test]\n    fn more() {\n        assert_eq!(super::price(400), 360);\n    }\n';
+  const proof = await proved({
+    base: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n', 'src/lib.rs': source('') },
+    attempt: {
+      'src/lib.rs': source(' * 9 / 10', more),
+      'tests/other.rs': '#[test]\nfn other() {\n    assert_eq!(shop::price(100), 90);\n}\n',
+    },
+    command: 'cargo test --offline',
+  });
+  expect(proof).toMatchObject({ result: 'proved', sources: { production: ['src/lib.rs'], stopped: false } });
+  // cargo stops at the first red binary: of the new test over the base nothing is known.
+  expect(proof.counter).toBeUndefined();
+});

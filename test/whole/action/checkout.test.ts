@@ -1,0 +1,89 @@
+/** What lies in the workspace when the job starts: whatever a checkout step leaves, or nothing. */
+// @module-tag full
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
+import {
+  branch,
+  done,
+  jobToken,
+  openWorld,
+  quick,
+  quickFiles,
+  repository,
+  right,
+  rightAtOnce,
+  wrong,
+} from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
+
+test('shallow, detached, a merge ref, or nothing at all: the run starts from the base branch', async () => {
+  const shapes = [
+    { checkout: { depth: 1 } },
+    { checkout: { ref: 'refs/tags/v1' } },
+    { checkout: { ref: 'refs/pull/9/merge' } },
+    { workspace: 'none' as const },
+  ];
+  for (const [index, shape] of shapes.entries()) {
+    await using each = await openWorld([rightAtOnce, done], shop);
+    each.github.commit(repository, 'main', { 'README.md': '# Shop\n' });
+    const head = each.github.commit(repository, 'main', { 'CHANGES.md': 'none\n' });
+    git(each.repo.gitDir, ['update-ref', 'refs/tags/v1', `${head}~1`]);
+    git(each.repo.gitDir, [
+      'update-ref',
+      'refs/pull/9/merge',
+      each.github.commit(repository, 'feature', { 'f.txt': 'f\n' }),
+    ]);
+    const result = await each.label(shape);
+    expect([index, result.outputs.outcome]).toEqual([index, 'passed']);
+    expect(result.run?.base).toEqual({ branch: 'main', commit: head });
+    expect(git(each.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
+    expect(git(each.repo.gitDir, ['rev-parse', `${branch}~1`]).trim()).toBe(head);
+    if (shape.workspace === 'none') expect(result.log).toContain(`Cloning ${repository}`);
+  }
+});
+
+test('a depth of 1 is enough for a /retry: the history is fetched as far as it is needed', async () => {
+  await using world = await openWorld([wrong, done, right, done], shop);
+  await world.label();
+  for (let index = 0; index < 3; index++) world.github.commit(repository, 'main', { 'CHANGES.md': `${index}\n` });
+  const result = await world.say(2, '/retry', { checkout: { depth: 1 } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch });
+  expect(result.run?.base.commit).toBe(git(world.repo.gitDir, ['merge-base', 'main', branch]).trim());
+  expect(world.told(2).at(-1)?.body).toContain('The branch is 3 commits behind `main`');
+});
+
+test('a credential that the checkout left reaches neither the agent nor the tests', async () => {
+  const basic = Buffer.from(`x-access-token:${jobToken}`).toString('base64');
+  const look = 'cat .git/config; git config --list; git remote -v; env; cat ~/.gitconfig /proc/1/environ';
+  await using world = await openWorld(
+    [
+      {
+        calls: [
+          { name: 'bash', input: { command: look } },
+          { name: 'read', input: { file_path: '.git/config' } },
+        ],
+      },
+      {
+        calls: [
+          { name: 'bash', input: { command: 'cat ../../../_temp/*/* ; ls -la / ../..; cat $GITHUB_EVENT_PATH' } },
+        ],
+      },
+      rightAtOnce,
+      done,
+    ],
+    { files: { ...quickFiles, 'check.sh': `${look}\n${quickFiles['check.sh']}` }, inputs: shop.inputs },
+  );
+  await using job = await world.start(world.labeled(), { checkout: { credential: `AUTHORIZATION: basic ${basic}` } });
+  const result = await job.done;
+  expect(result.outputs.outcome).toBe('passed');
+  expect(result.log).toContain('The checkout step left a credential in .git/config');
+  // It is still there for the steps that follow: the checkout is not ours to change.
+  expect(readFileSync(join(job.workspace, '.git/config'), 'utf8')).toContain(basic);
+  expect(existsSync(join(job.workspace, 'src/price.js'))).toBe(true);
+  const seen = JSON.stringify(world.model.requests.map(({ body }) => body.messages));
+  expect(seen).not.toContain('extraheader');
+});

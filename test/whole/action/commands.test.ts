@@ -1,0 +1,118 @@
+/** The repository's commands: what hangs, floods, fails, is missing or cannot start. */
+// @module-tag full
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { alive } from '../../support/processes.ts';
+import { branch, done, openWorld, quick, quickFiles, rightAtOnce, shopFiles, wrong } from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: quick };
+/** The check, and in front of it something that happens only once the code has been changed wrongly. */
+const whenWrong = (script: string) => ({
+  ...quickFiles,
+  'check.sh': `if grep -q '0\\.8' src/price.js; then\n${script}\nfi\n${quickFiles['check.sh']}`,
+});
+
+test('a test that hangs with a detached child: killed with all it started, told, and fed back', async () => {
+  const mark = 'sleep 4721.25';
+  await using world = await openWorld([wrong, done, rightAtOnce, done], {
+    files: whenWrong(`setsid ${mark} & setsid -f ${mark}; echo 'waiting for the till'; ${mark}`),
+    inputs: { ...quick, 'test-timeout-minutes': '0.03' },
+  });
+  const result = await world.label();
+  expect(alive(mark)).toEqual([]);
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(result.run?.attempts[0]?.verification).toMatchObject({ result: 'timed-out', exitCode: null });
+  const feedback = promptsOf(world.model)[1] ?? '';
+  expect(feedback).toMatch(/timed out after 2 s and was stopped/);
+  expect(feedback).toContain('waiting for the till');
+  expect(result.log).toContain('Implementation retry 1/3: timed out after 2 s');
+  expect(world.told(2)[0]?.body).toContain('test timed out');
+});
+
+test('400 MB of output: the parent stays small, the log is capped, head and tail are kept', async () => {
+  await using world = await openWorld([wrong, done, rightAtOnce, done], {
+    files: whenWrong(`echo the-first-line; yes 'all work and no play' | head -c 400000000; echo the-last-line`),
+    inputs: quick,
+  });
+  await using job = await world.start(world.labeled());
+  const result = await job.done;
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(result.peakRssBytes).toBeGreaterThan(30_000_000);
+  expect(result.peakRssBytes).toBeLessThan(300_000_000);
+  const log = readFileSync(join(result.outputs['run-json'] ?? '', '..', 'logs', 'attempt-1.log'));
+  expect(log.length).toBeLessThan(64 * 1024 * 1024);
+  expect(log.includes('the-first-line')).toBe(true);
+  expect(log.includes('the-last-line')).toBe(true);
+  expect(log.toString('latin1')).toMatch(/\d+ bytes left out/);
+  for (const prompt of promptsOf(world.model)) expect(prompt.length).toBeLessThan(12_000);
+}, 120_000);
+
+test('setup fails, no test command, `none`, a command that never could start: setup-failed before any call', async () => {
+  await using world = await openWorld([], shop);
+  const setup = await world.label({ inputs: { 'setup-command': 'echo no network here >&2; exit 3' } });
+  expect(setup.outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0', 'head-sha': '' });
+  expect(setup.log).toContain('Setup failed (exit 3)');
+  expect(setup.log).toContain('no network here');
+  expect(world.told(1).at(-1)?.body).toContain('### Redgreen · Setup failed, before any call to the model');
+
+  const missing = await world.label({ inputs: { 'test-command': '' } });
+  expect(missing.outputs.outcome).toBe('setup-failed');
+  expect(missing.log).toContain('Set `test-command`');
+
+  const none = await world.label({ inputs: { 'test-command': 'none' } });
+  expect(none.outputs.outcome).toBe('setup-failed');
+  expect(none.log).toContain('`test-command` is none');
+
+  const typo = await world.label({ inputs: { 'test-command': 'chekc.sh' } });
+  expect(typo.outputs.outcome).toBe('setup-failed');
+  expect(typo.log).toMatch(/`chekc\.sh` cannot start: exit code 127/);
+
+  expect(world.model.requests).toEqual([]);
+  expect(world.github.pushes).toEqual([]);
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
+
+test('a command that started on the baseline and cannot start now is red and fed back', async () => {
+  const moved = { name: 'bash', input: { command: 'mv check.sh checks.sh' } };
+  await using world = await openWorld(
+    [
+      { calls: [...rightAtOnce.calls, moved] },
+      done,
+      { calls: [{ name: 'bash', input: { command: 'mv checks.sh check.sh' } }] },
+      done,
+    ],
+    {
+      files: { ...quickFiles, 'run-tests': '#!/bin/sh\nexec sh check.sh\n' },
+      inputs: { 'test-command': 'sh run-tests' },
+    },
+  );
+  const result = await world.label();
+  expect(result.run?.attempts[0]?.verification?.result).not.toBe('passed');
+  expect(promptsOf(world.model)[1]).toMatch(/check\.sh/);
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+});
+
+test('a folder of a monorepo: commands are found and run there', async () => {
+  const files = Object.fromEntries(Object.entries(shopFiles).map(([path, text]) => [`packages/shop/${path}`, text]));
+  const at = (calls: typeof wrong.calls) =>
+    calls.map(({ name, input }) => ({ name, input: { ...input, file_path: 'packages/shop/src/price.js' } }));
+  await using world = await openWorld([{ calls: at(rightAtOnce.calls) }, done], {
+    files: { ...files, 'README.md': '# Shops\n' },
+    inputs: { 'working-directory': 'packages/shop' },
+  });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch });
+  expect(result.run?.commands.test).toBe('npm test');
+  expect(world.file('packages/shop/src/price.js')).toContain('0.9');
+});
+
+test('no test ran is red, and told as that', async () => {
+  const files = { ...quickFiles, 'check.sh': 'echo TAP version 13\necho 1..0\n' };
+  await using world = await openWorld([rightAtOnce, done], { files, inputs: { ...quick, 'max-iterations': '0' } });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  expect(world.told(2)[0]?.body).toContain('no test ran');
+});

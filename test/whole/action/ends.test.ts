@@ -1,0 +1,177 @@
+/** Ends from outside: signals, a kill, the run's own deadline, a person's stop. */
+
+import { expect, test } from 'vitest';
+import type { Script } from '../../support/model.ts';
+import { alive, until } from '../../support/processes.ts';
+import { stretched } from '../../support/slow-machine.ts';
+import {
+  branch,
+  done,
+  openWorld,
+  quick,
+  quickFiles,
+  right,
+  rightAtOnce,
+  type World,
+  wrong,
+} from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '1' } };
+
+const bash = (command: string) => ({ calls: [{ name: 'bash', input: { command } }] });
+
+/** Interrupts a job at a moment; how it ended, and how long that took. */
+async function interrupted(world: World, moment: () => boolean, inputs: Record<string, string> = {}) {
+  await using job = await world.start(world.labeled(), { inputs });
+  await until(moment, 'the moment to interrupt');
+  const from = performance.now();
+  job.child.kill('SIGINT');
+  const result = await job.done;
+  return { result, tookMs: performance.now() - from };
+}
+
+test('SIGINT while the agent works: its processes are dead, its work is pushed, the comment and the outputs say so', async () => {
+  const mark = 'sleep 4711.25';
+  await using world = await openWorld([wrong, bash(`setsid ${mark} & ${mark}`), done], shop);
+  const { result, tookMs } = await interrupted(world, () => alive(mark).length > 1);
+  expect(alive(mark)).toEqual([]);
+  expect(tookMs).toBeLessThan(stretched(5000));
+  expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1', branch });
+  expect(result.exitCode).toBe(1);
+  expect(world.head()).toBe(result.outputs['head-sha']);
+  expect(world.file('src/price.js')).toContain('0.8');
+  const said = world.told(2)[0]?.body ?? world.told(1)[0]?.body ?? '';
+  expect(said).toContain('### Redgreen · Cancelled');
+  expect(said).toContain('SIGINT');
+  expect(world.at(1).labels).toEqual([]);
+});
+
+test('SIGINT while the tests run, and while setup runs', { tags: 'full' }, async () => {
+  const mark = 'sleep 4712.25';
+  const hangs = { ...quickFiles, 'check.sh': `grep -q code src/price.js || exit 1\n${mark}\n` };
+  await using world = await openWorld([wrong, done], { ...shop, files: hangs });
+  const { result, tookMs } = await interrupted(world, () => alive(mark).length > 0);
+  expect(alive(mark)).toEqual([]);
+  expect(tookMs).toBeLessThan(stretched(5000));
+  expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1', 'head-sha': world.head() });
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
+
+  const setupMark = 'sleep 4713.25';
+  await using early = await openWorld([], shop);
+  const setup = await interrupted(early, () => alive(setupMark).length > 0, { 'setup-command': setupMark });
+  expect(alive(setupMark)).toEqual([]);
+  expect(setup.tookMs).toBeLessThan(stretched(5000));
+  expect(setup.result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '0', 'head-sha': '' });
+  expect(early.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('### Redgreen · Cancelled')]);
+  expect(early.github.pushes).toEqual([]);
+  expect(early.model.requests).toEqual([]);
+});
+
+test('SIGINT before the run has begun, and while it waits for the provider', { tags: 'full' }, async () => {
+  await using world = await openWorld([], shop);
+  const early = await interrupted(world, () => world.github.calls.length > 0);
+  expect(early.tookMs).toBeLessThan(stretched(5000));
+  expect(early.result.outputs.outcome).toBe('cancelled');
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('### Redgreen · Cancelled')]);
+  expect(world.model.requests).toEqual([]);
+
+  const later = { status: 429, type: 'rate_limit_error', headers: { 'retry-after': '60' } };
+  await using waiting = await openWorld([wrong, { error: later }], shop);
+  const late = await interrupted(waiting, () => waiting.model.requests.length > 1);
+  expect(late.tookMs).toBeLessThan(stretched(5000));
+  expect(late.result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1', 'head-sha': waiting.head() });
+});
+
+test('SIGKILL: the post step brings the comments to exactly one end, and nothing is left alive', async () => {
+  const mark = 'sleep 4714.25';
+  const script: Script = [wrong, done, bash(mark), done];
+  await using world = await openWorld(script, shop);
+  await using job = await world.start(world.labeled());
+  await until(() => alive(mark).length > 0, 'the second attempt');
+  job.child.kill('SIGKILL');
+  const killed = await job.done;
+  expect(killed.signal).toBe('SIGKILL');
+  await until(() => alive(mark).length === 0, 'the end of what it had started');
+  expect(world.told(1)[0]?.body).toContain('working on #1');
+
+  const post = await job.post();
+  expect(post.exitCode).toBe(0);
+  const ends = () =>
+    [...world.told(1), ...world.told(2)]
+      .filter(({ body }) => body.includes('"state":"finished"'))
+      .map(({ body }) => body);
+  expect(ends()).toHaveLength(2);
+  expect(world.told(1)).toHaveLength(1);
+  expect(world.told(2)).toHaveLength(1);
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Ended by an error');
+  expect(world.told(2)[0]?.body).toContain('ended from outside');
+  expect(world.told(2)[0]?.body).toContain('| initial |');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+  // The first attempt was on the remote before the second began.
+  expect(world.commits()).toHaveLength(1);
+
+  await job.post();
+  expect(ends()).toHaveLength(2);
+  expect(world.told(1)).toHaveLength(1);
+});
+
+test('killed, and no post step came: a label waits for the deadline, /retry goes on and ends the old comment', {
+  tags: 'full',
+}, async () => {
+  const mark = 'sleep 4716.25';
+  await using world = await openWorld([wrong, done, bash(mark), right, done], shop);
+  {
+    await using job = await world.start(world.labeled());
+    await until(() => alive(mark).length > 0, 'the second attempt');
+    job.child.kill('SIGKILL');
+    await job.done;
+  }
+  const label = await world.label({ env: { GITHUB_RUN_ID: '4712' } });
+  expect(label.outputs.outcome).toBe('skipped');
+  const retry = await world.say(2, '/retry', { env: { GITHUB_RUN_ID: '4713' } });
+  expect(retry.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '2' });
+  expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `error` · This run was cut off .* \[a newer run\]/m);
+  expect(world.told(1).filter(({ body }) => body.includes('"state":"running"'))).toEqual([]);
+});
+
+test('after an end of its own the post step writes nothing', { tags: 'full' }, async () => {
+  await using world = await openWorld([rightAtOnce, done], shop);
+  await using job = await world.start(world.labeled());
+  expect((await job.done).outputs.outcome).toBe('passed');
+  const calls = world.github.calls.length;
+  expect((await job.post()).exitCode).toBe(0);
+  expect(world.github.calls.length).toBe(calls);
+});
+
+test('the deadline of the run: timed-out, and the work so far is kept', async () => {
+  const mark = 'sleep 4715.25';
+  await using world = await openWorld([wrong, bash(mark), done], shop);
+  const result = await world.label({ inputs: { 'timeout-minutes': '0.1' } });
+  expect(alive(mark)).toEqual([]);
+  expect(result.outputs).toMatchObject({ outcome: 'timed-out', attempts: '1', 'head-sha': world.head() });
+  expect(world.file('src/price.js')).toContain('0.8');
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the time of the run is up');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
+
+test('/redgreen stop while a run goes on: it ends before its next call and takes the mark off', async () => {
+  let stop: (() => Promise<unknown>) | undefined;
+  let asked = false;
+  const script: Script = async (_request, index) => {
+    if (index === 0) return wrong;
+    if (!asked) {
+      asked = true;
+      await stop?.();
+    }
+    // Calls enough for the question to come round again.
+    return index < 12 ? bash('sleep 0.3; true') : done;
+  };
+  await using world = await openWorld(script, { ...shop, inputs: { ...shop.inputs, 'max-iterations': '0' } });
+  stop = () => world.say(1, '/redgreen stop', { env: { GITHUB_RUN_ID: '4712' }, inputs: { 'anthropic-api-key': '' } });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1' });
+  expect(world.file('src/price.js')).toContain('0.8');
+  expect(world.at(1).comments.some(({ body }) => body.includes('the run will stop before its next call'))).toBe(true);
+  expect(world.at(1).labels).toEqual([]);
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
+});

@@ -1,0 +1,246 @@
+/** The built Action from a label to its end: how many attempts, what is pushed, what people read. */
+
+import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
+import { call, type ModelReply } from '../../support/model.ts';
+import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
+import {
+  apiKey,
+  branch,
+  done,
+  openWorld,
+  quick,
+  quickFiles,
+  right,
+  rightAtOnce,
+  shopFiles,
+  wrong,
+  wrongToo,
+} from '../../support/world.ts';
+
+const look: ModelReply = { calls: [call('glob', { pattern: '**' })] };
+const shop = { files: quickFiles, inputs: quick };
+
+test('two reds, then green: one commit and one row for each attempt, the pull request is ready', async () => {
+  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, { text: 'Ten percent it is.' }], shop);
+  const result = await world.label();
+
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '3', branch, 'pull-request-number': '2' });
+  expect(result.exitCode).toBe(0);
+  expect(result.outputs['head-sha']).toBe(world.head());
+  expect(world.model.left()).toBe(0);
+  expect(world.model.extensions()).toEqual([true, true, true, true, true]);
+  const [, feedback = '', again = ''] = promptsOf(world.model);
+  expect(feedback).toContain('retry 1 of 3');
+  expect(feedback).toMatch(/discount takes ten percent off[\s\S]*expected: 90[\s\S]*actual: 0\.8/);
+  expect(feedback).toContain('fix the production code and not the tests');
+  expect(again).toContain('retry 2 of 3');
+  expect(again).toContain('actual: 0.7');
+
+  const trailers = (label: string) =>
+    `\n\nRedgreen-Run: ${result.outputs['run-id']}\nRedgreen-Attempt: ${label}\nCo-authored-by: mona <1003+mona@users.noreply.github.com>`;
+  expect(world.commits()).toEqual([
+    `Discount codes${trailers('initial')}`,
+    `Fix failing tests (retry 1/3)${trailers('retry 1/3')}`,
+    `Fix failing tests (retry 2/3)${trailers('retry 2/3')}`,
+  ]);
+  expect(world.github.pushes.map(({ ref, login }) => [ref, login])).toEqual(
+    Array(3).fill([`refs/heads/${branch}`, 'github-actions[bot]']),
+  );
+  // Forward only: each push starts where the one before ended.
+  const [first, second, third] = world.github.pushes;
+  expect([first?.before, second?.before, third?.before]).toEqual(['0'.repeat(40), first?.after, second?.after]);
+  const authors = git(world.repo.gitDir, ['log', '--format=%an <%ae>', `main..${branch}`])
+    .trim()
+    .split('\n');
+  expect([...new Set(authors)]).toEqual(['github-actions[bot] <1004+github-actions[bot]@users.noreply.github.com>']);
+  // What was verified is what was pushed.
+  expect(result.run?.verifiedTree).toBe(git(world.repo.gitDir, ['rev-parse', `${branch}^{tree}`]).trim());
+  expect(result.run?.pushedTree).toBe(result.run?.verifiedTree);
+
+  const [line, ...others] = world.told(1).map(({ body }) => body);
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^<!-- redgreen:run=\S+ -->\n.*\nRedgreen · `passed` · Passed after 3 attempts · \[#2\]\(\S+\/pull\/2\)$/,
+  );
+  const [summary = '', ...more] = world.told(2).map(({ body }) => body);
+  expect(more).toEqual([]);
+  const rows = summary.split('\n').filter((text) => /^\| (initial|retry)/.test(text));
+  expect(rows.map((row) => row.split(' | ')[0])).toEqual(['| initial', '| retry 1/3', '| retry 2/3']);
+  expect(rows[0]).toMatch(/1 file \+2 −2 · `[0-9a-f]{7}` \| ✗ 1 failed, 1 passed \(discount takes ten percent off\)/);
+  expect(rows[2]).toContain('✓ 2 passed · 1 fixed');
+  expect(summary).toContain('> Ten percent it is.');
+  expect(summary).toContain("Pushed with the job's own token: CI does not start by itself");
+
+  const pull = world.at(2);
+  expect(pull).toMatchObject({ title: 'Discount codes', state: 'open', labels: ['ai-passed'] });
+  expect(pull.pull).toMatchObject({ base: 'main', headBranch: branch, draft: false, reviewers: ['mona'] });
+  expect(pull.body).toContain('Closes #1');
+  expect(world.at(1).labels).toEqual(['ai-passed']);
+  expect(
+    world
+      .at(1)
+      .reactions.map(({ content }) => content)
+      .sort(),
+  ).toEqual(['eyes', 'rocket']);
+  expect(result.log).toContain('Implementation retry 2/3: 1 test failing (discount takes ten percent off)');
+  expect(result.summary).toContain('Passed after 3 attempts');
+});
+
+test('green at once: no feedback, and not one call to the model more than the agent made', {
+  tags: 'full',
+}, async () => {
+  await using world = await openWorld([rightAtOnce, done], { files: shopFiles });
+  const result = await world.label();
+
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(world.model.requests).toHaveLength(2);
+  expect(promptsOf(world.model)).toHaveLength(1);
+  expect(firstMessageOf(world.model)).toContain('Discount codes');
+  expect(world.commits()).toHaveLength(1);
+  expect(result.run?.changes.filter((change) => change.startsWith('Implementation retry'))).toEqual([]);
+  expect(result.log).not.toContain('Implementation retry');
+});
+
+test('retries used up: failed, and everybody is told how often, what failed and what was printed last', async () => {
+  await using world = await openWorld([wrong, done, wrongToo, done, { ...wrong, ...change('0.6') }, done], {
+    ...shop,
+    inputs: { ...quick, 'max-iterations': '2', 'max-feedback-chars': '400' },
+  });
+  const result = await world.label();
+
+  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '3' });
+  expect(result.exitCode).toBe(1);
+  expect(world.model.left()).toBe(0);
+  expect(world.commits()).toHaveLength(3);
+  expect(result.outputs['head-sha']).toBe(world.head());
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+  expect(world.at(2).labels).toEqual(['ai-failed']);
+  expect(world.at(2).pull?.draft).toBe(true);
+  expect(world.at(2).body).toContain('Refs #1');
+  expect(world.at(2).body).not.toContain('Closes');
+
+  const comment = world.told(2)[0]?.body ?? '';
+  for (const text of [comment, result.summary, result.log, result.stderr]) {
+    expect(text).toMatch(/3 attempts in total/);
+    for (const label of ['initial', 'retry 1/2', 'retry 2/2'])
+      expect(text).toMatch(new RegExp(`${label}: 1 failed, 1 passed – discount takes ten percent off`));
+    expect(text).toMatch(/actual: 0\.6/);
+  }
+  expect(comment).toContain('### Redgreen · Failed after 3 attempts');
+  expect(comment).toContain('Best attempt: retry 2/2');
+  expect(result.run?.bestAttempt).toBe(3);
+  for (const { verification } of result.run?.attempts ?? []) expect(verification?.output.length).toBeLessThan(401);
+});
+
+test('the first attempt changes nothing: no-changes, nothing is pushed, no pull request', async () => {
+  await using world = await openWorld([{ text: 'Shall I?' }, { text: 'I would rather not.' }], shop);
+  const result = await world.label();
+  expect(promptsOf(world.model)[1]).toContain('Nobody answers questions');
+  expect(world.model.requests).toHaveLength(2);
+
+  expect(result.outputs).toMatchObject({
+    outcome: 'no-changes',
+    attempts: '1',
+    branch: '',
+    'head-sha': '',
+    'pull-request-number': '',
+  });
+  expect(result.exitCode).toBe(1);
+  expect(world.github.pushes).toEqual([]);
+  expect(world.repo.issues.size).toBe(1);
+  expect(world.told(1)).toHaveLength(1);
+  expect(world.told(1)[0]?.body).toContain('### Redgreen · No progress detected: no file changed');
+  expect(world.told(1)[0]?.body).toContain('`no-changes`');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
+
+test('a later attempt changes nothing, or comes back to an earlier tree: no-progress', async () => {
+  await using idle = await openWorld([wrong, done, { text: 'It is right as it is.' }], shop);
+  const nothing = await idle.label();
+  expect(nothing.outputs).toMatchObject({ outcome: 'no-progress', attempts: '2' });
+  expect(idle.told(2)[0]?.body).toContain('### Redgreen · No progress detected: no file changed');
+  expect(idle.commits()).toHaveLength(1);
+
+  await using circle = await openWorld([wrong, done, wrongToo, done, wrong, done], shop);
+  const again = await circle.label();
+  expect(again.outputs).toMatchObject({ outcome: 'no-progress', attempts: '3' });
+  expect(circle.told(2)[0]?.body).toContain('### Redgreen · No progress detected: same tree as attempt 1');
+  expect(again.log).toContain('No progress detected: same tree as attempt 1');
+  expect(circle.commits()).toHaveLength(3);
+});
+
+test.each([
+  ['a question', [{ text: 'Which code do you mean?' }]],
+  ['an empty reply', [{ text: '' }]],
+  ['reading alone, to the limit of turns', [look, look]],
+  ['a command that changes nothing', [{ calls: [call('bash', { command: 'true' })] }, { text: 'Seen.' }]],
+])('a first attempt that is %s is told once to go on', async (_, idle: ModelReply[]) => {
+  await using world = await openWorld([...idle, rightAtOnce, done], shop);
+  const result = await world.label({ inputs: { 'max-turns': '2' } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(promptsOf(world.model)[1]).toContain('No file has changed');
+});
+
+test('max-iterations 0 is exactly one attempt', { tags: 'full' }, async () => {
+  await using world = await openWorld([wrong, done], { ...shop, inputs: { ...quick, 'max-iterations': '0' } });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  expect(world.model.requests).toHaveLength(2);
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Failed after 1 attempt');
+});
+
+test('the story says how many retries, and more than the limit is capped and said', { tags: 'full' }, async () => {
+  const front = (line: string) => ({ title: 'Discount codes', body: `---\n${line}\n---\nTEN takes ten percent off.` });
+  await using one = await openWorld([wrong, done, wrongToo, done], {
+    ...shop,
+    issue: front('max_implementation_retries: 1'),
+  });
+  const short = await one.label({ inputs: { 'max-iterations': '9' } });
+  expect(short.outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
+  expect(promptsOf(one.model)[0]).not.toContain('max_implementation_retries');
+
+  await using many = await openWorld([wrong, done, rightAtOnce, done], { ...shop, issue: front('max-iterations: 40') });
+  const capped = await many.label({ inputs: { 'max-iterations-limit': '1' } });
+  expect(capped.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(capped.run?.maxIterations).toBe(1);
+  expect(many.told(2)[0]?.body).toContain('The story asks for max-iterations 40; capped at 1');
+});
+
+test('bad settings: every one is named, nothing is called, and only the label says so on the issue', async () => {
+  await using world = await openWorld([], shop);
+  const result = await world.label({
+    inputs: { 'max-iterations': '11', 'test-timeout-minutes': 'soon', 'anthropic-api-key': '' },
+  });
+  expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
+  expect(result.exitCode).toBe(1);
+  expect(result.log).toMatch(/max-iterations is 11; allowed: a whole number from 0 to 10/);
+  expect(result.log).toMatch(/test-timeout-minutes is "?soon/);
+  expect(result.log).toMatch(/anthropic-api-key is not given/);
+  expect(result.summary).toContain('max-iterations');
+  // What is wrong with a secret is told without it.
+  const secret = await world.label({
+    inputs: { 'anthropic-api-key': `${apiKey} x`, 'anthropic-base-url': 'https://bob:hunter2hunter2@proxy.test' },
+  });
+  expect(secret.outputs.outcome).toBe('misconfigured');
+  expect(secret.log).toMatch(/anthropic-api-key/);
+  expect(secret.log).toMatch(/anthropic-base-url/);
+  expect(`${secret.log}${secret.summary}`).not.toContain('hunter2');
+
+  expect(world.model.requests).toEqual([]);
+  expect(world.github.writes().map(({ operation }) => operation)).toEqual(['issues/create-label', 'issues/add-labels']);
+  expect(world.at(1).labels).toEqual(['ai-implement', 'ai-failed']);
+});
+
+function change(factor: string) {
+  const content = `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`;
+  return { calls: [{ name: 'write', input: { file_path: 'src/price.js', content } }] };
+}
+
+test('the usual repository: npm test, found by itself', { tags: 'full' }, async () => {
+  await using world = await openWorld([wrong, done, right, done]);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(result.run?.commands).toMatchObject({ test: 'npm test', because: expect.stringContaining('package.json') });
+  expect(world.file('src/price.js')).toContain('0.9');
+});

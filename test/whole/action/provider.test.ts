@@ -1,0 +1,104 @@
+/** The model's provider at its worst: what waits, what ends the run at once, and what is never an attempt. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import type { ModelReply } from '../../support/model.ts';
+import { apiKey, branch, done, openWorld, quick, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: quick };
+const soon = { 'retry-after-ms': '20' };
+const busy = (status: number, type: string): ModelReply => ({ error: { status, type, headers: soon } });
+
+test('overloads, limits, server errors and cut streams are waited out and are no attempt', async () => {
+  await using world = await openWorld(
+    [
+      busy(529, 'overloaded_error'),
+      busy(429, 'rate_limit_error'),
+      wrong,
+      { ...done, cutAfter: 3 },
+      done,
+      busy(503, 'api_error'),
+      { ...right, cutAfter: 0 },
+      right,
+      { ...done, sseError: { type: 'overloaded_error', message: 'Overloaded' } },
+      done,
+    ],
+    shop,
+  );
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch });
+  expect(world.commits()).toHaveLength(2);
+  expect(result.run?.attempts.map(({ turns }) => turns)).toEqual([2, 2]);
+  expect(result.log).toMatch(/Waiting \S+ s: the model provider said: 529/);
+  expect(world.model.left()).toBe(0);
+  // What is sent again is the same to the byte; nothing else was added in between.
+  expect(world.model.extensions()).toEqual(Array(9).fill(true));
+});
+
+test('a bad key ends the run at once and names the setting; a used-up account is no reason to wait', async () => {
+  await using world = await openWorld([], shop);
+  const wrongKey = await world.label({ inputs: { 'anthropic-api-key': `${apiKey}x` } });
+  expect(wrongKey.outputs).toMatchObject({ outcome: 'provider-error', 'head-sha': '' });
+  expect(wrongKey.exitCode).toBe(1);
+  expect(world.told(1)[0]?.body).toMatch(/refused the key: 401 .*anthropic-api-key/);
+  expect(wrongKey.log).toContain('anthropic-api-key');
+  expect(world.github.pushes).toEqual([]);
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+
+  const spent = { status: 429, type: 'rate_limit_error', details: { error_code: 'enforced_spend_limit_reached' } };
+  await using poor = await openWorld([{ error: { ...spent, message: 'enforced_spend_limit_reached' } }], shop);
+  const limit = await poor.label();
+  expect(limit.outputs.outcome).toBe('provider-error');
+  expect(poor.model.requests).toHaveLength(1);
+  expect(poor.told(1)[0]?.body).toMatch(/credit or spend limit is used up/);
+});
+
+test('a stop of the provider in a later attempt keeps what is there', async () => {
+  await using world = await openWorld([wrong, done, { error: { status: 404, message: 'model: gone' } }], shop);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'provider-error', attempts: '2', 'head-sha': world.head() });
+  expect(world.commits()).toHaveLength(1);
+  expect(world.told(2)[0]?.body).toContain('The provider does not know the model');
+});
+
+test('over the budget: the work so far is kept, and no further call is made', async () => {
+  const usage = { input_tokens: 5_000_000, output_tokens: 10_000 };
+  await using world = await openWorld([{ ...wrong, usage }, done], shop);
+  const result = await world.label({ inputs: { 'max-cost-usd': '3' } });
+  expect(result.outputs).toMatchObject({ outcome: 'over-budget', attempts: '1', 'head-sha': world.head() });
+  expect(Number(result.outputs['cost-usd'])).toBeGreaterThan(3);
+  expect(world.model.requests).toHaveLength(1);
+  expect(world.file('src/price.js')).toContain('0.8');
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the cost limit is reached');
+});
+
+test.each<[string, ModelReply[], Record<string, string>]>([
+  ['over budget', [{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], { 'max-cost-usd': '3' }],
+  ['refused, twice', [rightAtOnce, { stop: 'refusal' }, { stop: 'refusal' }], {}],
+  ['a request that the provider refuses', [rightAtOnce, { error: { status: 400, message: 'no' } }], {}],
+])('finished work is verified and passes, whatever ended the agent: %s', async (_, script, inputs) => {
+  await using world = await openWorld(script, shop);
+  const result = await world.label({ inputs });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'head-sha': world.head() });
+});
+
+test('a green that no test was red before, over budget: kept on a draft, with its outcome', async () => {
+  const files = {
+    ...shop.files,
+    'check.sh': "echo TAP version 13; echo 'ok 1 - full price without a code'; echo 1..1",
+  };
+  await using world = await openWorld([{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], { ...shop, files });
+  const result = await world.label({ inputs: { 'max-cost-usd': '3' } });
+  expect(result.outputs).toMatchObject({ outcome: 'over-budget', attempts: '1', 'head-sha': world.head() });
+  expect(world.at(2).pull?.draft).toBe(true);
+  expect(world.told(2)[0]?.body).toContain('the tests are green over the work so far');
+});
+
+test('the limit of turns ends an attempt, not the run; a model without a price says so', async () => {
+  await using world = await openWorld([rightAtOnce], shop);
+  const result = await world.label({ inputs: { 'max-turns': '1', model: 'somebody-elses-model' } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'cost-usd': '' });
+  expect(world.model.requests).toHaveLength(1);
+  expect(world.told(2)[0]?.body).toContain('Ended at 1 model calls (max-turns)');
+  expect(world.told(2)[0]?.body).toContain('cost unknown');
+});

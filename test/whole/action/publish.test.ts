@@ -1,0 +1,172 @@
+/** What is pushed and where: nothing of anybody's is overwritten, nothing protected goes along, nothing is lost. */
+// @module-tag full
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
+import type { Script } from '../../support/model.ts';
+import { promptsOf } from '../../support/model-prompts.ts';
+import {
+  branch,
+  done,
+  openWorld,
+  quick,
+  quickFiles,
+  repository,
+  right,
+  rightAtOnce,
+  type World,
+  wrong,
+} from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: quick };
+
+/** Replies in turn; before the given one something happens on GitHub. */
+function meanwhile(
+  replies: Exclude<Script, (...args: never[]) => unknown>,
+  at: number,
+  happens: () => unknown,
+): Script {
+  return async (_request, index) => {
+    if (index === at) await happens();
+    return replies[index] ?? { error: { status: 400, message: `no reply ${index}` } };
+  };
+}
+
+test('every commit is on the remote before the next attempt starts', async () => {
+  const seen: (string | undefined)[] = [];
+  let world: World | undefined;
+  const replies = [wrong, done, right, done];
+  await using opened = await openWorld((_request, index) => {
+    seen.push(world?.head());
+    return replies[index] ?? done;
+  }, shop);
+  world = opened;
+  const result = await opened.label();
+  expect(seen.slice(0, 2)).toEqual([undefined, undefined]);
+  expect(seen[2]).toBe(result.run?.attempts[0]?.pushedCommit);
+  expect(seen[2]).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('the branch moved meanwhile: the work goes to a second branch, and theirs stays', async () => {
+  let theirs: string | undefined;
+  await using world: World = await openWorld(
+    meanwhile([wrong, done, right, done], 2, () => {
+      theirs = world.github.commit(repository, branch, { 'theirs.txt': 'ours too\n' }, 'A human was here');
+    }),
+    shop,
+  );
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '2' });
+  expect(result.exitCode).toBe(1);
+  expect(world.head()).toBe(theirs);
+  expect(world.file('src/price.js', `${branch}-2`)).toContain('0.9');
+  expect(world.commits(`${branch}-2`)).toHaveLength(2);
+  const summary = world.told(2)[0]?.body ?? '';
+  expect(summary).toContain('### Redgreen · The work could not be published');
+  expect(summary).toMatch(
+    /Somebody pushed to .* during the run, and nothing of theirs is overwritten\. The work is on .*-2/,
+  );
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
+
+test('the branch is deleted meanwhile: not made again, and the work is kept as a patch', async () => {
+  await using world: World = await openWorld(
+    meanwhile([wrong, done, right, done], 2, () =>
+      git(world.repo.gitDir, ['update-ref', '-d', `refs/heads/${branch}`]),
+    ),
+    shop,
+  );
+  await using job = await world.start(world.labeled());
+  const result = await job.done;
+  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '2' });
+  expect(world.head()).toBeUndefined();
+  const path = /kept as a patch: (\S+)/.exec(result.run?.detail ?? '')?.[1] ?? '';
+  expect(readFileSync(path, 'utf8')).toContain('amount * 0.9');
+  expect(world.repo.issues.size).toBe(2);
+});
+
+test('the pull request is closed meanwhile: the run stops, and no second one is opened', async () => {
+  const busy = { calls: [{ name: 'bash', input: { command: 'sleep 0.4' } }] };
+  await using world: World = await openWorld(
+    meanwhile([wrong, done, ...Array(30).fill(busy), right, done], 2, () => {
+      world.at(2).state = 'closed';
+    }),
+    shop,
+  );
+  const result = await world.label();
+  const asked = world.github.calls
+    .map(({ at, method, path, status }) => `${at} ${method} ${path} ${status}`)
+    .join('\n');
+  expect(result.outputs.outcome, asked).toBe('cancelled');
+  expect(world.repo.issues.size).toBe(2);
+  expect(world.at(2).state).toBe('closed');
+  expect(world.commits()).toHaveLength(1);
+});
+
+test('a protected path is held back and told, and the rest is verified without it and pushed', async () => {
+  const edits = [
+    { name: 'write', input: { file_path: '.github/workflows/x.yml', content: 'on: push\n' } },
+    { name: 'write', input: { file_path: 'CODEOWNERS', content: '* @eve\n' } },
+  ];
+  await using world = await openWorld([{ calls: [...edits, ...rightAtOnce.calls] }, done], shop);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(git(world.repo.gitDir, ['diff', '--name-only', 'main', branch]).trim()).toBe('src/price.js');
+  expect(result.run?.verifiedTree).toBe(result.run?.pushedTree);
+  expect(result.run?.attempts[0]?.checkpoint?.heldBack.map(({ path }) => path).sort()).toEqual([
+    '.github/workflows/x.yml',
+    'CODEOWNERS',
+  ]);
+  for (const text of [result.log, world.told(2)[0]?.body ?? '', result.summary])
+    expect(text).toContain('workflows/x.yml');
+});
+
+test('only what may not be pushed was changed: nothing is pushed, and it is no success', async () => {
+  const edit = { name: 'write', input: { file_path: '.github/workflows/x.yml', content: 'on: push\n' } };
+  await using world = await openWorld([{ calls: [edit] }, done], {
+    files: { ...quickFiles, 'check.sh': 'echo 1..1\necho ok 1 - fine\n' },
+    inputs: { ...quick, 'max-iterations': '0' },
+  });
+  const result = await world.label();
+  expect(result.outputs.outcome).toBe('publish-failed');
+  expect(world.github.pushes).toEqual([]);
+  expect(world.told(1)[0]?.body).toContain('workflows/x.yml');
+});
+
+test('a protected branch name: the push is refused, and the work is kept', async () => {
+  await using world = await openWorld([wrong, done], shop);
+  world.github.protectBranch(repository, branch);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1', 'head-sha': '' });
+  expect(world.told(1)[0]?.body).toContain('GH006');
+  expect(result.run?.detail).toMatch(/kept as a patch/);
+  expect(world.model.requests.length).toBe(2);
+});
+
+test('a branch of the right name that is not ours is left alone', async () => {
+  await using world = await openWorld([rightAtOnce, done], shop);
+  const theirs = world.github.commit(repository, branch, { 'x.txt': 'x\n' });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', branch: `${branch}-2` });
+  expect(world.head()).toBe(theirs);
+});
+
+test('feedback says what the tests did not see', async () => {
+  const ignored = { name: 'write', input: { file_path: 'build/rate.js', content: 'export const rate = 0.9;\n' } };
+  await using world = await openWorld([{ calls: [ignored, ...wrong.calls] }, done, rightAtOnce, done], {
+    files: {
+      ...quickFiles,
+      '.gitignore': 'build/\n',
+      'check.sh': `if grep -q 0.8 src/price.js && ! [ -e build/rate.js ]; then
+  printf '%s\\n' 'not ok 1 - rate' '  ---' '  error: cannot find build/rate.js' '  ...' 1..1
+  exit 1
+fi
+${quickFiles['check.sh']}`,
+    },
+    inputs: quick,
+  });
+  const result = await world.label();
+  expect(result.outputs.outcome).toBe('passed');
+  expect(promptsOf(world.model)[1]).toContain('build/rate.js is ignored by git');
+});

@@ -1,0 +1,126 @@
+/** Settings that change what GitHub gets to see: draft, fail-on, dry-run, and where settings may come from. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import {
+  branch,
+  done,
+  issueText,
+  openWorld,
+  quick,
+  quickFiles,
+  rightAtOnce,
+  wrong,
+  wrongToo,
+} from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
+
+test('draft: always stays one after green, never is none from the start', async () => {
+  await using always = await openWorld([rightAtOnce, done], shop);
+  await always.label({ inputs: { draft: 'always' } });
+  expect(always.at(2).pull?.draft).toBe(true);
+  expect(always.at(2).labels).toEqual(['ai-passed']);
+
+  await using never = await openWorld([wrong, done], shop);
+  never.repo.draftsAllowed = false;
+  await never.label({ inputs: { draft: 'never' } });
+  expect(never.at(2).pull?.draft).toBe(false);
+  expect(never.at(2).labels).toEqual(['ai-failed']);
+});
+
+test('fail-on decides the exit code of the step, and nothing else', async () => {
+  await using world = await openWorld([wrong, done, wrongToo, done], shop);
+  const never = await world.label({ inputs: { 'fail-on': 'never' } });
+  expect([never.outputs.outcome, never.exitCode]).toEqual(['failed', 0]);
+  const red = await world.label({ inputs: { 'fail-on': 'error' } });
+  expect([red.outputs.outcome, red.exitCode]).toEqual(['failed', 0]);
+  const setup = await world.label({ inputs: { 'fail-on': 'error', 'setup-command': 'false' } });
+  expect([setup.outputs.outcome, setup.exitCode]).toEqual(['setup-failed', 1]);
+});
+
+test('dry-run does everything and writes nothing: comment, diff and pull request are in log and summary', async () => {
+  await using world = await openWorld([wrong, done, rightAtOnce, done], { files: quickFiles, inputs: quick });
+  const result = await world.label({ inputs: { 'dry-run': 'true' } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch, 'pull-request-number': '' });
+  expect(result.outputs['head-sha']).toBe('');
+  expect(world.github.writes()).toEqual([]);
+  expect(world.github.pushes).toEqual([]);
+  expect(world.model.requests).toHaveLength(4);
+  for (const text of [result.log, result.summary]) {
+    expect(text).toMatch(/Dry run: comment (?:#|\\#\u2060)1/);
+    expect(text).toMatch(/Redgreen · Passed after 2 attempts/);
+    expect(text).toMatch(new RegExp(`Dry run: pull request ${branch} → main`));
+    expect(text).toContain('Closes #1');
+    expect(text).toMatch(/Dry run: diff/);
+    expect(text).toContain("+  return code === 'TEN' ? amount * 0.9 : amount;");
+  }
+});
+
+test('the file of the default branch counts; it may set neither keys nor the sandbox', async () => {
+  const file = 'max-iterations: 1\ntest-command: sh check.sh\n';
+  await using world = await openWorld([wrong, done, wrongToo, done], {
+    files: { ...quickFiles, '.github/redgreen.yml': file },
+  });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
+  expect(result.run?.settings['max-iterations']).toEqual({ value: 1, source: '.github/redgreen.yml' });
+
+  // The owner's file is below it, and its limit holds all the same.
+  world.github.addRepository('acme/.github', {
+    files: { '.github/redgreen.yml': 'max-iterations-limit: 0\nlabel: other\nmax-turns: 7\n' },
+  });
+  const limited = await world.label({ inputs: { 'setup-command': 'false', label: 'ai-implement' } });
+  expect(limited.outputs.outcome).toBe('misconfigured');
+  expect(limited.log).toMatch(
+    /max-iterations is 1; allowed: a whole number from 0 to 0 \(max-iterations-limit, organisation/,
+  );
+
+  await using bad = await openWorld([], {
+    files: {
+      ...quickFiles,
+      '.github/redgreen.yml': 'anthropic-base-url: https://evil.test\nmax-iteration: 2\nsandbox: none\n',
+    },
+  });
+  const refused = await bad.label();
+  expect(refused.outputs.outcome).toBe('misconfigured');
+  expect(refused.log).toMatch(/anthropic-base-url/);
+  expect(refused.log).toMatch(/did you mean .*max-iterations/i);
+  expect(refused.log).toMatch(/sandbox/);
+  expect(bad.at(1).labels).toEqual(['ai-implement', 'ai-failed']);
+  expect(bad.github.writes().every(({ operation }) => /^issues\/(create|add)-label/.test(operation))).toBe(true);
+  expect(bad.model.requests).toEqual([]);
+});
+
+test('what cannot be used sets ai-failed and takes ai-passed off, for whoever may ask; for nobody else a label moves', async () => {
+  const config = { '.github/redgreen.yml': 'mode: fast\n' };
+  await using world = await openWorld([], { files: { ...quickFiles, ...config } });
+  const issue = world.at(1);
+  issue.labels.push('ai-passed');
+  expect((await world.say(1, '/retry', { actor: 'stranger' })).outputs.outcome).toBe('misconfigured');
+  expect(issue.labels).toEqual(['ai-passed']);
+  expect((await world.say(1, '/retry', { inputs: { 'dry-run': 'true' } })).outputs.outcome).toBe('misconfigured');
+  expect(issue.labels).toEqual(['ai-passed']);
+  expect((await world.say(1, '/retry')).outputs.outcome).toBe('misconfigured');
+  expect(issue.labels).toEqual(['ai-failed']);
+
+  // The same for a story whose own settings cannot be used.
+  const text = { ...issueText, body: `---\nmax-iterations: soon\n---\n${issueText.body}` };
+  await using asked = await openWorld([], { files: quickFiles, issue: text });
+  expect((await asked.label()).outputs.outcome).toBe('misconfigured');
+  expect(asked.at(1).labels).toContain('ai-failed');
+  expect(asked.told(1)).toMatchObject([{ body: expect.stringContaining('max-iterations') }]);
+});
+
+test('another label, another prefix, another base', async () => {
+  await using world = await openWorld([rightAtOnce, done], shop);
+  world.github.commit('acme/shop', 'next', { 'next.txt': 'n\n' });
+  const result = await world.run(world.labeledAs('robots'), {
+    inputs: { label: 'robots', 'branch-prefix': 'bot/', 'base-branch': 'next' },
+  });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', branch: 'bot/1-discount-codes' });
+  expect(world.at(2).pull?.base).toBe('next');
+  // Only a merge into the default branch would close it.
+  expect(world.at(2).body).toContain('Refs #1');
+  expect(world.at(1).labels).toEqual(['ai-passed']);
+});

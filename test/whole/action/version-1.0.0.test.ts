@@ -1,0 +1,102 @@
+/** What the Action of version 1.0.0 left on GitHub: this one ends it, or goes on from its comment. */
+
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOfVersion, gitHubOfVersion } from '../../support/recorded-version.ts';
+import { builtAction } from '../../support/runner.ts';
+import { branch, done, jobToken, openWorld, quick, quickFiles, rightAtOnce, type World } from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '1' } };
+const running = (world: World, number: number) =>
+  world.told(number).filter(({ body }) => body.includes('"state":"running"'));
+
+test.each([1, 2])(
+  '/retry on #%i after a run that failed: the same branch and pull request, the summary is folded',
+  { tags: 'full' },
+  async (number) => {
+    await using world = await openWorld([rightAtOnce, done], {
+      ...shop,
+      github: await gitHubOfVersion('action-failed'),
+    });
+    const before = world.commits();
+    expect(before).toHaveLength(2);
+    const [older] = world.told(2);
+    expect(older?.body).toContain('### Redgreen · Failed after 2 attempts');
+
+    const { outputs } = await world.say(number, '/retry');
+    expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
+    expect(world.commits().slice(0, 2)).toEqual(before);
+    expect(world.commits()).toHaveLength(3);
+    const [folded, newest, ...more] = world.told(2);
+    expect(more).toEqual([]);
+    expect(folded?.id).toBe(older?.id);
+    expect(folded?.body).toContain('Redgreen · Failed after 2 attempts · an earlier run; the newest summary is below');
+    expect(newest?.body).toContain('### Redgreen · Passed after 1 attempt');
+    expect(world.repo.issues.size).toBe(2);
+    expect([world.at(1).labels, world.at(2).labels]).toEqual([['ai-passed'], ['ai-passed']]);
+  },
+);
+
+test('killed, and no post step came: /retry goes on from its commit and ends its comment', {
+  tags: 'full',
+}, async () => {
+  await using world = await openWorld([rightAtOnce, done], { ...shop, github: await gitHubOfVersion('action-killed') });
+  const before = world.commits();
+  expect(before).toHaveLength(1);
+  expect(running(world, 1)).toHaveLength(1);
+  const { outputs } = await world.say(2, '/retry', { env: { GITHUB_RUN_ID: '4713' } });
+  expect(outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '2' });
+  expect(world.commits().slice(0, 1)).toEqual(before);
+  expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `error` · This run was cut off .* \[a newer run\]/m);
+  expect([...running(world, 1), ...running(world, 2)]).toEqual([]);
+});
+
+test('killed: the post step brings the comments to one end from what the old one left on disk', async () => {
+  using files = filesOfVersion('action-killed');
+  await using world = await openWorld([], { ...shop, github: await gitHubOfVersion('action-killed') });
+  const statePath = stateIn(join(files.path, 'work/_temp'));
+  expect(await post(world, statePath)).toMatchObject({ code: 0 });
+  const ends = () =>
+    [...world.told(1), ...world.told(2)]
+      .filter(({ body }) => body.includes('"state":"finished"'))
+      .map(({ body }) => body);
+  expect(ends()).toHaveLength(2);
+  expect([...running(world, 1), ...running(world, 2)]).toEqual([]);
+  expect(world.told(2)).toHaveLength(1);
+  expect(world.told(2)[0]?.body).toContain('### Redgreen · Ended by an error');
+  expect(world.told(2)[0]?.body).toContain('ended from outside');
+  expect(world.told(2)[0]?.body).toContain('| initial |');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+  expect(world.commits()).toHaveLength(1);
+
+  expect(await post(world, statePath)).toMatchObject({ code: 0 });
+  expect(ends()).toHaveLength(2);
+});
+
+/** The state file as the runner keeps it from one step to the next; the folder that it names is another one by now. */
+function stateIn(temp: string): string {
+  const name = readdirSync(temp).find((each) => each.startsWith('redgreen-state-')) ?? '';
+  const path = join(temp, name);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"runDir":"[^"]*\/_temp\//, `"runDir":"${temp}/`));
+  return path;
+}
+
+async function post({ github }: World, statePath: string): Promise<{ code: number | null; log: string }> {
+  const child = spawn(process.execPath, [join(builtAction, 'action-post.js')], {
+    env: {
+      PATH: process.env.PATH,
+      'INPUT_GITHUB-TOKEN': jobToken,
+      GITHUB_API_URL: github.apiUrl,
+      'STATE_redgreen-state-file': statePath,
+    },
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, log };
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { checkConfiguration } from '../../../src/app/config-check.ts';
+import type { RunEvent } from '../../../src/run/run.ts';
+import { client, forgeFor, issueOf, openShop, repository, tell } from '../../github/shop.ts';
+import { until } from '../../support/app-server.ts';
+import { attempt, failing, finished, found, named, runId, started } from '../../support/github-run.ts';
+
+const branch = 'ai-implement/1-round-totals';
+const failures = (count: number) =>
+  Array.from({ length: count }, (_each, index) => ({ ...failing, name: `cart › case ${index + 1}`, line: index + 1 }));
+
+/** A run whose commits are real ones of the stand-in, told to a forge that writes check runs. */
+async function told(shop: Awaited<ReturnType<typeof openShop>>, events: (commits: string[]) => RunEvent[]) {
+  const commits = ['a', 'b'].map((text) =>
+    shop.github.commit(repository, branch, { 'src/cart.js': text }, `Round totals\n\nRedgreen-Run: ${runId}`),
+  );
+  const { forge, warnings } = forgeFor(shop.client, { checks: true, url: 'https://redgreen.test/runs/1' });
+  await tell(forge, events(commits));
+  return { commits, warnings };
+}
+
+test('each commit has a check: the red one with its lines, the last one with the outcome', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { commits, warnings } = await told(shop, ([first, second]) => [
+    ...[started(), found, named],
+    ...attempt(1, { failures: failures(2), commit: first }),
+    ...attempt(2, { commit: second }),
+    finished('passed'),
+  ]);
+  expect(warnings).toEqual([]);
+  const [red, green] = shop.shop.checks;
+  expect(shop.shop.checks.map(({ sha }) => sha)).toEqual(commits);
+  expect(red?.fields).toMatchObject({
+    name: 'Redgreen',
+    external_id: runId,
+    details_url: 'https://redgreen.test/runs/1',
+    status: 'completed',
+    conclusion: 'failure',
+    actions: [],
+    output: { title: 'initial: 2 failed, 10 passed – cart › case 1; cart › case 2' },
+  });
+  expect(red?.annotations).toMatchObject([
+    { path: 'test/cart.test.js', start_line: 1, end_line: 1, annotation_level: 'failure', title: 'cart › case 1' },
+    { start_line: 2, message: 'expected: 90\nactual: 100' },
+  ]);
+  expect(green?.fields).toMatchObject({
+    conclusion: 'success',
+    actions: [],
+    output: { title: 'Passed after 2 attempts' },
+  });
+});
+
+test('while it runs there is Stop, when it has ended red there is Retry', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  await told(shop, ([first]) => [started(), found, named, ...attempt(1, { failures: [failing], commit: first })]);
+  // GitHub is never waited for while a run goes on.
+  await until(
+    () => shop.shop.checks.length,
+    (count) => count === 1,
+  );
+  expect(shop.shop.checks[0]?.fields).toMatchObject({
+    status: 'in_progress',
+    actions: [{ identifier: 'stop', label: 'Stop' }],
+  });
+  await told(shop, ([first]) => [
+    ...[started(), found, named],
+    ...attempt(1, { failures: [failing], commit: first }),
+    finished('failed'),
+  ]);
+  expect(shop.shop.checks.at(-1)?.fields).toMatchObject({
+    conclusion: 'failure',
+    actions: [{ identifier: 'retry', label: 'Retry' }],
+  });
+});
+
+test('120 failing lines go in three requests of 50 at most, the conclusion with the last', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  await told(shop, ([first]) => [
+    ...[started(), found, named],
+    ...attempt(1, { failures: failures(120), commit: first }),
+    finished('failed'),
+  ]);
+  const updates = github.calls.filter(({ operation }) => operation === 'checks/update');
+  const sizes = updates.map(({ body }) => (body as { output: { annotations: unknown[] } }).output.annotations.length);
+  expect(sizes).toEqual([50, 50, 20]);
+  expect(updates.map(({ body }) => (body as { conclusion?: string }).conclusion)).toEqual([
+    undefined,
+    undefined,
+    'failure',
+  ]);
+  expect(shop.shop.checks[0]?.annotations).toHaveLength(120);
+});
+
+test('a failure without a line, or with a path outside of the repository, is in no annotation', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { warnings } = await told(shop, ([first]) => [
+    ...[started(), found, named],
+    ...attempt(1, {
+      failures: [
+        { ...failing, line: undefined },
+        { ...failing, file: '/etc/passwd' },
+        { ...failing, file: '../x.js' },
+        { ...failing, name: '\u001b[31mred\u001b[0m', message: 'a\u202eb' },
+      ],
+      commit: first,
+    }),
+    finished('failed'),
+  ]);
+  expect(warnings).toEqual([]);
+  expect(shop.shop.checks[0]?.annotations).toMatchObject([
+    { title: 'red', message: expect.not.stringContaining('\u202e') },
+  ]);
+});
+
+test('an answer that is lost makes no second check', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.faults.add({ call: 'checks/create', kind: 'lost-answer' });
+  await told(shop, ([first]) => [
+    ...[started(), found, named],
+    ...attempt(1, { failures: [failing], commit: first }),
+    finished('failed'),
+  ]);
+  expect(shop.shop.checks).toHaveLength(1);
+  expect(shop.shop.checks[0]?.fields).toMatchObject({ conclusion: 'failure' });
+});
+
+test('without the App there are no check runs', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { forge } = forgeFor(shop.client);
+  await tell(forge, [started(), found, named, ...attempt(1, {}), finished('passed')]);
+  expect(shop.shop.checks).toEqual([]);
+});
+
+test('a pull request that breaks the configuration gets a neutral check on the line; a right one and another none', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const api = client(github.apiUrl);
+  const open = async (head: string, files: Record<string, string>) => {
+    const sha = github.commit(repository, head, files);
+    const { data } = await api.octokit.rest.pulls.create({
+      owner: 'acme',
+      repo: 'shop',
+      title: head,
+      head,
+      base: 'main',
+    });
+    return await checkConfiguration(api, { repository, number: data.number, head: sha });
+  };
+  const path = '.github/redgreen.yml';
+  expect(await open('right', { [path]: 'max-iterations: 2\n' })).toBe('the configuration can be used');
+  expect(await open('other', { 'src/cart.js': 'x' })).toBe('the configuration is not changed');
+  expect(shop.shop.checks).toEqual([]);
+  expect(await open('broken', { [path]: 'mode: standard\nmax-iterations: 99\n@everyone: 1\n' })).toMatch(/^told of/);
+  const [check] = shop.shop.checks;
+  expect(check?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral', status: 'completed' });
+  expect(issueOf(shop.shop).comments).toEqual([]);
+});

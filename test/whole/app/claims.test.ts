@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { openDispatch } from '../../../src/app/dispatch.ts';
+import { webhookPath } from '../../../src/app/paths.ts';
+import { openStore, type Store } from '../../../src/store/database.ts';
+import { insertDeliveries } from '../../../src/store/deliveries.ts';
+import { appPlace, startApp, until } from '../../support/app-server.ts';
+import { startGitHub } from '../../support/github.ts';
+import { registerApp } from '../../support/github-app.ts';
+import { commentEvent } from '../../support/github-events.ts';
+import { postgresDatabase } from '../../support/shared.ts';
+
+const open = async (kind: 'sqlite' | 'postgres') =>
+  await openStore(kind === 'sqlite' ? ':memory:' : await postgresDatabase('claims'));
+const now = () => new Date();
+
+async function stored(store: Store, ids: readonly string[]): Promise<void> {
+  const rest = { name: 'issue_comment', action: 'created', payload: '{}', received_at: '2026-11-21T10:00:00.000Z' };
+  const place = { repository: 'acme/shop', repository_id: 7, installation_id: 1 };
+  await insertDeliveries(
+    store,
+    ids.map((id) => ({ id, meaning: id, ...rest, ...place })),
+  );
+}
+const results = ({ db }: Store) =>
+  db.selectFrom('deliveries').select(['id', 'result', 'tries']).orderBy('id').execute();
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  test('three servers on one database: each delivery is handled by one of them, once', async () => {
+    await using store = await open(kind);
+    const handled: string[] = [];
+    await using parts = new AsyncDisposableStack();
+    const servers = [1, 2, 3].map((server) =>
+      parts.use(
+        openDispatch({
+          ...{ store, now, log: () => undefined, pollMs: 20 },
+          async handle({ id }) {
+            handled.push(id);
+            await sleep(5);
+            return `server ${server}`;
+          },
+        }),
+      ),
+    );
+    const ids = Array.from({ length: 60 }, (_each, index) => `guid-${index}`);
+    await stored(store, ids);
+    for (const server of servers) server.kick();
+    const rows = await until(
+      () => results(store),
+      (all) => all.every(({ result }) => result !== null),
+    );
+    expect(handled.toSorted()).toEqual(ids.toSorted());
+    expect(new Set(rows.map(({ result }) => result)).size).toBeGreaterThan(1);
+    expect(rows.every(({ tries }) => tries === 1)).toBe(true);
+  });
+
+  test('a server that is stuck keeps what it works on; one that is gone loses it, and may do nothing for it any more', {
+    tags: 'full',
+  }, async () => {
+    await using store = await open(kind);
+    await stored(store, ['a']);
+    const asked = Promise.withResolvers<string>();
+    let fence = async () => {};
+    const signal = new AbortController();
+    const lost: string[] = [];
+    const claimMs = 600;
+    await using _first = openDispatch({
+      ...{ store, now, claimMs, log: (text) => lost.push(text), signal: signal.signal },
+      async handle(_delivery, held) {
+        fence = held;
+        return await asked.promise;
+      },
+    });
+    const second: string[] = [];
+    await sleep(200);
+    await using _second = openDispatch({
+      ...{ store, now, claimMs, pollMs: 50, log: () => undefined },
+      async handle({ id }) {
+        second.push(id);
+        return 'the second one';
+      },
+    });
+    await sleep(1_500);
+    expect(second).toEqual([]);
+    await fence();
+
+    // As if the first one had been stopped for longer than its claim.
+    await store.db.updateTable('deliveries').set({ claimed_until: '2020-01-01T00:00:00.000Z' }).execute();
+    await until(
+      () => second.length,
+      (count) => count === 1,
+    );
+    await expect(fence()).rejects.toThrow("another server's");
+    asked.resolve('the first one');
+    await until(
+      () => results(store),
+      ([row]) => row?.result !== null,
+    );
+    expect(await results(store)).toMatchObject([{ result: 'the second one', tries: 2 }]);
+  });
+
+  test('what fails waits and is tried again, by any server; what ends a server each time is given up', async () => {
+    await using store = await open(kind);
+    await stored(store, ['a', 'b']);
+    await store.db.updateTable('deliveries').set({ tries: 8 }).where('id', '=', 'b').execute();
+    const begun: string[] = [];
+    await using _server = openDispatch({
+      ...{ store, now, log: () => undefined, pollMs: 100 },
+      async handle({ id }) {
+        begun.push(id);
+        if (begun.length === 1) throw new Error('GitHub is away');
+        return 'done';
+      },
+    });
+    await until(
+      () => results(store),
+      (all) => all.every(({ result }) => result !== null),
+    );
+    expect(begun).toEqual(['a', 'a']);
+    expect(await results(store)).toMatchObject([
+      { id: 'a', result: 'done', tries: 2 },
+      { id: 'b', result: expect.stringMatching(/^given up/) },
+    ]);
+  });
+});
+
+test('two serve processes on one PostgreSQL answer each command once, also those that one of them had when it was killed', {
+  tags: 'full',
+  timeout: 180_000,
+}, async () => {
+  const url = await postgresDatabase('two_servers');
+  await using github = await startGitHub();
+  const repo = github.addRepository('acme/shop');
+  github.grant('acme/shop', 'mona', 'write');
+  const { number } = github.openIssue('acme/shop', { title: 'Talk', user: 'mona' });
+  const app = registerApp(github);
+  app.install(['acme/shop']);
+  await using place = await appPlace(github, app.app);
+  const environment = { ...place.environment, DATABASE_URL: url };
+  const start = () => startApp(['serve', '--workers', '0'], environment);
+  await using parts = new AsyncDisposableStack();
+  const [first, second] = (await Promise.all([start(), start()])).map((each) => parts.use(each));
+  await using store = await openStore(url);
+  const answers = () => repo.issues.get(number)?.comments.filter(({ user }) => user === app.bot) ?? [];
+  const ask = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      const server = index % 2 === 0 ? first : second;
+      app.app.webhookUrl = `${server?.url}${webhookPath}`;
+      const command = index % 3 === 0 ? 'status' : 'help';
+      await app.send(commentEvent(github, 'acme/shop', number, `/redgreen ${command}`, 'mona'));
+    }
+  };
+  const handled = () =>
+    until(
+      async () => ({ rows: await results(store), log: `${first?.output()}${second?.output()}`.slice(-2_000) }),
+      ({ rows }) => rows.length > 0 && rows.every(({ result }) => result !== null),
+      60_000,
+    );
+  await ask(16);
+  await handled();
+  expect(answers()).toHaveLength(16);
+
+  // GitHub is slow, so that the first one dies with answers on their way.
+  github.faults.add({ call: 'issues/create-comment', kind: { slowMs: 1_500 }, times: 4 });
+  await ask(12);
+  await until(
+    () =>
+      store.db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('claimed_by', 'is not', null)
+        .where('result', 'is', null)
+        .execute(),
+    (rows) => rows.length > 0,
+  );
+  first?.signal('SIGKILL');
+  const { rows } = await handled();
+  expect(rows.filter(({ result }) => result?.startsWith('given up'))).toEqual([]);
+  expect(answers()).toHaveLength(28);
+});

@@ -1,0 +1,66 @@
+/** A worker is killed at every named point of a run. Another one goes on, and nobody can see that it happened. */
+// @module-tag full
+// @module-tag soak
+
+import { expect, test } from 'vitest';
+import { postgresDatabase } from '../../support/shared.ts';
+import { type JobWorld, openJobWorld } from './job-world.ts';
+import { looksUntouched } from './looks-untouched.ts';
+
+/** How often each point is died at on SQLite. `make soak` has 20, which takes half an hour; from 2 on pg-boss has all of them too, once. */
+const rounds = Number(process.env.REDGREEN_CRASH_ROUNDS ?? 1);
+
+const api = '/api/v3/repos/acme/shop';
+const points = [
+  'claimed',
+  'opened',
+  'before run-started',
+  'after run-started',
+  `answered POST ${api}/issues/\\d+/comments`,
+  'after baseline-finished',
+  'after attempt-started 1',
+  'after agent-finished 1',
+  'after checkpoint-made 1',
+  'before checkpoint-pushed 1',
+  `answered POST ${api}/pulls`,
+  'after pull-request-opened',
+  'after verification-started 1',
+  'before verification-finished 1',
+  'after verification-finished 1',
+  'after retry-started 2',
+  'after checkpoint-made 2',
+  'before checkpoint-pushed 2',
+  'after verification-finished 2',
+  'before run-finished',
+  'after run-finished',
+  `answered POST ${api}/issues/\\d+/labels`,
+  'ended',
+];
+
+const environment = { REDGREEN_MAX_RUNS_PER_DAY: '10000' };
+
+test(`SQLite: ${points.length} points, ${rounds} times each`, { timeout: 600_000 * rounds }, async () => {
+  for (let round = 0; round < rounds; round++) {
+    await using world = await openJobWorld({ environment });
+    await dieEverywhere(world, points, 2);
+  }
+});
+
+test('pg-boss: the points where something is outside and not on record', { timeout: 600_000 }, async () => {
+  const location = await postgresDatabase('crash');
+  await using world = await openJobWorld({ environment, location });
+  const some = /comments|pulls|before checkpoint-pushed 1|run-finished/;
+  const outside = rounds > 1 ? points : points.filter((point) => some.test(point));
+  await dieEverywhere(world, outside, 3);
+});
+
+/** One issue for each point; workers that die are replaced until the queue is empty. */
+async function dieEverywhere(world: JobWorld, where: readonly string[], workers: number): Promise<void> {
+  const die: Record<string, string> = {};
+  for (const point of where) die[await world.label()] = point;
+  const died = await world.work({ die }, workers);
+  const missed = where.filter((point) => !died.some((line) => new RegExp(`^${point}$`).test(line)));
+  expect(missed).toEqual([]);
+  expect(died).toHaveLength(where.length);
+  for (const [issue, point] of Object.entries(die)) await looksUntouched(world, Number(issue), point);
+}

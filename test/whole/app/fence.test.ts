@@ -1,0 +1,114 @@
+/** A worker that comes back from the dead: it was stopped past its lease, and another one has brought its job to the end. */
+// @module-tag full
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openStore } from '../../../src/store/database.ts';
+import { defaultLimits, JobLostError } from '../../../src/store/queue.ts';
+import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
+import { eventsOf } from '../../../src/store/read.ts';
+import { recordRun } from '../../../src/store/run-rows.ts';
+import { wholeRun } from '../../store/sample-run.ts';
+import { repository } from '../../support/world.ts';
+import { type JobWorld, openJobWorld, until } from './job-world.ts';
+import { looksUntouched } from './looks-untouched.ts';
+
+/** What the worker would do next at each point. */
+const points: Record<string, string> = {
+  'after run-started': 'comment',
+  'after checkpoint-made 1': 'push',
+  'before checkpoint-pushed 1': 'record a push, open a pull request',
+  'after verification-finished 2': 'record the end',
+  'after run-finished': 'write the summary and the labels',
+};
+
+test('it cannot push, comment, label or record', async () => {
+  await using world = await openJobWorld();
+  const die: Record<string, string> = {};
+  for (const point of Object.keys(points)) die[await world.label()] = point;
+  const stopped = await Promise.all(Object.keys(points).map(() => world.worker({ die, signal: 'SIGSTOP' })));
+  await until(() => stopped.every((worker) => worker.log().includes('dies at')), 'all of them are stopped');
+  await using _other = await world.worker();
+  await world.idle();
+  const before = await everything(world);
+
+  for (const worker of stopped) worker.child.kill('SIGCONT');
+  await sleep(4_000);
+  for (const worker of stopped) worker.child.kill('SIGTERM');
+  await Promise.all(stopped.map(({ exited }) => exited));
+  expect(await everything(world)).toEqual(before);
+  for (const [issue, point] of Object.entries(die))
+    await looksUntouched(world, Number(issue), `${point}, then ${points[point]}`);
+});
+
+test('nothing of it gets out while the other worker has claimed the job and not begun', async () => {
+  await using world = await openJobWorld();
+  const issue = await world.label();
+  const orders = { die: { [issue]: 'after checkpoint-made 1' }, signal: 'SIGSTOP', leaseMs: 60_000 } as const;
+  await using worker = await world.worker(orders);
+  await until(() => worker.log().includes('dies at'), 'it is stopped');
+  await world.store.db.updateTable('jobs').set({ generation: 2, worker: 'another' }).execute();
+  const before = await everything(world);
+  worker.child.kill('SIGCONT');
+  await sleep(3_000);
+  expect(await everything(world)).toEqual(before);
+  expect(before.pushes).toEqual([]);
+});
+
+test('an event is refused in its own transaction, whatever the worker believes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redgreen-fence-'));
+  await using store = await openStore(join(folder, 'redgreen.db'));
+  await using queue = openSqliteQueue(store, { leaseMs: 60_000, pollMs: 10 });
+  const job = {
+    repository: 'acme/shop',
+    repository_id: 7,
+    installation_id: 1,
+    number: 1,
+    kind: 'event',
+    payload: '{}',
+  };
+  await queue.enqueue({ ...job, kind: 'event' });
+  const ended = new AbortController();
+  let refused: unknown;
+  await queue.work({
+    worker: 'first',
+    host: 'here',
+    pid: 1,
+    concurrency: 1,
+    limits: defaultLimits,
+    signal: ended.signal,
+    log: () => {},
+    async run({ guard }) {
+      const redact = (text: string) => text;
+      const recorder = await recordRun(store, 'run-1', { redact, now: () => new Date(), guard });
+      const [first, second] = wholeRun('run-1');
+      if (first === undefined || second === undefined) throw new Error('a sample run has two events');
+      await recorder.append(first);
+      await store.db.updateTable('jobs').set({ generation: 2 }).execute();
+      refused = await recorder.append(second).catch((error: unknown) => error);
+      ended.abort();
+      return { kind: 'done' };
+    },
+  });
+  expect(refused).toBeInstanceOf(JobLostError);
+  expect(await eventsOf(store, 'run-1')).toHaveLength(1);
+  expect(await store.db.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'active' }]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** All that somebody could have written: on GitHub, in git, in the store. */
+async function everything({ github, store }: JobWorld) {
+  const repo = github.state.repositories.get(repository);
+  // As it is now: the stand-in goes on writing into its own lists.
+  return structuredClone({
+    writes: github.writes().filter(({ path }) => !/access_tokens|installation\/token/.test(path)).length,
+    pushes: github.pushes,
+    comments: [...(repo?.issues.values() ?? [])].map(({ number, comments, labels }) => ({ number, comments, labels })),
+    events: await store.db.selectFrom('events').selectAll().execute(),
+    runs: await store.db.selectFrom('runs').selectAll().orderBy('id').execute(),
+    jobs: await store.db.selectFrom('jobs').select(['id', 'state', 'generation', 'error']).execute(),
+  });
+}

@@ -1,0 +1,255 @@
+/** A world for jobs of the App: the stand-in with the App installed, a scripted model, a queue, and worker processes that can die. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore, type Store } from '../../../src/store/database.ts';
+import type { NewJob, Queue } from '../../../src/store/queue.ts';
+import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
+import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
+import type { RunRow } from '../../../src/store/tables.ts';
+import { compiled } from '../../support/compiled.ts';
+import { git } from '../../support/git-http.ts';
+import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
+import { type AppOnGitHub, appNamed, registerApp } from '../../support/github-app.ts';
+import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  type Script,
+  type ScriptedModel,
+  startModel,
+} from '../../support/model.ts';
+import { apiKey, issueText, quickFiles, repository } from '../../support/world.ts';
+import type { WorkerOrders } from './worker-process.ts';
+
+export interface JobWorld extends AsyncDisposable {
+  github: GitHubStandIn;
+  app: AppOnGitHub;
+  model: ScriptedModel;
+  store: Store;
+  queue: Queue;
+  folder: string;
+  /** Opens an issue and labels it; its number. */
+  label(title?: string): Promise<number>;
+  comment(number: number, body: string): Promise<void>;
+  enqueue(event: GitHubEvent, number: number, more?: Partial<NewJob>): Promise<void>;
+  worker(orders?: Partial<WorkerOrders>): Promise<TestWorker>;
+  /** Workers until the queue is empty; one that dies is replaced. The points at which they died. */
+  work(orders: Partial<WorkerOrders>, workers: number, ms?: number): Promise<string[]>;
+  /** Waits until no job is queued or active; `ms` is how long nothing may happen, however slow the machine is. */
+  idle(ms?: number): Promise<void>;
+  run(issue: number): Promise<RunRow>;
+  branchOf(issue: number): string;
+  commits(issue: number): string[];
+}
+
+export interface TestWorker extends AsyncDisposable {
+  child: ChildProcess;
+  log(): string;
+  exited: Promise<void>;
+}
+
+interface JobWorldOptions {
+  /** Default: a SQLite file. */
+  location?: string;
+  /** Default: wrong at first, right at the second try. */
+  script?: Script;
+  environment?: Record<string, string>;
+  files?: Record<string, string>;
+  /** Of every issue. */
+  body?: string;
+  /** Default: `main`. */
+  defaultBranch?: string;
+  /** A server's data folder and the GitHub that it worked for, where this is not the beginning. */
+  before?: { folder: string; github: GitHubStandIn };
+}
+
+export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWorld> {
+  const { folder = mkdtempSync(join(tmpdir(), 'redgreen-app-')), github = await startGitHub() } = options.before ?? {};
+  const model = await startModel(options.script ?? secondTry, { apiKey });
+  const { defaultBranch = 'main', files = quickFiles } = options;
+  const repo = github.state.repositories.get(repository) ?? github.addRepository(repository, { files, defaultBranch });
+  github.grant(repository, 'mona', 'write');
+  const app = appNamed(github, 'redgreen') ?? registerApp(github);
+  const installation = app.install([repository]);
+  const location = options.location ?? join(folder, 'redgreen.db');
+  const store = await openStore(location);
+  const queue =
+    store.kind === 'sqlite' ? openSqliteQueue(store) : await openPgBossQueue(store, { url: location, log: () => {} });
+  const workers: TestWorker[] = [];
+
+  const world: JobWorld = {
+    github,
+    app,
+    model,
+    store,
+    queue,
+    folder,
+    async label(title = issueText.title) {
+      const { number } = github.openIssue(repository, {
+        title,
+        body: options.body ?? issueText.body,
+        user: 'mona',
+      });
+      await world.enqueue(labelEvent(github, repository, number, 'ai-implement', 'mona'), number);
+      return number;
+    },
+    comment: async (number, body) =>
+      await world.enqueue(commentEvent(github, repository, number, body, 'mona'), number),
+    async enqueue(event, number, more = {}) {
+      await queue.enqueue({
+        repository,
+        repository_id: repo.id,
+        installation_id: installation.id,
+        number,
+        kind: 'event',
+        payload: JSON.stringify({ name: event.name, payload: app.body(event) }),
+        ...more,
+      });
+    },
+    async worker(orders = {}) {
+      const environment = {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        ...compiled,
+        REDGREEN_APP_ID: String(app.app.id),
+        REDGREEN_PRIVATE_KEY: app.app.privateKey,
+        REDGREEN_WEBHOOK_SECRET: 'a-webhook-secret-of-the-test-9271',
+        REDGREEN_DATA_DIR: folder,
+        REDGREEN_TEST_COMMAND: 'sh check.sh',
+        REDGREEN_REVIEW: 'false',
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_SERVER_URL: github.url,
+        ANTHROPIC_API_KEY: apiKey,
+        ANTHROPIC_BASE_URL: model.url,
+        ...(store.kind === 'sqlite' ? {} : { DATABASE_URL: location }),
+        ...options.environment,
+        TEST_ORDERS: JSON.stringify({ leaseMs: 1_000, die: {}, ...orders }),
+      };
+      const worker = await startWorker(environment);
+      workers.push(worker);
+      return worker;
+    },
+    async work(orders, count, ms = 110_000) {
+      const all: TestWorker[] = [];
+      let over = false;
+      const keepOne = async () => {
+        while (!over) {
+          const worker = await world.worker(orders);
+          all.push(worker);
+          if (over) worker.child.kill('SIGTERM');
+          await worker.exited;
+        }
+      };
+      const running = Array.from({ length: count }, keepOne);
+      await world.idle(ms).finally(() => {
+        over = true;
+        for (const worker of all) worker.child.kill('SIGTERM');
+      });
+      await Promise.all(running);
+      return all.flatMap((worker) => [...worker.log().matchAll(/dies at (.*)/g)].map(([, point = '']) => point));
+    },
+    async idle(ms = 110_000) {
+      // A database that is being restarted tells nothing: the jobs are as open as before.
+      const open = () =>
+        openJobs(store).then(
+          (jobs) => jobs > 0,
+          () => true,
+        );
+      let [seen, from] = ['', performance.now()];
+      while (await open()) {
+        if (performance.now() - from > ms) {
+          const now = await progress(store).catch(() => seen);
+          if (now === seen)
+            throw new Error(
+              `nothing happens, and the queue is not empty:\n${workers.map(({ log }) => log()).join('\n---\n')}`,
+            );
+          [seen, from] = [now, performance.now()];
+        }
+        await sleep(30);
+      }
+    },
+    run: (issue) => store.db.selectFrom('runs').selectAll().where('issue', '=', issue).executeTakeFirstOrThrow(),
+    branchOf: (issue) => `ai-implement/${issue}-discount-codes`,
+    commits: (issue) =>
+      git(repo.gitDir, ['log', '--reverse', '-z', '--format=%H %s', `${defaultBranch}..${world.branchOf(issue)}`])
+        .split('\0')
+        .filter((line) => line !== ''),
+    async [Symbol.asyncDispose]() {
+      for (const worker of workers) await worker[Symbol.asyncDispose]();
+      await queue[Symbol.asyncDispose]();
+      await store[Symbol.asyncDispose]();
+      await model[Symbol.asyncDispose]();
+      await github[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+async function openJobs({ db }: Store): Promise<number> {
+  const jobs = db.selectFrom('jobs').where('state', 'in', ['queued', 'active']);
+  return Number((await jobs.select(({ fn }) => fn.countAll().as('open')).executeTakeFirstOrThrow()).open);
+}
+
+/** Another text whenever a job was claimed or ended or a run went on. */
+async function progress({ db }: Store): Promise<string> {
+  const jobs = await db.selectFrom('jobs').select(['id', 'state', 'generation']).orderBy('id').execute();
+  const { events } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll().as('events'))
+    .executeTakeFirstOrThrow();
+  return JSON.stringify([jobs, events]);
+}
+
+async function startWorker(environment: Record<string, string>): Promise<TestWorker> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-process.ts')], {
+    env: environment,
+    cwd: environment.REDGREEN_DATA_DIR,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await Promise.race([new Promise<void>((resolve) => child.stdout?.once('data', () => resolve())), exited]);
+  return {
+    child,
+    exited,
+    log: () => said.join(''),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+const write = (factor: string): ModelReply => ({
+  calls: [
+    {
+      name: 'write',
+      input: {
+        file_path: 'src/price.js',
+        content: `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`,
+      },
+    },
+  ],
+});
+
+/** Wrong at first, right once it has been told what failed; the same for every run, wherever a conversation begins. */
+export function secondTry({ body }: ModelRequest): ModelReply {
+  const last = body.messages.at(-1);
+  const text = JSON.stringify(last?.content ?? '');
+  if (text.includes('tool_result')) return { text: 'Done: all tests pass.' };
+  return write(/retry 1 of/.test(text) ? '0.9' : '0.8');
+}
+
+export async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 40_000): Promise<void> {
+  const from = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - from > ms) throw new Error(`never happened: ${what}`);
+    await sleep(20);
+  }
+}

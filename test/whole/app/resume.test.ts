@@ -1,0 +1,122 @@
+/** Runs with a review and runs by TDD go on where their worker was killed, within the same limits. */
+// @module-tag full
+// @module-tag soak
+
+import { expect, test } from 'vitest';
+import type { ModelReply, ModelRequest } from '../../support/model.ts';
+import { isReview, price, priceTests, review, write } from '../../support/verdict.ts';
+import { shopFiles } from '../../support/world.ts';
+import { type JobWorld, openJobWorld } from './job-world.ts';
+import { type Expected, looksUntouched } from './looks-untouched.ts';
+
+/** A few of the points take half a minute, all of them two. */
+const all = Number(process.env.REDGREEN_CRASH_ROUNDS ?? 1) > 1;
+
+const lower = (factor: string) =>
+  write(
+    'src/price.js',
+    `export function price(amount, code) {\n  return code?.toUpperCase() === 'TEN' ? amount * ${factor} : amount;\n}\n`,
+  );
+const finding = { path: 'src/price.js', line: 2, severity: 'major', message: 'ten in lower case costs the full price' };
+
+/** Green at once; the review asks for more; the rework is red first. Every answer follows from what it is asked. */
+function reworked(request: ModelRequest): ModelReply {
+  const { messages } = request.body;
+  const last = JSON.stringify(messages.at(-1)?.content ?? '');
+  if (isReview(request)) {
+    const approves = JSON.stringify(messages).includes('toUpperCase');
+    return approves ? review('approve') : review('request_changes', { summary: 'Lower case.', findings: [finding] });
+  }
+  if (last.includes('tool_result')) return { text: 'Done.' };
+  if (last.includes('retry 1 of')) return { calls: [lower('0.9 ')] };
+  return { calls: [last.includes('a review asks for changes') ? lower('0.8') : price('0.9')] };
+}
+
+const ten = { 'TEN takes ten percent off': "assert.equal(price(100, 'TEN'), 90)" };
+const half = { 'HALF takes half off': "assert.equal(price(100, 'HALF'), 50)" };
+const both =
+  'const factors = { TEN: 0.9, HALF: 0.5 };\n\nexport function price(amount, code) {\n  return amount * (factors[code] ?? 1);\n}\n';
+const cycles: Record<string, ModelReply> = {
+  'Cycle 1, red': { calls: [write('test/ten.test.js', priceTests(ten))] },
+  'Cycle 1, green': { calls: [price('0.9')] },
+  'Cycle 1, refactor': { calls: [price('0.7')] },
+  'Cycle 2, red': { calls: [write('test/ten.test.js', priceTests({ ...ten, ...half }))] },
+  'Cycle 2, green': { calls: [write('src/price.js', both)] },
+};
+
+/** Two cycles; the first refactor turns red and is thrown away. */
+function testDriven({ body }: ModelRequest): ModelReply {
+  const last = JSON.stringify(body.messages.at(-1)?.content ?? '');
+  const asked = Object.keys(cycles).find((name) => last.includes(name));
+  if (last.includes('tool_result') || asked === undefined) return { text: 'Done.' };
+  return cycles[asked] ?? { text: 'Done.' };
+}
+
+test('review and rework: each review is asked once, the green tree is not lost', async () => {
+  await using world = await openJobWorld({ script: reworked, environment: { REDGREEN_REVIEW: 'true' } });
+  const points = [
+    'before review-finished',
+    'before checkpoint-pushed 2',
+    'after attempt-started 3',
+    ...(all
+      ? [
+          'after review-finished',
+          'after agent-finished 2',
+          'after verification-finished 2',
+          'after verification-finished 3',
+        ]
+      : []),
+  ];
+  await dieAt(world, points, {
+    outcome: 'passed',
+    label: 'ai-passed',
+    attempts: 3,
+    retries: 1,
+    commits: ['Discount codes', 'Answer the review (rework 1)', 'Fix failing tests (retry 1/3)'],
+  });
+  // Two for each run; the one whose answer was lost with its worker is asked again.
+  const asked = world.model.requests.filter(isReview).length;
+  expect(asked).toBeLessThanOrEqual(points.length * 2 + 1);
+});
+
+test('TDD: cycles that are behind stay behind, a restored tree is restored once', async () => {
+  const files = { ...shopFiles, 'test/price.test.js': priceTests({ full: 'assert.equal(price(100), 100)' }) };
+  const body = 'Cheaper.\n\n## Acceptance criteria\n- TEN takes ten percent off\n- HALF takes half off\n';
+  const environment = { REDGREEN_MODE: 'tdd', REDGREEN_TEST_COMMAND: 'node --test' };
+  await using world = await openJobWorld({ script: testDriven, files, body, environment });
+  const points = [
+    'after agent-finished 2',
+    'before green-restored 2',
+    'after attempt-started 5',
+    ...(all
+      ? [
+          'after verification-finished 1',
+          'before checkpoint-pushed 3',
+          'after verification-finished 3',
+          'after green-restored 2',
+        ]
+      : []),
+  ];
+  await dieAt(world, points, {
+    outcome: 'passed',
+    label: 'ai-passed',
+    attempts: 6,
+    retries: 0,
+    commits: [
+      'Add failing tests (red 1): Discount codes',
+      'Make the tests pass (green 1): Discount codes',
+      'Refactor (refactor 1): Discount codes',
+      'Restore the last green state',
+      'Add failing tests (red 2): Discount codes',
+      'Make the tests pass (green 2): Discount codes',
+    ],
+  });
+});
+
+async function dieAt(world: JobWorld, points: string[], expected: Expected): Promise<void> {
+  const die: Record<string, string> = {};
+  for (const point of points) die[await world.label()] = point;
+  const died = await world.work({ die }, 2);
+  expect(died.toSorted()).toEqual(points.toSorted());
+  for (const [issue, point] of Object.entries(die)) await looksUntouched(world, Number(issue), point, expected);
+}

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { webhookPath } from '../../../src/app/paths.ts';
+import type { Store } from '../../../src/store/database.ts';
+import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
+import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
+import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
+import { checkActionEvent, pullRequestEvent, unlabelEvent } from '../../support/github-app-events.ts';
+import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
+import type { Comment, Repository } from '../../support/github-state.ts';
+import { type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
+import { apiKey, branch, done, issueText, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
+
+const name = 'acme/shop';
+let github: GitHubStandIn;
+let app: AppOnGitHub;
+let repo: Repository;
+let place: AppPlace;
+let model: ScriptedModel;
+let serve: AppProcess;
+let store: Store;
+let replies: (ModelReply | Promise<ModelReply>)[];
+
+beforeEach(async () => {
+  github = await startGitHub();
+  repo = github.addRepository(name, { files: quickFiles });
+  github.grant(name, 'mona', 'write');
+  github.addUser('stranger');
+  github.openIssue(name, { ...issueText, user: 'mona' });
+  app = registerApp(github);
+  replies = [wrong, done, right, done];
+  model = await startModel(() => replies.shift() ?? done, { apiKey });
+  place = await appPlace(github, app.app);
+});
+afterEach(async () => {
+  await serve[Symbol.asyncDispose]();
+  const told = serve.output();
+  for (const secret of [apiKey, app.app.webhookSecret, ...app.app.minted.map(({ token }) => token)])
+    expect(told).not.toContain(secret);
+  await place[Symbol.asyncDispose]();
+  await model[Symbol.asyncDispose]();
+  await github.close();
+}, 30_000);
+
+/** Starts the server with a worker in it, as one machine does, and installs the App. */
+async function start(repositories: string[] = [name]): Promise<void> {
+  app.install(repositories);
+  serve = await startApp(['serve'], {
+    ...place.environment,
+    ANTHROPIC_API_KEY: apiKey,
+    ANTHROPIC_BASE_URL: model.url,
+    REDGREEN_TEST_COMMAND: 'sh check.sh',
+    REDGREEN_REVIEW: 'false',
+  });
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  store = await place.store();
+}
+
+const label = (by = 'mona') => labelEvent(github, name, 1, 'ai-implement', by);
+const send = async (event: GitHubEvent) => expect((await app.send(event)).statusCode).toBe(200);
+const runs = () => store.db.selectFrom('runs').selectAll().orderBy('started_at').execute();
+const results = () => store.db.selectFrom('deliveries').select('result').orderBy('received_at').execute();
+const jobs = () => store.db.selectFrom('jobs').selectAll().orderBy('created_at').execute();
+const said = (number: number): Comment[] =>
+  repo.issues.get(number)?.comments.filter(({ user }) => user === app.bot) ?? [];
+const ended = (count: number) =>
+  until(
+    async () => ({ jobs: await jobs(), log: serve.output().slice(-2000) }),
+    (now) => now.jobs.length >= count && now.jobs.every(({ state }) => !['queued', 'active'].includes(state)),
+    60_000,
+  );
+
+test('a label becomes a green pull request, with a check on each commit, and no token outlives the run', async () => {
+  await start();
+  await send(label());
+  await ended(1);
+  expect(await runs()).toMatchObject([{ outcome: 'passed', attempt_count: 2, pull_request_number: 2, issue: 1 }]);
+  expect(repo.issues.get(2)).toMatchObject({ user: app.bot, pull: { draft: false, headBranch: branch } });
+  expect(repo.issues.get(1)?.labels).toEqual(['ai-passed']);
+  expect(said(1)).toHaveLength(1);
+  expect(said(2)).toHaveLength(1);
+  expect(repo.checks.map(({ fields }) => [fields.name, fields.conclusion])).toEqual([
+    ['Redgreen', 'failure'],
+    ['Redgreen', 'success'],
+  ]);
+  expect(repo.checks[0]?.annotations).toMatchObject([{ path: 'src/price.js', start_line: 2 }]);
+  const ids = new Set(app.app.minted.flatMap(({ repositories }) => repositories));
+  await until(
+    () => app.app.minted.filter(({ revoked, repositories }) => !revoked && repositories.length === 1).length,
+    (alive) => alive === 0,
+  );
+  expect([...ids]).toEqual([repo.id]);
+}, 120_000);
+
+test('events in the wrong order start nothing: the label is off again when it is looked at', {
+  tags: 'full',
+  timeout: 60_000,
+}, async () => {
+  await start();
+  const event = label();
+  await app.send(unlabelEvent(github, name, 1, 'ai-implement', 'mona'));
+  await send(event);
+  await ended(1);
+  expect(await runs()).toEqual([]);
+  expect(model.requests).toEqual([]);
+  expect(said(1)).toEqual([]);
+});
+
+test('a comment that was edited or deleted before it was read starts nothing', {
+  tags: 'full',
+  timeout: 60_000,
+}, async () => {
+  await start();
+  const edited = commentEvent(github, name, 1, '/retry', 'mona');
+  const comments = repo.issues.get(1)?.comments ?? [];
+  const [first] = comments;
+  if (first !== undefined) first.updatedAt = github.state.tick();
+  await send(edited);
+  const deleted = commentEvent(github, name, 1, '/retry again', 'mona');
+  comments.pop();
+  await send(deleted);
+  await ended(2);
+  expect(await runs()).toEqual([]);
+});
+
+test('the Retry button goes on from the branch, for whoever may write', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
+  replies = [wrong, done, done];
+  await start();
+  await send(label());
+  await ended(1);
+  const [red] = await runs();
+  expect(red).toMatchObject({ outcome: 'no-progress' });
+  const check = repo.checks.at(-1);
+  expect(check?.fields).toMatchObject({ actions: [{ identifier: 'retry' }] });
+
+  // Somebody who may not write gets nothing out of a button.
+  await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'stranger'));
+  await ended(2);
+  expect(await runs()).toHaveLength(1);
+
+  replies = [right, done];
+  await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'mona'));
+  await ended(3);
+  expect(await runs()).toMatchObject([{}, { outcome: 'passed', trigger_kind: 'retry', actor: 'mona', branch }]);
+});
+
+test('/redgreen stop is answered beside the run that it ends; status and help too', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
+  replies = [wrong, { ...done, delayMs: 30_000 }];
+  await start();
+  await send(label());
+  await until(
+    () => model.requests.length,
+    (count) => count >= 2,
+    60_000,
+  );
+  await send(commentEvent(github, name, 1, '/redgreen status', 'mona'));
+  await send(commentEvent(github, name, 1, '/redgreen stop', 'stranger'));
+  await until(results, (rows) => rows.filter(({ result }) => result !== null).length === 3);
+  expect((await jobs())[0]).toMatchObject({ state: 'active' });
+  // Also where somebody has broken the settings meanwhile.
+  github.commit(name, 'main', { '.github/redgreen.yml': 'max-iterations: many\n' });
+  await send(commentEvent(github, name, 1, '/redgreen stop', 'mona'));
+  await ended(1);
+  expect(await runs()).toMatchObject([{ outcome: 'cancelled' }]);
+  const replied = said(1).map(({ body }) => body);
+  expect(replied.some((body) => body.includes('a run is going on since'))).toBe(true);
+  expect(replied.some((body) => body.includes('the run will stop'))).toBe(true);
+  expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
+});
+
+test('a label during a run is answered at once with a link to it, and starts no second one', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
+  const over = Promise.withResolvers<ModelReply>();
+  replies = [wrong, over.promise, right, done];
+  await start();
+  await send(label());
+  await until(
+    () => model.requests.length,
+    (count) => count >= 2,
+    60_000,
+  );
+  await send(label());
+  await until(results, (rows) => rows.length === 2 && rows.every(({ result }) => result !== null));
+  expect((await results())[1]?.result).toMatch(/^skipped: run \S+ is going on here already/);
+  expect(await jobs()).toMatchObject([{ state: 'active' }]);
+  const [progress, answer] = said(1);
+  expect(answer?.body).toMatch(/a run is going on here already: \[its comment\]/);
+  expect(answer?.body).toContain(`issuecomment-${progress?.id}`);
+  // Whoever may not start a run hears that, and not who runs what.
+  await send(label('stranger'));
+  await until(results, (rows) => rows.length === 3 && rows.every(({ result }) => result !== null));
+  expect((await results())[2]?.result).toMatch(/^refused/);
+  // What is wrong meanwhile is the next run's matter: the labels are those of the run that goes on.
+  github.commit(name, 'main', { '.github/redgreen.yml': 'max-iterations: many\n' });
+  await send(label());
+  await until(jobs, (rows) => rows.length === 2);
+  expect(repo.issues.get(1)?.labels).not.toContain('ai-failed');
+  expect(await runs()).toMatchObject([{ state: 'running' }]);
+  over.resolve(done);
+  await ended(2);
+  expect(await runs()).toMatchObject([{ outcome: 'passed' }]);
+});
+
+test('the Stop button ends a run, for whoever may write', { tags: 'full', timeout: 120_000 }, async () => {
+  replies = [wrong, done, wrong, { ...done, delayMs: 30_000 }];
+  await start();
+  await send(label());
+  const running = await until(
+    () => repo.checks.at(-1),
+    (check) => check?.fields.status === 'in_progress',
+    60_000,
+  );
+  expect(running?.fields).toMatchObject({ actions: [{ identifier: 'stop' }] });
+  await send(checkActionEvent(github, name, running?.id ?? 0, 'stop', 'stranger'));
+  await until(results, (rows) => rows.every(({ result }) => result !== null) && rows.length === 2);
+  expect((await results())[1]?.result).toMatch(/^refused/);
+  await send(checkActionEvent(github, name, running?.id ?? 0, 'stop', 'mona'));
+  await ended(1);
+  expect(await runs()).toMatchObject([{ outcome: 'cancelled' }]);
+  expect(repo.checks.at(-1)?.fields).toMatchObject({ conclusion: 'cancelled', actions: [{ identifier: 'retry' }] });
+});
+
+test("the organisation's configuration counts, also from a private repository that the App was given", {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
+  github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'branch-prefix: bots/\n' } });
+  replies = [rightAtOnce, done];
+  await start([name, 'acme/.github']);
+  await send(label());
+  await ended(1);
+  expect(await runs()).toMatchObject([{ outcome: 'passed', branch: 'bots/1-discount-codes' }]);
+});
+
+test("the operator's ceilings hold for every repository", { tags: 'full', timeout: 60_000 }, async () => {
+  github.commit(name, 'main', { '.github/redgreen.yml': 'agent: command\nagent-command: ./agent.sh\n' });
+  await start();
+  await send(label());
+  await ended(1);
+  expect(await runs()).toEqual([]);
+  expect((await jobs())[0]).toMatchObject({ state: 'done' });
+  expect(model.requests).toEqual([]);
+  expect(said(1).map(({ body }) => body)).toEqual([expect.stringContaining('what the operator allows')]);
+  expect(repo.issues.get(1)?.labels).toContain('ai-failed');
+});
+
+test('a pull request that breaks the configuration file is told so by a neutral check', {
+  tags: 'full',
+  timeout: 60_000,
+}, async () => {
+  await start();
+  github.addToken('mona-token', 'mona');
+  github.commit(name, 'change', { '.github/redgreen.yml': 'max-iterations: many\n' });
+  const headers = { authorization: 'token mona-token', 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'Settings', head: 'change', base: 'main' });
+  const made = await fetch(`${github.apiUrl}/repos/${name}/pulls`, { method: 'POST', headers, body });
+  const { number } = (await made.json()) as { number: number };
+  await send(pullRequestEvent(github, name, number, 'opened', 'mona'));
+  await until(
+    () => repo.checks.length,
+    (count) => count === 1,
+  );
+  await until(results, ([row]) => row?.result?.startsWith('told of') === true);
+  expect(repo.checks[0]?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral' });
+  expect(repo.checks[0]?.annotations).toMatchObject([{ path: '.github/redgreen.yml', start_line: 1 }]);
+});

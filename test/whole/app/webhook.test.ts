@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { webhookPath } from '../../../src/app/paths.ts';
+import type { Store } from '../../../src/store/database.ts';
+import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
+import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
+import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
+import { webhookHeaders } from '../../support/github-app-webhook.ts';
+import { commentEvent, labelEvent } from '../../support/github-events.ts';
+import { stretched } from '../../support/slow-machine.ts';
+
+let github: GitHubStandIn;
+let app: AppOnGitHub;
+let place: AppPlace;
+let serve: AppProcess;
+let store: Store;
+let issue: number;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  github.addRepository('acme/shop');
+  github.grant('acme/shop', 'mona', 'write');
+  issue = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' }).number;
+  app = registerApp(github);
+  app.install(['acme/shop']);
+  place = await appPlace(github, app.app);
+  serve = await startApp(['serve', '--workers', '0'], place.environment);
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  store = await place.store();
+});
+afterEach(async () => {
+  await serve[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
+  await github.close();
+});
+
+const labeled = () => labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mona');
+const deliveries = () => store.db.selectFrom('deliveries').selectAll().execute();
+const jobs = () => store.db.selectFrom('jobs').selectAll().execute();
+
+test('one GUID five times at once is one delivery and one job', async () => {
+  const event = labeled();
+  const guid = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.send(event, { guid })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(await deliveries()).toMatchObject([{ id: guid, name: 'issues', action: 'labeled', repository: 'acme/shop' }]);
+  const [job] = await until(jobs, (rows) => rows.length > 0);
+  expect(job).toMatchObject({ delivery_id: guid, number: issue, repository: 'acme/shop', state: 'queued' });
+  expect(await jobs()).toHaveLength(1);
+});
+
+test('two GUIDs that mean the same are one job', { tags: 'full' }, async () => {
+  const event = labeled();
+  expect((await app.send(event)).statusCode).toBe(200);
+  expect((await app.send(event)).statusCode).toBe(200);
+  expect(await deliveries()).toHaveLength(1);
+  await until(jobs, (rows) => rows.length === 1);
+  // A second time the label is set is a second wish.
+  await app.send(labeled());
+  await until(jobs, (rows) => rows.length === 2);
+});
+
+test('a forged, an unsigned and a far too long event are refused, and nothing of them is kept', async () => {
+  const body = JSON.stringify(app.body(labeled()));
+  const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
+  const post = (change: Record<string, string>, text = body) =>
+    fetch(`${serve.url}${webhookPath}`, { method: 'POST', headers: { ...headers, ...change }, body: text });
+  const { 'x-hub-signature-256': _, ...unsigned } = headers;
+  const url = `${serve.url}${webhookPath}`;
+  expect((await post({ 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status).toBe(400);
+  expect((await post({}, body.replace('mona', 'eve!'))).status).toBe(400);
+  expect((await fetch(url, { method: 'POST', headers: unsigned, body })).status).toBe(400);
+  expect((await fetch(url)).status).toBe(404);
+  expect(await postWithoutLength(url, headers, body)).toBe(411);
+  expect(await deliveries()).toEqual([]);
+  // The same event, rightly signed, is taken.
+  expect((await post({})).status).toBe(200);
+  expect(await deliveries()).toHaveLength(1);
+});
+
+test('what nothing is done on is not kept: talk, another action, our own comment', { tags: 'full' }, async () => {
+  const say = (text: string, by = 'mona') => app.send(commentEvent(github, 'acme/shop', issue, text, by));
+  for (const text of ['looks good', '> /retry', 'please /retry', '`/retry`']) await say(text);
+  await app.send({ name: 'issues', payload: { ...labeled().payload, action: 'edited' } });
+  expect(await deliveries()).toEqual([]);
+  await say('/retry with more tests');
+  expect(await deliveries()).toMatchObject([{ name: 'issue_comment', action: 'created' }]);
+});
+
+test('killed right after the answer, the job is there after the next start', { tags: 'full' }, async () => {
+  await serve[Symbol.asyncDispose]();
+  // Nothing is made of deliveries while no server runs: only what was stored before the answer can come to life.
+  serve = await startApp(['serve', '--workers', '0'], place.environment);
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  const { statusCode } = await app.send(labeled());
+  serve.signal('SIGKILL');
+  expect(statusCode).toBe(200);
+  await serve.ended;
+  expect(await deliveries()).toHaveLength(1);
+  serve = await startApp(['serve', '--workers', '0'], place.environment);
+  await until(jobs, (rows) => rows.length === 1);
+});
+
+test('1,000 deliveries in a burst: each is answered and none is lost', { tags: 'full', timeout: 120_000 }, async () => {
+  const started = performance.now();
+  const answers = await burst(1, 1_000);
+  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const [median, last] = [times[500] ?? 0, times.at(-1) ?? 0];
+  console.log(
+    `1,000 deliveries in ${Math.round(performance.now() - started)} ms; median ${Math.round(median)} ms, slowest ${Math.round(last)} ms`,
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await deliveries()).toHaveLength(1000);
+  await until(countJobs, (count) => count === 1000, 60_000);
+});
+
+test('memory does not grow with the deliveries that were taken', { tags: 'full', timeout: 240_000 }, async () => {
+  const resident = async () => {
+    const status = await readFile(`/proc/${serve.pid}/status`, 'utf8');
+    return Math.round(Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1]) / 1024);
+  };
+  const memory: number[] = [];
+  for (let sent = 0; sent < 3_000; sent += 100) {
+    await burst(sent + 1, 100);
+    if (sent % 1_000 === 900) memory.push(await resident());
+  }
+  await until(countJobs, (count) => count === 3_000, 120_000);
+  memory.push(await resident());
+  console.log(`resident after each 1,000 deliveries, and with all of them queued: ${memory.join(', ')} MiB`);
+  expect(Math.max(...memory) - (memory[0] ?? 0)).toBeLessThan(40);
+});
+
+test('SIGTERM ends it with 0; health is told from the start', { tags: 'full' }, async () => {
+  expect(await (await fetch(`${serve.url}/healthz`)).text()).toBe('ok\n');
+  serve.signal('SIGTERM');
+  expect(await serve.ended).toMatchObject({ code: 0 });
+});
+
+test('SIGTERM ends it within seconds also where GitHub does not answer', { tags: 'full' }, async () => {
+  await serve[Symbol.asyncDispose]();
+  serve = await startApp(['serve'], { ...place.environment, GITHUB_API_URL: 'http://127.0.0.1:1' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const asked = performance.now();
+  serve.signal('SIGTERM');
+  expect(await serve.ended).toMatchObject({ code: 0 });
+  expect(performance.now() - asked).toBeLessThan(stretched(8_000));
+});
+
+/** Labels of as many issues, all at once. */
+async function burst(from: number, count: number): Promise<{ status: number; ms: number }[]> {
+  const template = app.body(labeled());
+  return await Promise.all(
+    Array.from({ length: count }, async (_each, index) => {
+      const body = JSON.stringify({ ...template, issue: { ...(template.issue as object), number: from + index } });
+      const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
+      const sent = performance.now();
+      const { status } = await fetch(`${serve.url}${webhookPath}`, { method: 'POST', headers, body });
+      return { status, ms: performance.now() - sent };
+    }),
+  );
+}
+
+async function countJobs(): Promise<number> {
+  const { count } = await store.db
+    .selectFrom('jobs')
+    .select(store.db.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Status of a request whose body comes in chunks: its end cannot be known before it is read. */
+async function postWithoutLength(url: string, headers: Record<string, string>, body: string): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method: 'POST', headers: { ...headers, 'transfer-encoding': 'chunked' } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

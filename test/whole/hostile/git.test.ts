@@ -1,0 +1,428 @@
+/**
+ * Everything by which a repository can make git run something. Each fixture is shown to work on plain git first – its marker
+ * fires – and then our whole way through a run is taken with it, and the marker must not be there.
+ */
+// @module-tag full
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findGit } from '../../../src/git/git.ts';
+import { deepen, fetchBranch, push } from '../../../src/git/remote.ts';
+import { openRepository, type Repository } from '../../../src/git/repository.ts';
+import { leaveBranch, makeWorkTree, uncommittedChanges } from '../../../src/git/work-tree.ts';
+import { publishable } from '../../../src/publish/publish-policy.ts';
+import { type Checkout, commitAll, makeCheckout, robot, runGit, runShell, write } from '../../git/git-fixture.ts';
+
+interface Attack {
+  name: string;
+  /** `before`: it lies in the checkout when the run begins. `agent`: the agent plants it between setup and snapshot. */
+  when: 'before' | 'agent';
+  plant(checkout: Checkout, trap: Trap): Promise<void> | void;
+  /** Shell lines by which plain git falls for it; `$TREE` is the checkout. */
+  plain: string;
+}
+
+interface Trap {
+  /** A script that leaves the marker, and passes its input on. */
+  script: string;
+  marker: string;
+}
+
+const hooks = [
+  'pre-commit',
+  'post-commit',
+  'prepare-commit-msg',
+  'pre-push',
+  'post-checkout',
+  'reference-transaction',
+  'post-index-change',
+  'post-rewrite',
+  'pre-auto-gc',
+];
+const configure =
+  (...pairs: [string, (trap: Trap) => string][]) =>
+  (checkout: Checkout, trap: Trap) => {
+    for (const [key, value] of pairs) checkout.git('config', key, value(trap));
+  };
+const script = ({ script: path }: Trap) => path;
+const commit = 'git -c user.name=x -c user.email=x@x commit -qm x';
+
+const attacks: Attack[] = [
+  {
+    name: 'hooks in .git',
+    when: 'before',
+    plant: (checkout, trap) => {
+      runShell(
+        checkout.tree,
+        `mkdir -p .git/hooks; for h in ${hooks.join(' ')}; do cp ${trap.script} .git/hooks/$h; done`,
+      );
+    },
+    plain: `echo x >> a.txt; git add -A; ${commit}`,
+  },
+  {
+    name: 'hooks in the tree by core.hooksPath, as husky has them',
+    when: 'before',
+    plant: (checkout, trap) => {
+      runShell(checkout.tree, `mkdir -p .husky; for h in ${hooks.join(' ')}; do cp ${trap.script} .husky/$h; done`);
+      checkout.git('config', 'core.hooksPath', '.husky');
+    },
+    plain: `echo x >> a.txt; git add -A; ${commit}`,
+  },
+  { name: 'core.fsmonitor', when: 'before', plant: configure(['core.fsmonitor', script]), plain: 'git status' },
+  {
+    name: 'core.fsmonitor by the agent',
+    when: 'agent',
+    plant: configure(['core.fsmonitor', script]),
+    plain: 'git status',
+  },
+  {
+    name: 'clean, smudge and process filters',
+    when: 'before',
+    plant: async (checkout, trap) => {
+      await write(checkout.tree, { '.gitattributes': '*.txt filter=evil\n' });
+      commitAll(checkout.tree, 'attributes');
+      configure(['filter.evil.clean', script], ['filter.evil.smudge', script])(checkout, trap);
+    },
+    plain: 'echo y >> a.txt; git add -A',
+  },
+  {
+    name: 'a filter that the agent names',
+    when: 'agent',
+    plant: async (checkout, trap) => {
+      configure(['filter.evil.process', script], ['filter.evil.clean', script])(checkout, trap);
+      await write(checkout.tree, { '.gitattributes': '* filter=evil\n' });
+    },
+    plain: 'echo y >> a.txt; git add -A || true',
+  },
+  {
+    name: 'diff.external',
+    when: 'before',
+    plant: configure(['diff.external', script]),
+    plain: 'echo y >> a.txt; git diff',
+  },
+  {
+    name: 'textconv and diff drivers',
+    when: 'agent',
+    plant: async (checkout, trap) => {
+      await write(checkout.tree, { '.gitattributes': '*.txt diff=evil\n*.md diff=other\n' });
+      configure(['diff.evil.textconv', script], ['diff.other.command', script])(checkout, trap);
+    },
+    plain: 'echo y >> a.txt; git diff',
+  },
+  {
+    name: 'commit signing by a program',
+    when: 'before',
+    plant: configure(['gpg.program', script], ['commit.gpgSign', () => 'true'], ['push.gpgSign', () => 'true']),
+    plain: `echo x >> a.txt; git add -A; ${commit} || true`,
+  },
+  {
+    name: 'settings included from a file of the tree',
+    when: 'before',
+    plant: async (checkout, trap) => {
+      await write(checkout.tree, { 'evil.conf': `[core]\n\tfsmonitor = ${trap.script}\n` });
+      checkout.git('config', 'include.path', '../evil.conf');
+    },
+    plain: 'git status',
+  },
+  {
+    name: 'settings of the work tree',
+    when: 'before',
+    plant: (checkout, trap) => {
+      checkout.git('config', 'extensions.worktreeConfig', 'true');
+      checkout.git('config', '--worktree', 'core.fsmonitor', trap.script);
+    },
+    plain: 'git status',
+  },
+  {
+    name: 'credential helper, askpass and ssh command',
+    when: 'before',
+    plant: configure(
+      ['credential.helper', ({ script: path }) => `!${path}`],
+      ['core.askPass', script],
+      ['core.sshCommand', script],
+    ),
+    plain: "printf 'protocol=https\\nhost=x.test\\n\\n' | git credential fill || true",
+  },
+  {
+    name: 'insteadOf that turns the remote into a command',
+    when: 'before',
+    plant: configure(
+      ['url.ext::/bin/sh -c "SCRIPT% ".insteadOf', () => 'file://'],
+      ['protocol.ext.allow', () => 'always'],
+      ['remote.origin.url', ({ script: path }) => `ext::${path}`],
+      ['remote.origin.pushurl', ({ script: path }) => `ext::${path}`],
+    ),
+    plain: 'git fetch origin || true',
+  },
+  {
+    name: 'a nested repository with a monitor',
+    when: 'agent',
+    plant: (checkout, trap) => {
+      runShell(
+        checkout.tree,
+        `git init -q nested; cd nested; echo n > n.txt; git add -A; ${commit}; git config core.fsmonitor ${trap.script}`,
+      );
+    },
+    plain: 'git add -A; git status',
+  },
+  {
+    name: 'a nested repository with a filter, whose .git is a pointer',
+    when: 'agent',
+    plant: async (checkout, trap) => {
+      runShell(
+        checkout.tree,
+        `git init -q --separate-git-dir ${checkout.root}/elsewhere nested; cd nested; echo '* filter=evil' > .gitattributes; git add -A; ${commit}`,
+      );
+      runShell(
+        checkout.tree,
+        `cd nested; git config filter.evil.clean ${trap.script}; sleep 1; echo changed > .gitattributes; echo '* filter=evil' > .gitattributes`,
+      );
+    },
+    plain: 'git add -A; touch nested/.gitattributes; git status',
+  },
+  {
+    name: 'a submodule with a monitor of its own',
+    when: 'before',
+    plant: (checkout, trap) => {
+      runShell(checkout.root, `git init -q lib; cd lib; echo l > l.txt; git add -A; ${commit}`);
+      runShell(
+        checkout.tree,
+        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git -C sub config core.fsmonitor ${trap.script}`,
+      );
+    },
+    plain: 'git status',
+  },
+  {
+    name: 'a submodule with a filter',
+    when: 'before',
+    plant: (checkout, trap) => {
+      runShell(checkout.root, `git init -q lib; cd lib; echo '* filter=evil' > .gitattributes; git add -A; ${commit}`);
+      runShell(
+        checkout.tree,
+        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git -C sub config filter.evil.clean ${trap.script}; touch -d @1 sub/.gitattributes`,
+      );
+    },
+    plain: 'git status',
+  },
+  {
+    name: '.gitmodules with an update command',
+    when: 'before',
+    plant: (checkout, trap) => {
+      runShell(checkout.root, `git init -q lib; cd lib; echo l > l.txt; git add -A; ${commit}`);
+      runShell(
+        checkout.tree,
+        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git config submodule.sub.update '!${trap.script}'; git -C sub checkout -q --orphan x; git -C sub -c user.name=x -c user.email=x@x commit -qm another`,
+      );
+    },
+    plain: 'git submodule update || true',
+  },
+];
+
+describe('what a repository can make git run', () => {
+  it.each(attacks)('$name', async (attack) => {
+    // The fixture is one: plain git falls for it.
+    await using proof = await laid();
+    await attack.plant(proof.checkout, proof.trap);
+    runShell(proof.checkout.tree, `rm -f ${proof.trap.marker}; { ${attack.plain}; } >/dev/null 2>&1 </dev/null`);
+    expect(existsSync(proof.trap.marker)).toBe(true);
+
+    await using own = await laid();
+    if (attack.when === 'before') await attack.plant(own.checkout, own.trap);
+    runShell('/', `rm -f ${own.trap.marker}`);
+    await wholeRun(own.checkout, async () => {
+      if (attack.when === 'agent') await attack.plant(own.checkout, own.trap);
+      runShell('/', `rm -f ${own.trap.marker}`);
+    });
+    expect(existsSync(own.trap.marker)).toBe(false);
+  });
+});
+
+describe('a .git that points elsewhere', () => {
+  it('is not followed when the agent swaps it', async () => {
+    await using own = await laid();
+    const { checkout, trap } = own;
+    const tree = join(checkout.root, 'linked');
+    checkout.git('worktree', 'add', '-q', tree);
+    const swap = async () => {
+      runShell(checkout.root, `cp -r tree/.git evil; git --git-dir=evil config core.fsmonitor ${trap.script}`);
+      runShell(
+        checkout.root,
+        `git --git-dir=evil config core.bare false; rm linked/.git; echo 'gitdir: ${checkout.root}/evil' > linked/.git`,
+      );
+    };
+    await wholeRun({ ...checkout, tree }, swap);
+    expect(existsSync(trap.marker)).toBe(false);
+    runShell(tree, 'git status >/dev/null 2>&1');
+    expect(existsSync(trap.marker)).toBe(true);
+  });
+});
+
+describe('what the machine can make git run', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  it.each([
+    [
+      'a home folder',
+      ({ script: path }: Trap, root: string) => ({ HOME: home(root, path), XDG_CONFIG_HOME: home(root, path) }),
+    ],
+    [
+      'inherited settings',
+      ({ script: path }: Trap) => ({
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: 'core.fsmonitor',
+        GIT_CONFIG_VALUE_0: path,
+      }),
+    ],
+    ['inherited variables', ({ script: path }: Trap) => ({ GIT_EXTERNAL_DIFF: path })],
+  ])('%s', async (_, env) => {
+    await using own = await laid();
+    await write(own.checkout.tree, { '.gitattributes': '*.txt filter=evil\n' });
+    commitAll(own.checkout.tree, 'attributes');
+    const given = env(own.trap, own.checkout.root);
+    runShell(
+      own.checkout.tree,
+      `echo x >> a.txt; ${Object.entries(given)
+        .map(([key, value]) => `${key}='${value}'`)
+        .join(' ')} git diff`,
+    );
+    expect(existsSync(own.trap.marker)).toBe(true);
+    runShell(own.checkout.tree, `rm ${own.trap.marker}; git checkout -q a.txt`);
+    Object.assign(process.env, given);
+    await wholeRun(own.checkout);
+    expect(existsSync(own.trap.marker)).toBe(false);
+  });
+
+  it('a folder of git programs', async () => {
+    await using own = await laid();
+    const { checkout, trap } = own;
+    runShell(
+      checkout.root,
+      `mkdir bin; for p in git-upload-pack git-receive-pack git-remote-http; do cp ${trap.script} bin/$p; done`,
+    );
+    const variables = { GIT_EXEC_PATH: join(checkout.root, 'bin') };
+    runShell(
+      checkout.tree,
+      `GIT_EXEC_PATH=${variables.GIT_EXEC_PATH} git ls-remote file://${checkout.tree} 2>/dev/null || true`,
+    );
+    expect(existsSync(trap.marker)).toBe(true);
+    runShell('/', `rm ${trap.marker}`);
+    Object.assign(process.env, variables);
+    await wholeRun(checkout);
+    expect(existsSync(trap.marker)).toBe(false);
+  });
+
+  it('is found outside the tree only, where it is in no usual place', async () => {
+    await using own = await laid();
+    const { checkout } = own;
+    runShell(
+      checkout.root,
+      'mkdir tree/bin outside; ln -s tree/bin linked; cp trap.sh tree/bin/git; cp trap.sh tree/git; cp trap.sh outside/git',
+    );
+    const path = ['.', 'bin', checkout.tree, join(checkout.tree, 'bin'), join(checkout.root, 'linked')].join(':');
+    expect(() => findGit(checkout.tree, path, '/nowhere')).toThrow('git was not found');
+    expect(findGit(checkout.tree, `${path}:${checkout.root}/outside`, '/nowhere')).toBe(
+      join(checkout.root, 'outside/git'),
+    );
+  });
+
+  it('a git in the repository, first on PATH', async () => {
+    await using own = await laid();
+    const bin = join(own.checkout.tree, 'node_modules/.bin');
+    runShell(own.checkout.tree, `mkdir -p ${bin}; cp ${own.trap.script} ${bin}/git; cp ${own.trap.script} git`);
+    const path = `.:${bin}:${own.checkout.tree}:${process.env.PATH}`;
+    runShell(own.checkout.tree, `PATH='${path}' git status >/dev/null`);
+    expect(existsSync(own.trap.marker)).toBe(true);
+    runShell('/', `rm ${own.trap.marker}`);
+    process.env.PATH = path;
+    expect(findGit(own.checkout.tree, path)).toBe('/usr/bin/git');
+    await wholeRun(own.checkout);
+    expect(existsSync(own.trap.marker)).toBe(false);
+  });
+});
+
+describe('a clone of somebody', () => {
+  it('runs none of its hooks and settings, and is left as it was', async () => {
+    await using own = await laid();
+    const { checkout, trap } = own;
+    runShell(
+      checkout.tree,
+      `mkdir -p .git/hooks; for h in ${hooks.join(' ')}; do cp ${trap.script} .git/hooks/$h; done; git config core.fsmonitor ${trap.script}`,
+    );
+    runShell(checkout.tree, 'git update-ref refs/heads/proof HEAD');
+    expect(existsSync(trap.marker)).toBe(true);
+    runShell('/', `rm ${trap.marker}`);
+    await uncommittedChanges(checkout.tree, join(checkout.root, 'look'));
+    const repository = await makeWorkTree({
+      clone: checkout.tree,
+      into: join(checkout.root, 'run'),
+      gitDir: join(checkout.root, 'own'),
+    });
+    const id = await changeAndCommit(repository);
+    await leaveBranch(repository, checkout.tree, 'ai-implement/x', id);
+    expect(existsSync(trap.marker)).toBe(false);
+  });
+});
+
+/** A checkout with something to change, and a trap that has not sprung. */
+async function laid() {
+  const checkout = await makeCheckout({ 'a.txt': 'one\n', 'b.md': 'two\n', 'src/c.js': 'three\n' });
+  const trap = { script: join(checkout.root, 'trap.sh'), marker: join(checkout.root, 'sprung') };
+  await write(checkout.root, { 'trap.sh': { exec: `#!/bin/sh\ntouch ${trap.marker}\nexit 0\n` } });
+  return { checkout, trap, [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose]() };
+}
+
+/** Every call of ours that a run makes, in its order. */
+async function wholeRun(checkout: Checkout, agent: () => Promise<void> = async () => {}): Promise<void> {
+  const bare = join(checkout.root, 'bare.git');
+  runGit('/', ['init', '-q', '--bare', '-b', 'main', bare], { PATH: '/usr/bin:/bin' });
+  const repository = await openRepository({
+    tree: checkout.tree,
+    gitDir: join(checkout.root, 'own-run'),
+    path: process.env.PATH,
+  });
+  await repository.markSetup();
+  await repository.fillInside(join(checkout.root, 'inside'));
+  await write(checkout.tree, { 'a.txt': 'by the agent\n', 'new.txt': 'new\n' });
+  await agent();
+  const id = await changeAndCommit(repository);
+  const remote = { url: `file://${bare}` };
+  const branch = 'ai-implement/1';
+  expect(await push(repository, remote, { commit: id, branch, expected: 'absent' })).toEqual({ kind: 'pushed' });
+  expect(await fetchBranch(repository, remote, branch)).toEqual({ kind: 'fetched', commit: id });
+  await deepen(repository, remote, [id, repository.head.commit], [branch]);
+  await repository.log(repository.head.commit, id);
+  await repository.aheadBehind(id, repository.head.commit);
+  await repository.uncommitted();
+  await repository.writeTree(repository.head.commit);
+}
+
+async function changeAndCommit(repository: Repository): Promise<string> {
+  const { head } = repository;
+  await write(repository.tree, { 'src/c.js': 'changed\n' });
+  const { tree: whole } = await repository.snapshot();
+  const { tree } = await publishable(
+    repository,
+    { tree: whole, parent: head.commit, base: head.commit },
+    { protectedPaths: [], secrets: [] },
+  );
+  await repository.diffStat(head.commit, tree);
+  await repository.patch(head.commit, tree);
+  await repository.differences(head.commit, tree);
+  const into = `${repository.git.place.gitDir}-over`;
+  await mkdir(into);
+  await repository.exportOver(head.commit, tree, into);
+  expect(existsSync(join(into, 'src/c.js'))).toBe(true);
+  return repository.commit({ tree, parent: head.commit, message: 'change', author: robot, trailers: {} });
+}
+
+function home(root: string, path: string): string {
+  const settings = `[filter "evil"]\n\tclean = ${path}\n[core]\n\tfsmonitor = ${path}\n[diff]\n\texternal = ${path}\n`;
+  mkdirSync(join(root, 'home/git'), { recursive: true });
+  for (const file of ['home/.gitconfig', 'home/git/config']) writeFileSync(join(root, file), settings);
+  return join(root, 'home');
+}

@@ -1,0 +1,77 @@
+/** Hostile output through the built Action: what it prints, posts and writes is read by the programs that will read it. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import { obey } from '../../support/obedient.ts';
+import { quick, quickFiles } from '../../support/world.ts';
+import { write } from './attacks/attack.ts';
+import { forged, payloads, tapOf } from './attacks/output.ts';
+
+const texts = payloads.map(({ text }) => text);
+const all = texts.join('\n');
+const files = {
+  ...quickFiles,
+  'hostile.tap': tapOf(texts),
+  'check.sh': `cat hostile.tap; printf 'no UTF-8 \\377\\376\\n' ; ${quickFiles['check.sh']}`,
+};
+
+test('red: test output, names of tests, what the agent says', async () => {
+  await obey(
+    [],
+    { files, inputs: quick, finish: [{ calls: [write('src/price.js', 'export const price = 1;\n')] }, { text: all }] },
+    ({ result, wrong }) => {
+      expect(wrong).toEqual([]);
+      expect(result.outputs.outcome).toBe('failed');
+      expect(Object.keys(result.outputs)).toHaveLength(10);
+    },
+  );
+});
+
+test('green with a review that refuses: verdict, criteria and findings', async () => {
+  const review = {
+    verdict: 'request_changes',
+    summary: all,
+    criteria: [{ criterion: all, met: false, evidence: all }],
+    findings: texts
+      .slice(0, 60)
+      .map((text, index) => ({ path: index % 2 ? text : 'src/price.js', line: 1, severity: 'major', message: text })),
+    asked_for: texts,
+  };
+  const right = write(
+    'src/price.js',
+    "export function price(amount, code) {\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n",
+  );
+  await obey(
+    [],
+    {
+      files: quickFiles,
+      inputs: { ...quick, review: 'true', 'max-reworks': '0' },
+      finish: [{ calls: [right] }, { text: all }, { json: review }],
+    },
+    ({ result, wrong }) => {
+      expect(wrong).toEqual([]);
+      expect(result.outputs.outcome).toBe('rejected');
+    },
+  );
+});
+
+test('names of files and the title of the issue', async () => {
+  const title = `Discount ${texts.filter((text) => !/[\n\r]/.test(text)).join(' ')}`.slice(0, 250);
+  const names = texts
+    .filter((text) => !/[\0\n]/.test(text))
+    .map((text) => `src/names/${text.replaceAll('/', '_').slice(0, 60)}.txt`);
+  await obey(
+    [],
+    {
+      files: quickFiles,
+      inputs: quick,
+      issue: { title, body: `Ten percent off.\n\n${all}` },
+      finish: [{ calls: names.map((name) => write(name, 'x\n')) }, { text: 'Done.' }],
+    },
+    ({ result, wrong }) => {
+      expect(wrong).toEqual([]);
+      expect(result.outputs.outcome).toBe('failed');
+      expect(forged).toBeDefined();
+    },
+  );
+});

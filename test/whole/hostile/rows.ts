@@ -1,0 +1,406 @@
+/** The table of attacks: each row with the tests that hold it, or why there is nothing to hold. docs/security.md has the same table. */
+
+export interface Row {
+  row: string;
+  attack: string;
+  /** `file › part of a test's name`; the obedient agent's tables name their rows themselves. */
+  held: string[];
+  /** Why no test holds it. */
+  not?: string;
+}
+
+const agent = 'whole/hostile/action.test.ts › an obedient agent';
+const hostileRepository = 'whole/hostile/action.test.ts › hostile from its first commit';
+const sandbox = 'whole/hostile/sandbox.test.ts › attack';
+const ownGit = 'whole/hostile/git.test.ts › what a repository can make git run';
+const output = 'whole/hostile/output.test.ts › red: test output';
+const story = 'whole/hostile/story.test.ts › what nobody sees reaches no model';
+const examples = 'examples.test.ts › asks for little, pins what it uses and ends';
+
+export const rows: Row[] = [
+  {
+    row: 'S01',
+    attack: 'an outsider sets the label or comments `/retry`',
+    held: ['whole/action/admission.test.ts › readers, triage, strangers and bots are refused'],
+  },
+  {
+    row: 'S02',
+    attack: 'triage role sets the label',
+    held: ['whole/action/admission.test.ts › readers, triage, strangers and bots are refused'],
+  },
+  {
+    row: 'S03',
+    attack: 'a bot asks',
+    held: [
+      'whole/action/admission.test.ts › readers, triage, strangers and bots are refused',
+      'github/trigger.test.ts › test.each',
+    ],
+  },
+  { row: 'S04', attack: 'a bot is made to ask for somebody else', held: ['github/trigger.test.ts › test.each'] },
+  {
+    row: 'S05',
+    attack: 'the question for permission fails',
+    held: ['whole/action/admission.test.ts › no answer about the permission is no permission'],
+  },
+  {
+    row: 'S06',
+    attack: 'a command in a quote, in code, in an edited comment',
+    held: ['whole/action/admission.test.ts › only a new comment whose first line'],
+  },
+  {
+    row: 'S07',
+    attack: '`/retry` on a fork',
+    held: [
+      'whole/action/admission.test.ts › a closed issue, a fork',
+      'github/admission.test.ts › a pull request from a fork is refused',
+    ],
+  },
+  { row: 'S08', attack: 'text edited after the label', held: [story, 'github/frozen-text.test.ts › test('] },
+  {
+    row: 'S09',
+    attack: 'the branch moves during the run',
+    held: ['whole/action/publish.test.ts › the branch moved meanwhile', 'git/git-remote.test.ts › overwrites nobody'],
+  },
+  {
+    row: 'S10',
+    attack: 'forged webhook',
+    held: ['whole/app/webhook.test.ts › a forged, an unsigned and a far too long event'],
+  },
+  {
+    row: 'S11',
+    attack: 'redelivered webhook',
+    held: [
+      'whole/app/webhook.test.ts › one GUID five times',
+      'whole/app/webhook.test.ts › two GUIDs that mean the same',
+    ],
+  },
+  {
+    row: 'S12',
+    attack: 'two triggers at once',
+    held: ['whole/action/admission.test.ts › a run that goes on is linked', 'examples.test.ts › cannot drop a /retry'],
+  },
+  {
+    row: 'S13',
+    attack: 'our branch made beforehand',
+    held: [
+      'whole/hostile/events.test.ts › a forged record makes no branch ours',
+      'whole/action/publish.test.ts › a branch of the right name that is not ours',
+    ],
+  },
+  {
+    row: 'S14',
+    attack: 'a title that names another branch or an option',
+    held: [
+      'whole/hostile/sinks.test.ts › any title makes a branch under our prefix',
+      'git/git-remote.test.ts › never pushes to the default branch',
+      agent,
+    ],
+  },
+  {
+    row: 'S15',
+    attack: 'a forged marker or record',
+    held: [
+      'whole/hostile/events.test.ts › a forged record makes no branch ours',
+      'github/forge.test.ts › somebody else’s copy of the marker',
+    ],
+  },
+  { row: 'S16', attack: 'a storm of labels', held: ['whole/hostile/events.test.ts › a storm of labels'] },
+  { row: 'S17', attack: 'hidden text in the issue', held: [story, 'github/text.test.ts › is not read'] },
+  {
+    row: 'S18',
+    attack: 'invisible characters, in and out',
+    held: [story, output, 'github/text.test.ts › no code point that a person cannot see'],
+  },
+  { row: 'S19', attack: 'a stranger’s comment', held: [story] },
+  { row: 'S20', attack: 'orders in files of the repository', held: [hostileRepository, agent] },
+  { row: 'S21', attack: 'orders in test output', held: [output, agent] },
+  { row: 'S22', attack: 'our delimiters in the text', held: [story, 'agent/prompt.test.ts › test('] },
+  {
+    row: 'S23',
+    attack: 'keys, base URL or sandbox in the repository’s configuration',
+    held: ['whole/hostile/story.test.ts › a configuration that would turn the sandbox off', agent],
+  },
+  { row: 'S24', attack: 'images and links that we would fetch', held: [story] },
+  { row: 'S25', attack: 'keys in the environment', held: [agent, hostileRepository, sandbox] },
+  { row: 'S26', attack: '/proc of other processes', held: [agent, hostileRepository, sandbox] },
+  {
+    row: 'S27',
+    attack: 'file tools on /proc, links, other folders',
+    held: [agent, 'agent/tools.test.ts › read refuses'],
+  },
+  { row: 'S28', attack: 'sudo, privileges, namespaces, memory of others', held: [agent, hostileRepository, sandbox] },
+  { row: 'S29', attack: 'docker.sock and other sockets', held: [agent, hostileRepository, sandbox] },
+  {
+    row: 'S30',
+    attack: 'the credential of the checkout',
+    held: [agent, 'whole/action/checkout.test.ts › a credential that the checkout left'],
+  },
+  {
+    row: 'S31',
+    attack: 'the token in a URL, an argument, a log',
+    held: ['git/git-remote.test.ts › keeps the token out of every argument list', agent],
+  },
+  {
+    row: 'S32',
+    attack: 'another remote, a proxy, `insteadOf`',
+    held: [agent, hostileRepository, 'git/git-remote.test.ts › follows no redirect'],
+  },
+  { row: 'S33', attack: 'credentials in HOME', held: [agent, hostileRepository, sandbox] },
+  { row: 'S34', attack: 'tokens of the runner', held: [agent, sandbox] },
+  {
+    row: 'S35',
+    attack: 'any way to the network',
+    held: [
+      agent,
+      'sandbox/networks.test.ts › a host list',
+      'whole/hostile/dependencies.test.ts › a new dependency',
+      sandbox,
+    ],
+  },
+  {
+    row: 'S36',
+    attack: 'a secret in what is published, in any form',
+    held: [agent, 'publish/publish-policy.test.ts › holds back one of ours'],
+  },
+  {
+    row: 'S37',
+    attack: 'images and links that call home from what we post',
+    held: [output, 'whole/hostile/sinks.test.ts › has the same shape'],
+  },
+  {
+    row: 'S38',
+    attack: 'secrets in logs, artefacts, the record',
+    held: [
+      agent,
+      'sandbox/masked-log.test.ts › what tests print is masked',
+      'text/redact.test.ts › test.each',
+      'store/run-folder.test.ts › a secret never reaches the file',
+    ],
+  },
+  { row: 'S39', attack: 'the model’s key in the sandbox', held: [agent] },
+  { row: 'S40', attack: 'hooks', held: [agent, hostileRepository, ownGit] },
+  { row: 'S41', attack: 'monitors, filters, diff programs', held: [agent, hostileRepository, ownGit] },
+  {
+    row: 'S42',
+    attack: '`.git` swapped, nested, embedded',
+    held: [agent, ownGit, 'publish/publish-policy.test.ts › holds back a repository without .git'],
+  },
+  { row: 'S43', attack: 'submodules', held: [agent, hostileRepository, ownGit] },
+  { row: 'S44', attack: 'programs that a publisher would run', held: [agent, hostileRepository] },
+  {
+    row: 'S45',
+    attack: 'shims on PATH, settings of shells and loaders',
+    held: [agent, hostileRepository, 'whole/hostile/git.test.ts › a git in the repository, first on PATH', sandbox],
+  },
+  { row: 'S46', attack: 'the runner’s command files', held: [agent, sandbox] },
+  { row: 'S47', attack: 'the action’s own folder, the tools', held: [agent, sandbox] },
+  {
+    row: 'S48',
+    attack: 'a process that outlives its command',
+    held: [agent, 'sandbox/sandbox-ends.test.ts › a command that ends leaves nothing behind', sandbox],
+  },
+  { row: 'S49', attack: 'links out of the tree', held: [agent, 'agent/tools.test.ts › read refuses'] },
+  {
+    row: 'S50',
+    attack: 'hard links, devices, sparse files, odd names',
+    held: [agent, 'git/git-repository.test.ts › names what it leaves out, without reading it', sandbox],
+  },
+  {
+    row: 'S51',
+    attack: 'a patch read differently by git and by us',
+    held: [agent, 'publish/publish-policy.test.ts › holds back changes, additions and deletions'],
+  },
+  {
+    row: 'S52',
+    attack: 'a stale base',
+    held: [agent, 'git/git-repository.test.ts › does not push deletions from a sparse checkout'],
+  },
+  {
+    row: 'S53',
+    attack: 'CI, owners, hooks in the pull request',
+    held: [agent, 'publish/publish-policy.test.ts › holds back changes, additions and deletions'],
+  },
+  {
+    row: 'S54',
+    attack: 'settings of agents, git, package managers',
+    held: [agent, 'publish/publish-policy.test.ts › holds back changes, additions and deletions'],
+  },
+  {
+    row: 'S55',
+    attack: 'the test command or its settings changed',
+    held: ['whole/hostile/tampering.test.ts › no way round the tests is green', 'guard/pack.test.ts › '],
+  },
+  {
+    row: 'S56',
+    attack: 'tests weakened',
+    held: ['whole/hostile/tampering.test.ts › no way round the tests is green', 'guard/pack.test.ts › '],
+  },
+  {
+    row: 'S57',
+    attack: 'dependencies from elsewhere, lifecycle scripts',
+    held: [
+      'whole/hostile/dependencies.test.ts › a new dependency',
+      'publish/dependency-changes.test.ts › what package.json brings in',
+      agent,
+    ],
+  },
+  {
+    row: 'S58',
+    attack: 'a push that starts CI with secrets',
+    held: ['github/comment.test.ts › green after a retry'],
+    not: 'with the job’s own token GitHub starts no workflow, and the comment says so; with another token that is the choice of who gives it',
+  },
+  {
+    row: 'S59',
+    attack: 'our pull request approved by us',
+    held: [agent, 'github/review.test.ts › it approves nothing'],
+  },
+  {
+    row: 'S60',
+    attack: 'commands to the runner',
+    held: [
+      output,
+      'whole/hostile/sinks.test.ts › what the runner reads is no command',
+      'whole/action/log.test.ts › commands and markup',
+    ],
+  },
+  { row: 'S61', attack: 'forged outputs', held: [output] },
+  {
+    row: 'S62',
+    attack: 'mentions, closing words, commands, trailers',
+    held: [
+      output,
+      'whole/hostile/sinks.test.ts › a pull request’s title is one line',
+      'git/git-repository.test.ts › lets a title neither close an issue',
+    ],
+  },
+  {
+    row: 'S63',
+    attack: 'fences, folds and comments that hide the verdict',
+    held: [output, 'whole/hostile/sinks.test.ts › has the same shape'],
+  },
+  {
+    row: 'S64',
+    attack: 'script and markup in a report',
+    held: [
+      'report/page.test.ts › hostile text does nothing',
+      'whole/hostile/sinks.test.ts › a report has the elements',
+    ],
+  },
+  {
+    row: 'S65',
+    attack: 'control sequences on a terminal',
+    held: ['whole/hostile/sinks.test.ts › no control character but our own colours'],
+  },
+  {
+    row: 'S66',
+    attack: 'formulas in CSV, line breaks in JSONL',
+    held: [
+      'whole/hostile/sinks.test.ts › CSV: a parser finds the same cells',
+      'eval/format.test.ts › JSON and JSONL hold every result',
+    ],
+  },
+  {
+    row: 'S67',
+    attack: 'processes, memory, disk without end',
+    held: ['sandbox/limits.test.ts › too many processes end the command'],
+  },
+  {
+    row: 'S68',
+    attack: 'output and time without end',
+    held: [
+      agent,
+      'whole/action/commands.test.ts › a test that hangs',
+      'whole/action/commands.test.ts › 400 MB of output',
+    ],
+  },
+  {
+    row: 'S69',
+    attack: 'texts, files and diffs without end',
+    held: ['whole/hostile/story.test.ts › an issue of a megabyte', agent],
+  },
+  {
+    row: 'S70',
+    attack: 'aliases, nesting, patterns that take for ever',
+    held: [
+      'whole/hostile/story.test.ts › is refused in time',
+      'story/story.test.ts › are read in time',
+      'text/redact.test.ts › time grows with the text and not faster',
+      'whole/hostile/sinks.test.ts › does not keep the report from being made',
+    ],
+  },
+  {
+    row: 'S71',
+    attack: 'turns, retries and cost without end',
+    held: [
+      'whole/action/provider.test.ts › over the budget',
+      'whole/action/provider.test.ts › the limit of turns',
+      'whole/action/loop.test.ts › retries used up',
+    ],
+  },
+  {
+    row: 'S72',
+    attack: 'guessed addresses of runs',
+    held: ['web/sign-in.test.ts › a stranger sees the public one', 'web/server.test.ts › is nobody’s'],
+  },
+  { row: 'S73', attack: 'ids that are paths', held: ['store/run-folder.test.ts › no path from'] },
+  {
+    row: 'S74',
+    attack: 'a base URL of somebody else’s',
+    held: ['whole/hostile/story.test.ts › a configuration that would turn the sandbox off'],
+  },
+  {
+    row: 'S75',
+    attack: 'an App that is not set up',
+    held: [
+      'whole/app/setup.test.ts › the page is gone',
+      'whole/app/setup.test.ts › there is no page and nothing is registered',
+    ],
+  },
+  {
+    row: 'S76',
+    attack: 'one installation asks for another’s',
+    held: [
+      'github/app-client.test.ts › a token sees its one repository',
+      'web/sign-in.test.ts › a stranger sees the public one',
+    ],
+  },
+  { row: 'S77', attack: 'moved tags, a tampered `dist/`', held: [examples, 'examples.test.ts › what CI checks'] },
+  { row: 'S78', attack: 'a poisoned cache', held: ['examples.test.ts › saves and restores no cache'] },
+  {
+    row: 'S79',
+    attack: 'expressions in scripts of workflows',
+    held: ['examples.test.ts › puts no expression of an event into a script'],
+  },
+  {
+    row: 'S80',
+    attack: 'the command line on somebody’s own machine',
+    held: ['sandbox/sandbox.test.ts › what cannot be had is refused', sandbox],
+  },
+  {
+    row: 'S81',
+    attack: "the kernel's keyrings: the session's keys, a key left for the next command",
+    held: [
+      'sandbox/seccomp.test.ts › the keys of the session are not there',
+      'sandbox/self-test.test.ts › reports $leak',
+    ],
+  },
+  {
+    row: 'S82',
+    attack: 'a suite that cannot fail: exit 0 beside failures, no report any more',
+    held: [
+      'verify/verify.test.ts › exit 0 beside a runner that reports failures',
+      'verify/verify.test.ts › a report that is gone',
+      'verify/prove.test.ts › the assertions are patched by the code',
+    ],
+  },
+];
+
+/** The table as docs/security.md has it. */
+export function rowsTable(): string {
+  const lines = rows.map(({ row, attack, held, not }) => {
+    const files = [...new Set(held.map((one) => one.split(' › ')[0] ?? ''))].map((file) => `\`${file}\``).join(', ');
+    return `| ${row} | ${attack} | ${[files, not === undefined ? '' : `*${not}*`].filter((part) => part !== '').join(' – ')} |`;
+  });
+  return `| row | attack | held by (\`test/\`) |\n|---|---|---|\n${lines.join('\n')}`;
+}

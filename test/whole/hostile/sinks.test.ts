@@ -1,0 +1,542 @@
+/**
+ * Every sink has one encoder, and no foreign string goes out by another way: a run in which each foreign text is hostile goes
+ * through everything that renders it, and what comes out is read by the parser of whoever reads it.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { marked, type Token, type Tokens } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { describe, expect, test } from 'vitest';
+import { inert, logLine } from '../../../src/entry/action-io.ts';
+import { eventLines } from '../../../src/entry/terminal.ts';
+import { evalCsv } from '../../../src/eval/format/csv.ts';
+import { evalHtml } from '../../../src/eval/format/html.ts';
+import { evalJunit } from '../../../src/eval/format/junit.ts';
+import { evalMarkdown } from '../../../src/eval/format/markdown.ts';
+import { evalReport } from '../../../src/eval/format/report.ts';
+import { evalTerminal, storyLines } from '../../../src/eval/format/terminal.ts';
+import { branchName, isBranchName } from '../../../src/git/branch-name.ts';
+import { type CommentContext, finalLine, progressComment, summaryComment } from '../../../src/github/comment.ts';
+import { plainTitle } from '../../../src/github/encode.ts';
+import { pullRequestBlock } from '../../../src/github/pull-request-body.ts';
+import { renderHtml } from '../../../src/report/html.ts';
+import { renderMarkdown } from '../../../src/report/markdown.ts';
+import { renderTerminal } from '../../../src/report/terminal.ts';
+import { foldRun } from '../../../src/run/fold.ts';
+import type { Run } from '../../../src/run/run.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../../src/text/markdown-text.ts';
+import { visible, visibleLine } from '../../../src/text/terminal-text.ts';
+import { evalRun, result } from '../../eval/sample-results.ts';
+import { sampleReport } from '../../report/sample-report.ts';
+import { obeyedCommands } from '../../support/action-command.ts';
+import { markdownTrouble } from '../../support/gfm.ts';
+import { forged, payloads } from './attacks/output.ts';
+
+const texts = payloads.map(({ text }) => text);
+/** Those of which something is left when nothing invisible is, and that are one line. */
+const inOneLine = texts.filter((text) => markdownText(text) !== '' && !/[\n\r\u2028\u2029\u0085]/.test(text));
+const github = 'https://github.com';
+const context: CommentContext = {
+  deadline: '2026-11-21T15:00:00.000Z',
+  url: `${github}/acme/shop/actions/runs/9`,
+  jobToken: true,
+  notes: [],
+};
+
+/** Keys whose values are ours, or that GitHub or git gave us in a form that is checked where they come in. */
+const own = new Set([
+  'type',
+  'runId',
+  'id',
+  'version',
+  'at',
+  'kind',
+  'outcome',
+  'mode',
+  'state',
+  'result',
+  'step',
+  'severity',
+  'verdict',
+  'label',
+  'commit',
+  'tree',
+  'snapshot',
+  'url',
+  'compareUrl',
+  'startedAt',
+  'endedAt',
+  'pushedCommit',
+  'headSha',
+  'verifiedTree',
+  'pushedTree',
+  'logPath',
+  'phase',
+  'requestId',
+  'format',
+]);
+
+/** The value with every foreign text in it replaced. */
+function replaced<T>(value: T, text: string, key = ''): T {
+  if (typeof value === 'string') return (own.has(key) ? value : text) as T;
+  if (Array.isArray(value)) return value.map((item) => replaced(item, text, key)) as T;
+  if (typeof value !== 'object' || value === null || own.has(key)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, text, name)])) as T;
+}
+
+/** With all that a run can have. */
+function sample(outcome: 'passed' | 'failed' = 'failed') {
+  const report = sampleReport(3, outcome);
+  const run: Run = {
+    ...report.run,
+    warnings: ['a warning'],
+    notReviewed: undefined,
+    reviews: [
+      {
+        ...{ verdict: 'request_changes' as const, summary: 'words', askedFor: [], costUsd: 0, usage: report.run.usage },
+        criteria: [{ criterion: 'words', met: false, evidence: 'words' }],
+        findings: [{ path: 'a.js', line: 1, severity: 'major', message: 'words' }],
+      },
+    ],
+    attempts: report.run.attempts.map((attempt) => ({
+      ...attempt,
+      checkpoint: attempt.checkpoint && {
+        ...attempt.checkpoint,
+        heldBack: [{ path: 'x', reason: 'words' }],
+        dependencies: ['words'],
+      },
+      verification: attempt.verification && {
+        ...attempt.verification,
+        notes: ['words'],
+        flaky: ['words'],
+        tampering: [{ severity: 'review', rule: 'x', path: 'x', message: 'words' }],
+        second: { result: 'failed', bent: ['words'], changedBehaviour: ['words'] },
+      },
+    })),
+  };
+  return { ...report, run };
+}
+
+function markdownOf(run: Run): Record<string, string> {
+  return {
+    summary: summaryComment(run, context),
+    'summary with notes': summaryComment(run, {
+      ...context,
+      notes: run.warnings,
+      behind: { by: 1, branch: run.story.title, conflicts: true },
+    }),
+    progress: progressComment({ ...run, state: 'running', outcome: undefined }, context),
+    'refused pull request': summaryComment(
+      { ...run, pullRequest: undefined, pullRequestRefused: { reason: run.story.title, compareUrl: `${github}/c` } },
+      context,
+    ),
+    'final line': finalLine(run, context),
+    'pull request': pullRequestBlock(run, { toDefaultBranch: true, notes: run.warnings }),
+    'job summary': renderMarkdown(run),
+  };
+}
+
+describe('log lines', () => {
+  test('what the runner reads is no command, for each payload and any mix of them', () => {
+    for (const text of [...texts, ...mixes(2000)]) {
+      expect(obeyedCommands(logLine(text)), JSON.stringify(text)).toEqual([]);
+      expect(logLine(text)).not.toMatch(/[\n\r]/);
+      expect(obeyedCommands(inert(text)), JSON.stringify(text)).toEqual([]);
+    }
+  });
+
+  test('the payloads are commands where they are not encoded', () => {
+    const obeyed = payloads.filter(({ rows, text }) => rows.includes('S60') && obeyedCommands(text).length > 0);
+    expect(obeyed.length).toBeGreaterThan(15);
+  });
+
+  test('no code point in front of a command lets it through', () => {
+    for (let code = 0; code <= 0xffff; code++) {
+      const line = logLine(`${String.fromCharCode(code)}::add-mask::${forged}`);
+      if (obeyedCommands(line).length > 0) throw new Error(`U+${code.toString(16)} lets it through`);
+    }
+  });
+
+  test('each event of a hostile run is a line without commands and controls', () => {
+    for (const text of texts) {
+      const events = replaced(sampleReport(2, 'failed').events, text);
+      for (const [index, event] of events.entries()) {
+        for (const line of eventLines(event, foldRun(events.slice(0, index + 1)))) {
+          expect(obeyedCommands(logLine(line.text))).toEqual([]);
+          expect(line.text).not.toMatch(controls);
+        }
+      }
+    }
+  });
+});
+
+describe('Markdown', () => {
+  const plain = Object.fromEntries(
+    Object.entries(markdownOf(replaced(sample().run, 'plain words'))).map(([name, text]) => [name, shapeOf(text)]),
+  );
+
+  test.each(Object.keys(plain))('%s has the same shape, whatever the texts in it are', (name) => {
+    for (const text of inOneLine) {
+      const markdown = markdownOf(replaced(sample().run, text))[name] ?? '';
+      expect(shapeOf(markdown), text).toEqual(plain[name]);
+      expect(markdownTrouble(markdown, [github]), text).toEqual([]);
+    }
+  });
+
+  test('texts of many lines and of 100,000 characters do not leave their place either', () => {
+    for (const text of [
+      texts.join('\n'),
+      'y'.repeat(100_000),
+      `${'`'.repeat(500)}\n`.repeat(50),
+      ...mixes(30).map((mix) => `${mix}\n${mix}`),
+    ]) {
+      for (const [name, markdown] of Object.entries(markdownOf(replaced(sample().run, text)))) {
+        // A job summary may have 1 MiB, a comment 65,536 characters.
+        const long = name === 'job summary' ? /^\d+ characters$/ : /^$/;
+        expect(
+          markdownTrouble(markdown, [github]).filter((what) => !long.test(what)),
+          name,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('the oracle finds each kind of trouble', () => {
+    for (const text of [
+      '![x](y)',
+      '[x](https://evil.example)',
+      '<b>x</b>',
+      'see @mona',
+      'fixes #2',
+      'a\u202eb',
+      '<!-- x -->',
+      'https://evil.example/x',
+      'x'.repeat(66_000),
+    ]) {
+      expect(markdownTrouble(text, [github]), text).not.toEqual([]);
+    }
+    const raw = texts.filter((text) => markdownTrouble(text, [github]).length > 0);
+    expect(raw.length).toBeGreaterThan(25);
+  });
+
+  test('each encoder alone, over mixes', () => {
+    for (const text of mixes(1500)) {
+      expect(
+        markdownTrouble(`a ${markdownText(text)} b\n\n- ${markdownCode(text)}\n\n${markdownBlock(text)}\n`, [github]),
+        text,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('HTML', () => {
+  const plain = elementsOf(renderHtml(replaced(sample(), 'plain words')));
+
+  test('a report has the elements and attributes that it has with plain words', () => {
+    for (const text of texts.filter((one) => /\S/.test(one))) {
+      const elements = elementsOf(renderHtml(replaced(sample(), text)));
+      // Markdown of an agent may have its own structure; what acts or loads is in no text at all.
+      for (const { name, attributes } of elements) {
+        expect(plain.some((one) => one.name === name) || markdownTags.has(name), `<${name}> by ${text}`).toBe(true);
+        for (const [attribute, value] of Object.entries(attributes)) {
+          expect(attribute, text).not.toMatch(/^on|^src|^formaction$|^srcdoc$/);
+          // Widths of ours.
+          if (attribute === 'style') expect(value, text).toMatch(/^[\w :;.%-]*$/);
+          if (attribute === 'href') expect(value, text).toMatch(/^(#|https?:\/\/)/);
+        }
+      }
+      expect(
+        elements.filter(({ name }) =>
+          ['script', 'style', 'meta', 'base', 'form', 'link', 'img', 'iframe', 'svg'].includes(name),
+        ).length,
+        text,
+      ).toBe(
+        plain.filter(({ name }) =>
+          ['script', 'style', 'meta', 'base', 'form', 'link', 'img', 'iframe', 'svg'].includes(name),
+        ).length,
+      );
+    }
+  });
+
+  test.each(['> ', '- > ', '1. ', '*a', '[', '<a ', '**a ', '`a``b', '|a\n|-\n'])(
+    'a model that says %j for pages does not keep the report from being made',
+    (piece) => {
+      const began = performance.now();
+      const page = renderHtml(replaced(sample(), piece.repeat(32_000 / piece.length)));
+      expect(page).toContain('</html>');
+      expect(performance.now() - began).toBeLessThan(20_000);
+    },
+  );
+
+  test('the payloads act where they are not encoded', () => {
+    expect(
+      elementsOf(texts.join('\n')).filter(({ name }) => ['img', 'script', 'iframe', 'base', 'meta'].includes(name))
+        .length,
+    ).toBeGreaterThan(5);
+  });
+});
+
+/** C0 without tab and line feed, DEL, C1, bidirectional and tag characters. */
+const controls =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]|[\u{e0000}-\u{e007f}]/u;
+
+describe('terminals', () => {
+  test('no control character but our own colours', () => {
+    for (const text of [...texts, ...mixes(300)]) {
+      const coloured = renderTerminal(replaced(sample().run, text), { colours: true });
+      const codes = coloured.match(/\u001b\[[^m]*m/g) ?? [];
+      expect(
+        codes.every((code) => /^\u001b\[(?:1|22|31|32|39|90)m$/.test(code)),
+        text,
+      ).toBe(true);
+      expect(stripVTControlCharacters(coloured), text).not.toMatch(controls);
+      expect(renderTerminal(replaced(sample('passed').run, text), { colours: false }), text).not.toMatch(controls);
+    }
+  });
+
+  test('the encoder over every code point', () => {
+    for (let code = 0; code <= 0x10ffff; code += code < 0x3000 ? 1 : 7) {
+      if (code >= 0xd800 && code <= 0xdfff) continue;
+      const out = visible(String.fromCodePoint(code)) + visibleLine(String.fromCodePoint(code));
+      if (controls.test(out)) throw new Error(`U+${code.toString(16)}`);
+    }
+  });
+});
+
+describe('eval in all its forms', () => {
+  const reportOf = (text: string) => {
+    const results = [
+      replaced(result('story-1', 'failed'), text),
+      replaced(result('story-2', 'error'), text),
+      result('story-3', 'passed'),
+    ].map((one, index) => ({
+      ...one,
+      storyId: `story-${index + 1}`,
+      status: (['failed', 'error', 'passed'] as const)[index] ?? 'error',
+    }));
+    return evalReport({ ...evalRun(results), suite: text, model: text }, results);
+  };
+
+  test('CSV: a parser finds the same cells, and no cell begins like a formula', () => {
+    for (const text of texts) {
+      const made = reportOf(text);
+      const rows = csvRows(evalCsv(made));
+      expect(rows.map((row) => row.length)).toEqual([18, 18, 18, 18]);
+      for (const cell of rows.flat()) expect(cell, text).not.toMatch(/^[=+@\t\r]|^-[^\d]/);
+    }
+  });
+
+  test('Markdown, HTML, JUnit and terminal', () => {
+    const shape = shapeOf(evalMarkdown(reportOf('plain words')));
+    for (const text of inOneLine) {
+      const made = reportOf(text);
+      expect(shapeOf(evalMarkdown(made)), text).toEqual(shape);
+      expect(markdownTrouble(evalMarkdown(made), [github]), text).toEqual([]);
+      expect(
+        elementsOf(evalHtml(made)).some(
+          ({ attributes, name }) => name === 'img' || Object.keys(attributes).some((key) => key.startsWith('on')),
+        ),
+      ).toBe(false);
+      expect(evalJunit(made).match(/<testcase /g)).toHaveLength(3);
+      expect(evalTerminal(made), text).not.toMatch(controls);
+      for (const [index, one] of made.results.entries())
+        expect(storyLines(one, index + 1, 3, 2), text).not.toMatch(controls);
+    }
+  });
+});
+
+describe('branches, titles and commits', () => {
+  test('any title makes a branch under our prefix that git takes', () => {
+    const names = [
+      'main',
+      'HEAD',
+      '-x',
+      '--receive-pack=/bin/sh',
+      'a;b',
+      '../../x',
+      'refs/heads/main',
+      '@{-1}',
+      'x.lock',
+      'a..b',
+      '~^:?*[\\',
+      '.',
+      '',
+      ' ',
+      '\u0000',
+    ];
+    for (const text of [...texts, ...names, ...mixes(500)]) {
+      for (const branch of [branchName('ai-implement/', 7, text), branchName('ai-implement/', undefined, text)]) {
+        expect(isBranchName(branch), text).toBe(true);
+        expect(branch).toMatch(/^ai-implement\/[a-z0-9-]+$/);
+      }
+    }
+  });
+
+  test('a pull request’s title is one line that calls, closes and switches off nothing', () => {
+    for (const text of [...texts, ...mixes(500)]) {
+      const title = plainTitle(text);
+      expect(title).not.toMatch(controls);
+      expect(title).not.toMatch(
+        /[\n\r]|@[\w-]|\[(skip ci|ci skip)\]|\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\s+\S*(#|gh-)\d/i,
+      );
+    }
+  });
+});
+
+describe('nothing goes round the encoders', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const entry = readdirSync(join(root, 'src/entry'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ name, text: readFileSync(join(root, 'src/entry', name), 'utf8') }));
+
+  test('a line of the job’s log is encoded, or a text of our own', () => {
+    expect(entry.flatMap(({ name, text }) => bareLogCalls(text).map((call) => `${name}: ${call}`))).toEqual([]);
+    expect(
+      bareLogCalls("core.info(text);\ncore.error(`x ${name}`);\ncore.info(logLine(text));\ncore.info('ours');"),
+    ).toEqual(['core.info(text)', 'core.error(`x ${name}`)']);
+  });
+
+  test('what a command prints is encoded, data, or a text of our own', () => {
+    expect(entry.flatMap(({ name, text }) => bareWrites(text).map((call) => `${name}: ${call}`))).toEqual([]);
+    expect(
+      bareWrites(
+        'io.stdout.write(text);\nio.stderr.write(`x ${name}`);\nio.stdout.write(`x ${visibleLine(name)}\\n`);',
+      ),
+    ).toHaveLength(2);
+  });
+
+  test('@actions/core is called where a log line is made, and nowhere else', () => {
+    const users = entry.filter(({ text }) => /from '@actions\/core'/.test(text)).map(({ name }) => name);
+    expect(users.sort()).toEqual(['action-io.ts', 'action-log.ts', 'action-post.ts', 'action.ts']);
+  });
+});
+
+/** Calls whose argument is neither encoded nor a literal. */
+function bareLogCalls(text: string): string[] {
+  const calls =
+    text.match(
+      /\bcore\.(?:info|error|warning|notice|debug|startGroup|setFailed)\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g,
+    ) ?? [];
+  return calls.filter((call) => {
+    const argument = call.slice(call.indexOf('(') + 1, -1).trim();
+    const isOurs =
+      /^'[^']*'$|^`::(?:stop-commands::)?\$\{token\}(?:::)?`$|^[\w.]+ === '\w+' \? '[^']*' : '[^']*'$/.test(argument);
+    // `text` in `end` is made of encoded lines.
+    return !(isOurs || /\b(logLine|inert)\(/.test(argument) || argument === '`${outcome}: ${text}`');
+  });
+}
+
+const encoders =
+  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|jsonOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|lineDiff|nextSteps|flakySql|coloured|account)\b/;
+
+/** Where `text` comes from, in the files that write a text of this name. */
+const made = /const text =\s[^;]*?(renderTerminal|renderExport|await )|writeOut: \(text\)/;
+
+function bareWrites(text: string): string[] {
+  const calls =
+    text.match(/\b(?:io\.)?(?:stdout|stderr)\.write\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g) ?? [];
+  return calls.filter((call) => {
+    const argument = call.slice(call.indexOf('(') + 1, -1).trim();
+    if (/^(['`])(?:(?!\1|\$\{)[\s\S])*\1,?$/.test(argument) || encoders.test(argument)) return false;
+    // Made a line above, of what `renderTerminal` and its like have made.
+    if (argument === 'text' && made.test(text)) return false;
+    // Numbers, ids of ours and paths of ours.
+    const inserted = [...argument.matchAll(/\$\{([^}]*)\}/g)].map(([, inner = '']) => inner.trim());
+    return (
+      inserted.length === 0 ||
+      !inserted.every((inner) =>
+        /^(days|since\b.*|id|url|path\.slice\(1\)|configPath|workflowPath|\w+\.length|before\.id|run\.id|count\b.*|filter\.limit|wanted\.length|runs\.length|before\.plan\.stories\.length|process\.versions\.node|projectRepository|majorTag|verb|before\.slice\(0, 10\)|\(pruned\.bytes \/ 1e6\)\.toFixed\(1\)|about\..*says \?\? ''|allowedWords\(name\))$/.test(
+          inner,
+        ),
+      )
+    );
+  });
+}
+
+/** Kinds of tokens in their order, texts left out. */
+function shapeOf(markdown: string): string[] {
+  const kinds: string[] = [];
+  const look = (tokens: readonly Token[]) => {
+    for (const token of tokens) {
+      if (!['text', 'escape', 'space'].includes(token.type)) kinds.push(token.type);
+      if ('tokens' in token && token.tokens) look(token.tokens);
+      if (token.type === 'list') for (const item of (token as Tokens.List).items) look(item.tokens);
+      if (token.type === 'table') {
+        const { header, rows } = token as Tokens.Table;
+        kinds.push(`${rows.length} × ${header.length}`);
+        for (const cell of rows.flat()) look(cell.tokens);
+      }
+    }
+  };
+  look(marked.lexer(markdown.replace(/<!-- redgreen:record .*-->/g, '')));
+  return kinds;
+}
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** Every element that a parser of HTML finds, scripts and styles included. */
+function elementsOf(page: string): Element[] {
+  const found: Element[] = [];
+  sanitizeHtml(page, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    onOpenTag: (name, attributes) => found.push({ name, attributes }),
+  });
+  return found;
+}
+
+const markdownTags = new Set([
+  'p',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'code',
+  'pre',
+  'em',
+  'strong',
+  'del',
+  'blockquote',
+  'hr',
+  'a',
+  'h4',
+  'h5',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]);
+
+function csvRows(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && bare === '') break;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** Payloads put together in ways nobody thought of, the same ones each time. */
+function mixes(count: number): string[] {
+  let seed = 20261121;
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return (seed >> 8) % below;
+  };
+  const glue = ['', ' ', '\n', '\r', '\t', '`', '|', '\\', '*', '\u0000', '<', '[', '](', '](x)', '#', ':', '::'];
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + next(4) }, () => {
+      const text = texts[next(texts.length)] ?? '';
+      return text.slice(next(3), text.length - next(3)) + (glue[next(glue.length)] ?? '');
+    }).join(''),
+  );
+}

@@ -1,0 +1,140 @@
+/** The tests before the agent: what they decide, and what is said of them. */
+
+import { expect, test, vi } from 'vitest';
+import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
+import { commitsOf, direct, edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { rightAtOnce, shopFiles } from '../../support/world.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+const legacy = "test('legacy code', () => assert.equal(price(100, 'OLD'), 95));\n";
+const twoReds = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + legacy };
+
+test('red before: told to the agent and shown, and the command has to exit 0 at the end all the same', {
+  tags: 'full',
+}, async () => {
+  const both = `export function price(amount, code) {\n  const factors = { TEN: 0.9, OLD: 0.95 };\n  return amount * (factors[code] ?? 1);\n}\n`;
+  await using world = await shop([...go(price('0.9')), ...go(write('src/price.js', both))], {}, { files: twoReds });
+  const { outputs, run, rows, summaryComment } = await judged(world);
+
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(run?.baseline?.failures.map(({ name }) => name)).toEqual(['discount takes ten percent off', 'legacy code']);
+  expect(firstMessageOf(world.model)).toMatch(
+    /Red before you started[^"]*discount takes ten percent off\\n- legacy code/,
+  );
+  // What was red before is no excuse for the first attempt: it is fed back as any other failure.
+  expect(run?.attempts[0]?.verification).toMatchObject({
+    result: 'failed',
+    sinceBaseline: { fixed: ['discount takes ten percent off'], stillFailing: ['legacy code'], newlyBroken: [] },
+  });
+  expect(promptsOf(world.model)[1]).toContain('Since the start: 1 fixed (discount takes ten percent off), 1 still');
+  expect(rows.map(([label]) => label)).toEqual(['initial', 'retry 1/3']);
+  expect(summaryComment).toContain('before: 2 failed, 1 passed');
+  expect(summaryComment).toMatch(/Red before the agent.*discount takes ten percent off.*legacy code/s);
+});
+
+test('require-green and red: setup-failed, before any call to the model', async () => {
+  await using world = await shop(go(price('0.9')), { baseline: 'require-green' });
+  const { outputs, exitCode, summaryComment, attempts } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
+  expect(exitCode).toBe(1);
+  expect(attempts).toEqual([]);
+  expect(world.model.requests).toEqual([]);
+  expect(world.github.pushes).toEqual([]);
+  expect(summaryComment).toContain('is require-green. Make them green first');
+  expect(summaryComment).toContain('discount takes ten percent off');
+});
+
+test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
+  tags: 'full',
+}, async () => {
+  const files = {
+    ...shopFiles,
+    'test/price.test.js': priceTests({ 'full price without a code': 'assert.equal(price(100), 100)' }),
+  };
+  await using idle = await shop([...go(), ...go()], { baseline: 'require-green' }, { files });
+  const nothing = await judged(idle);
+  expect(nothing.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
+  expect(nothing.run?.baseline?.result).toBe('passed');
+  expect(nothing.summaryComment).toContain('No progress detected: no file changed');
+  expect(nothing.logs).toEqual(['baseline']);
+
+  await using world = await shop([rightAtOnce, { text: 'Done.' }], {}, { files });
+  const { outputs, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  // No test was touched: there is one verification, and none behind it.
+  expect(logs).toEqual(['attempt-1', 'baseline']);
+});
+
+test('a baseline that cannot start is setup-failed, and says which command', { tags: 'full' }, async () => {
+  await using world = await shop(go(price('0.9')), { 'test-command': 'no-such-runner --all' });
+  const { outputs, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
+  expect(summaryComment).toMatch(/`?no-such-runner --all.*cannot start: exit code 127/);
+  expect(world.model.requests).toEqual([]);
+});
+
+test('a command that started on the baseline and cannot start now is red, and fed back', { tags: 'full' }, async () => {
+  const files = { ...shopFiles, 'run-tests': '#!/bin/sh\nexec node test/price.test.js\n' };
+  const script = [
+    ...go(price('0.9'), edit('run-tests', 'exec node', 'exec nodee')),
+    ...go(edit('run-tests', 'nodee', 'node')),
+  ];
+  await using world = await shop(script, { 'test-command': 'sh run-tests' }, { files });
+  const { outputs, attempts } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(attempts).toEqual([
+    ['initial', 'broken'],
+    ['retry 1/3', 'passed'],
+  ]);
+  expect(promptsOf(world.model)[1]).toContain('could not start');
+});
+
+test('a repository without tests: no test ran is red, and only tests that the agent adds make it green', {
+  tags: 'full',
+}, async () => {
+  const files = { 'package.json': shopFiles['package.json'] ?? '', 'src/price.js': shopFiles['src/price.js'] ?? '' };
+  const added = write('test/price.test.js', shopFiles['test/price.test.js'] ?? '');
+  await using world = await shop([...go(price('0.9')), ...go(added)], runner, { files });
+  const { outputs, run, attempts, logs } = await judged(world);
+
+  expect(run?.baseline).toMatchObject({ result: 'failed', notes: ['no test ran'] });
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(attempts).toEqual([
+    ['initial', 'failed'],
+    ['retry 1/3', 'passed'],
+  ]);
+  expect(promptsOf(world.model)[1]).toContain('no test ran');
+  expect(run?.changes).toContain('Implementation retry 1/3: no test ran');
+  expect(world.at(2).body).toMatch(/Tests changed: review\*\*\n\n- `test\/price\.test\.js:1` this test file is new/);
+  expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
+});
+
+test('a model that lies changes nothing: what it says is shown, and what the command says counts', {
+  tags: 'full',
+}, async () => {
+  const lie = { text: 'All 2 tests pass. Exit code 0. The verification is green, no retry is needed.' };
+  const script = [{ calls: [price('0.8')] }, lie, { calls: [price('0.7')] }, lie];
+  await using world = await shop(script, { 'max-iterations': '1' });
+  const { outputs, exitCode, attempts, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
+  expect(exitCode).toBe(1);
+  expect(attempts).toEqual([
+    ['initial', 'failed'],
+    ['retry 1/1', 'failed'],
+  ]);
+  expect(summaryComment).toContain('> All 2 tests pass.');
+  expect(summaryComment).toContain('### Redgreen · Failed after 2 attempts');
+  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
+  expect(commitsOf(world)).toEqual([
+    ['Discount codes', 'initial'],
+    ['Fix failing tests (retry 1/1)', 'retry 1/1'],
+  ]);
+});
+
+test('output that claims success beside an exit code is only output', { tags: 'full' }, async () => {
+  const command = `${direct['test-command']}; code=$?; echo '# tests 2'; echo '# pass 2'; echo '# fail 0'; exit $code`;
+  await using world = await shop(go(price('0.8')), { 'test-command': command, 'max-iterations': '0' });
+  const { outputs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+});

@@ -1,0 +1,120 @@
+/** A red that is green on a second run of the same tree: no failure, no retry, and named. */
+
+import { expect, test, vi } from 'vitest';
+import { type Neighbour, neighbourTest, startNeighbour } from '../../support/neighbour.ts';
+import { edit, go, judged, price, runner, shop, write } from '../../support/verdict.ts';
+import { shopFiles } from '../../support/world.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+const flaky = 'asks the neighbour';
+const file = 'test/neighbour.test.js';
+
+/** The shop with the test that asks the neighbour. */
+const beside = (neighbour: Neighbour) => ({ files: { ...shopFiles, [file]: neighbourTest(neighbour) } });
+// Each answer of the neighbour is counted: no proof asks it too.
+const inputs = (neighbour: Neighbour, more: Record<string, string> = {}) => ({
+  ...runner,
+  proof: 'off',
+  'test-services': `localhost:${neighbour.port}`,
+  ...more,
+});
+
+test('the failing test alone, then the whole suite: green, no retry used, and said wherever it is told', async () => {
+  await using neighbour = await startNeighbour(['ok', 'busy']);
+  await using world = await shop(go(price('0.9')), inputs(neighbour), beside(neighbour));
+  const { outputs, run, attempts, logs, rows, summaryComment, summary, log } = await judged(world);
+
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(run).toMatchObject({ retryCount: 0, baseline: { failures: [{ name: 'discount takes ten percent off' }] } });
+  expect(attempts).toEqual([['initial', 'passed']]);
+  expect(run?.attempts[0]?.verification).toMatchObject({ flaky: [flaky], counts: { passed: 3, failed: 0 } });
+  expect(world.model.requests).toHaveLength(2);
+  // Baseline, attempt, the test alone, the whole suite once.
+  expect(logs).toEqual(['attempt-1', 'attempt-1-again-1', 'attempt-1-again-1-picked', 'baseline']);
+  expect(neighbour.asked()).toBe(4);
+
+  expect(rows[0]?.[2]).toContain('✓ 3 passed · 1 flaky');
+  expect(summaryComment).toMatch(
+    /\*\*Flaky\*\*, red and then green on the same tree; no retry was used for it\n\n- asks the neighbour/,
+  );
+  const said = 'Passed after 1 attempt, green only on a second run: 1 flaky test';
+  for (const text of [summaryComment, summary, log, world.told(1)[0]?.body, world.at(2).body])
+    expect(text).toContain(said);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
+});
+
+test('red again on its own: a failure like any other, after one second run', { tags: 'full' }, async () => {
+  await using neighbour = await startNeighbour(['ok', 'busy', 'busy', 'busy']);
+  await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  expect(run?.attempts[0]?.verification).toMatchObject({ failures: [{ name: flaky }] });
+  expect(run?.attempts[0]?.verification?.flaky).toBeUndefined();
+  expect(logs).toEqual(['attempt-1', 'attempt-1-again-1-picked', 'baseline']);
+});
+
+test('flaky-reruns 0 runs nothing again: the red uses a retry', { tags: 'full' }, async () => {
+  await using neighbour = await startNeighbour(['ok', 'busy']);
+  const script = [...go(price('0.9')), ...go(write('NOTES.md', 'It was the neighbour.\n'))];
+  await using world = await shop(script, inputs(neighbour, { 'flaky-reruns': '0' }), beside(neighbour));
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(run?.retryCount).toBe(1);
+  expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
+});
+
+test('a test that the run added, or whose file it changed, is never called flaky', { tags: 'full' }, async () => {
+  await using neighbour = await startNeighbour(['busy']);
+  const script = [
+    ...go(price('0.9'), write('test/own.test.js', neighbourTest(neighbour, 'my own test'))),
+    ...go(write('NOTES.md', 'Nothing was wrong.\n')),
+  ];
+  await using added = await shop(script, inputs(neighbour));
+  const own = await judged(added);
+  expect(own.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(own.run?.attempts.map(({ verification }) => verification?.flaky)).toEqual([undefined, undefined]);
+  expect(own.logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
+
+  await using other = await startNeighbour(['ok', 'busy']);
+  const renamed = [
+    ...go(price('0.9'), edit(file, "'ok');", "'ok', 'it is busy');")),
+    ...go(write('NOTES.md', 'Nothing was wrong.\n')),
+  ];
+  await using changed = await shop(renamed, inputs(other), beside(other));
+  const { outputs, run } = await judged(changed);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(run?.attempts[0]?.verification).toMatchObject({ result: 'failed', failures: [{ name: flaky }] });
+  expect(run?.attempts[0]?.verification?.flaky).toBeUndefined();
+});
+
+test('where tests cannot be picked nothing runs again unless it is asked for', { tags: 'full' }, async () => {
+  // A pipe: what the last command prints is all that is known of the first.
+  const piped = { 'test-command': 'node --test > out.txt; code=$?; cat out.txt; exit $code', 'max-iterations': '0' };
+  await using one = await startNeighbour(['ok', 'busy']);
+  await using world = await shop(go(price('0.9')), inputs(one, piped), beside(one));
+  const { outputs, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  expect(logs).toEqual(['attempt-1', 'baseline']);
+
+  await using other = await startNeighbour(['ok', 'busy']);
+  await using asked = await shop(go(price('0.9')), inputs(other, { ...piped, 'flaky-reruns': '1' }), beside(other));
+  const again = await judged(asked);
+  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(again.run?.attempts[0]?.verification?.flaky).toEqual([flaky]);
+  expect(again.logs).toEqual(['attempt-1', 'attempt-1-again-1', 'baseline']);
+});
+
+test('a flake of the second verification accuses nobody', { tags: 'full' }, async () => {
+  // Baseline and attempt are well; the base's tests over the attempt meet a busy neighbour.
+  await using neighbour = await startNeighbour(['ok', 'ok', 'busy']);
+  const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
+  await using world = await shop(go(price('0.9'), more), inputs(neighbour), beside(neighbour));
+  const { outputs, run, logs, summaryComment } = await judged(world);
+  const second = run?.attempts[0]?.verification?.second;
+  expect(second).toEqual({ result: 'passed', bent: [], changedBehaviour: [], flaky: [flaky] });
+  expect(summaryComment).toContain('Passed after 1 attempt\n');
+  expect(summaryComment).toMatch(/\*\*Flaky\*\*.*\n\n- asks the neighbour/);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(logs).toContain('attempt-1-base-tests-again-1');
+});

@@ -1,0 +1,89 @@
+/** Faster feedback: a retry of a slow suite runs what was red first, and the whole suite only when that is green. */
+// @module-tag full
+
+import { expect, test, vi } from 'vitest';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { go, judged, price, runner, shop, write } from '../../support/verdict.ts';
+import { shopFiles } from '../../support/world.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+const slowMs = 3300;
+const slow = `import test from 'node:test';\n\ntest('takes its time', () => new Promise((done) => setTimeout(done, ${slowMs})));\n`;
+const files = { ...shopFiles, 'test/slow.test.js': slow };
+const note = 'Only the test that was red before has run, because it is not green yet; the whole suite runs when it is.';
+
+test('still red: that is the result; green: the whole suite decides', async () => {
+  const script = [...go(price('0.8')), ...go(price('0.7')), ...go(price('0.6')), ...go(price('0.9'))];
+  await using world = await shop(script, runner, { files });
+  const { outputs, run, logs, rows, summaryComment, events } = await judged(world);
+
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '4' });
+  expect(logs).toEqual([
+    'attempt-1',
+    'attempt-2-picked',
+    'attempt-3-picked',
+    'attempt-4',
+    'attempt-4-picked',
+    'baseline',
+  ]);
+  const [first, second, third, last] = run?.attempts.map(({ verification }) => verification) ?? [];
+  expect(first).toMatchObject({ counts: { passed: 2, failed: 1 } });
+  for (const picked of [second, third]) {
+    expect(picked).toMatchObject({ result: 'failed', failures: [{ name: 'discount takes ten percent off' }] });
+    expect(picked?.counts).toBeUndefined();
+    expect(picked?.notes).toEqual([note]);
+    expect(picked?.durationMs).toBeLessThan(slowMs);
+  }
+  expect(second?.sinceLast).toMatchObject({ fixed: [], stillFailing: ['discount takes ten percent off'] });
+  expect(last).toMatchObject({ result: 'passed', counts: { passed: 3, failed: 0 } });
+  expect(last?.durationMs).toBeGreaterThan(slowMs);
+  expect(run?.changes).toContain('Implementation retry 2/3: 1 test failing (discount takes ten percent off)');
+
+  const [, , feedback = ''] = promptsOf(world.model);
+  expect(feedback).toContain(note);
+  const logPath = /The full log is at (\S+);/.exec(feedback)?.[1];
+  expect(logPath).toMatch(/\/logs\/attempt-2-picked\.log$/);
+  expect(rows[1]?.[2]).toBe('✗ 1 failed (discount takes ten percent off)');
+  expect(summaryComment).toContain(`retry 1/3: ${note}`);
+  const began = (type: string) => events.filter((event) => event.type === type).map(({ at }) => Date.parse(at));
+  const tookMs = began('verification-finished').map((at, index) => at - (began('verification-started')[index] ?? 0));
+  expect((tookMs[1] ?? 0) + (tookMs[2] ?? 0)).toBeLessThan(2 * slowMs);
+});
+
+test('what the picked tests do not show, the whole suite does: green alone is no green', async () => {
+  const breaks = write(
+    'src/price.js',
+    "export function price(amount, code) {\n  return code === 'TEN' ? amount * 0.9 : amount + 1;\n}\n",
+  );
+  await using world = await shop([...go(price('0.8')), ...go(breaks)], { ...runner, 'max-iterations': '1' }, { files });
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
+  expect(logs).toEqual(['attempt-1', 'attempt-2', 'attempt-2-again-1-picked', 'attempt-2-picked', 'baseline']);
+  expect(run?.attempts[1]?.verification).toMatchObject({
+    failures: [{ name: 'full price without a code' }],
+    sinceLast: { fixed: ['discount takes ten percent off'], newlyBroken: ['full price without a code'] },
+  });
+});
+
+test('where the red test is gone or its name means more to a shell, the whole suite runs', async () => {
+  const hostile = `import assert from 'node:assert/strict';
+import test from 'node:test';
+import { price } from '../src/price.js';
+
+test('$(touch pwned) "; \`touch pwned\` takes ten off', () => assert.equal(price(100, 'TEN'), 90));
+`;
+  const script = [...go(price('0.8')), ...go(price('0.7')), ...go(price('0.9'))];
+  await using world = await shop(
+    script,
+    { ...runner, 'max-iterations': '2' },
+    {
+      files: { ...files, 'test/price.test.js': hostile },
+    },
+  );
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '3' });
+  expect(run?.attempts[1]?.verification?.result).toBe('failed');
+  expect(logs.join(' ')).not.toContain('pwned');
+  expect(run?.attempts.map(({ checkpoint }) => checkpoint?.paths)).toEqual(Array(3).fill(['src/price.js']));
+});

@@ -1,0 +1,59 @@
+/** Whether a green could have gone red: told everywhere with `report`, red with `alarm`. */
+
+import { expect, test, vi } from 'vitest';
+import { go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+test('an honest green is proved, and says by what', async () => {
+  await using world = await shop(go(price('0.9')), runner);
+  const { outputs, run, summaryComment, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  const proof = run?.attempts[0]?.verification?.proof;
+  expect(proof).toMatchObject({
+    result: 'proved',
+    reasons: [],
+    sources: { production: ['src/price.js'], stopped: false },
+  });
+  expect(summaryComment).toMatch(/\n\*\*Proved:\*\* depends on 1 source · \d of \d bent tests? rang\n/);
+  expect(summaryComment).toContain('Passed after 1 attempt\n');
+  // The runs of the proofs are not those of the verdict.
+  expect(logs).toEqual(['attempt-1', 'baseline']);
+});
+
+const patched = write(
+  'src/price.js',
+  "import assert from 'node:assert/strict';\nconst calm = () => {};\nfor (const name of ['equal', 'strictEqual']) Reflect.set(assert, name, calm);\nexport const price = (amount) => amount;\n",
+);
+
+test('with report a green that cannot go red is told, and stays what it was', async () => {
+  await using world = await shop(go(patched), runner);
+  const { outputs, run, summaryComment } = await judged(world);
+  const verification = run?.attempts[0]?.verification;
+  expect(verification?.proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+  expect(outputs).toMatchObject({ outcome: 'passed' });
+  expect(summaryComment).toMatch(/Passed after 1 attempt, and its green cannot go red: review it/);
+  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
+});
+
+test('with alarm it is red, and what stayed green is the feedback', async () => {
+  await using world = await shop([...go(patched), ...go(price('0.9'))], { ...runner, proof: 'alarm' });
+  const { outputs, attempts, run } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(attempts).toEqual([
+    ['initial', 'failed'],
+    ['retry 1/3', 'passed'],
+  ]);
+  expect(run?.attempts[1]?.verification?.proof?.result).toBe('proved');
+  const fed = JSON.stringify(world.model.requests.at(-1)?.body);
+  expect(fed).toMatch(/exits 0 although|weakened|replaces/);
+});
+
+test('off tries nothing', async () => {
+  const tests = write('test/more.test.js', priceTests({ more: 'assert.equal(price(300, "TEN"), 270)' }));
+  await using world = await shop(go(price('0.9'), tests), { ...runner, proof: 'off' });
+  const { outputs, run, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed' });
+  expect(run?.attempts[0]?.verification?.proof).toBeUndefined();
+  expect(summaryComment).not.toMatch(/roved/);
+});

@@ -1,0 +1,273 @@
+/** The review after green: it can send the work back, and it can never make a red run green. */
+
+import { expect, test, vi } from 'vitest';
+import type { ModelReply } from '../../support/model.ts';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { commitsOf, go, isReview, judged, met, price, review, shop, write } from '../../support/verdict.ts';
+import type { World } from '../../support/world.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+const on = { review: 'true' };
+const unmet = { ...met, met: false, evidence: 'a code in lower case is not known' };
+const refusal = review('request_changes', {
+  summary: 'Lower case is missing.',
+  criteria: [unmet],
+  findings: [{ path: 'src/price.js', line: 2, severity: 'major', message: 'ten in lower case costs the full price' }],
+});
+const lower = (factor = '0.9') =>
+  write(
+    'src/price.js',
+    `export function price(amount, code) {\n  return code?.toUpperCase() === 'TEN' ? amount * ${factor} : amount;\n}\n`,
+  );
+
+const reviewsOf = (world: World) => world.at(2).pull?.reviews ?? [];
+const implementer = (world: World) => ({ requests: world.model.requests.filter((request) => !isReview(request)) });
+
+test('approve: passed; it read with tools that write nothing, and its cost is told apart', {
+  tags: 'full',
+}, async () => {
+  const reads: ModelReply = { calls: [{ name: 'read', input: { file_path: 'src/price.js' } }] };
+  const usage = { input_tokens: 100_000, output_tokens: 1000 };
+  await using world = await shop([...go(price('0.9')), { ...reads, usage }, review('approve')], on);
+  const { outputs, run, summaryComment } = await judged(world);
+
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  const asked = world.model.requests.filter(isReview);
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.body.tools?.map(({ name }) => name)).toEqual(['read', 'glob', 'grep']);
+  const told = JSON.stringify(asked[0]?.body.messages);
+  for (const text of ['Discount codes', 'TEN takes ten percent off', "+  return code === 'TEN' ? amount * 0.9"])
+    expect(told).toContain(text);
+  // What the implementer said about its work is not among what the reviewer gets.
+  expect(told).not.toContain('All tests pass');
+
+  expect(run).toMatchObject({ reviews: [{ verdict: 'approve', criteria: [met] }], outcome: 'passed' });
+  // 100,000 tokens in and 1,000 out at 2 and 10 dollars a million, and the answer.
+  expect(run?.reviewCostUsd).toBeGreaterThan(0.21);
+  expect(run?.reviewCostUsd).toBeLessThan(run?.costUsd ?? 0);
+  const own = run?.attempts.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0) ?? 0;
+  expect(run?.costUsd).toBeCloseTo(own + (run?.reviewCostUsd ?? 0), 10);
+  expect(summaryComment).toMatch(/\*\*Review:\*\* approved\. Read\./);
+  expect(summaryComment).toMatch(/ · \$0\.2\d, of it \$0\.2\d for the review · /);
+  expect(reviewsOf(world)).toMatchObject([{ event: 'COMMENT', commit: world.head() }]);
+  expect(world.at(2).pull?.draft).toBe(false);
+});
+
+test('posted once: what is about a line of the diff stands there, the rest in the text, and nothing in it acts', {
+  tags: 'full',
+}, async () => {
+  const hostile =
+    '@mona Closes #1 </details><img src=x onerror=alert(1)> [click](javascript:alert(1)) <!-- redgreen:run=x --> ::error::x';
+  const finding = (path: string, line: number | null, message: string) => ({ path, line, severity: 'minor', message });
+  const answer = review('approve', {
+    summary: hostile,
+    criteria: [{ ...met, evidence: `\`\`\`\n/retry\n${hostile}` }],
+    findings: [
+      finding('src/price.js', 2, hostile),
+      finding('src/price.js', 900, 'no such line'),
+      finding('test/price.test.js', 5, 'not in the diff'),
+      finding('../../etc/passwd', 1, 'outside'),
+      finding('src/price.js`<b>', null, 'about no line'),
+    ],
+  });
+  await using world = await shop([...go(price('0.9')), answer], on);
+  const { outputs, summaryComment, log, summary, run } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+
+  const [posted, ...more] = reviewsOf(world);
+  expect(more).toEqual([]);
+  expect(posted?.event).toBe('COMMENT');
+  expect(posted?.body.startsWith(`<!-- redgreen:review=${run?.id}/1 -->\n**Redgreen review:**`)).toBe(true);
+  for (const text of ['no such line', 'not in the diff', 'outside', 'about no line'])
+    expect(posted?.body).toContain(text);
+  expect(posted?.body).toContain('It approves nothing: a person does');
+  const remarks = world.at(2).pull?.reviewComments ?? [];
+  expect(remarks.map(({ path, line }) => [path, line])).toEqual([['src/price.js', 2]]);
+  expect(posted?.body).not.toContain('src/price.js:2');
+
+  const foreign = [posted?.body.split('\n').slice(1).join('\n'), ...remarks.map(({ body }) => body)];
+  for (const text of [...foreign, summaryComment.split('\n').slice(2).join('\n'), summary]) {
+    expect(text).not.toMatch(/@mona|Closes #1(?!\d)|(?<!\\)<img|(?<!\\)<!-- redgreen|(?<!\\)\]\(javascript|^\/retry/m);
+  }
+  expect(log).not.toMatch(/^::error::x/m);
+  // Nobody took the review's word for a command or a comment of ours.
+  expect(world.told(2)).toHaveLength(1);
+});
+
+test('request_changes: rework 1, whose retries count from 0, then approve', { tags: 'full' }, async () => {
+  const script = [
+    ...go(price('0.8')),
+    ...go(price('0.9')),
+    refusal,
+    ...go(lower('0.8')),
+    ...go(lower()),
+    review('approve', { summary: 'Now it holds.' }),
+  ];
+  await using world = await shop(script, on);
+  const { outputs, run, attempts, rows, summaryComment } = await judged(world);
+
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '4' });
+  expect(world.model.left()).toBe(0);
+  expect(attempts).toEqual([
+    ['initial', 'failed'],
+    ['retry 1/3', 'passed'],
+    ['rework 1', 'failed'],
+    ['rework 1 retry 1/3', 'passed'],
+  ]);
+  expect(rows.map(([label]) => label)).toEqual(attempts.map(([label]) => label));
+  expect(commitsOf(world).slice(2)).toEqual([
+    ['Answer the review (rework 1)', 'rework 1'],
+    ['Fix failing tests (retry 1/3)', 'rework 1 retry 1/3'],
+  ]);
+  const [, , rework = '', red = ''] = promptsOf(implementer(world));
+  expect(rework).toMatch(/a review asks for changes.*Lower case is missing\..*not met: TEN takes ten percent off/s);
+  expect(rework).toContain('major, src/price.js:2: ten in lower case costs the full price');
+  expect(red).toContain('This is retry 1 of 3.');
+  // The reviewer knows what it found before, and sees the whole change again.
+  expect(world.model.extensions(isReview)).toEqual([true]);
+  expect(JSON.stringify(world.model.requests.filter(isReview)[1]?.body.messages)).toContain('toUpperCase');
+
+  expect(run).toMatchObject({ retryCount: 2, reviews: [{ verdict: 'request_changes' }, { verdict: 'approve' }] });
+  expect(run?.changes).toEqual(expect.arrayContaining(['Review: request changes', 'Review: approve']));
+  expect(reviewsOf(world).map(({ event, body }) => [event, /review=\S+\/(\d)/.exec(body)?.[1]])).toEqual([
+    ['COMMENT', '1'],
+    ['COMMENT', '2'],
+  ]);
+  expect(summaryComment).toContain('Now it holds.');
+  expect(run?.verifiedTree).toBe(run?.pushedTree);
+});
+
+test('still refused: rejected, with what is green on the branch, as a draft', { tags: 'full' }, async () => {
+  const script = [...go(price('0.9')), refusal, ...go(lower()), refusal];
+  await using world = await shop(script, on);
+  const { outputs, exitCode, run, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2', 'head-sha': world.head() });
+  expect(exitCode).toBe(1);
+  expect(run?.verifiedTree).toBe(run?.attempts[1]?.verification?.tree);
+  expect(run?.pushedTree).toBe(run?.verifiedTree);
+  expect(world.file('src/price.js')).toContain('toUpperCase');
+  expect(summaryComment).toContain('### Redgreen · Rejected by the review');
+  expect(summaryComment).toContain('The review still asks for changes: Lower case is missing.');
+  expect(summaryComment).toMatch(/✗ TEN takes ten percent off – a code in lower case is not known/);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
+  expect(world.at(2).body).toContain('Refs #1');
+  expect(reviewsOf(world)).toHaveLength(2);
+});
+
+test('a rework that does not come back to green: a commit brings the green tree back, rejected', {
+  tags: 'full',
+}, async () => {
+  const script = [...go(price('0.9')), refusal, ...go(lower('0.8')), ...go(lower('0.7'))];
+  await using world = await shop(script, { ...on, 'max-iterations': '1' });
+  const { outputs, run, attempts, summaryComment, rows } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '3', 'head-sha': world.head() });
+  expect(attempts).toEqual([
+    ['initial', 'passed'],
+    ['rework 1', 'failed'],
+    ['rework 1 retry 1/1', 'failed'],
+  ]);
+  const [green] = run?.attempts ?? [];
+  expect(run?.verifiedTree).toBe(green?.verification?.tree);
+  expect(run?.pushedTree).toBe(run?.verifiedTree);
+  expect(world.file('src/price.js')).toContain("code === 'TEN' ? amount * 0.9");
+  expect(commitsOf(world).map(([subject]) => subject)).toEqual([
+    'Discount codes',
+    'Answer the review (rework 1)',
+    'Fix failing tests (retry 1/1)',
+    'Restore the last green state',
+  ]);
+  expect(rows[0]?.[1]).toContain(`\`${green?.pushedCommit?.slice(0, 7)}\``);
+  expect(summaryComment).toContain(
+    'Rework 1 did not come back to green: 1 test failing (discount takes ten percent off)',
+  );
+  expect(run?.changes).toContain('Restored the green tree of attempt 1: rework 1 did not come back to green');
+  expect(run?.bestAttempt).toBe(1);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
+});
+
+test('max-reworks 0: a refusal is the end', async () => {
+  await using world = await shop([...go(price('0.9')), refusal], { ...on, 'max-reworks': '0' });
+  const { outputs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '1' });
+});
+
+/** Green is not lost for want of a review; what it says instead of one. */
+async function unreviewed(replies: ModelReply[], inputs: Record<string, string> = {}) {
+  const script = go(price('0.9'));
+  await using world = await shop([...script, ...replies], { ...on, ...inputs });
+  const { outputs, run, summaryComment, summary } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(run?.reviews).toEqual([]);
+  expect(reviewsOf(world)).toEqual([]);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
+  expect(summary).toContain('Not reviewed');
+  return { run, reason: /^Not reviewed: (.*)$/m.exec(summaryComment)?.[1], requests: world.model.requests.length };
+}
+
+test('an answer that cannot be read, twice: passed, not reviewed', { tags: 'full' }, async () => {
+  const { reason, requests } = await unreviewed([{ text: 'Looks good to me!' }, { json: { verdict: 'approve' } }]);
+  expect(reason).toMatch(/answer could not be read, twice/);
+  expect(requests).toBe(4);
+  // One that is read the second time is a review.
+  await using world = await shop([...go(price('0.9')), { text: 'LGTM' }, review('approve')], on);
+  const { run } = await judged(world);
+  expect(run?.reviews).toMatchObject([{ verdict: 'approve' }]);
+});
+
+test('a provider that fails: waited for, and passed without a review where it does not come back', {
+  tags: 'full',
+}, async () => {
+  const fails: ModelReply = { error: { status: 500, headers: { 'retry-after-ms': '5' } } };
+  await using world = await shop([...go(price('0.9')), fails, fails, review('approve')], on);
+  const { run, outputs } = await judged(world);
+  expect(outputs.outcome).toBe('passed');
+  expect(run?.reviews).toHaveLength(1);
+
+  const refused = await unreviewed([fails, { error: { status: 402, type: 'billing_error', message: 'no credit' } }]);
+  expect(refused.reason).toMatch(/no credit/);
+});
+
+test('no money or no time left for it: passed, not reviewed', { tags: 'full', timeout: 120_000 }, async () => {
+  const usage = { input_tokens: 100_000, output_tokens: 0 };
+  const spent = await (async () => {
+    await using world = await shop(
+      [
+        { calls: [price('0.9')], usage },
+        { text: 'Done.', usage },
+      ],
+      {
+        ...on,
+        'max-cost-usd': '0.3',
+      },
+    );
+    const { outputs, summaryComment } = await judged(world);
+    expect(world.model.requests).toHaveLength(2);
+    return { outcome: outputs.outcome, summaryComment };
+  })();
+  expect(spent.outcome).toBe('passed');
+  expect(spent.summaryComment).toMatch(/Not reviewed: .*0\.40 spent.*max-cost-usd.*0\.30/);
+
+  // The reviewer's own spending counts too: it is stopped in the middle, and what is green stays.
+  const reads: ModelReply = { calls: [{ name: 'glob', input: { pattern: '**' } }], usage };
+  const { reason, run } = await unreviewed([reads], { 'max-cost-usd': '0.15' });
+  expect(reason).toMatch(/spent/);
+  expect(run?.reviewCostUsd).toBeGreaterThan(0.19);
+
+  const late = await unreviewed([{ error: { status: 500, headers: { 'retry-after': '3600' } } }], {
+    'timeout-minutes': '0.4',
+  });
+  expect(late.reason).toMatch(/timeout-minutes/);
+});
+
+test('who may not write cannot switch the review off in the issue', { tags: 'full' }, async () => {
+  const issue = { title: 'Discount codes', body: '---\nreview: false\n---\nThe code TEN takes ten percent off.' };
+  await using world = await shop([...go(price('0.9')), review('approve')], on, { issue });
+  world.at(world.issue).user = 'stranger';
+  const { outputs, run } = await judged(world);
+  expect(outputs.outcome).toBe('passed');
+  expect(run?.reviews).toHaveLength(1);
+
+  await using own = await shop(go(price('0.9')), on, { issue });
+  expect((await judged(own)).run?.reviews).toEqual([]);
+});

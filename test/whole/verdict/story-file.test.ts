@@ -1,0 +1,104 @@
+/** The verdict on the command line: what a story file counts on the way, and what the exit code says at the end. */
+// @module-tag full
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { Run } from '../../../src/run/run.ts';
+import { type Folder, redgreen, repositoryWith } from '../../support/cli.ts';
+import { type ModelReply, startModel } from '../../support/model.ts';
+import { edit, go, isReview, met, price, priceTests, review, write } from '../../support/verdict.ts';
+import { shopFiles } from '../../support/world.ts';
+
+vi.setConfig({ testTimeout: 150_000 });
+
+const ten = { 'TEN takes ten percent off': "assert.equal(price(100, 'TEN'), 90)" };
+const story = (front: string) =>
+  `---\ntitle: Discount codes\n${front}---\n\n## Acceptance criteria\n- TEN takes ten percent off\n`;
+const config = 'test-command: node --test\nsetup-command: none\n';
+
+/** What the story file says at each request to the implementer. */
+async function tellStory(folder: Folder, script: ModelReply[], args: string[] = []) {
+  const counts: unknown[] = [];
+  const front = () => parse(readFileSync(join(folder.path, 'story.md'), 'utf8').split('---')[1] ?? '');
+  let next = 0;
+  await using model = await startModel((request) => {
+    const before = request.body.messages.at(-1);
+    // The first request of each go: what follows a tool's result is the same go.
+    const opens = before?.role === 'user' && !JSON.stringify(before.content).includes('tool_result');
+    if (opens && !isReview(request)) counts.push(front().implementation_retry_count);
+    return script[next++] ?? { error: { status: 400, message: 'the script has ended' } };
+  });
+  const environment = { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: model.url };
+  const ended = await redgreen(['run', 'story.md', '--json', ...args], { cwd: folder.path, environment });
+  const run: Run | undefined = ended.stdout.startsWith('{') ? JSON.parse(ended.stdout) : undefined;
+  return { ...ended, counts, run, front: front(), left: script.length - next };
+}
+
+test('the retry count starts from 0 in each part of a cycle and in a rework, and is 0 after passed', async () => {
+  using folder = repositoryWith({
+    ...shopFiles,
+    'test/price.test.js': priceTests({ full: 'assert.equal(price(100), 100)' }),
+    '.github/redgreen.yml': config,
+    'story.md': story('mode: tdd\nimplementation_retry_count: 7\n'),
+  });
+  const refusal = review('request_changes', { criteria: [{ ...met, met: false }] });
+  const script = [
+    ...go(write('test/ten.test.js', priceTests({ passes: 'assert.equal(price(1), 1)' }))),
+    ...go(write('test/ten.test.js', priceTests(ten))),
+    ...go(price('0.8')),
+    ...go(price('0.9')),
+    ...go(),
+    refusal,
+    ...go(price('0.7')),
+    ...go(edit('src/price.js', 'amount * 0.7', 'amount * (1 - 0.1)')),
+    review('approve'),
+  ];
+  const { code, stderr, counts, run, front, left } = await tellStory(folder, script);
+  expect(code, stderr).toBe(0);
+  expect(left).toBe(0);
+  expect(run?.attempts.map(({ label }) => label)).toEqual([
+    'red 1',
+    'red 1 retry 1/3',
+    'green 1',
+    'green 1 retry 1/3',
+    'refactor 1',
+    'rework 1',
+    'rework 1 retry 1/3',
+  ]);
+  expect(counts).toEqual([0, 1, 0, 1, 0, 0, 1]);
+  expect(run?.retryCount).toBe(3);
+  expect(front).toMatchObject({
+    status: 'passed',
+    implementation_retry_count: 0,
+    last_test_run: { passed: true, failures: 0 },
+  });
+});
+
+test('rejected is 9 and keeps the count of the rework; the branch holds what was green', async () => {
+  using folder = repositoryWith({ ...shopFiles, '.github/redgreen.yml': config, 'story.md': story('') });
+  const refusal = review('request_changes', { criteria: [{ ...met, met: false }] });
+  const script = [...go(price('0.9')), refusal, ...go(price('0.8')), ...go(price('0.7'))];
+  const { code, stderr, counts, run, front } = await tellStory(folder, script, ['--max-iterations', '1']);
+  expect(code, stderr).toBe(9);
+  expect(counts).toEqual([0, 0, 1]);
+  expect(front).toMatchObject({ status: 'rejected', implementation_retry_count: 1 });
+  expect(run?.outcome).toBe('rejected');
+  expect(folder.git('rev-parse', `${run?.branch}^{tree}`).trim()).toBe(run?.verifiedTree);
+  expect(folder.git('show', `${run?.branch}:src/price.js`)).toContain('0.9');
+});
+
+test('red before under require-green is 10 and calls no model; a bent test is 3', async () => {
+  using folder = repositoryWith({ ...shopFiles, '.github/redgreen.yml': config, 'story.md': story('') });
+  const strict = await tellStory(folder, [], ['--baseline', 'require-green']);
+  expect(strict.code, strict.stderr).toBe(10);
+  expect(strict.counts).toEqual([]);
+  expect(strict.front).toMatchObject({ status: 'setup-failed' });
+
+  const bend = go(price('0.8'), edit('test/price.test.js', ', 90)', ', 80)'));
+  const bent = await tellStory(folder, bend, ['--max-iterations', '0', '--review', 'false']);
+  expect(bent.code, bent.stderr).toBe(3);
+  expect(bent.run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, result: 'failed' });
+  expect(bent.stderr).toContain('bent, not met');
+});
