@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStory } from "./chunks/story-run-C4TS8Zy9.js";
-export { RedgreenError, runStory };
+import { t as runStoryFile } from "./chunks/story-run-B91wDLPd.js";
+export { RedgreenError, runStoryFile as runStory };

@@ -1,1 +1,0 @@
-export { t as diffCommand } from "./diff-DDELoxOu.js";

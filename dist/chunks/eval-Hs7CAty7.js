@@ -1,1 +1,0 @@
-export { n as evalCommand } from "./eval-DE7vQMi7.js";

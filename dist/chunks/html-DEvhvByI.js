@@ -1,0 +1,1 @@
+export { t as evalHtml } from "./html-CyFRDREt.js";

@@ -1,1 +1,0 @@
-export { t as evalHtml } from "./html-D6KZFo7R.js";

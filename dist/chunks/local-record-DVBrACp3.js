@@ -1,0 +1,1 @@
+export { i as openRun, a as readRunDiffs } from "./local-record-CYTpBcyy.js";

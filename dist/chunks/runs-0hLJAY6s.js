@@ -1,1 +1,0 @@
-export { n as runsCommand } from "./runs-DkyL97nb.js";

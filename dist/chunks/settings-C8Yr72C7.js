@@ -1,0 +1,1 @@
+export { n as readAppSettings } from "./settings-B2P_Zumh.js";
