@@ -36,7 +36,7 @@ export function judgeRed({ verification, before, changed, isTestPath }: RedEvide
   if (fresh.length === 0) return judgeUnnamed(verification, known.size > 0);
 
   for (const failure of fresh) {
-    const kind = failureKind(textOf(failure));
+    const kind = kindOf(failure, verification.output);
     if (kind === 'fails') continue;
     return not('does-not-run', `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`);
   }
@@ -73,6 +73,12 @@ const brokenWords: Record<Exclude<FailureKind, 'fails'>, string> = {
 
 function not(kind: Exclude<RedJudgement['kind'], 'proven'>, problem: string): RedJudgement {
   return { kind, problem, proof: [] };
+}
+
+/** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */
+function kindOf(failure: TestFailure, output: string): FailureKind {
+  const kind = failureKind(textOf(failure));
+  return kind === 'fails' && failure.kind === 'suite' ? failureKind(output) : kind;
 }
 
 function textOf(failure: TestFailure): string {

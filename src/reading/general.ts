@@ -106,14 +106,32 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   };
 }
 
-/** The lines right before, up to a blank one, in order. */
+/** The lines right before, up to a blank one, in order; of an uncaught error of Node from its place on. */
 function earlier(lines: Iterable<string>): string[] {
   const found: string[] = [];
+  const near: string[] = [];
+  let blanks = 0;
   for (const line of lines) {
-    if (line.trim() === '' || found.length >= before) break;
+    if (line.trim() === '') {
+      // Between the caret and the error; where the source line is empty there are three.
+      if (found.length > 0 || ++blanks > mostBlanks) break;
+      continue;
+    }
     found.unshift(clip(line, longestLine));
+    if (isPlace(line)) return found;
+    if (blanks === 0 && near.length < before) near.unshift(clip(line, longestLine));
+    if (found.length >= placeAndSource) break;
   }
-  return found;
+  return near;
+}
+
+const mostBlanks = 3;
+/** Place, source line, caret. */
+const placeAndSource = 3;
+
+/** Nothing but `file:///a/b.js:7`, `/a/b.js:7` or `a/b.js:7:3`. */
+function isPlace(line: string): boolean {
+  return /^\s{0,20}(?:file:\/\/)?[^\s:]{1,400}:\d{1,7}(?::\d{1,7})?$/.test(line);
 }
 
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
