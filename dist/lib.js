@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-B91wDLPd.js";
+import { t as runStoryFile } from "./chunks/story-run-B3uRYnM4.js";
 export { RedgreenError, runStoryFile as runStory };

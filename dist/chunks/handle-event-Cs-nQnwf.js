@@ -4,7 +4,7 @@ import { _ as string, f as literal, h as record, m as object, p as number, y as 
 import { t as resolveSettings } from "./layers-BUxizYcF.js";
 import { t as secretSettings } from "./secret-values-UtWwZR0W.js";
 import { d as readDiffs, t as textsIn } from "./run-texts-BTSvXsuG.js";
-import { r as isShownAtOnce, t as runStory } from "./run-story-DI_M4igl.js";
+import { r as isShownAtOnce, t as runStory } from "./run-story-C-EwkqVI.js";
 import { a as costWords, c as failureWords, d as resultWords, f as runCostWords, i as changeWords, l as lastRedOutput, n as attemptsWords, o as countsWords, r as branchOf, s as durationWords, t as attemptMs, u as redBeforeWords } from "./words-CvvjNT-t.js";
 import { i as proofTitle, r as proofLine } from "./proof-words-C9Z2yNNe.js";
 import { n as storyFromIssue } from "./story-CzfYORYd.js";

@@ -1,6 +1,6 @@
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
 import { c as compareEvals, n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DZmCf1bY.js";
-import { a as resultsOf, i as evalOfRow, n as summarize } from "./summary-CCRXeYWh.js";
+import { a as resultsOf, i as evalOfRow, n as summarize } from "./summary-o8mtPeKk.js";
 import { i as findEval } from "./story-results-BNLIzAjo.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
 import { r as openRecordHere } from "./local-record-CYTpBcyy.js";

@@ -1,5 +1,5 @@
 import { n as readAppSettings } from "./settings-B2P_Zumh.js";
-import { n as runWorker, r as openRecord, t as registered } from "./worker-9iWGqfJd.js";
+import { n as runWorker, r as openRecord, t as registered } from "./worker-RGR7Wub0.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-O5CobGTZ.js";
 import { a as wholeNumber } from "./option-values-DyeZgpS7.js";
 // src/entry/commands/worker.ts

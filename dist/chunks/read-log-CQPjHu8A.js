@@ -578,14 +578,29 @@ function general() {
 		}))
 	};
 }
-/** The lines right before, up to a blank one, in order. */
+/** The lines right before, up to a blank one, in order; of an uncaught error of Node from its place on. */
 function earlier(lines) {
 	const found = [];
+	const near = [];
+	let blanks = 0;
 	for (const line of lines) {
-		if (line.trim() === "" || found.length >= before$2) break;
+		if (line.trim() === "") {
+			if (found.length > 0 || ++blanks > mostBlanks) break;
+			continue;
+		}
 		found.unshift(clip(line, longestLine$3));
+		if (isPlace(line)) return found;
+		if (blanks === 0 && near.length < before$2) near.unshift(clip(line, longestLine$3));
+		if (found.length >= placeAndSource) break;
 	}
-	return found;
+	return near;
+}
+const mostBlanks = 3;
+/** Place, source line, caret. */
+const placeAndSource = 3;
+/** Nothing but `file:///a/b.js:7`, `/a/b.js:7` or `a/b.js:7:3`. */
+function isPlace(line) {
+	return /^\s{0,20}(?:file:\/\/)?[^\s:]{1,400}:\d{1,7}(?::\d{1,7})?$/.test(line);
 }
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 function weightOf(text) {

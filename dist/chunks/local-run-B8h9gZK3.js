@@ -1,4 +1,4 @@
-import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-CQvKWfRr.js";
+import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-BgBkqHA1.js";
 import { t as openBaselines } from "./baselines-DJNuK7Ot.js";
 import { n as prune } from "./prune-Bw-e2vaM.js";
 import { r as listRuns } from "./read-cC4EC-W-.js";

@@ -63,7 +63,7 @@ const command = {
 };
 async function implement(io, story, options, command) {
 	keepHeapSmall();
-	const { runStoryFile } = await import("./story-run-AXKY1dtR.js");
+	const { runStoryFile } = await import("./story-run-BCcr16oy.js");
 	using live = openLiveLine(io.stderr);
 	const tell = teller(io, options.progress, live);
 	if (options.progress === "plain") tellOfStop(io, live);

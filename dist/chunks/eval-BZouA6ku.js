@@ -1,12 +1,12 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as resolveSettings } from "./layers-BUxizYcF.js";
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { i as evalOfRow, o as startEval } from "./summary-CCRXeYWh.js";
-import { r as formatOfFile, t as evalFormats } from "./report-B31mtege.js";
+import { i as evalOfRow, o as startEval } from "./summary-o8mtPeKk.js";
+import { r as formatOfFile, t as evalFormats } from "./report-CgnijqiM.js";
 import { c as newRunId } from "./run-texts-BTSvXsuG.js";
 import { l as unfinishedEval } from "./story-results-BNLIzAjo.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-Dmpfzg-p.js";
+import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-BTzTs3DA.js";
 import { r as openRecordHere } from "./local-record-CYTpBcyy.js";
 import { a as wholeNumber, i as several, r as oneOf } from "./option-values-DyeZgpS7.js";
 import { t as throwUnwritable } from "./output-file-4QiZW006.js";

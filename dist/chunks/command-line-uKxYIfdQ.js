@@ -7,26 +7,26 @@ import { n as exitCodes, t as addCommand } from "./command-file-BoWJmEKN.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-Dg3vXb51.js")],
-	["condense", () => import("./condense-L0ebUEvH.js")],
+	["compare", () => import("./compare-BSOIKWTm.js")],
+	["condense", () => import("./condense-D4OihCHI.js")],
 	["config", () => import("./config-CG0w4OWo.js")],
 	["diff", () => import("./diff-R5tv6mku.js")],
 	["doctor", () => import("./doctor-UFKzu8eq.js")],
-	["eval", () => import("./eval-CJC_lmDu.js")],
-	["export", () => import("./export-B5zc9olr.js")],
+	["eval", () => import("./eval-BZouA6ku.js")],
+	["export", () => import("./export-DMPstEfg.js")],
 	["flaky", () => import("./flaky-BmAG-skL.js")],
 	["init", () => import("./init-BZ3zi7Tl.js")],
 	["logs", () => import("./logs-BSNxB5fW.js")],
 	["open", () => import("./open-BM5_ZfMo.js")],
 	["prune", () => import("./prune-DFaSREDi.js")],
-	["replay", () => import("./replay-DiJA0EQm.js")],
-	["rerun", () => import("./rerun-BgQ7Y14n.js")],
-	["run", () => import("./run-8m6nVtsK.js")],
+	["replay", () => import("./replay-0k4wzrV3.js")],
+	["rerun", () => import("./rerun-CSjzMZq9.js")],
+	["run", () => import("./run-DBNtJZhM.js")],
 	["runs", () => import("./runs-CeaZ4i00.js")],
-	["serve", () => import("./serve-DH1M4aEc.js")],
+	["serve", () => import("./serve-BFBiY3OW.js")],
 	["show", () => import("./show-CL-rI76P.js")],
 	["validate", () => import("./validate-CJDEvjmN.js")],
-	["worker", () => import("./worker-CpLENd-J.js")]
+	["worker", () => import("./worker-deklAnoA.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

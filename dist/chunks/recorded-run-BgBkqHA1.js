@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values-UtWwZR0W.js";
-import { t as runStory, u as recordRun } from "./run-story-DI_M4igl.js";
+import { t as runStory, u as recordRun } from "./run-story-C-EwkqVI.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";

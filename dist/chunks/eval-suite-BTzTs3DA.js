@@ -1,6 +1,6 @@
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { r as carryEval, t as evalExitCode } from "./summary-CCRXeYWh.js";
-import { i as renderEval, n as evalReport, r as formatOfFile } from "./report-B31mtege.js";
+import { r as carryEval, t as evalExitCode } from "./summary-o8mtPeKk.js";
+import { i as renderEval, n as evalReport, r as formatOfFile } from "./report-CgnijqiM.js";
 import { n as storyLines } from "./terminal-CJSZpU39.js";
 import { c as readSetting } from "./config-file-n4vVQVVZ.js";
 import { n as settingNames } from "./settings-LZ9Pvbl3.js";

@@ -2,7 +2,7 @@ import { o as __toESM } from "./rolldown-runtime-C1I3wEg2.js";
 import { t as resolveSettings } from "./layers-BUxizYcF.js";
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
 import { t as openClone } from "./local-clone-C02C07_k.js";
-import { t as runLocally } from "./local-run-CReumS2i.js";
+import { t as runLocally } from "./local-run-B8h9gZK3.js";
 import { t as readStoryFile } from "./local-story-BmiLgfIN.js";
 import { u as require_dist } from "./config-file-n4vVQVVZ.js";
 import { a as readFrontMatter, r as findBlock } from "./story-CzfYORYd.js";

@@ -1,4 +1,4 @@
-import { n as summarize } from "./summary-CCRXeYWh.js";
+import { n as summarize } from "./summary-o8mtPeKk.js";
 // src/eval/format/report.ts
 const evalFormats = [
 	"terminal",

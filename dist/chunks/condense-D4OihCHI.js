@@ -1,4 +1,4 @@
-import { a as condense, i as fileBytes, n as readLog } from "./read-log-CHSDan1n.js";
+import { a as condense, i as fileBytes, n as readLog } from "./read-log-CQPjHu8A.js";
 import { a as wholeNumber } from "./option-values-DyeZgpS7.js";
 import { closeSync, fstatSync, openSync } from "node:fs";
 // src/entry/commands/condense.ts

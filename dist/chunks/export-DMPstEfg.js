@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
-import { a as resultsOf, i as evalOfRow } from "./summary-CCRXeYWh.js";
-import { i as renderEval, n as evalReport, r as formatOfFile } from "./report-B31mtege.js";
+import { a as resultsOf, i as evalOfRow } from "./summary-o8mtPeKk.js";
+import { i as renderEval, n as evalReport, r as formatOfFile } from "./report-CgnijqiM.js";
 import { i as findEval } from "./story-results-BNLIzAjo.js";
 import { i as openRun, o as reportInput, t as openExistingRecord } from "./local-record-CYTpBcyy.js";
 import { t as aRun } from "./option-values-DyeZgpS7.js";

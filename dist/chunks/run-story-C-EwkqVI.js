@@ -14,7 +14,7 @@ import { N as quoted$1, t as openHttpFetch } from "./http-fetch-4V4oU3TW.js";
 import { T as nonceOf, b as reworkTask, g as greenTask, h as goOnTask, v as redTask, x as storyPrompt, y as refactorTask } from "./bash-DUtEnelo.js";
 import { n as openCommandAgent } from "./command-B6doV_Ep.js";
 import { a as costWords, m as ranNoTest, p as noTestRanNote } from "./words-CvvjNT-t.js";
-import { a as condense, c as steadier, i as fileBytes, l as account, n as readLog, o as isTest, r as junitXml, s as relative$1, t as logReader, u as cleanPath } from "./read-log-CHSDan1n.js";
+import { a as condense, c as steadier, i as fileBytes, l as account, n as readLog, o as isTest, r as junitXml, s as relative$1, t as logReader, u as cleanPath } from "./read-log-CQPjHu8A.js";
 import { t as findCommands } from "./commands-wmazyLTb.js";
 import { t as proofDoubts } from "./proof-words-C9Z2yNNe.js";
 import { appendFile, copyFile, glob, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -522,7 +522,7 @@ function judgeRed({ verification, before, changed, isTestPath }) {
 	const fresh = verification.failures.filter((failure) => !known.has(failure.name));
 	if (fresh.length === 0) return judgeUnnamed(verification, known.size > 0);
 	for (const failure of fresh) {
-		const kind = failureKind(textOf$1(failure));
+		const kind = kindOf$2(failure, verification.output);
 		if (kind === "fails") continue;
 		return not("does-not-run", `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`);
 	}
@@ -562,6 +562,11 @@ function not(kind, problem) {
 		problem,
 		proof: []
 	};
+}
+/** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */
+function kindOf$2(failure, output) {
+	const kind = failureKind(textOf$1(failure));
+	return kind === "fails" && failure.kind === "suite" ? failureKind(output) : kind;
 }
 function textOf$1(failure) {
 	const { message = "", expected, actual } = failure;

@@ -1,14 +1,14 @@
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { a as resultsOf, i as evalOfRow, o as startEval } from "./summary-CCRXeYWh.js";
+import { a as resultsOf, i as evalOfRow, o as startEval } from "./summary-o8mtPeKk.js";
 import { n as exitCode } from "./outcome-BT0tXRjz.js";
 import { i as readRun, n as findRunId } from "./read-cC4EC-W-.js";
 import { c as newRunId } from "./run-texts-BTSvXsuG.js";
 import { i as findEval } from "./story-results-BNLIzAjo.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-Dmpfzg-p.js";
+import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-BTzTs3DA.js";
 import { t as openClone } from "./local-clone-C02C07_k.js";
 import { r as openRecordHere } from "./local-record-CYTpBcyy.js";
-import { t as runLocally } from "./local-run-CReumS2i.js";
+import { t as runLocally } from "./local-run-B8h9gZK3.js";
 import { t as readStoryFile } from "./local-story-BmiLgfIN.js";
 import { t as settingsOfRun } from "./recorded-settings-FT6t1bAp.js";
 import { n as eventTeller } from "./terminal-Dg7LwL-q.js";

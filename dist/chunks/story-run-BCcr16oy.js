@@ -1,0 +1,1 @@
+export { t as runStoryFile } from "./story-run-B3uRYnM4.js";
