@@ -28,8 +28,7 @@ export function cargo(text: string): Found {
 export function python(text: string): Found {
   const manifest = parse(text);
   const lockVersion = objectOf(manifest.metadata)['lock-version'] ?? objectOf(manifest.metadata).lock_version;
-  const version =
-    lockVersion ?? manifest['lock-version'] ?? manifest.version;
+  const version = lockVersion ?? manifest['lock-version'] ?? manifest.version;
   if (version !== undefined && !/^([12](\.\d+)*|4\.\d+(\.\d+)?|3\.\d+(\.\d+)?)$/.test(String(version)))
     return 'unreadable';
   const found: string[] = [];
