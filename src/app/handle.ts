@@ -1,11 +1,11 @@
 /** What is made of one stored delivery. Where GitHub has to be asked, it is asked with a token for that one repository. */
 
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
 import { type Client, isRateLimit, statusOf } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
+import { removeTrees } from '../run/remove-tree.ts';
 import {
   isRunning,
   issueOfPullRequest,
@@ -157,9 +157,10 @@ async function purge(
   const names = new Set([...repositories, ...(whole ? await repositoriesOf(store, installationId, account) : [])]);
   for (const key of await liveKeys(store, [...names])) await queue.stop(key, 'the App was taken off the repository');
   const runs = await purgeRepositories(store, [...names]);
-  for (const id of runs) await rm(runFolderPath(dataDir, id), { recursive: true, force: true });
-  for (const name of names) await rm(mirrorPath(join(dataDir, 'mirrors'), name), { recursive: true, force: true });
-  return `purged ${runs.length} runs of ${names.size} repositories`;
+  const mirrors = [...names].map((name) => mirrorPath(join(dataDir, 'mirrors'), name));
+  const failed = await removeTrees([...runs.map((id) => runFolderPath(dataDir, id)), ...mirrors]);
+  const left = failed.length === 0 ? '' : `; ${failed.length} folders could not be removed: ${failed[0]?.reason}`;
+  return `purged ${runs.length} runs of ${names.size} repositories${left}`;
 }
 
 async function withClient<T>(

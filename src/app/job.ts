@@ -1,12 +1,13 @@
 /** A job of the queue carried to its end: a new run, or one that another worker has begun. */
 
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { secretValues } from '../config/secret-values.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { Client } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
+import { removeTree } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Resumed } from '../run-story/request.ts';
 import { openBaselines } from '../store/baselines.ts';
@@ -88,7 +89,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
     async [Symbol.asyncDispose]() {
       // What cannot be removed now is in the way of no run, and goes when it is a week old.
       const left = (error: Error) => ports.log(`${runId}: ${workDir} could not be removed: ${error.message}`);
-      await rm(workDir, { recursive: true, force: true }).catch(left);
+      await removeTree(workDir).catch(left);
       await trimMirrors(join(ports.root, 'mirrors'), maxMirrorBytes);
     },
   };
@@ -174,7 +175,7 @@ async function tidyWork(folder: string, runId: string): Promise<void> {
       ({ mtimeMs }) => mtimeMs < weekAgo,
       () => false,
     );
-    if (old || name.startsWith(`${runId}-`)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    if (old || name.startsWith(`${runId}-`)) await removeTree(path).catch(() => undefined);
   }
 }
 

@@ -1,8 +1,9 @@
 /** A worker's own disk, when what it keeps there is gone from the database: pruned, or purged because the App was taken off. */
 
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
+import { removeTrees } from '../run/remove-tree.ts';
 import { keptRepositories, keptRuns } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { hasOwnRecord } from '../store/prune.ts';
@@ -19,15 +20,17 @@ export async function removeGone(store: Store, root: string, now: Date): Promise
   const [runs, mirrors] = [join(root, 'runs'), join(root, 'mirrors')];
   const folders = (await untouched(runs, now.getTime() - folderGraceMs)).filter(isRunId);
   const kept = await keptRuns(store, folders);
-  for (const id of folders) if (!kept.has(id)) await rm(join(runs, id), { recursive: true, force: true });
+  const gone = folders.filter((id) => !kept.has(id)).map((id) => join(runs, id));
 
   const names = await untouched(mirrors, now.getTime() - mirrorGraceMs);
-  if (names.length === 0) return;
-  const paths = new Set((await keptRepositories(store)).map((repository) => mirrorPath(mirrors, repository)));
-  for (const name of names) {
-    const path = join(mirrors, name);
-    if (!paths.has(path)) await rm(path, { recursive: true, force: true });
-  }
+  const known = names.length === 0 ? [] : await keptRepositories(store);
+  const paths = new Set(known.map((repository) => mirrorPath(mirrors, repository)));
+  gone.push(...names.map((name) => join(mirrors, name)).filter((path) => !paths.has(path)));
+  const [failed, ...more] = await removeTrees(gone);
+  if (failed !== undefined)
+    throw new Error(
+      `${failed.path} could not be removed: ${failed.reason}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+    );
 }
 
 async function untouched(folder: string, beforeMs: number): Promise<string[]> {

@@ -137,7 +137,8 @@ async function openRegistered(
   );
   const tidy = async () => {
     const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
-    await prune(store, { root: settings.dataDir, before });
+    const { failed } = await prune(store, { root: settings.dataDir, before });
+    for (const { path, reason } of failed) say(`${path} could not be removed: ${reason}`);
     await pruneDeliveries(store, before);
   };
   parts.use(openSweeps({ store, access, now, log: say, take, tidy }));

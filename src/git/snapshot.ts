@@ -5,11 +5,12 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeTree } from '../run/remove-tree.ts';
 import { withoutFiltered } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
 import { type Offender, screen } from './screening.ts';
-import { fingerprint, removeWhole, walkTree } from './tree-walk.ts';
+import { fingerprint, walkTree } from './tree-walk.ts';
 import { differences, outcomeOf, submoduleMode, withEntries } from './trees.ts';
 
 export interface Snapshot {
@@ -39,7 +40,7 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
   const [ignored, submodules, early] = await Promise.all([ignoredFolders(git), submodulesOf(git), changedTracked(git)]);
   const { nestedGit, special, opened } = await walkTree(tree, new Set([...ignored, ...submodules]));
   const fresh = known === undefined ? nestedGit : nestedGit.filter((path) => !known.has(path));
-  if (known !== undefined) for (const path of fresh) await removeWhole(pathIn(tree, path));
+  if (known !== undefined) for (const path of fresh) await removeTree(pathIn(tree, path));
   // Files of a folder that nobody could read looked deleted.
   const { deleted, present } = opened ? await changedTracked(git) : early;
 

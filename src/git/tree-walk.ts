@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { chmod, lstat, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, readdir } from 'node:fs/promises';
 import { decodePath, pathIn } from './git-path.ts';
 
 export interface Walk {
@@ -52,16 +52,6 @@ export async function fingerprint(root: string, folder: string): Promise<string>
   return hash.digest('hex');
 }
 
-/** Removes a file or a whole folder, also one whose permissions were taken away. */
-export async function removeWhole(path: string | Buffer): Promise<void> {
-  try {
-    await rm(path as string, { recursive: true, force: true });
-  } catch {
-    await openUp(path);
-    await rm(path as string, { recursive: true, force: true });
-  }
-}
-
 async function readFolder(path: string | Buffer, onOpened = () => {}): Promise<Dirent<Buffer>[]> {
   const options = { withFileTypes: true, encoding: 'buffer' } as const;
   try {
@@ -71,12 +61,5 @@ async function readFolder(path: string | Buffer, onOpened = () => {}): Promise<D
     if (code === 'ENOENT' || code === 'ENOTDIR') return [];
     await chmod(path, 0o755).then(onOpened, () => {});
     return readdir(path, options).catch(() => []);
-  }
-}
-
-async function openUp(folder: string | Buffer): Promise<void> {
-  await chmod(folder, 0o755).catch(() => {});
-  for (const entry of await readFolder(folder)) {
-    if (entry.isDirectory()) await openUp(Buffer.concat([Buffer.from(folder), Buffer.from('/'), entry.name]));
   }
 }

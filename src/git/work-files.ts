@@ -2,11 +2,11 @@
 
 import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { removeTree } from '../run/remove-tree.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
 import { fillContent } from './lfs-content.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
-import { removeWhole } from './tree-walk.ts';
 import {
   absentMode,
   type Difference,
@@ -37,7 +37,7 @@ export interface Restore {
 export async function restore(git: Git, tree: string, { head, setup, goal, lfs }: Restore): Promise<void> {
   const now = await takeRaw(git, tree, new Set(setup.nestedGit));
   const target = await withEntries(git, setup.tree, outcomeOf(await differences(git, head, goal)));
-  for (const path of now.left) if (!setup.left.has(path)) await removeWhole(pathIn(tree, path));
+  for (const path of now.left) if (!setup.left.has(path)) await removeTree(pathIn(tree, path));
   const changes = await differences(git, now.tree, target);
   for (const { path, toMode } of changes) {
     if (toMode === absentMode) await removeFile(tree, path);
@@ -102,7 +102,7 @@ function parents(path: string): string[] {
 
 /** Removes a file and the folders that it leaves empty. */
 async function removeFile(tree: string, path: string): Promise<void> {
-  await removeWhole(pathIn(tree, path));
+  await removeTree(pathIn(tree, path));
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const removed = await rmdir(pathIn(tree, folder)).then(
       () => true,

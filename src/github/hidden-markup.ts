@@ -9,15 +9,17 @@ export interface Carrier {
   strip(text: string, found: () => void): string;
 }
 
-export const carriers: Carrier[] = [
+/** What hides whatever stands in it. */
+export const commentCarriers: Carrier[] = [
   // An unclosed comment hides the rest of the text.
   { what: 'HTML comment', strip: (text, found) => between(text, '<!--', '-->', found, 'to-end') },
   { what: 'HTML declaration', strip: (text, found) => between(text, '<?', '?>', found, 'keep') },
   { what: 'HTML declaration', strip: (text, found) => between(text, '<!', '>', found, 'keep') },
+];
+
+export const markupCarriers: Carrier[] = [
   { what: 'image', strip: images },
   { what: 'HTML image or attributes', strip: tags },
-  // `[//]: # (text)` and its like show nothing; a used one only lends its address.
-  { what: 'link definition', strip: replaces(/^ {0,3}\[[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm) },
   { what: 'link title', strip: titles },
   {
     what: 'invisible entity',
@@ -27,7 +29,7 @@ export const carriers: Carrier[] = [
   },
 ];
 
-function replaces(pattern: RegExp): Carrier['strip'] {
+export function replaces(pattern: RegExp): Carrier['strip'] {
   return (text, found) =>
     text.replace(pattern, () => {
       found();

@@ -1,12 +1,12 @@
 /** Addresses of the images that a page of Markdown shows, in their order. */
 
 import { withoutInvisible } from '../text/invisible.ts';
-import { carriers } from './hidden-markup.ts';
+import { commentCarriers } from './hidden-markup.ts';
 import { shownCode } from './shown-code.ts';
 
 const most = 20;
 const maxAddressChars = 2000;
-const hidden = carriers.filter(({ what }) => what === 'HTML comment' || what === 'HTML declaration');
+const hidden = commentCarriers;
 
 export function shownImages(markdown: string): string[] {
   const { text } = withoutInvisible(markdown);

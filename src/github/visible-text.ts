@@ -4,8 +4,11 @@
  */
 
 import { withoutInvisible } from '../text/invisible.ts';
-import { carriers } from './hidden-markup.ts';
+import { addressCarriers, blockCarriers, fenceWords } from './hidden-blocks.ts';
+import { commentCarriers, markupCarriers } from './hidden-markup.ts';
 import { shownCode } from './shown-code.ts';
+
+const carriers = [...commentCarriers, ...addressCarriers, ...markupCarriers, ...blockCarriers];
 
 export interface VisibleText {
   text: string;
@@ -20,7 +23,7 @@ export function visibleText(markdown: string): VisibleText {
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
   if (invisible > 0) count('invisible character', invisible);
 
-  const code = setAside(lines);
+  const code = setAside(lines, () => count('words behind a fence'));
   let text = code.text;
   for (const { what, strip } of carriers) text = strip(text, () => count(what));
   text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex?: string, decimal?: string) => {
@@ -34,13 +37,13 @@ export function visibleText(markdown: string): VisibleText {
 }
 
 /** Code shows what it holds, comment syntax included: it is put aside while the rest is cleaned. */
-function setAside(markdown: string): { text: string; restore(text: string): string } {
+function setAside(markdown: string, found: () => void): { text: string; restore(text: string): string } {
   const codes: string[] = [];
   let text = '';
   let from = 0;
   for (const { start, end } of shownCode(markdown)) {
     // Control characters are gone from the text by now: these marks cannot be forged.
-    text += `${markdown.slice(from, start)}\u0001${codes.push(markdown.slice(start, end)) - 1}\u0002`;
+    text += `${markdown.slice(from, start)}\u0001${codes.push(fenceOf(markdown.slice(start, end), found)) - 1}\u0002`;
     from = end;
   }
   text += markdown.slice(from);
@@ -48,4 +51,10 @@ function setAside(markdown: string): { text: string; restore(text: string): stri
     text,
     restore: (cleaned) => cleaned.replace(/\u0001(\d+)\u0002/g, (_, index: string) => codes[Number(index)] ?? ''),
   };
+}
+
+/** Code, and of its first line only what the page goes by. */
+function fenceOf(code: string, found: () => void): string {
+  const end = code.indexOf('\n');
+  return end < 0 || !/^(`{3}|~{3})/.test(code) ? code : fenceWords(code.slice(0, end), found) + code.slice(end);
 }

@@ -1,6 +1,7 @@
 /** What a path is to the verdict: a test, its snapshot, its configuration, a script that may run it, or the code itself. */
 
 import { matchesGlob } from 'node:path';
+import { isCiFile } from '../run/ci-files.ts';
 
 export interface ChangedPath {
   path: string;
@@ -25,7 +26,7 @@ export function classify(path: string, globs?: readonly string[]): PathKind {
   const name = segments.at(-1) ?? '';
   const folders = segments.slice(0, -1);
 
-  if (isCi(lower, name)) return 'ci';
+  if (isCiFile(lower)) return 'ci';
   if (isSnapshot(name, folders)) return 'snapshot';
   if (isCoverage(name)) return 'coverage';
   if (isTestConfig(name, lower)) return 'test-config';
@@ -34,26 +35,6 @@ export function classify(path: string, globs?: readonly string[]): PathKind {
   if (isTestFile(plain.split('/').at(-1) ?? '', folders)) return 'test';
   return 'source';
 }
-
-function isCi(path: string, name: string): boolean {
-  return (
-    /^\.(github\/(workflows|actions)|circleci|buildkite|semaphore|gitlab\/ci|woodpecker|forgejo\/workflows|gitea\/workflows)\//.test(
-      path,
-    ) || ciFiles.has(name)
-  );
-}
-const ciFiles = new Set([
-  '.gitlab-ci.yml',
-  '.travis.yml',
-  'azure-pipelines.yml',
-  'jenkinsfile',
-  'bitbucket-pipelines.yml',
-  'appveyor.yml',
-  '.drone.yml',
-  '.cirrus.yml',
-  'cloudbuild.yaml',
-  'buildspec.yml',
-]);
 
 function isSnapshot(name: string, folders: readonly string[]): boolean {
   return (

@@ -1,114 +1,8 @@
-/** Paths that are never published: what runs on merge, what instructs the next agent, what steers git and package managers. */
+/** Judges a path by its name alone. */
 
 import ignore from 'ignore';
 import { foldName } from '../git/names.ts';
-
-/** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
-const protectedPatterns = [
-  // What forges and CI run, and who must review.
-  ...[
-    '.github/',
-    '.gitea/',
-    '.forgejo/',
-    '.gitlab/',
-    '.gitlab-ci.yml',
-    '.circleci/',
-    '.buildkite/',
-    '.woodpecker/',
-    '.woodpecker.y*ml',
-  ],
-  ...[
-    '.travis.yml',
-    '.drone.y*ml',
-    '.cirrus.y*ml',
-    '.semaphore/',
-    'azure-pipelines.y*ml',
-    'bitbucket-pipelines.yml',
-    'appveyor.yml',
-  ],
-  ...['Jenkinsfile', 'CODEOWNERS', 'dependabot.y*ml', 'renovate.json*', '.renovaterc*', '.mergify.yml'],
-  // Our own, and what instructs agents.
-  ...[
-    '.redgreen/',
-    'redgreen.y*ml',
-    'AGENTS.md',
-    'AGENTS.override.md',
-    'CLAUDE.md',
-    'CLAUDE.local.md',
-    'GEMINI.md',
-    '.claude/',
-    '.mcp.json',
-  ],
-  ...[
-    '.codex/',
-    '.gemini/',
-    '.cursor/',
-    '.cursorrules',
-    '.cursorignore',
-    '.windsurf/',
-    '.windsurfrules',
-    '.clinerules',
-    '.roo/',
-    '.aider*',
-  ],
-  ...['.copilot/', 'copilot-instructions.md', '.continue/', '.junie/', '.kiro/', '.opencode/', 'opencode.json'],
-  // What git itself obeys, and hooks.
-  ...[
-    '.gitattributes',
-    '.gitmodules',
-    '.gitconfig',
-    '.lfsconfig',
-    '.husky/',
-    '.githooks/',
-    '.pre-commit-config.y*ml',
-    'lefthook.y*ml',
-    '.lefthook/',
-  ],
-  // Where packages come from, and what a package manager or build tool runs by itself.
-  ...[
-    '.npmrc',
-    '.yarnrc',
-    '.yarnrc.yml',
-    '.yarn/',
-    '.pnpmfile.cjs',
-    '.pnpmfile.mjs',
-    'bunfig.toml',
-    '.pypirc',
-    'pip.conf',
-    '.condarc',
-  ],
-  ...[
-    '.cargo/',
-    '.bundle/',
-    '.gemrc',
-    'nuget.config',
-    '.mvn/',
-    'gradle/wrapper/',
-    'init.gradle',
-    '.bazelrc',
-    '.sbtopts',
-  ],
-  // What an editor or a shell runs when the folder is opened.
-  ...['.vscode/', '.idea/', '.devcontainer/', '.devcontainer.json', '.envrc', '.direnv/', '.zed/', '*.code-workspace'],
-];
-
-/** Files that hold credentials, whatever is in them. Examples and templates are none. */
-const credentialPatterns = [
-  ...['.env', '.env.*', '!.env.example', '!.env.sample', '!.env.template', '!.env.dist', '!.env.defaults'],
-  ...[
-    '.netrc',
-    '_netrc',
-    '.pgpass',
-    '.my.cnf',
-    '.git-credentials',
-    '.htpasswd',
-    '.dockercfg',
-    '.docker/config.json',
-    '.aws/credentials',
-    '.kube/config',
-  ],
-  ...['id_rsa', 'id_dsa', 'id_ecdsa', 'id_ed25519', '*.p12', '*.pfx', '*.jks', '*.keystore', '*.kdbx', '*.ppk'],
-];
+import { credentialPatterns, protectedPatterns } from './protected-list.ts';
 
 export interface PathRule {
   rule: 'protected-path' | 'credential-file' | 'setting' | 'name';
@@ -154,5 +48,11 @@ function badName(path: string): string | undefined {
   if (parts.some((part) => foldName(part) === '')) return 'has a name of dots or spaces alone';
   if (parts.some((part) => /^[^~]{1,8}~\d{1,4}(\.[^.]{0,3})?$/.test(part)))
     return 'has a name that Windows can take for another file';
+  if (parts.some((part) => notOnWindows(part))) return 'has a name that no clone on Windows can have';
   return undefined;
+}
+
+/** Characters that its file systems keep for themselves, names of devices whatever follows the dot, and an end that is dropped. */
+function notOnWindows(part: string): boolean {
+  return /[<>:"|?*]|[. ]$/.test(part) || /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i.test(part);
 }

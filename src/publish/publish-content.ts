@@ -1,15 +1,16 @@
-/** What is in the files that a commit changes: secrets, and packages from new places. */
+/** What is in the files that a commit changes: secrets, packages from new places, compiled code. */
 
 import { inBatches, readBlobs } from '../git/blobs.ts';
 import type { Git } from '../git/git.ts';
 import { absentMode, type Difference, submoduleMode } from '../git/trees.ts';
-import { changedSources } from './lock-sources.ts';
+import { compiledKind } from './compiled.ts';
 import { lintSecrets, maxLintedLength } from './secret-lint.ts';
 import { type SecretScan, scanFor } from './secret-scan.ts';
+import { changedSources } from './sources/sources.ts';
 
 export interface ContentJudgement {
   path: string;
-  rule: 'secret' | 'package-source';
+  rule: 'secret' | 'package-source' | 'binary';
   reason: string;
 }
 
@@ -34,7 +35,9 @@ export async function judgeContents(
     for (const { path, fromId, toId } of part) {
       const after = blobs.get(toId);
       const found =
-        after === undefined ? unreadable : await judge(scan, path, textOf(blobs.get(fromId)), textOf(after));
+        after === undefined
+          ? unreadable
+          : ((await judge(scan, path, textOf(blobs.get(fromId)), textOf(after))) ?? compiled(path, after));
       if (found !== undefined) held.push({ path, ...found });
     }
   }
@@ -42,6 +45,11 @@ export async function judgeContents(
 }
 
 const unreadable = { rule: 'secret', reason: 'cannot be read, and so not searched for secrets' } as const;
+
+function compiled(path: string, bytes: Buffer): Omit<ContentJudgement, 'path'> | undefined {
+  const kind = compiledKind(path, bytes);
+  return kind === undefined ? undefined : { rule: 'binary', reason: `is ${kind}, which nobody can read` };
+}
 
 async function judge(
   scan: SecretScan,
@@ -52,9 +60,14 @@ async function judge(
   if (scan.holds(path) || (scan.holds(after) && !scan.holds(before))) {
     return { rule: 'secret', reason: 'holds a secret of this run' };
   }
-  const sources = changedSources(path, before, after).slice(0, 3).join(', ');
-  if (sources !== '')
-    return { rule: 'package-source', reason: `takes packages from ${sources}, which it did not before` };
+  const sources = changedSources(path, before, after);
+  if (sources === 'unreadable')
+    return { rule: 'package-source', reason: 'cannot be read for where it takes packages from' };
+  if (sources.length > 0)
+    return {
+      rule: 'package-source',
+      reason: `takes packages from ${sources.slice(0, 3).join(', ')}, which it did not before`,
+    };
   if (after.length > maxLintedLength) return undefined;
   const fresh = (await lintSecrets(after)).find(({ text }) => !before.includes(text));
   return fresh === undefined ? undefined : { rule: 'secret', reason: `holds what looks like a secret (${fresh.kind})` };

@@ -13,6 +13,7 @@ import { absentMode, type Difference, linkMode, listEntries, submoduleMode } fro
 import { pathJudge } from './protected-paths.ts';
 import { judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
+import { unknownKinds } from './unknown-kind.ts';
 
 interface HeldBack {
   /** A path, or a folder with a slash at its end that stands for many. */
@@ -33,13 +34,17 @@ type Rule =
   | 'size'
   | 'count'
   | 'secret'
-  | 'package-source';
+  | 'package-source'
+  | 'unknown-kind'
+  | 'binary';
 
 export interface PolicyRules {
   /** The setting `protected-paths`; adds to the built-in list. */
   protectedPaths: readonly string[];
   /** Values that must never leave: keys, tokens, what `test-env` names. */
   secrets: readonly string[];
+  /** What the story says: a file of an unknown kind that it names is let go. */
+  story?: string;
   limits?: Partial<PolicyLimits>;
 }
 
@@ -62,7 +67,7 @@ export async function publishable(
   const earlier = base === parent ? [] : await repository.differences(base, parent);
   const sizes = await sizesOf(git, idsOf([...changes, ...earlier]));
 
-  const byKind = await judgeKinds(git, changes, tree, rules.protectedPaths, sizes, limits);
+  const byKind = await judgeKinds(git, { changes, tree, parent }, rules, sizes, limits);
   const fit = without(changes, byKind);
   const cut = beyondLimits(fit, earlier, sizes, limits);
   const left = without(fit, cut);
@@ -79,13 +84,12 @@ export async function publishable(
 /** By path, mode, name, where a link leads and size: all that can be told without reading a file. */
 async function judgeKinds(
   git: Git,
-  changes: readonly Difference[],
-  tree: string,
-  globs: readonly string[],
+  { changes, tree, parent }: { changes: readonly Difference[]; tree: string; parent: string },
+  { protectedPaths, story = '' }: PolicyRules,
   sizes: ReadonlyMap<string, number>,
   limits: PolicyLimits,
 ): Promise<HeldBack[]> {
-  const judgePath = pathJudge(globs);
+  const judgePath = pathJudge(protectedPaths);
   const added = changes.filter(({ status }) => status === 'added').map(({ path }) => path);
   const newLinks = changes.some(({ toMode }) => toMode === linkMode);
   const steers = changes.some(({ path }) => /\/(head|config|config\.worktree|commondir|hooks\/[^/]+)$/i.test(path));
@@ -94,6 +98,8 @@ async function judgeKinds(
   const fresh = new Set(added);
   const embedded = inEmbeddedRepository(all);
   const installed = inNewNodeModules(all.filter((path) => !fresh.has(path)));
+  const before = added.length === 0 ? [] : (await listEntries(git, parent)).map(({ path }) => path);
+  const unknownKind = unknownKinds({ base: before, story });
   const sameName = sameNames(added, added.length === 0 ? [] : all);
   const links = newLinks ? await linksOf(git, entries) : new Map<string, string>();
 
@@ -109,7 +115,8 @@ async function judgeKinds(
       (toMode === linkMode ? named('link', badLink(path, links)) : undefined) ??
       ((sizes.get(toId) ?? 0) > limits.fileBytes
         ? named('size', `is larger than ${limits.fileBytes} bytes`)
-        : undefined)
+        : undefined) ??
+      (status === 'added' ? named('unknown-kind', unknownKind(path)) : undefined)
     );
   };
   return changes.flatMap((change) => {

@@ -1,7 +1,8 @@
 /** What of a run's folder outlives the run: its record, logs and diffs – not what it worked with. */
 
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeTrees } from '../run/remove-tree.ts';
 
 /**
  * Removes our git folder, whose objects hold also what was held back from the push, the sandbox's folders with the HOME of
@@ -10,7 +11,5 @@ import { join } from 'node:path';
 export async function tidyRunFolder(runDir: string, more: readonly string[] = []): Promise<void> {
   const names = await readdir(runDir).catch((): string[] => []);
   const gone = names.filter((name) => ['own.git', 'sandbox', ...more].includes(name) || name.startsWith('over-'));
-  await Promise.all(
-    gone.map((name) => rm(join(runDir, name), { recursive: true, force: true }).catch(() => undefined)),
-  );
+  await removeTrees(gone.map((name) => join(runDir, name)));
 }

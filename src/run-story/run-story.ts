@@ -155,7 +155,8 @@ async function inSandbox(
 
   const publisher = openPublisher(request, workspace, emit);
   const ending = () => limits.signal.aborted;
-  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets };
+  const said = `${story.title}\n${story.body}`;
+  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });

@@ -4,7 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Limits } from './limits.ts';
 import { runOwn } from './own-command.ts';
@@ -27,13 +27,13 @@ const root = '/sys/fs/cgroup';
 
 /** Undefined where groups cannot be made. `asRoot` starts a program as root. */
 export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgroup | undefined> {
-  const name = `redgreen-${process.pid}-${randomUUID()}`;
+  const name = `${groupsOf(pidNamespace())}${process.pid}-${randomUUID()}`;
   const pids = Math.ceil(limits.processes * 1.25);
   const memory = Math.ceil(limits.memoryBytes * 1.05);
   const two = existsSync(join(root, 'cgroup.controllers'));
   const make = two ? version2(name, pids, memory) : version1(name, pids, memory);
   const groups = two ? [join(root, name)] : ['pids', 'memory'].map((controller) => join(root, controller, name));
-  const made = await run([...asRoot, '/bin/sh', '-c', `${removeStale}\n${make}`]);
+  const made = await run([...asRoot, '/bin/sh', '-c', `${removeStale(root, pidNamespace())}\n${make}`]);
   if (!made) {
     await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
     return undefined;
@@ -60,11 +60,27 @@ mkdir ${name} && cd ${name} && echo ${pids} > pids.max && echo ${memory} > memor
 const version1 = (name: string, pids: number, memory: number) => `cd ${root} || exit 1
 mkdir pids/${name} memory/${name} && echo ${pids} > pids/${name}/pids.max && echo ${memory} > memory/${name}/memory.limit_in_bytes`;
 
-/** Groups of a parent that was killed: nobody else could remove them. Names hold the parent's process id. */
-const removeStale = `for group in ${root}/redgreen-* ${root}/pids/redgreen-* ${root}/memory/redgreen-*; do
+const groupsOf = (namespace: string) => `redgreen-${namespace}-`;
+
+/** A number for the world whose process ids we see: another container's have the same numbers and mean others. */
+function pidNamespace(): string {
+  return /\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? '0';
+}
+
+/**
+ * Groups of a parent that was killed: nobody else could remove them. Names hold its process id and the namespace that it counts
+ * in; of other namespaces only what is a week old is removed, because nobody here can tell who is alive there.
+ */
+export const removeStale = (
+  folder: string,
+  namespace: string,
+) => `for group in ${folder}/redgreen-* ${folder}/pids/redgreen-* ${folder}/memory/redgreen-*; do
 [ -d "$group" ] || continue
-pid=\${group##*/redgreen-}
-[ -d "/proc/\${pid%%-*}" ] || rmdir "$group" 2>/dev/null
+case \${group##*/} in ${groupsOf(namespace)}*)
+pid=\${group##*/${groupsOf(namespace)}}
+[ -d "/proc/\${pid%%-*}" ] || rmdir "$group" 2>/dev/null ;;
+*) [ -z "$(find "$group" -maxdepth 0 -mtime +7)" ] || rmdir "$group" 2>/dev/null ;;
+esac
 done`;
 
 /** What has just died may still be in it for a moment. */

@@ -2,12 +2,13 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
 import { homeInside } from './environment.ts';
 import type { Exec } from './exec.ts';
 import { type Layer, type LayerContent, prepareLayer } from './layer.ts';
 import type { OpenBackend } from './open-backend.ts';
-import { closeRunFolder, copyTree, removeTree, runNames } from './run-folder.ts';
+import { closeRunFolder, copyTree, runNames } from './run-folder.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { covers, type Mount } from './view.ts';

@@ -1,14 +1,14 @@
-/** A key of the kernel's keyrings, planted outside, and what looks for it inside. Node cannot make these calls; perl can. */
+/** What the self-test tries by system calls: a planted key, another process's memory. Node cannot make them; perl can. */
 
 import { findProgram, runOwn } from './own-command.ts';
-import { keyCalls } from './seccomp.ts';
+import { probedCalls } from './seccomp.ts';
 
 const session = -3;
 const [search, setTimeout] = [10, 15];
 
 /** In the session's keyring, where this process has one; the kernel takes it away after a minute. */
 export async function plantKey(name: string): Promise<void> {
-  const calls = keyCalls();
+  const calls = probedCalls();
   if (calls === undefined || findProgram('perl') === undefined) return;
   const add = `my ($t,$d)=("user",shift);my $k=syscall(${calls.addKey},$t,$d,$d,length $d,${session});`;
   const script = `${add}syscall(${calls.keyctl},${setTimeout},$k,60) if $k>0;`;
@@ -17,12 +17,24 @@ export async function plantKey(name: string): Promise<void> {
 
 /** A line of sh that prints FOUND where the planted key is there, and ADDED where another can be added. */
 export function keyProbe(name: string): string {
-  const calls = keyCalls();
+  const calls = probedCalls();
   if (calls === undefined) return 'true';
   const script = [
     `my ($t,$d,$v)=("user","${name}","x");`,
     `print "FOUND\\n" if syscall(${calls.keyctl},${search},${session},$t,$d,0)>0;$d="added";`,
     `print "ADDED\\n" if syscall(${calls.addKey},$t,$d,$v,1,${session})>0;`,
+  ].join('');
+  return `perl -e '${script}'`;
+}
+
+/** A line of sh that prints ATTACHED where a process can be traced by another, and READ where its memory can be read. */
+export function memoryProbe(): string {
+  const calls = probedCalls();
+  if (calls === undefined) return 'true';
+  const script = [
+    'my $p=fork;if(!$p){sleep 9;exit}',
+    `print "READ\n" if syscall(${calls.readMemory},$p,0,0,0,0,0)==0;`,
+    `print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`,
   ].join('');
   return `perl -e '${script}'`;
 }

@@ -2,10 +2,11 @@
 
 import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
 import type { Exec } from './exec.ts';
 import { runOwn } from './own-command.ts';
-import { copyTree, handOver, removeTree, runNames, sameRoot } from './run-folder.ts';
+import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
 import { type GitPlace, makeGitMountPoint } from './throw-away-git.ts';
 import type { Mount } from './view.ts';
 

@@ -13,7 +13,7 @@ export interface Limits {
   processes: number;
   /** Resident memory of all processes of a command together. */
   memoryBytes: number;
-  /** A file larger than this cannot be written. Above `outputBytes`, because the limit also hits the log's descriptor. */
+  /** A file larger than this cannot be written. */
   fileBytes: number;
   /** What a command may print before it is ended; the log keeps head and tail of it. */
   outputBytes: number;

@@ -1,91 +1,148 @@
 /**
- * The log of one command: written by the command itself through a raw descriptor, so that memory stays flat whatever is printed.
- * While it grows the middle is given back to the disk; at the end the file is head, "N bytes left out", tail.
+ * The log of one command. The command gets a pipe, never the file: what it has printed it cannot take back or write over. What
+ * comes through is written by us, so memory stays flat; past head and tail the middle is cut out while it grows, and at the end the
+ * file is head, "N bytes left out", tail.
  */
 
-import { spawn } from 'node:child_process';
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { logHeadBytes, logTailBytes } from './limits.ts';
+import { runOwn } from './own-command.ts';
 
 export interface LogFile {
   /** Given to the child as stdout and stderr. */
   fd: number;
+  /** The child has it: without this its end would never come. */
+  given(): void;
   /** Bytes printed so far. */
   printedBytes(): number;
-  /** Cuts the middle out and closes the descriptor. */
+  /** Takes what is still in the pipe, cuts the middle out and closes. */
   finish(): Promise<{ logBytes: number; leftOutBytes: number }>;
 }
 
-const lookEveryMs = 50;
-/** Below this a punch is not worth a process. */
-const worthPunchingBytes = 16 * 1024 * 1024;
-const blockBytes = 4096;
+const chunkBytes = 256 * 1024;
 
-export function openLog(path: string, headBytes = logHeadBytes, tailBytes = logTailBytes): LogFile {
-  const { O_RDWR, O_CREAT, O_TRUNC, O_APPEND, O_NOFOLLOW } = constants;
-  const fd = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0o600);
-  let punchedTo = blockBytes * Math.ceil(headBytes / blockBytes);
-  let punching: Promise<void> = Promise.resolve();
-  let busy = false;
+export async function openLog(path: string, headBytes = logHeadBytes, tailBytes = logTailBytes): Promise<LogFile> {
+  const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
+  const pipe = await openPipe().catch((error) => {
+    closeSync(file);
+    throw error;
+  });
+  let printed = 0;
+  let written = 0;
+  let failure: Error | undefined;
+  let open = true;
+  // The end of the file stays the newest output: the middle goes whenever it is as long again as the tail.
+  const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes;
 
-  const look = setInterval(() => {
-    const end = blockBytes * Math.floor((fstatSync(fd).size - tailBytes) / blockBytes);
-    if (busy || end - punchedTo < worthPunchingBytes) return;
-    busy = true;
-    punching = punchHole(fd, punchedTo, end - punchedTo).finally(() => {
-      busy = false;
-    });
-    punchedTo = end;
-  }, lookEveryMs);
-  look.unref();
+  const take = (bytes: Buffer) => {
+    printed += bytes.length;
+    if (failure !== undefined) return;
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, written + at);
+      written += bytes.length;
+      if (written > mostBytes) written = dropMiddle(file, written, headBytes, tailBytes);
+    } catch (error) {
+      failure = error as Error; // a full disk; the command goes on, and what it prints is only counted
+    }
+  };
+  const buffer = Buffer.alloc(chunkBytes);
+  const onread = {
+    buffer,
+    callback: (length: number) => {
+      take(buffer.subarray(0, length));
+      return true;
+    },
+  };
+  const socket = new Socket({ fd: pipe.reading, readable: true, writable: false, onread } as object);
+  socket.on('error', () => {});
 
+  const given = () => {
+    if (open) closeSync(pipe.writing);
+    open = false;
+  };
   return {
-    fd,
-    printedBytes: () => fstatSync(fd).size,
+    fd: pipe.writing,
+    given,
+    printedBytes: () => printed,
     async finish() {
-      clearInterval(look);
-      await punching;
-      const logBytes = fstatSync(fd).size;
-      const leftOutBytes = logBytes > headBytes + tailBytes ? cutMiddle(fd, logBytes, headBytes, tailBytes) : 0;
-      closeSync(fd);
-      return { logBytes, leftOutBytes };
+      given();
+      drain(pipe.reading, take);
+      socket.destroy();
+      try {
+        if (failure !== undefined) throw failure;
+        const leftOutBytes =
+          printed > headBytes + tailBytes ? cutMiddle(file, { printed, written, headBytes, tailBytes }) : 0;
+        return { logBytes: printed, leftOutBytes };
+      } finally {
+        closeSync(file);
+      }
     },
   };
 }
 
-/** Through the open descriptor, so that nobody can put another file in the way. A file system that cannot do it keeps the bytes. */
-function punchHole(fd: number, offset: number, length: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  // node:child_process and not execa: up to twenty a second while a command prints, at 1.3 ms of processor against 3.
-  const child = spawn(
-    '/usr/bin/fallocate',
-    ['--punch-hole', '--offset', `${offset}`, '--length', `${length}`, '/proc/self/fd/3'],
-    { env: {}, stdio: ['ignore', 'ignore', 'ignore', fd] },
-  );
-  child.on('error', () => resolve());
-  child.on('exit', () => resolve());
-  return promise;
+/** A true pipe: the ones that Node makes are sockets, which no program can open again as `/dev/stdout`. */
+async function openPipe(): Promise<{ reading: number; writing: number }> {
+  const path = join(tmpdir(), `redgreen-${randomUUID()}`);
+  await runOwn('mkfifo', ['-m', '600', path]);
+  try {
+    const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reading, writing: openSync(path, constants.O_WRONLY) };
+  } finally {
+    unlinkSync(path);
+  }
 }
 
-/** Cuts at line ends where there is one within 4 KiB. Writes by position need a second descriptor: O_APPEND ignores positions. */
-function cutMiddle(fd: number, size: number, headBytes: number, tailBytes: number): number {
-  const head = Buffer.alloc(headBytes);
-  readSync(fd, head, 0, headBytes, 0);
+/** What is in the pipe now. Not until its end: a process that outlives the command may hold it open. */
+function drain(fd: number, take: (bytes: Buffer) => void): void {
+  const buffer = Buffer.alloc(chunkBytes);
+  // A pipe holds at most 1 MiB; one that is filled again and again by a process that outlived its command is left.
+  for (let rounds = 0; rounds < 64; rounds++) {
+    try {
+      const length = readSync(fd, buffer, 0, chunkBytes, null);
+      if (length === 0) return;
+      take(buffer.subarray(0, length));
+    } catch {
+      return; // EAGAIN: empty
+    }
+  }
+}
+
+/** The last `tailBytes` behind the head; returns the file's new length. */
+function dropMiddle(file: number, size: number, headBytes: number, tailBytes: number): number {
   const tail = Buffer.alloc(tailBytes);
-  readSync(fd, tail, 0, tailBytes, size - tailBytes);
+  readSync(file, tail, 0, tailBytes, size - tailBytes);
+  writeSync(file, tail, 0, tailBytes, headBytes);
+  ftruncateSync(file, headBytes + tailBytes);
+  return headBytes + tailBytes;
+}
+
+/** Cuts at line ends where there is one within 4 KiB. `written` is what the file has of the bytes printed. */
+function cutMiddle(
+  file: number,
+  {
+    printed,
+    written,
+    headBytes,
+    tailBytes,
+  }: { printed: number; written: number; headBytes: number; tailBytes: number },
+): number {
+  const head = Buffer.alloc(headBytes);
+  readSync(file, head, 0, headBytes, 0);
+  const tail = Buffer.alloc(tailBytes);
+  readSync(file, tail, 0, tailBytes, written - tailBytes);
   const lastLine = head.lastIndexOf(0x0a);
   const headEnd = lastLine > headBytes - 4096 ? lastLine + 1 : headBytes;
   const firstLine = tail.indexOf(0x0a);
   const tailStart = firstLine >= 0 && firstLine < 4096 ? firstLine + 1 : 0;
-  const leftOut = size - headEnd - (tailBytes - tailStart);
+  const leftOut = printed - headEnd - (tailBytes - tailStart);
   const note = Buffer.from(`${headEnd === headBytes ? '\n' : ''}[… ${leftOut} bytes left out …]\n`);
-  const byPosition = openSync(`/proc/self/fd/${fd}`, constants.O_RDWR);
-  try {
-    ftruncateSync(byPosition, headEnd);
-    writeSync(byPosition, note, 0, note.length, headEnd);
-    writeSync(byPosition, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
-  } finally {
-    closeSync(byPosition);
-  }
+  ftruncateSync(file, headEnd);
+  writeSync(file, note, 0, note.length, headEnd);
+  writeSync(file, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
   return leftOut;
 }

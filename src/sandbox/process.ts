@@ -41,7 +41,7 @@ type Ended = { ended: 'timed-out' | 'cancelled' | 'limit'; limit?: string };
 
 export async function runProcess(job: Job): Promise<CommandResult> {
   const begun = performance.now();
-  const log = openLog(job.logPath);
+  const log = await openLog(job.logPath);
   if (job.signal?.aborted) {
     return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
   }
@@ -53,6 +53,7 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const { args, input } = launch({ script, cwd, env, stdin, processes, fileBytes: limits.fileBytes });
   const refused = countFrom(start.refusals);
   const child = spawnWithLog(start, args, log.fd);
+  log.given();
   const trouble = firstText(child);
   child.stdin?.on('error', () => {}); // EPIPE: the command does not read its input
   child.stdin?.end(input);

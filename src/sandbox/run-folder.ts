@@ -2,6 +2,7 @@
 
 import { chmod, chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
 import { type Etc, makeEtc } from './etc.ts';
 import { runOwn } from './own-command.ts';
@@ -57,16 +58,6 @@ async function clear(runDir: string, which: (name: string) => boolean): Promise<
 /** Foreign code writes to it as the owner. */
 export async function handOver(folder: string, owner: Owner): Promise<void> {
   if (owner.dropped) await runOwn('chown', ['-hR', `${owner.uid}:${owner.gid}`, '--', folder]);
-}
-
-/** Also where foreign code, or an overlay's work folder, left folders that nobody may read. */
-export async function removeTree(folder: string): Promise<void> {
-  try {
-    await rm(folder, { recursive: true, force: true });
-  } catch {
-    await runOwn('chmod', ['-R', 'u+rwX', '--', folder]).catch(() => undefined);
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Copies a tree without its `.git`, byte for byte with modes, owners, links; unreadable files stay out. */

@@ -1,6 +1,8 @@
 /**
  * System calls that no command may make: the kernel's keyrings, which neither a user nor a PID namespace separates – the parent's
- * session keys could be read inside, and a key added in one command is there in the next –, and three that reach past namespaces.
+ * session keys could be read inside, and a key added in one command is there in the next –, three that reach past namespaces, and
+ * those that take hold of another process: code under test could rewrite its runner. A parent may still trace a child that asks
+ * for it. LeakSanitizer, which attaches to its own parent, gives up.
  */
 
 import { program } from './own-command.ts';
@@ -16,15 +18,32 @@ interface Architecture {
   keyctl: number;
   userfaultfd: number;
   socket: number;
+  ptrace: number;
+  readMemory: number;
+  writeMemory: number;
 }
 
 /** Numbers of asm/unistd.h. Each machine also runs programs of its 32-bit sibling, whose numbers differ. */
-const x64 = { audit: 0xc000003e, addKey: 248, requestKey: 249, keyctl: 250, userfaultfd: 323, socket: 41 };
-const i386 = { audit: 0x40000003, addKey: 286, requestKey: 287, keyctl: 288, userfaultfd: 374, socket: 359 };
-const arm64 = { audit: 0xc00000b7, addKey: 217, requestKey: 218, keyctl: 219, userfaultfd: 282, socket: 198 };
-const arm = { audit: 0x40000028, addKey: 309, requestKey: 310, keyctl: 311, userfaultfd: 388, socket: 281 };
-/** io_uring_setup, _enter, _register: the same everywhere. */
-const ioUring = [425, 426, 427];
+const x64 = {
+  ...{ audit: 0xc000003e, addKey: 248, requestKey: 249, keyctl: 250, userfaultfd: 323, socket: 41 },
+  ...{ ptrace: 101, readMemory: 310, writeMemory: 311 },
+};
+const i386 = {
+  ...{ audit: 0x40000003, addKey: 286, requestKey: 287, keyctl: 288, userfaultfd: 374, socket: 359 },
+  ...{ ptrace: 26, readMemory: 347, writeMemory: 348 },
+};
+const arm64 = {
+  ...{ audit: 0xc00000b7, addKey: 217, requestKey: 218, keyctl: 219, userfaultfd: 282, socket: 198 },
+  ...{ ptrace: 117, readMemory: 270, writeMemory: 271 },
+};
+const arm = {
+  ...{ audit: 0x40000028, addKey: 309, requestKey: 310, keyctl: 311, userfaultfd: 388, socket: 281 },
+  ...{ ptrace: 26, readMemory: 376, writeMemory: 377 },
+};
+/** io_uring_setup, _enter, _register, pidfd_getfd: the same everywhere. */
+const everywhere = [425, 426, 427, 438];
+/** PTRACE_ATTACH, PTRACE_SEIZE. */
+const attach = [16, 0x4206];
 
 const machines: Partial<Record<string, { architectures: Architecture[]; prctl: number }>> = {
   x64: { architectures: [x64, i386], prctl: 157 },
@@ -40,25 +59,37 @@ export function systemCallFilter(machine: string = process.arch): Buffer | strin
   return Buffer.concat([load(architectureAt), ...all, give(errno.ENOSYS)]);
 }
 
-/** Numbers of this machine's calls for keys. */
-export function keyCalls(machine: string = process.arch): { addKey: number; keyctl: number } | undefined {
+/** Numbers of this machine's calls that the self-test tries. */
+export function probedCalls(
+  machine: string = process.arch,
+): Pick<Architecture, 'addKey' | 'keyctl' | 'ptrace' | 'readMemory'> | undefined {
   return machines[machine]?.architectures[0];
 }
 
 /** Jumps over its own block where the architecture is another; what it does not name is allowed. */
-function withinArchitecture({ audit, addKey, requestKey, keyctl, userfaultfd, socket }: Architecture): Buffer[] {
-  const refused = [addKey, requestKey, keyctl, userfaultfd, ...ioUring];
+function withinArchitecture({ audit, ...calls }: Architecture): Buffer[] {
+  const { addKey, requestKey, keyctl, userfaultfd, socket, ptrace, readMemory, writeMemory } = calls;
+  const refused = [addKey, requestKey, keyctl, userfaultfd, readMemory, writeMemory, ...everywhere];
+  // What follows the tests for `refused`, counted from their ends: the last three are the answers.
+  const byArgument = [
+    instruction(jump.ifEqual, socket, 0, 3),
+    load(firstArgumentAt),
+    instruction(jump.ifEqual, familyVsock, 7, 0),
+    give(allow),
+    instruction(jump.ifEqual, ptrace, 0, 3),
+    load(firstArgumentAt),
+    ...attach.map((request, at) => instruction(jump.ifEqual, request, attach.length - at + 2, 0)),
+  ];
   const block = [
     load(numberAt),
     // x32 is x86-64 with other numbers from here on.
-    instruction(jump.ifAtLeast, 0x40000000, refused.length + 4, 0),
-    ...refused.map((number, at) => instruction(jump.ifEqual, number, refused.length - at + 3, 0)),
-    instruction(jump.ifEqual, socket, 0, 2),
-    load(firstArgumentAt),
-    instruction(jump.ifEqual, familyVsock, 2, 0),
+    instruction(jump.ifAtLeast, 0x40000000, refused.length + byArgument.length + 1, 0),
+    ...refused.map((number, at) => instruction(jump.ifEqual, number, refused.length - at + byArgument.length, 0)),
+    ...byArgument,
     give(allow),
     give(errno.ENOSYS),
     give(errno.EAFNOSUPPORT),
+    give(errno.EPERM),
   ];
   return [instruction(jump.ifEqual, audit, 0, block.length), ...block];
 }
@@ -69,7 +100,7 @@ const firstArgumentAt = 16;
 const familyVsock = 40;
 const allow = 0x7fff0000;
 /** SECCOMP_RET_ERRNO with the number: programs take it for a kernel without the call, and go on. */
-const errno = { ENOSYS: 0x00050000 + 38, EAFNOSUPPORT: 0x00050000 + 97 };
+const errno = { EPERM: 0x00050000 + 1, ENOSYS: 0x00050000 + 38, EAFNOSUPPORT: 0x00050000 + 97 };
 const jump = { ifEqual: 0x15, ifAtLeast: 0x35 };
 
 const load = (at: number) => instruction(0x20, at, 0, 0);
@@ -90,7 +121,7 @@ function instruction(code: number, value: number, ifTrue: number, ifFalse: numbe
  */
 export function filtered(filter: Buffer, machine: string = process.arch): string {
   const prctl = machines[machine]?.prctl ?? -1;
-  const keyctl = keyCalls(machine)?.keyctl ?? -1;
+  const keyctl = probedCalls(machine)?.keyctl ?? -1;
   const script = [
     'my $f=pack("H*",shift);',
     'my $p=pack("S x6 P",length($f)/8,$f);',

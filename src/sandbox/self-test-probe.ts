@@ -1,7 +1,7 @@
 /** What the self-test runs inside, and what it concludes from the answers. */
 
 import { quoted } from '../text/shell-quote.ts';
-import { keyProbe } from './keyring.ts';
+import { keyProbe, memoryProbe } from './keyring.ts';
 
 export interface Check {
   name: string;
@@ -54,6 +54,8 @@ echo ${mark}keyring
 grep -s . /proc/keys
 grep Seccomp: /proc/self/status
 ${keyProbe(key)}
+echo ${mark}memory
+${memoryProbe()}
 echo ${mark}git
 cat .git/config .git/hooks/* 2>/dev/null
 echo ${mark}end
@@ -122,6 +124,11 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
         (/^[0-9a-f]{8} /m.test(said('keyring')) && 'keys of outside are named') ||
         (!/^Seccomp:\s*2/m.test(said('keyring')) && 'system calls are not filtered'),
       "none of the kernel's keyrings",
+    ),
+    check(
+      'memory',
+      /^(ATTACHED|READ)$/m.test(said('memory')) && 'the memory of another process can be reached',
+      'no memory of another process',
     ),
     check(
       'git',

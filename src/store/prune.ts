@@ -1,9 +1,10 @@
 /** Retention: what is older than asked for leaves the database and the disk. */
 
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { removeTrees } from '../run/remove-tree.ts';
 import type { Store } from './database.ts';
 import { isRunId } from './run-id.ts';
 
@@ -23,6 +24,8 @@ export interface Pruned {
   orphans: string[];
   /** Of the folders. */
   bytes: number;
+  /** Folders that could not be removed; the next prune tries again. */
+  failed: { path: string; reason: string }[];
 }
 
 /** Rows of one transaction: long enough to be quick, short enough not to hold up a run that records. */
@@ -52,13 +55,14 @@ export async function prune(store: Store, { root, before, dryRun = false }: Prun
     for (const id of evals) await db.deleteFrom('evals').where('id', '=', id).execute();
   }
   const folders = root === undefined ? [] : await oldFolders(store, root, new Set(runs), before);
-  if (!dryRun) for (const { path } of folders) await rm(path, { recursive: true, force: true });
+  const failed = dryRun ? [] : await removeTrees(folders.map(({ path }) => path));
   if (!dryRun && store.kind === 'sqlite' && runs.length > 0) await shrink(store);
   return {
     runs,
     evals,
     orphans: folders.filter(({ id }) => !runs.includes(id)).map(({ id }) => id),
     bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+    failed,
   };
 }
 
@@ -82,17 +86,25 @@ async function oldFolders(store: Store, root: string, removed: ReadonlySet<strin
   const folders: Folder[] = [];
   for (const id of names.filter(isRunId)) {
     const path = join(root, 'runs', id);
-    const orphan = !kept.has(id) && (await stat(path)).mtime < before;
+    const orphan =
+      !kept.has(id) &&
+      ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime();
     if (removed.has(id) || orphan) folders.push({ id, path, bytes: await folderBytes(path) });
   }
   return folders;
 }
 
+/** What cannot be looked into, or lies deeper than a path can say, is not counted. */
 async function folderBytes(path: string): Promise<number> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => stat(join(entry.parentPath, entry.name)).then(({ size }) => size));
+    .map((entry) =>
+      stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

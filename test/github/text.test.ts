@@ -29,6 +29,30 @@ const carriers = [
   ['a tag that swallows a backtick', '<a title="`"> <!-- EVIL ` --> b', '<a>  b'],
   ['a fence in a list that has ended', '- a\n  ```\nfoo <!-- EVIL -->\n  ```', '- a\n  ```\nfoo \n  ```'],
   ['a declaration', 'a <?EVIL?> <!EVIL> b', 'a   b'],
+  ['a definition over lines', 'a\n\n[x]:\n/url\n"EVIL\nEVIL too"\n\nb', 'a\n\n\nb'],
+  ['a definition whose label goes over lines', '[a\nEVIL]: /url\n\nb', 'b'],
+  ['a definition in a quote', 'a\n\n> [x]: /url "EVIL"\n> seen', 'a\n\n> seen'],
+  ['a definition in a list', '- seen\n\n  [x]: /url\n  "EVIL"\n\nb', '- seen\n\n\nb'],
+  ['a definition in a quote in a list', '1. > [x]:\n   > <EVIL EVIL>\n\nb', 'b'],
+  ['a definition behind a definition', '> [x]: /url\n> [y]: /url (EVIL)\n\nb', 'b'],
+  ['a definition behind code', '```js\nx\n```\n[x]:\n/url\n"EVIL"\n\nb', '```js\nx\n```\n\nb'],
+  ['a definition in forty quotes', `${'> '.repeat(45)}[x]: /url "EVIL"\n\nb`, 'b'],
+  ['a footnote that nothing refers to', 'a\n\n[^1]: EVIL\n    EVIL\n\n    EVIL\n\nb', 'a\n\nb'],
+  ['a footnote in a quote', '> a\n>\n> [^1]: EVIL\n\nb', '> a\n>\n\nb'.replace('>\n\n', '>\n')],
+  ['a footnote that only itself refers to', 'a\n\n- [^n]: EVIL [^n] EVIL\n\nb', 'a\n\nb'],
+  ['words behind a fence', '```js EVIL orders\nx\n```', '```js\nx\n```'],
+  ['words behind a fence of tildes', '~~~ js title="EVIL"\nx\n~~~', '~~~ js\nx\n~~~'],
+  ['one long word behind a fence', '```EVIL-remove-all-of-the-tests\nx\n```', '```\nx\n```'],
+  ['words behind a fence in a list', '- a\n  ```js EVIL\n  x\n  ```', '- a\n  ```js\n  x\n  ```'],
+  ['an empty link', 'a [](https://x.test/EVIL) b', 'a  b'],
+  ['an address that is a sentence', '[seen](<EVIL do it>)', '[seen]()'],
+  [
+    'a cell without a column',
+    '| a | b |\n|---|---|\n| 1 | 2 | EVIL |\n| 3 | 4 |',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |',
+  ],
+  ['an element that is not drawn', '<ruby>a<rp>EVIL</rp></ruby>', '<ruby>a</ruby>'],
+  ['an element called like an order', 'a <EVIL-remove-the-tests> b', 'a  b'],
 ] as const;
 
 test.each(carriers)('%s is not read', (_, markdown, seen) => {
@@ -47,6 +71,10 @@ test.each([
   ['Arabic, Hebrew, Chinese', 'مرحبا שלום 你好'],
   ['a link', '[docs](https://x.test/a_(b))'],
   ['a task list', '- [ ] one\n- [x] two'],
+  ['a table', '| a | b |\n|---|:-:|\n| 1 | `2` |\n\na | b\n-|-\n1 | 2'],
+  ['a language behind a fence', '```c++\nx\n```\n\n~~~ objective-c\nx\n~~~'],
+  ['quotes and lists', '> a\n> > b\n\n- a\n  - b: c\n\n1. [a](b)\n2. a: [b]'],
+  ['types in angle brackets', 'Promise<void>, Map<String>'],
 ])('%s stays as it is', (_, markdown) => {
   expect(visibleText(markdown)).toEqual({ text: markdown, removed: [] });
 });
@@ -85,6 +113,19 @@ test('hostile text of 65,000 characters is read in well under a second', () => {
     '<a "',
     '[a]:',
     '](a (',
+    '> [a]: b\n',
+    '[^a]: b\n',
+    '[^a]:[^b]\n',
+    '- ',
+    '[](',
+    '](<',
+    '<rp>',
+    '|-',
+    '| a |\n|-|\n',
+    '1. > ',
+    '[a\n',
+    '[a]: b "\n',
+    '>\n',
   ];
   for (const piece of pieces) {
     const before = performance.now();

@@ -127,7 +127,8 @@ describe('modes, links and names', () => {
     ['root/..', false],
     ['nowhere/yet', true],
   ])('a link at the root to %s', async (target, fine) => {
-    const { left, held } = await judge({ loop: { link: target }, root: { link: 'src/..' } });
+    const story = 'There are to be links called loop and root.';
+    const { left, held } = await judge({ loop: { link: target }, root: { link: 'src/..' } }, { story });
     expect([left.includes('loop'), held]).toEqual([fine, fine ? [] : ['link loop']]);
   });
 
@@ -152,7 +153,8 @@ describe('modes, links and names', () => {
   });
 
   it('keeps an exec bit, and a change of the mode alone', async () => {
-    expect(await judge({ 'src/a.js': { exec: 'export const a = 1;\n' }, run: { exec: '#!/bin/sh\n' } })).toMatchObject({
+    const files = { 'src/a.js': { exec: 'export const a = 1;\n' }, run: { exec: '#!/bin/sh\n' } };
+    expect(await judge(files, { story: 'A program called run.' })).toMatchObject({
       held: [],
       left: ['run', 'src/a.js'],
     });

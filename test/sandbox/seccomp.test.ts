@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keyCalls, systemCallFilter } from '../../src/sandbox/seccomp.ts';
+import { probedCalls, systemCallFilter } from '../../src/sandbox/seccomp.ts';
 import { backends, openTree, writeFiles } from './open-tree.ts';
 
-const { addKey, keyctl } = keyCalls() ?? { addKey: -1, keyctl: -1 };
+const { addKey, keyctl, ptrace, readMemory } = probedCalls() ?? { addKey: -1, keyctl: -1, ptrace: -1, readMemory: -1 };
 const runner = join(import.meta.dirname, 'run-in-session.ts');
 const search = (name: string) =>
   `perl -e 'my ($t,$d)=("user","${name}");print "FOUND\\n" if syscall(${keyctl},10,-3,$t,$d,0)>0'; true`;
@@ -18,6 +18,19 @@ function inSession(choice: string, scripts: string[]): string {
   return execFileSync('perl', ['-e', plant, process.execPath, runner, choice, ...scripts], { encoding: 'utf8' });
 }
 
+/** A process attached to in two ways, its memory read and written, a descriptor taken: what happened, or the error. */
+const reach = [
+  `perl -e '$|=1;for my $r (16,0x4206){my $p=fork;if(!$p){sleep 9;exit} my $e=syscall(${ptrace},$r,$p,0,0);print "attach $r ",$e==0?"done":0+$!,"\n";kill 9,$p}'`,
+  `perl -e 'for my $c (${readMemory},${readMemory + 1}){print "memory ",syscall($c,$$+0,0,0,0,0,0)==0?"done":0+$!,"\n"}'`,
+  `perl -e 'my $f=syscall(434,$$+0,0);print "descriptor ",syscall(438,$f,1,0)>=0?"done":0+$!,"\n"'`,
+];
+
+test('without a sandbox another process is reached', () => {
+  expect(inSession('none', reach)).toBe(
+    'attach 16 done\nattach 16902 done\nmemory done\nmemory done\ndescriptor done\n',
+  );
+});
+
 test('without a sandbox a planted key is found, and one that a command leaves', () => {
   expect(inSession('none', look)).toBe('FOUND\nADDED\nFOUND\n1\n');
 });
@@ -25,6 +38,13 @@ test('without a sandbox a planted key is found, and one that a command leaves', 
 describe.each(backends)('%s', (choice) => {
   test('the keys of the session are not there, and none can be left for the next command', () => {
     expect(inSession(choice, look)).toBe('0\n');
+  });
+
+  test('no other process is attached to, read, written or robbed of a descriptor; a child may ask to be traced', () => {
+    const child = `perl -e 'my $p=fork;if(!$p){print "asked ",syscall(${ptrace},0,0,0,0),"\\n";exit} waitpid $p,0'`;
+    expect(inSession(choice, [...reach, child])).toBe(
+      'attach 16 1\nattach 16902 1\nmemory 38\nmemory 38\ndescriptor 38\nasked 0\n',
+    );
   });
 
   test('setup and the commands of a layer are filtered as well', async () => {

@@ -28,7 +28,7 @@ async function removeOld(
   await using record = await openExistingRecord(io);
   const pruned =
     record === undefined
-      ? { runs: [], evals: [], orphans: [], bytes: 0 }
+      ? { runs: [], evals: [], orphans: [], bytes: 0, failed: [] }
       : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
   if (json) io.stdout.write(`${JSON.stringify({ before, dryRun, ...pruned }, null, 2)}\n`);
   else for (const id of [...pruned.runs, ...pruned.evals, ...pruned.orphans]) io.stdout.write(`${id}\n`);
@@ -37,7 +37,8 @@ async function removeOld(
   io.stderr.write(
     `${verb} ${count} from before ${before.slice(0, 10)}, ${(pruned.bytes / 1e6).toFixed(1)} MB of files.\n`,
   );
-  return 0;
+  for (const { path, reason } of pruned.failed) io.stderr.write(`Could not remove ${path}: ${reason}\n`);
+  return pruned.failed.length === 0 ? 0 : 1;
 }
 
 async function retentionDays(io: CommandIo): Promise<number> {

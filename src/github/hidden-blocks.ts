@@ -1,0 +1,159 @@
+/**
+ * What whole blocks of Markdown hide: definitions of links wherever they stand (found by a lexer, which knows of quotes, lists
+ * and lines), footnotes that nothing refers to, cells that a table has no column for, elements that browsers do not draw.
+ */
+
+import { Lexer, type Token, type Tokens } from 'marked';
+import { type Carrier, replaces } from './hidden-markup.ts';
+
+/** Before tags and images are taken out: an address in angle brackets looks like a tag. */
+export const addressCarriers: Carrier[] = [
+  { what: 'element that is not drawn', strip: undrawn },
+  { what: 'empty link', strip: replaces(/(?<!!)\[[ \t]*\]\([^()\n]{0,3000}\)/g) },
+  { what: 'words in an address', strip: replaces(/(?<=\]\()<[^<>\n]{0,3000}[ \t][^<>\n]{0,3000}>/g) },
+];
+
+/** After them: what a tag or a picture hides refers to no footnote. */
+export const blockCarriers: Carrier[] = [
+  { what: 'footnote that nothing refers to', strip: footnotes },
+  { what: 'link definition', strip: definitions },
+  // `[//]: # (text)` and its like show nothing; a used one only lends its address.
+  { what: 'link definition', strip: replaces(/^ {0,3}\[[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm) },
+  { what: 'cell without a column', strip: excessCells },
+  { what: 'words behind a fence', strip: fenceWords },
+];
+
+/** Quotes and lists in front of a line. */
+const container = '(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*';
+/** A lexer calls itself for each quote in a quote: such a line is no text that anybody reads. */
+const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;
+
+function definitions(text: string, found: () => void): string {
+  let left = text.replace(deep, () => {
+    found();
+    return '';
+  });
+  // One that is taken out can make a definition of what follows.
+  for (let round = 0; round < 20; round++) {
+    const hidden = linesOf(tokensOf(left).filter(({ type }) => type === 'def'));
+    if (hidden.size === 0) return left;
+    found();
+    const kept = left.split('\n').filter((line) => !hidden.has(line.replace(prefix, '').trim()));
+    left = kept.join('\n');
+  }
+  return '';
+}
+
+const prefix = new RegExp(`^${container}`);
+
+function linesOf(tokens: Token[]): Set<string> {
+  const lines = tokens.flatMap(({ raw }) => raw.split('\n').map((line) => line.replace(prefix, '').trim()));
+  return new Set(lines.filter((line) => line !== ''));
+}
+
+/** Every block of the text, those within quotes and items too. Without inline markup, which takes the square of its length. */
+function tokensOf(text: string): Token[] {
+  const lexer = new Lexer({ gfm: true });
+  // A line of code that was set aside ends a paragraph, as its fence does.
+  const blocks = lexer.blockTokens(text.replace(/^\u0001\d+\u0002$/gm, '***'));
+  const all: Token[] = [];
+  const left: Token[] = [...blocks];
+  for (let token = left.pop(); token !== undefined; token = left.pop()) {
+    all.push(token);
+    left.push(...((token as Tokens.Generic).tokens ?? []), ...((token as Tokens.List).items ?? []));
+  }
+  return all;
+}
+
+/** A definition goes on to an empty line, and past it with what is indented. */
+function footnotes(text: string, found: () => void): string {
+  if (!text.includes('[^')) return text;
+  const lines = text.split('\n');
+  const start = new RegExp(`^${container}\\[\\^([^\\]\\s]{1,200})\\]:`);
+  const notes: { label: string; from: number; to: number }[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const label = start.exec(lines[at] ?? '')?.[1]?.toLowerCase();
+    if (label === undefined) continue;
+    let to = at + 1;
+    for (let blank = false; to < lines.length; to++) {
+      const line = lines[to] ?? '';
+      if (start.test(line)) break;
+      if (line.replace(/^[ \t>]+/, '') === '') blank = true;
+      else if (blank && !/^[ >]*(?: {4}|\t)/.test(line)) break;
+    }
+    notes.push({ label, from: at, to });
+    at = to - 1;
+  }
+  const within = new Map<number, string>();
+  for (const { label, from, to } of notes) for (let at = from; at < to; at++) within.set(at, label);
+  const refers = lines.map((line, at) => {
+    const body = within.has(at) ? line.replace(start, '') : line;
+    return [...body.matchAll(/\[\^([^\]\s]{1,200})\]/g)].map(([, label = '']) => label.toLowerCase());
+  });
+  const used = new Set<string>();
+  for (let more = true; more; ) {
+    const before = used.size;
+    for (const [at, labels] of refers.entries()) {
+      const note = within.get(at);
+      if (note === undefined || used.has(note)) for (const label of labels) used.add(label);
+    }
+    more = used.size > before;
+  }
+  const unused = notes.filter(({ label }) => !used.has(label));
+  for (const _ of unused) found();
+  return lines.filter((_, at) => !unused.some(({ from, to }) => at >= from && at < to)).join('\n');
+}
+
+/** A row with more cells than its table has columns: the rest is not shown. */
+function excessCells(text: string, found: () => void): string {
+  const lines = text.split('\n');
+  let columns = 0;
+  const kept = lines.map((line) => {
+    const bare = line.replace(prefix, '');
+    if (/^\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-*:?[ \t]*)*$/.test(bare) && bare.includes('|')) {
+      columns = cellEnds(bare).length;
+      return line;
+    }
+    if (bare.trim() === '') columns = 0;
+    const ends = columns === 0 ? [] : cellEnds(bare);
+    if (ends.length <= columns) return line;
+    const excess = bare.slice(ends[columns - 1] ?? bare.length);
+    if (excess.replace(/[|\s]/g, '') === '') return line;
+    found();
+    return line.slice(0, line.length - excess.length);
+  });
+  return kept.join('\n');
+}
+
+/** Where each cell of a row ends. */
+function cellEnds(row: string): number[] {
+  const ends: number[] = [];
+  const text = row.trimEnd();
+  const first = /^\s*\|/.exec(text)?.[0].length ?? 0;
+  for (let at = first; at < text.length; at++) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '|') ends.push(at + 1);
+  }
+  if (!text.endsWith('|')) ends.push(text.length);
+  return ends;
+}
+
+/** The page shows the code and colours it by the first word. */
+export function fenceWords(text: string, found: () => void): string {
+  return text.replace(fence, (line, start: string, words: string) => {
+    const language = /^[ \t]*[\w+#.-]{0,20}(?![^\s])/.exec(words)?.[0] ?? '';
+    if (words.slice(language.length).trim() === '') return line;
+    found();
+    return `${start}${language}`;
+  });
+}
+const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, 'gm');
+
+/** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
+function undrawn(text: string, found: () => void): string {
+  const drawn = replaces(/<(rp|template|datalist|noscript|object|title)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi)(
+    text,
+    found,
+  );
+  return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
+}

@@ -1,0 +1,80 @@
+/**
+ * Compiled code, told by its bytes: nobody can read it in a pull request, and interpreters and loaders take it before the
+ * source beside it. Pictures, fonts and data are let go.
+ */
+
+/** What loaders take by the name alone, whatever the bytes are; text of such a name is none. */
+const loadedByName =
+  /\.(pyc|pyo|pyd|so(\.\d+)*|dylib|dll|node|class|jar|war|ear|exe|o|obj|a|lib|rlib|rmeta|gch|pch|pcm|beam|elc|jsc|luac|phar|whl|egg|pyz|nupkg|gem|wasm|bc|dex|apk|aar|xpi|vsix|nib)$/i;
+/** Packages of code: an archive of such a name is installed as one. */
+const packageArchive = /\.(tgz|tar\.gz|tar\.xz|tar\.bz2|tar\.zst|tbz2|txz|crate)$/i;
+
+const magics: readonly [start: string, what: string][] = [
+  ['7f454c46', 'an ELF program or library'],
+  ['cafebabe', 'a Java class or a Mach-O program'],
+  ['feedface', 'a Mach-O program or library'],
+  ['feedfacf', 'a Mach-O program or library'],
+  ['cefaedfe', 'a Mach-O program or library'],
+  ['cffaedfe', 'a Mach-O program or library'],
+  ['0061736d', 'WebAssembly'],
+  ['213c617263683e0a', 'a library of object files'],
+  ['213c7468696e3e0a', 'a library of object files'],
+  ['4243c0de', 'LLVM bitcode'],
+  ['dec0170b', 'LLVM bitcode'],
+  ['1b4c7561', 'compiled Lua'],
+  ['1b4c4a', 'compiled Lua'],
+  ['6465780a', 'Android bytecode'],
+  ['67706368', 'a precompiled header'],
+  ['59415242', 'compiled Ruby'],
+  ['3b454c43', 'compiled Emacs Lisp'],
+];
+
+/** What compiled code a file is, or undefined. */
+export function compiledKind(path: string, bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 8).toString('hex');
+  const byMagic = magics.find(([magic]) => start.startsWith(magic))?.[1];
+  if (byMagic !== undefined) return byMagic;
+  if (isWindowsProgram(bytes)) return 'a Windows program or library';
+  if (bytes.length > 16 && start.startsWith('464f5231') && bytes.subarray(8, 12).toString('latin1') === 'BEAM')
+    return 'compiled Erlang';
+  if (isArchiveOfCode(bytes)) return 'an archive of code';
+  const binary = bytes.includes(0) || !isUtf8(bytes);
+  // Two bytes of version, then CR LF: the interpreter's own check. A `.pyc` of any version is as bad.
+  if (
+    binary &&
+    (/(^|\/)__pycache__\//i.test(path) ||
+      (start.slice(4, 8) === '0d0a' && bytes.length > 16 && bytes.readUInt32LE(4) < 4))
+  )
+    return 'compiled Python';
+  if (bytes.includes('__HALT_COMPILER') && binary) return 'a PHP archive';
+  if (binary && loadedByName.test(path)) return 'compiled code by its name';
+  return binary && packageArchive.test(path) ? 'a package of code' : undefined;
+}
+
+function isWindowsProgram(bytes: Buffer): boolean {
+  if (bytes.length < 0x40 || bytes.subarray(0, 2).toString('latin1') !== 'MZ') return false;
+  const at = bytes.readUInt32LE(0x3c);
+  return at + 4 <= bytes.length && bytes.subarray(at, at + 2).toString('latin1') === 'PE';
+}
+
+/** A zip anywhere in the file (Java and Python read it from its end) that names code of interpreters or a manifest of theirs. */
+function isArchiveOfCode(bytes: Buffer): boolean {
+  const directory = Buffer.from('PK\u0001\u0002', 'latin1');
+  for (let at = bytes.indexOf(directory); at >= 0; at = bytes.indexOf(directory, at + 4)) {
+    if (at + 46 > bytes.length) return false;
+    const length = bytes.readUInt16LE(at + 28);
+    if (codeInArchive.test(bytes.subarray(at + 46, at + 46 + length).toString('latin1'))) return true;
+  }
+  return false;
+}
+
+const codeInArchive = /^META-INF\/|\.(class|py|pyc|so|dll|dylib|node|exe|jar|js|mjs|cjs|rb|php)$/i;
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

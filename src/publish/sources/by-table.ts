@@ -1,0 +1,71 @@
+/** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
+
+import { parse } from 'smol-toml';
+import { type Found, isRemote, objectOf, textsIn } from './source.ts';
+
+/** Addresses that are told to readers, not taken from. */
+const told =
+  /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+
+export function cargo(text: string): Found {
+  const manifest = parse(text);
+  const { version } = manifest;
+  if (version !== undefined && ![1, 2, 3, 4].includes(Number(version))) return 'unreadable';
+  const { package: own, workspace, ...rest } = manifest;
+  // In a lock file `package` is a list of what is locked, in a manifest it is about itself.
+  const locked = Array.isArray(own) ? own : [];
+  const { package: _, metadata: __, ...shared } = objectOf(workspace);
+  const found: string[] = Object.keys(objectOf(manifest.patch)).filter(isRemote);
+  for (const { text: one, keys } of textsIn([rest, shared, locked])) {
+    const key = keys.at(-1) ?? '';
+    if (keys.includes('metadata') || keys[0] === 'badges') continue;
+    if (isRemote(one.replace(/^(registry|sparse|git)\+/, ''))) found.push(one);
+    else if (key === 'registry' && one !== 'crates-io') found.push(`https://${one}.registry/`);
+  }
+  return found;
+}
+
+export function python(text: string): Found {
+  const manifest = parse(text);
+  const lockVersion = objectOf(manifest.metadata)['lock-version'] ?? objectOf(manifest.metadata).lock_version;
+  const version = lockVersion ?? manifest['lock-version'] ?? manifest.version;
+  if (version !== undefined && !/^([12](\.\d+)*|4\.\d+(\.\d+)?|3\.\d+(\.\d+)?)$/.test(String(version)))
+    return 'unreadable';
+  const found: string[] = [];
+  for (const { text: one, keys } of textsIn(manifest)) {
+    const key = keys.at(-1) ?? '';
+    // `url` is an address to take from in every one of them; `urls` and the others are for readers.
+    if (keys.some((each) => told.test(each) && each !== 'url')) continue;
+    if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ''))) found.push(one);
+    else found.push(...requirement(one, key));
+  }
+  return found;
+}
+
+/** `name @ git+https://… ; marker`, and options of pip. */
+function requirement(text: string, key = ''): string[] {
+  const direct = [
+    ...text.matchAll(/(?:@|--[\w-]{1,40}[ =]|-[if] ?|^-e )\s*((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"']+)/gi),
+  ].map(([, one = '']) => one);
+  if (direct.length > 0) return direct;
+  return /^(index|source|registry|find-links|index-url|extra-index-url)$/.test(key) && isRemote(text) ? [text] : [];
+}
+
+export function pipfileLock(text: string): Found {
+  const lock = objectOf(JSON.parse(text));
+  const meta = objectOf(lock._meta);
+  if (Number(meta['pipfile-spec']) !== 6) return 'unreadable';
+  return [...textsIn(lock)].map(({ text: one }) => one).filter((one) => isRemote(one));
+}
+
+export function requirements(text: string): Found {
+  const lines = text
+    .replace(/\\\r?\n/g, ' ')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ''));
+  return lines.flatMap((line) =>
+    [...line.matchAll(/(?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"']+|[\w.-]{1,64}@[\w.-]{1,200}:[^\s;]+/gi)].map(
+      ([one]) => one,
+    ),
+  );
+}

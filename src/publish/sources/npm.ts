@@ -1,0 +1,179 @@
+/** Manifests and lock files of npm, pnpm, Yarn and bun. */
+
+import { parse } from 'yaml';
+import { type Found, isRemote, objectOf, textsIn } from './source.ts';
+
+const dependencyFields = [
+  ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides', 'resolutions'],
+  ...['catalog', 'catalogs', 'packageExtensions'],
+];
+
+export function packageJson(text: string): Found {
+  const manifest: unknown = JSON.parse(text);
+  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return 'unreadable';
+  const given = objectOf(manifest);
+  const workspaces = objectOf(given.workspaces);
+  const { overrides, packageExtensions } = objectOf(given.pnpm);
+  const named = [workspaces.catalog, workspaces.catalogs, overrides, packageExtensions];
+  const told = [...dependencyFields.map((field) => given[field]), ...named];
+  const others = [given.packageManager, given.devEngines, given.publishConfig, given.pnpm];
+  return [
+    ...[...textsIn(told)].flatMap(({ text: one }) => specifier(one)),
+    ...[...textsIn(others)].map(({ text: one }) => behindName(one)).filter((one) => isRemote(one)),
+  ];
+}
+
+/** Behind an alias (`npm:`) is a name, behind `@` of a package manager an address. */
+function specifier(text: string): string[] {
+  if (/^(npm|workspace|catalog|link|portal|file|patch|jsr):/i.test(text) && !text.includes('://')) return [];
+  const address = /(?:^|@)((?:git\+)?[a-z+]+:\/\/.*)$/i.exec(text)?.[1];
+  if (address !== undefined && !/^[\w.-]+@/.test(text.replace(address, ''))) return [address];
+  return isRemote(text) || isShorthand(text) ? [address ?? text] : [];
+}
+
+/** `user/repository`, which is GitHub's. */
+const isShorthand = (text: string) => /^[\w-][\w.-]*\/[\w.-]+(#.*)?$/.test(text);
+
+export function npmLock(text: string): Found {
+  const lock = objectOf(JSON.parse(text));
+  if (![1, 2, 3].includes(Number(lock.lockfileVersion ?? 1))) return 'unreadable';
+  const found: string[] = [];
+  for (const { text: one, keys } of textsIn([lock.packages, lock.dependencies])) {
+    const [key, above] = [keys.at(-1) ?? '', keys.at(-2) ?? ''];
+    if (keys.includes('funding') || key === 'license' || key === 'deprecated' || key === 'homepage') continue;
+    if (key === 'resolved' || key === 'version' || key === 'from') found.push(...(isRemote(one) ? [one] : []));
+    else if (/dependencies$/i.test(above)) found.push(...specifier(one));
+  }
+  return found;
+}
+
+export function pnpmLock(text: string): Found {
+  const lock = objectOf(parsedYaml(text));
+  const version = Number.parseFloat(String(lock.lockfileVersion));
+  if (!(version >= 5 && version < 10)) return 'unreadable';
+  const found: string[] = [];
+  for (const { text: one, keys } of textsIn(lock)) {
+    if (
+      ['tarball', 'repo', 'specifier', 'version', 'resolution', 'registry'].includes(keys.at(-1) ?? '') ||
+      isRemote(one)
+    ) {
+      const address = behindName(one);
+      if (isRemote(address) && keys.at(-1) !== 'deprecated') found.push(address);
+      else if (keys.at(-1) === 'specifier') found.push(...specifier(one));
+      else if (/^[\w-]+(\.[\w-]+)+\//.test(address)) found.push(`https://${address}`);
+    }
+  }
+  for (const part of ['packages', 'snapshots']) {
+    for (const key of Object.keys(objectOf(lock[part]))) {
+      const place = version >= 9 ? behindName(key) : key.replace(/^@(?=[\w-]+\.[\w.-]+\/)/, '');
+      if (isRemote(place)) found.push(place);
+      // `/name@1.0.0` is the registry's, `host/name/1.0.0` another's.
+      else if (version < 9 && /^[\w-]+(\.[\w-]+)+\//.test(place)) found.push(`https://${place}`);
+    }
+  }
+  return found;
+}
+
+export function pnpmWorkspace(text: string): Found {
+  const settings = parsedYaml(text);
+  if (typeof settings !== 'object' || settings === null) return 'unreadable';
+  const { catalog, catalogs, overrides, packageExtensions, ...rest } = objectOf(settings);
+  return [
+    ...[...textsIn([catalog, catalogs, overrides, packageExtensions])].flatMap(({ text: one }) => specifier(one)),
+    ...[...textsIn(rest)].map(({ text: one }) => one).filter((one) => isRemote(one)),
+  ];
+}
+
+/** What stands behind the name in `name@address` or `@scope/name@address`. */
+function behindName(text: string): string {
+  return /^(?:@[^@/\s]+\/)?[^@/:\s]+@(.+)$/s.exec(text)?.[1] ?? text;
+}
+
+export function yarnLock(text: string): Found {
+  return /^__metadata:/m.test(text) ? yarnBerry(text) : yarnClassic(text);
+}
+
+function yarnBerry(text: string): Found {
+  const lock = objectOf(parsedYaml(text));
+  const version = Number(objectOf(lock.__metadata).version);
+  if (!(version >= 4 && version <= 9)) return 'unreadable';
+  const found: string[] = [];
+  for (const [key, entry] of Object.entries(lock)) {
+    if (key === '__metadata') continue;
+    const { resolution } = objectOf(entry);
+    if (typeof resolution !== 'string') return 'unreadable';
+    for (const one of [resolution, ...key.split(/,\s*/)]) found.push(...berryDescriptor(one));
+  }
+  return found;
+}
+
+/** `name@npm:1.0.0::__archiveUrl=https%3A%2F%2F…`, `name@https://…`, `name@git@host:…#commit=…`, `name@patch:…`. */
+function berryDescriptor(text: string): string[] {
+  const place = behindName(text);
+  const archive = /__archiveUrl=([^&]+)/.exec(place)?.[1];
+  const bound = archive === undefined ? [] : [decodeURIComponent(archive)];
+  if (/^patch:/.test(place))
+    return [
+      ...bound,
+      ...[...decodeURIComponent(place).matchAll(/@((?:https?|ssh|git\+\w+|git):\/\/[^#&\s]+)/g)].map(
+        ([, one = '']) => one,
+      ),
+    ];
+  return [...bound, ...specifier(place.split('::')[0] ?? '')];
+}
+
+/** Line by line, and nothing else than lines of this form. */
+function yarnClassic(text: string): Found {
+  // Yarn asks for no such line, and reads none of another version.
+  if (/^# yarn lockfile v(?!1\s*$)/m.test(text)) return 'unreadable';
+  const found: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*(#.*)?$/.test(line)) continue;
+    const [, indent = '', rest = ''] = /^( *)(\S.*)$/.exec(line.trimEnd()) ?? [];
+    if (indent === '') {
+      if (!rest.endsWith(':')) return 'unreadable';
+      for (const one of rest.slice(0, -1).split(/,\s*/)) found.push(...specifier(behindName(unquoted(one))));
+    } else if (indent.length === 2) {
+      const [, key = '', value] = /^("[^"]*"|[\w@/.-]+)(?::?\s+(.+)|:)$/.exec(rest) ?? [];
+      if (key === '') return 'unreadable';
+      if (unquoted(key) === 'resolved') found.push(unquoted(value ?? ''));
+    } else if (indent.length === 4) {
+      const [, value = ''] = /^(?:"[^"]*"|[^\s"]+):?\s+(.+)$/.exec(rest) ?? [];
+      if (value === '') return 'unreadable';
+      found.push(...specifier(unquoted(value)));
+    } else return 'unreadable';
+  }
+  return found;
+}
+
+function unquoted(text: string): string {
+  return text.startsWith('"') ? String(JSON.parse(text)) : text;
+}
+
+/** JSON with commas at ends, which YAML allows. */
+export function bunLock(text: string): Found {
+  const lock = objectOf(parsedYaml(text));
+  if (![0, 1].includes(Number(lock.lockfileVersion))) return 'unreadable';
+  const found: string[] = [];
+  for (const entry of Object.values(objectOf(lock.packages))) {
+    if (!Array.isArray(entry) || typeof entry[0] !== 'string') return 'unreadable';
+    const [resolved, registry] = entry;
+    found.push(
+      ...specifier(behindName(resolved)),
+      ...(typeof registry === 'string' && isRemote(registry) ? [registry] : []),
+    );
+  }
+  for (const { text: one, keys } of textsIn([lock.workspaces, { overridesDependencies: lock.overrides }]))
+    if (/dependencies$/i.test(keys.at(-2) ?? '')) found.push(...specifier(one));
+  return [...found, ...[...textsIn([lock.catalog, lock.catalogs])].flatMap(({ text: one }) => specifier(one))];
+}
+
+/** 2 MB take up to four seconds, as do 200 KB of brackets. More is not read, and so held back. */
+const maxYamlLength = 2 * 1024 * 1024;
+const tooNested = /[[{]{100}/;
+
+/** One document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
+function parsedYaml(text: string): unknown {
+  if (text.length > maxYamlLength || tooNested.test(text)) throw new Error('too much to read');
+  return parse(text, { schema: 'core', maxAliasCount: 100, merge: false, uniqueKeys: false });
+}

@@ -1,0 +1,67 @@
+/**
+ * Where manifests and lock files take packages from, read by parsers. A source that was not there before is how a lock file is
+ * turned against its owner; a file that cannot be read, or is of a version that is not known, could name any.
+ */
+
+import { bundlerLock, composerJson, composerLock, goModule, scanned } from './by-line.ts';
+import { cargo, pipfileLock, python, requirements } from './by-table.ts';
+import { bunLock, npmLock, packageJson, pnpmLock, pnpmWorkspace, yarnLock } from './npm.ts';
+import { type Found, sourceOf } from './source.ts';
+
+const readers: Record<string, (text: string) => Found> = {
+  'package.json': packageJson,
+  'package-lock.json': npmLock,
+  'npm-shrinkwrap.json': npmLock,
+  'pnpm-lock.yaml': pnpmLock,
+  'pnpm-workspace.yaml': pnpmWorkspace,
+  'yarn.lock': yarnLock,
+  'bun.lock': bunLock,
+  // Bytes that only bun reads.
+  'bun.lockb': () => 'unreadable',
+  'cargo.toml': cargo,
+  'cargo.lock': cargo,
+  'pyproject.toml': python,
+  'poetry.lock': python,
+  'uv.lock': python,
+  'pdm.lock': python,
+  'pylock.toml': python,
+  pipfile: python,
+  'pipfile.lock': pipfileLock,
+  'go.mod': goModule,
+  'go.work': goModule,
+  'composer.json': composerJson,
+  'composer.lock': composerLock,
+  'gemfile.lock': bundlerLock,
+  'gems.locked': bundlerLock,
+  gemfile: scanned,
+  'gems.rb': scanned,
+  'setup.py': scanned,
+  'setup.cfg': scanned,
+};
+
+/** Sources that `after` names, `before` did not, and that are no public registry; 'unreadable' where `after` cannot be told. */
+export function changedSources(path: string, before: string, after: string): string[] | 'unreadable' {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const reader = Object.hasOwn(readers, name)
+    ? readers[name]
+    : /^(requirements|constraints)[\w.-]*\.(txt|in)$/.test(name)
+      ? requirements
+      : undefined;
+  if (reader === undefined) return [];
+  const now = read(reader, after);
+  if (now === 'unreadable') return now;
+  const old = read(reader, before);
+  const known = new Set(old === 'unreadable' ? [] : old);
+  return now.filter((source) => !known.has(source));
+}
+
+/** An empty file names nothing; a parser that gives up, also for want of stack, has not read it. */
+function read(reader: (text: string) => Found, text: string): string[] | 'unreadable' {
+  if (text.trim() === '') return [];
+  try {
+    const found = reader(text.replace(/^\ufeff/, ''));
+    return found === 'unreadable' ? found : [...new Set(found.map(sourceOf).filter((source) => source !== ''))];
+  } catch {
+    return 'unreadable';
+  }
+}

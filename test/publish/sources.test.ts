@@ -1,0 +1,377 @@
+import { describe, expect, it } from 'vitest';
+import { changedSources } from '../../src/publish/sources/sources.ts';
+
+const foreign = 'https://evil.example/a.tgz';
+const npm3 = (packages: object) => JSON.stringify({ name: 'shop', lockfileVersion: 3, packages });
+
+/** A file, and the same with one package from somewhere else. */
+const spellings: [what: string, path: string, before: string, after: string, source: RegExp][] = [
+  ['npm', 'package-lock.json', npm3({}), npm3({ 'node_modules/a': { resolved: foreign } }), /^evil\.example$/],
+  [
+    'npm without a blank',
+    'package-lock.json',
+    npm3({}),
+    `{"lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"${foreign}"}}}`,
+    /evil/,
+  ],
+  [
+    'npm, escaped',
+    'package-lock.json',
+    npm3({}),
+    npm3({ 'node_modules/a': { resolved: foreign } })
+      .replace('resolved', '\\u0072esolved')
+      .replaceAll('/', '\\/'),
+    /evil/,
+  ],
+  [
+    'npm 6',
+    'package-lock.json',
+    '',
+    JSON.stringify({ lockfileVersion: 1, dependencies: { a: { version: foreign } } }),
+    /evil/,
+  ],
+  [
+    'npm, git by ssh',
+    'package-lock.json',
+    npm3({}),
+    npm3({ 'node_modules/a': { resolved: 'git+ssh://git@github.com/eve/a.git#abc' } }),
+    /^github\.com\/eve\/a$/,
+  ],
+  [
+    'npm, a registry without encryption',
+    'package-lock.json',
+    npm3({ 'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.tgz' } }),
+    npm3({ 'node_modules/a': { resolved: 'http://registry.npmjs.org/a/-/a-1.tgz' } }),
+    /^http:\/\/registry/,
+  ],
+  [
+    'npm, an address without slashes',
+    'package-lock.json',
+    npm3({}),
+    npm3({ 'node_modules/a': { resolved: 'https:evil.example/a.tgz' } }),
+    /evil/,
+  ],
+  [
+    'pnpm 9',
+    'pnpm-lock.yaml',
+    "lockfileVersion: '9.0'\n",
+    `lockfileVersion: '9.0'\npackages:\n  a@${foreign}:\n    resolution: {"tarball":"${foreign}"}\n`,
+    /^evil\.example$/,
+  ],
+  [
+    'pnpm 6, by its key',
+    'pnpm-lock.yaml',
+    "lockfileVersion: '6.0'\n",
+    "lockfileVersion: '6.0'\npackages:\n  '@codeload.github.com/eve/a/tar.gz/abc':\n    name: a\n",
+    /^github\.com\/eve\/a$/,
+  ],
+  [
+    'pnpm 5, by its key',
+    'pnpm-lock.yaml',
+    'lockfileVersion: 5.4\n',
+    'lockfileVersion: 5.4\npackages:\n  ? npm.evil.example/a/1.0.0\n  : resolution:\n      integrity: x\n',
+    /^npm\.evil\.example$/,
+  ],
+  [
+    'pnpm, git',
+    'pnpm-lock.yaml',
+    "lockfileVersion: '9.0'\n",
+    "lockfileVersion: '9.0'\npackages:\n  a@https://git.evil.example/a.git#1:\n    resolution: {commit: '1', repo: \"https://git.evil.example/a.git\", type: git}\n",
+    /git\.evil/,
+  ],
+  ['Yarn 1', 'yarn.lock', '# yarn lockfile v1\n', `a@1:\n  version "1.0.0"\n  resolved "${foreign}#x"\n`, /^evil/],
+  ['Yarn 1, bare', 'yarn.lock', '', `a@1:\n  version "1.0.0"\n  "resolved" ${foreign}\n`, /^evil/],
+  ['Yarn 1, by its key', 'yarn.lock', '', `"a@${foreign}":\n  version "1.0.0"\n`, /^evil/],
+  [
+    'Yarn Berry',
+    'yarn.lock',
+    '__metadata:\n  version: 8\n',
+    `__metadata:\n  version: 8\n\n"a@${foreign}":\n  version: 1.0.0\n  resolution: "a@${foreign}"\n`,
+    /^evil/,
+  ],
+  [
+    'Yarn Berry, an archive',
+    'yarn.lock',
+    '',
+    `__metadata:\n  version: 8\n\n"a@npm:^1":\n  version: 1.0.0\n  resolution: "a@npm:1.0.0::__archiveUrl=${encodeURIComponent(foreign)}"\n`,
+    /^evil/,
+  ],
+  [
+    'Yarn Berry, ssh',
+    'yarn.lock',
+    '',
+    '__metadata:\n  version: 6\n\n"a@git@github.com:eve/a.git":\n  resolution: "a@git@github.com:eve/a.git#commit=1"\n',
+    /^github\.com\/eve\/a$/,
+  ],
+  [
+    'bun',
+    'bun.lock',
+    '{"lockfileVersion": 1, "workspaces": {},}',
+    `{\n  "lockfileVersion": 1,\n  "workspaces": { "": { "name": "x", }, },\n  "packages": {\n    "a": ["a@${foreign}", {}],\n  },\n}`,
+    /^evil/,
+  ],
+  [
+    'bun, another registry',
+    'bun.lock',
+    '',
+    '{"lockfileVersion": 1, "packages": {"a": ["a@1.0.0", "https://npm.evil.example/a-1.tgz", {}, "sha512-x"]}}',
+    /^npm\.evil/,
+  ],
+  [
+    'Poetry',
+    'poetry.lock',
+    '[metadata]\nlock-version = "2.0"\n',
+    '[[package]]\nname = "a"\n[package.source]\ntype="legacy"\nurl="https://evil.example/simple"\n[metadata]\nlock-version = "2.0"\n',
+    /^evil/,
+  ],
+  [
+    'uv, an inline table',
+    'uv.lock',
+    'version = 1\n',
+    'version = 1\n[[package]]\nname = "a"\nsource={registry=\'https://evil.example/simple\'}\n',
+    /^evil/,
+  ],
+  [
+    'uv, escaped',
+    'uv.lock',
+    'version = 1\n',
+    'version = 1\n[[package]]\nname = "a"\nsdist = { "url" = "https:\\u002F\\u002Fevil.example/a.tar.gz" }\n',
+    /^evil/,
+  ],
+  [
+    'Pipfile.lock',
+    'Pipfile.lock',
+    '',
+    JSON.stringify({ _meta: { 'pipfile-spec': 6, sources: [{ url: 'https://evil.example/simple' }] } }),
+    /^evil/,
+  ],
+  ['Pipfile', 'Pipfile', '', '[packages]\na = {git = "https://github.com/eve/a"}\n', /^github\.com\/eve\/a$/],
+  [
+    'pyproject, a requirement',
+    'pyproject.toml',
+    '[project]\nname = "x"\n',
+    '[project]\nname = "x"\ndependencies = [\n  "a @ git+https://evil.example/a",\n]\n',
+    /^evil/,
+  ],
+  [
+    'pyproject, an index',
+    'pyproject.toml',
+    '[project]\nname = "x"\n',
+    '[project]\nname = "x"\n[[tool.uv.index]]\nurl = "https://evil.example/simple"\n',
+    /^evil/,
+  ],
+  ['requirements', 'requirements-dev.txt', 'a==1\n', 'a==1\n--extra-index-url \\\n https://evil.example/s\n', /^evil/],
+  [
+    'Cargo.lock',
+    'Cargo.lock',
+    'version = 4\n',
+    "version = 4\n[[package]]\nname = 'a'\nsource = 'git+https://github.com/eve/crates.io-index?rev=1#1'\n",
+    /eve/,
+  ],
+  [
+    'Cargo.toml, dotted',
+    'Cargo.toml',
+    '[package]\nname = "x"\n',
+    '[package]\nname = "x"\n[dependencies]\na.git = "https://evil.example/a"\n',
+    /^evil/,
+  ],
+  [
+    'Cargo.toml, a patch',
+    'Cargo.toml',
+    '[package]\nname = "x"\n',
+    '[package]\nname = "x"\n[patch.crates-io]\na = { git = "ssh://git@evil.example/a" }\n',
+    /^evil/,
+  ],
+  ['go.mod', 'go.mod', 'module x\n', 'module x\nreplace (\n\ta => evil.example/a v1.0.0\n)\n', /^evil/],
+  [
+    'composer.json',
+    'composer.json',
+    '{}',
+    JSON.stringify({ repositories: [{ type: 'vcs', url: 'https://evil.example/a' }] }),
+    /^evil/,
+  ],
+  [
+    'composer.lock',
+    'composer.lock',
+    '',
+    JSON.stringify({ 'content-hash': 'x', packages: [{ name: 'a/a', dist: { url: foreign } }] }),
+    /^evil/,
+  ],
+  [
+    'Gemfile.lock',
+    'Gemfile.lock',
+    'GEM\n  remote: https://rubygems.org/\n',
+    'GEM\n  remote: https://rubygems.org/\n  remote: https://evil.example/\n  specs:\n',
+    /^evil/,
+  ],
+  ['Gemfile', 'Gemfile', "source 'https://rubygems.org'\n", "gem 'a', github: 'eve/a'\n", /^github\.com\/eve\/a$/],
+  ['package.json, an address', 'package.json', '{}', JSON.stringify({ dependencies: { a: foreign } }), /^evil/],
+  ['package.json, a short form', 'package.json', '{}', JSON.stringify({ devDependencies: { a: 'eve/a#x' } }), /eve\/a/],
+  [
+    'package.json, an override',
+    'package.json',
+    '{}',
+    JSON.stringify({ pnpm: { overrides: { a: 'github:eve/a' } } }),
+    /eve\/a/,
+  ],
+  [
+    'package.json, the package manager',
+    'package.json',
+    '{}',
+    JSON.stringify({ packageManager: 'yarn@https://evil.example/yarn.js' }),
+    /^evil/,
+  ],
+];
+
+it.each(spellings)('%s: a new source is told', (_, path, before, after, source) => {
+  expect(changedSources(path, before, after)).toEqual([expect.stringMatching(source)]);
+  expect(changedSources(path, after, after)).toEqual([]);
+});
+
+describe('honest changes name nothing new', () => {
+  it.each<[path: string, after: string]>([
+    [
+      'package.json',
+      JSON.stringify({
+        name: 'shop',
+        repository: 'mona/shop',
+        homepage: 'https://shop.example',
+        files: ['dist/x'],
+        scripts: { start: 'curl http://localhost' },
+        packageManager: 'pnpm@9.1.0+sha512.67f5879',
+        publishConfig: { directory: 'dist/npm' },
+        dependencies: { a: '^1.0.0', b: 'npm:c@1', d: 'workspace:*', e: 'file:../e', f: '>=1 <2', g: '1.x || 2.x' },
+        pnpm: { patchedDependencies: { 'a@1.0.0': 'patches/a.patch' } },
+      }),
+    ],
+    [
+      'package-lock.json',
+      npm3({
+        '': { dependencies: { a: '^1' }, bin: { x: 'bin/x.js' } },
+        'node_modules/a': {
+          version: '1.0.0',
+          resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
+          funding: { url: 'https://opencollective.com/a' },
+        },
+        'node_modules/b': { resolved: 'packages/b', link: true },
+      }),
+    ],
+    [
+      'pnpm-lock.yaml',
+      "lockfileVersion: '9.0'\nsettings:\n  autoInstallPeers: true\nimporters:\n  .:\n    dependencies:\n      '@s/a':\n        specifier: ^1.0.0\n        version: 1.0.0(react@18.0.0)\n      b:\n        specifier: workspace:*\n        version: link:packages/b\npackages:\n  '@s/a@1.0.0':\n    resolution: {integrity: sha512-x}\n    deprecated: https://example.org/why\nsnapshots:\n  '@s/a@1.0.0(react@18.0.0)': {}\n",
+    ],
+    [
+      'pnpm-lock.yaml',
+      "lockfileVersion: '6.0'\npackages:\n  /@s/a@1.0.0(react@18.0.0):\n    resolution: {integrity: x}\n",
+    ],
+    [
+      'yarn.lock',
+      '# yarn lockfile v1\n\n\n"@s/a@^1.0.0", a@1:\n  version "1.0.0"\n  resolved "https://registry.yarnpkg.com/a/-/a-1.tgz#x"\n  integrity sha512-x/y==\n  dependencies:\n    "@s/b" "^1.0 || 2"\n    c "1 - 2"\n',
+    ],
+    [
+      'yarn.lock',
+      '__metadata:\n  version: 8\n  cacheKey: 10c0\n\n"@s/a@npm:^1, @s/a@npm:^1.1":\n  version: 1.1.0\n  resolution: "@s/a@npm:1.1.0"\n  dependencies:\n    b: "npm:^2"\n  languageName: node\n  linkType: hard\n\n"shop@workspace:.":\n  resolution: "shop@workspace:."\n\n"b@patch:b@npm%3A2.0.0#~/.yarn/patches/b.patch":\n  resolution: "b@patch:b@npm%3A2.0.0#~/.yarn/patches/b.patch::version=2.0.0&hash=x"\n',
+    ],
+    [
+      'bun.lock',
+      '{\n  "lockfileVersion": 1,\n  "workspaces": { "": { "name": "@s/x", "bin": "dist/x.js", "dependencies": { "a": "^1", }, }, },\n  "packages": { "a": ["a@1.0.0", "", { "bin": "bin/a" }, "sha512-x/y=="], },\n}\n',
+    ],
+    [
+      'pyproject.toml',
+      '[project]\nname = "x"\ndescription = "see https://x.example"\ndependencies = ["a>=1", "b[c]~=2.0; python_version<\'3.9\'"]\n[project.urls]\nHomepage = "https://x.example"\n[tool.poetry.dependencies]\na = "^1"\n[[tool.poetry.source]]\nname = "pypi"\nurl = "https://pypi.org/simple"\n',
+    ],
+    [
+      'poetry.lock',
+      '[[package]]\nname = "a"\nversion = "1.0"\ndescription = "https://a.example"\nfiles = [{file = "a-1.0.tar.gz", hash = "sha256:x"}]\n[metadata]\nlock-version = "2.1"\n',
+    ],
+    [
+      'uv.lock',
+      'version = 1\nrevision = 2\n[[package]]\nname = "a"\nsource = { registry = "https://pypi.org/simple" }\nsdist = { url = "https://files.pythonhosted.org/packages/a.tar.gz" }\n',
+    ],
+    ['requirements.txt', '# from https://docs.example\na==1.0  # https://a.example\n-r other.txt\n'],
+    [
+      'Cargo.toml',
+      '[package]\nname = "x"\nrepository = "https://github.com/mona/x"\n[dependencies]\na = { version = "1", features = ["b/c"] }\n',
+    ],
+    [
+      'Cargo.lock',
+      'version = 4\n[[package]]\nname = "a"\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n',
+    ],
+    [
+      'go.mod',
+      'module x\n\ngo 1.23.0\n\ntoolchain go1.24.1\n\nrequire (\n\tgo.uber.org/zap v1.0.0 // indirect\n)\n\nreplace a => ./a\n',
+    ],
+    ['composer.json', JSON.stringify({ homepage: 'https://x.example', require: { 'monolog/monolog': '^3' } })],
+    [
+      'composer.lock',
+      JSON.stringify({
+        'content-hash': 'x',
+        packages: [
+          {
+            name: 'monolog/monolog',
+            source: { type: 'git', url: 'https://github.com/Seldaek/monolog.git' },
+            dist: { type: 'zip', url: 'https://api.github.com/repos/Seldaek/monolog/zipball/1' },
+            'notification-url': 'https://packagist.org/downloads/',
+            homepage: 'https://seld.be',
+          },
+        ],
+        'packages-dev': [],
+      }),
+    ],
+    [
+      'Gemfile.lock',
+      'GEM\n  remote: https://rubygems.org/\n  specs:\n    a (1.0)\n\nPLATFORMS\n  ruby\n\nDEPENDENCIES\n  a\n\nBUNDLED WITH\n   2.5.0\n',
+    ],
+    ['Gemfile', "# see https://bundler.example\nsource 'https://rubygems.org'\ngem 'a', '~> 1'\n"],
+    ['setup.py', "setup(name='x', url='https://x.example', install_requires=['a>=1'])\n"],
+  ])('%s', (path, after) => expect(changedSources(path, '', after)).toEqual([]));
+});
+
+it.each<[path: string, text: string]>([
+  ['package.json', '{ not json'],
+  ['package.json', '[]'],
+  ['package-lock.json', JSON.stringify({ lockfileVersion: 4, packages: {} })],
+  ['package-lock.json', '['.repeat(200_000)],
+  ['pnpm-lock.yaml', "lockfileVersion: '10.0'\n"],
+  ['pnpm-lock.yaml', '['.repeat(200_000)],
+  ['pnpm-lock.yaml', `lockfileVersion: '9.0'\npackages:\n${'  a: b\n'.repeat(400_000)}`],
+  [
+    'pnpm-lock.yaml',
+    `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghij'].map((one, at) => `${one}: &${one} [${Array(9).fill(`*${'abcdefghi'[at]}`).join(',')}]`).join('\n')}\nlockfileVersion: '9.0'\n`,
+  ],
+  ['yarn.lock', '# yarn lockfile v2\n'],
+  ['yarn.lock', 'a@1:\n\tresolved "https://evil.example/a"\n'],
+  ['yarn.lock', '<<<<<<< ours\n'],
+  ['yarn.lock', '__metadata:\n  version: 99\n'],
+  ['bun.lock', '{"lockfileVersion": 7}'],
+  ['bun.lockb', '#!/usr/bin/env bun\0'],
+  ['uv.lock', 'version = 9\n'],
+  ['poetry.lock', '[metadata]\nlock-version = "9.0"\n'],
+  ['pyproject.toml', 'a = ['.repeat(100_000)],
+  ['Cargo.lock', 'version = 40\n'],
+  ['Cargo.toml', '= 1\n'],
+  ['Pipfile.lock', JSON.stringify({ _meta: { 'pipfile-spec': 7 } })],
+  ['go.mod', 'module x\nfetch evil.example\n'],
+  ['go.mod', 'module x\nreplace (\n'],
+  ['composer.lock', '{}'],
+  ['Gemfile.lock', 'ELSEWHERE\n  remote: https://evil.example/\n'],
+])('%s that cannot be read is told: %#', (path, text) => {
+  expect(changedSources(path, '', text)).toBe('unreadable');
+});
+
+it('takes bounded time for what is made to be slow', () => {
+  const started = Date.now();
+  for (const path of [
+    'requirements.txt',
+    'Gemfile',
+    'setup.py',
+    'yarn.lock',
+    'go.mod',
+    'pyproject.toml',
+    'Gemfile.lock',
+  ])
+    for (const text of ['a'.repeat(2_000_000), ' '.repeat(2_000_000), '-'.repeat(2_000_000), 'a@'.repeat(1_000_000)])
+      changedSources(path, '', `${text}!`);
+  // A pattern that backtracks takes hours.
+  expect(Date.now() - started).toBeLessThan(60_000);
+});
