@@ -10,7 +10,8 @@ export interface StoryRef {
 }
 
 export interface Trigger {
-  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval';
+  /** `replay`: a recorded run repeated with its recorded answers. */
+  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval' | 'replay';
   actor?: string;
   url?: string;
   hint?: string;

@@ -61,7 +61,10 @@ export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<s
 
 /** Every repository with runs or jobs, the one with the newest first. */
 export async function recordedRepositories({ db }: Store): Promise<string[]> {
-  const ofRuns = db.selectFrom('runs').select(['repository', ({ fn }) => fn.max('started_at').as('newest')]);
+  const ofRuns = whereGiven(db.selectFrom('runs'), {}).select([
+    'repository',
+    ({ fn }) => fn.max('started_at').as('newest'),
+  ]);
   const ofJobs = db.selectFrom('jobs').select(['repository', ({ fn }) => fn.max('created_at').as('newest')]);
   const rows = [
     ...(await ofRuns.groupBy('repository').execute()),

@@ -56,11 +56,17 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
     async run(c, id, fresh = false) {
       const row = isRunId(id) ? await runRowOf(store, id) : undefined;
       if (row === undefined) return { refusal: notFound(c) };
+      // The run of a suite is in no repository on GitHub, whatever its story is called.
+      if (row.trigger_kind === 'eval') {
+        const sees = access.operates(c.get('visitor'));
+        return sees ? { row, repositoryId: undefined, mayAct: false } : { refusal: notFound(c) };
+      }
       const repositoryId = await repositoryIdOf(store, id);
       const allowed = await repository(c, row.repository, { id: repositoryId, fresh });
       return 'refusal' in allowed ? allowed : { row, repositoryId, ...allowed };
     },
     async mayRead(c, { row, repositoryId }) {
+      if (row.trigger_kind === 'eval') return access.operates(c.get('visitor'));
       const options = repositoryId === undefined ? {} : { id: repositoryId };
       const role = await access.role(c.get('visitor'), row.repository, options);
       return role === 'read' || role === 'write';
