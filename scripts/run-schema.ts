@@ -202,6 +202,7 @@ export const runSchema = z.strictObject({
     url: text.optional(),
     path: text.optional(),
     criteria: texts,
+    body: text.optional(),
   }),
   trigger: z.strictObject({
     kind: z.enum(['label', 'retry', 'dispatch', 'story-file', 'library', 'eval', 'replay']),

@@ -7,6 +7,8 @@ export interface StoryRef {
   url?: string;
   path?: string;
   criteria: string[];
+  /** As it stood when the run began; in the first event alone. */
+  body?: string;
 }
 
 export interface Trigger {

@@ -62,7 +62,7 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
     `${addresses.serverUrl}/${job.repository}/issues/${job.number}`,
     `${job.repository}#${job.number}`,
   );
-  const why = job.state === 'queued' ? waitsWords(job, now()) : (job.error ?? '');
+  const why = job.state === 'queued' ? waitsWords(job, now()) : endWords(job);
   const title = job.title === null ? '' : html`${visible(job.title)} `;
   const cancel =
     job.state !== 'queued' || csrf === undefined
@@ -74,6 +74,12 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
 <td data-name="Run">${job.run_id === null ? '–' : html`<a href="/runs/${job.run_id}">${job.run_id}</a>`}</td>
 <td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
 ${withWorkers ? html`<td data-name="Worker">${job.worker === null ? '–' : visible(job.worker)}</td>` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
+}
+
+/** Of a run that passed there is nothing to explain. */
+function endWords({ error, outcome, detail }: QueuedJob): string {
+  const why = outcome === null || outcome === 'passed' ? error : (detail ?? error);
+  return (why ?? '').replace(/\s+/g, ' ').slice(0, 200);
 }
 
 /** A job is done when its run has ended, red or green. */

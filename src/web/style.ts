@@ -12,7 +12,7 @@ input:not([type=radio]), select, button, textarea { min-height: 1.9rem; } .filte
 .counts { display: flex; flex-wrap: wrap; gap: .4rem; list-style: none; margin: 0 0 1rem; padding: 0; } .counts a { text-decoration: none; color: inherit; } .counts .badge { margin: 0; font-weight: 600; font-size: .87rem; border: 1px solid transparent; } .counts [aria-current] .badge { border-color: currentColor; }
 .badge.running { background: var(--none-bg); color: var(--link); } .badge small { color: inherit; }
 .runs td, .runs th { vertical-align: baseline; } .runs .title { min-width: 16rem; } .runs .title a { font-weight: 600; text-decoration: none; } .runs .title a:hover { text-decoration: underline; }
-.runs .title small { display: block; } .runs td { white-space: nowrap; } .runs td.wrap { white-space: normal; } .runs tbody tr:hover { background: var(--soft); }
+.runs .title small { display: block; } .runs .reason { color: var(--fg); } .runs td { white-space: nowrap; } .runs td.wrap { white-space: normal; } .runs tbody tr:hover { background: var(--soft); }
 .pager { display: flex; gap: 1.2rem; margin: 1rem 0; } .empty { padding: 2rem 0; color: var(--dim); }
 .actions { display: flex; flex-wrap: wrap; gap: .6rem 1rem; align-items: end; margin: .3rem 0 .9rem; } .actions form { display: flex; flex-wrap: wrap; gap: .4rem; align-items: end; }
 .actions summary { font-weight: 400; font-size: .87rem; border: 1px solid var(--line); background: var(--soft); border-radius: 6px; padding: .15rem .6rem; list-style: none; min-height: 1.9rem; } .actions summary::-webkit-details-marker { display: none; } .actions summary::before { content: '▸ '; } .actions details[open] > summary::before { content: '▾ '; } .actions details[open] { flex-basis: 100%; }

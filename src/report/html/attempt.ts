@@ -15,6 +15,12 @@ export function attempts(input: ReportInput): Html {
   return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 
+/** Of the attempt whose tree was pushed at the end; of the last one before that. */
+export function finalDiffOf({ run, diffs: all }: ReportInput): AttemptDiff | undefined {
+  const pushed = run.attempts.findLast(({ checkpoint }) => checkpoint?.tree === run.pushedTree);
+  return all.find(({ attempt }) => attempt === pushed?.name.number) ?? all.at(-1);
+}
+
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
 function attemptResult(
   run: Run,
@@ -51,7 +57,7 @@ ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reaso
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
 ${attempt.verification === undefined ? '' : verificationView(attempt.verification)}
 ${paths(attempt)}
-${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`)}
+${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
 }
 
