@@ -68,7 +68,7 @@ ${sorted.map(([outcome, count]) => {
 }
 
 function runTable(rows: readonly RunRow[], now: Date): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
 <thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
 <tbody>${rows.map((row) => runLine(row, now))}</tbody></table></div>`;
 }

@@ -20,7 +20,7 @@ ${missing(comparison).map((line) => html`<p>${visible(line)}</p>`)}
 ${
   rows.length === 0
     ? ''
-    : html`<h2 id="changed">Changed</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="changed"><table class="rows"><thead><tr><th scope="col">What</th><th scope="col">Story</th><th scope="col">Pass rate</th><th scope="col">Change</th></tr></thead>
+    : html`<h2 id="changed">Changed</h2><div class="scroll" tabindex="0" role="group" aria-labelledby="changed"><table class="rows"><thead><tr><th scope="col">What</th><th scope="col">Story</th><th scope="col">Pass rate</th><th scope="col">Change</th></tr></thead>
 <tbody>${rows.map(([mark, story]) => html`<tr class="${mark.includes('broken') ? 'bad' : 'good'}"><td><span class="mark">${mark}</span></td><th scope="row">${visible(story.storyId)}</th><td><a href="${before.href}#${storyAnchor(story.storyId)}">${percent(story.before)}</a> → <a href="${after.href}#${storyAnchor(story.storyId)}">${percent(story.after)}</a></td><td>${change(story)}</td></tr>`)}</tbody></table></div>`
 }
 ${same.length === 0 ? '' : html`<details><summary>${same.length === 1 ? '1 story stayed the same' : `${same.length} stories stayed the same`}</summary><p>${same.map(({ storyId }) => visible(storyId)).join(', ')}</p></details>`}`;

@@ -60,13 +60,13 @@ function ratePlot({ summary }: EvalReport): Html {
 
 function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
   const tries = Map.groupBy(results, ({ storyId }) => storyId);
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Stories"><table class="rows numbers"><caption class="hidden">Stories</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Stories"><table class="rows numbers stack"><caption class="hidden">Stories</caption>
 <thead><tr><th scope="col">Story</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Errors</th><th scope="col">Runs</th><th scope="col">Attempts to green</th><th scope="col">Time</th><th scope="col">Tokens</th><th scope="col">Cost</th></tr></thead>
 <tbody>${summary.stories.map(
     (
       row,
     ) => html`<tr id="${storyAnchor(row.storyId)}" class="${row.failed > 0 ? 'bad' : row.passed > 0 ? 'good' : 'none'}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
-<td>${row.passed}</td><td>${row.failed}</td><td>${row.errors}</td><td class="tries">${(tries.get(row.storyId) ?? []).map((one) => tryView(one, place))}</td><td>${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td>${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`,
+<td data-name="passed">${row.passed}</td><td data-name="failed">${row.failed}</td><td data-name="errors">${row.errors}</td><td class="tries" data-name="runs">${(tries.get(row.storyId) ?? []).map((one) => tryView(one, place))}</td><td data-name="attempts to green">${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td data-name="tokens">${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -53,4 +53,4 @@ function diffBody(text: string): Html {
 
 /** Without diff2html's "viewed" boxes and icons, which need its script; a file folds by itself. */
 const fileTemplate = `<details class="file" open><summary>{{{filePath}}}</summary>
-<div class="d2h-file-diff" tabindex="0" role="region" aria-label="Diff"><table class="d2h-diff-table"><tbody>{{{diffs}}}</tbody></table></div></details>`;
+<div class="d2h-file-diff" tabindex="0" role="group" aria-label="Diff"><table class="d2h-diff-table"><tbody>{{{diffs}}}</tbody></table></div></details>`;
