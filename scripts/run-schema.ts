@@ -202,9 +202,10 @@ export const runSchema = z.strictObject({
     url: text.optional(),
     path: text.optional(),
     criteria: texts,
+    body: text.optional(),
   }),
   trigger: z.strictObject({
-    kind: z.enum(['label', 'retry', 'dispatch', 'story-file', 'library', 'eval']),
+    kind: z.enum(['label', 'retry', 'dispatch', 'story-file', 'library', 'eval', 'replay']),
     actor: text.optional(),
     url: text.optional(),
     hint: text.optional(),

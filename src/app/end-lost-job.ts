@@ -21,8 +21,14 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
   const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
   if (run === undefined || row.begun === null) return await freeLabel(row, ports);
   const redact = createRedactor(ports.host.secrets);
-  await using access = ports.open(row, { fetch, onToken: redact.add });
-  const recorder = await recordRun(store, run.id, { redact, now, folder: runFolderPath(ports.root, run.id) });
+  const told = (text: string) => log(redact(text), { run: run.id, job: row.id });
+  await using access = ports.open(row, { fetch, onToken: redact.add, onWait: told });
+  const recorder = await recordRun(store, run.id, {
+    redact,
+    now,
+    folder: runFolderPath(ports.root, run.id),
+    log: told,
+  });
   if (run.state === 'running') {
     const detail = `The run was tried ${maxTries} times and broke its worker each time: ${row.error ?? 'no reason is known'}.`;
     await recorder.append({ type: 'run-finished', outcome: 'error', detail });
@@ -31,7 +37,6 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
   if (kept !== undefined && (await newerRun(store, kept)) !== undefined) return;
   const { client } = access;
   const begun: Begun = JSON.parse(row.begun);
-  const told = (text: string) => log(redact(text));
   const means = { client, serverUrl: ports.serverUrl, url: pageOf(ports, run.id), now, checks: true, log: told };
   await endDead(means, begun, recorder.run());
 }

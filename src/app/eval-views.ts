@@ -4,10 +4,9 @@ import { compareEvals } from '../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { comparisonHtml } from '../eval/format/comparison-html.ts';
 import type { EvalReport } from '../eval/format/eval-report.ts';
-import { evalSections, evalSum } from '../eval/format/html.ts';
+import { evalSections, evalStyle, evalSum } from '../eval/format/html.ts';
 import { evalReport } from '../eval/format/report.ts';
 import { countsWords } from '../eval/format/words.ts';
-import { plotStyle } from '../report/html/plot.ts';
 import { html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';
 import type { EvalRow } from '../store/tables.ts';
@@ -19,14 +18,14 @@ export function createEvalViews(store: Store): EvalViews {
     return evalReport(run, await resultsOf(store, run));
   };
   return {
-    style: plotStyle,
+    style: evalStyle,
     async show(row) {
       const report = await reportOf(row);
       return {
         title: report.eval.suite,
         counts: countsWords(report.summary),
         json: report,
-        main: html`${evalSum(report)}${evalSections(report)}`,
+        main: html`${evalSum(report)}${evalSections(report, { runHref: (id) => `/runs/${id}` })}`,
       };
     },
     async compare(before, after) {

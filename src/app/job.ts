@@ -7,6 +7,7 @@ import { secretValues } from '../config/secret-values.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { Client } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
+import type { Log } from '../run/log.ts';
 import { removeTree } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Resumed } from '../run-story/request.ts';
@@ -41,17 +42,25 @@ export interface JobPorts {
   /** Where people reach the pages. */
   publicUrl?: string;
   host: JobHost;
-  /** Opens a repository; `fetch` is what its client sends with, and `onToken` hears of each token before its first use. */
-  open(row: JobRow, options: { fetch: typeof fetch; onToken(token: string): void }): Access;
+  /** Opens a repository; `onToken` hears of each token before its first use. */
+  open(row: JobRow, options: ClientMeans): Access;
   /** A client that may read the owner's `.github` repository. */
-  organisation?(row: JobRow, options: { fetch: typeof fetch; onToken(token: string): void }): Access | undefined;
+  organisation?(row: JobRow, options: ClientMeans): Access | undefined;
   /** Stops the active run of a key. */
   stop?(key: string, reason: string): Promise<boolean>;
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
   /** Called for each point of a run by its name: a test ends the process in it. */
   crash?(point: string, row: JobRow): void;
   now(): Date;
-  log(text: string): void;
+  log: Log;
+}
+
+/** What a client of GitHub sends with, and whom it tells. */
+export interface ClientMeans {
+  fetch: typeof fetch;
+  onToken(token: string): void;
+  /** GitHub makes it wait. */
+  onWait(text: string): void;
 }
 
 /** The machine of a worker, and who looks after it. */
@@ -81,14 +90,15 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
     secrets.push(token);
     redact.add(token);
   };
-  const client = { fetch: fencedFetch(job, crash), onToken };
+  const log = (text: string) => ports.log(redact(text), { run: runId, job: row.id });
+  const client = { fetch: fencedFetch(job, crash), onToken, onWait: log };
   await using access = ports.open(row, client);
   await using organisation = ports.organisation?.(row, client);
   const workDir = join(ports.root, 'work', `${runId}-${row.generation}`);
   await using _work = {
     async [Symbol.asyncDispose]() {
       // What cannot be removed now is in the way of no run, and goes when it is a week old.
-      const left = (error: Error) => ports.log(`${runId}: ${workDir} could not be removed: ${error.message}`);
+      const left = (error: Error) => log(`${workDir} could not be removed: ${error.message}`);
       await removeTree(workDir).catch(left);
       await trimMirrors(join(ports.root, 'mirrors'), maxMirrorBytes);
     },
@@ -135,7 +145,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
         now,
         folder: runDir,
         guard: job.guard,
-        log: (text) => ports.log(redact(text)),
+        log,
       });
       const baselines = openBaselines(ports.store, ports.root, runId);
       return { runId, runDir, workDir, baselines, recorder: stickyRecorder(recorder, crash) };
@@ -144,7 +154,6 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
     signal: runSignal(job.signal),
     fence: job.fence,
   };
-  const log = (text: string) => ports.log(`${runId}: ${redact(text)}`);
   const request: EventRequest = { event, answers: { by: 'worker' }, run, log };
   const end =
     resumed === undefined ? await handleEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
@@ -153,11 +162,9 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
   await job.fence();
   if (end.untold) throw new Error(endUntold);
-  ports.log(
-    redact(
-      `${row.repository}#${row.number}: ${end.outcome}${end.run === undefined ? '' : ` (run ${runId})`}: ${end.detail}`,
-    ),
-  );
+  // Without a run its id names nothing.
+  const about = { run: end.run === undefined ? undefined : runId, job: row.id };
+  ports.log(redact(`${row.repository}#${row.number}: ${end.outcome}: ${end.detail}`), about);
   return jobEnd(end);
 }
 

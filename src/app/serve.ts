@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { RedgreenError } from '../errors.ts';
+import type { Log } from '../run/log.ts';
 import { pruneDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
@@ -35,7 +36,7 @@ export interface ServeOptions {
   /** Jobs at once in this process. Default: 1 on SQLite; on PostgreSQL 0, for `redgreen worker` runs them. */
   workers?: number;
   environment: Readonly<Record<string, string | undefined>>;
-  log(text: string): void;
+  log: Log;
   now(): Date;
 }
 
@@ -115,7 +116,7 @@ async function openRegistered(
   await using parts = new AsyncDisposableStack();
   const redact = createRedactor(secretsOf(credentials));
   // Tokens are known by their form: each of them kept here, a server would grow for as long as it lives.
-  const say = (text: string) => log(redact(text));
+  const say: Log = (text, about) => log(redact(text), about);
   const ended = new AbortController();
   const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
   const handling: HandleOptions = {
@@ -184,7 +185,7 @@ function startWorker(
   { settings, environment, workers }: ServeOptions,
   { store, queue }: Pick<Parts, 'store' | 'queue'>,
   credentials: AppCredentials,
-  log: (text: string) => void,
+  log: Log,
 ): AsyncDisposable {
   const concurrency = workers ?? (store.kind === 'sqlite' ? 1 : 0);
   if (concurrency === 0) {

@@ -30,6 +30,8 @@ export interface AppSettings {
   /** Opens `/metrics` from beyond this machine. */
   metricsToken?: string;
   ceilings: Ceilings;
+  /** Of each line of the log; undefined: JSON unless a person looks on. */
+  logForm?: 'text' | 'json';
   /** How much may run at the same time, and in a day. */
   limits: QueueLimits;
   warnings: string[];
@@ -59,6 +61,7 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     sessionSecret: readLongSecret('REDGREEN_SESSION_SECRET', environment, problems),
     operators: (environment.REDGREEN_OPERATORS ?? '').split(/[\s,]+/).filter((login) => login !== ''),
     metricsToken: environment.REDGREEN_METRICS_TOKEN || undefined,
+    logForm: readLogForm(environment.REDGREEN_LOG, problems),
     ceilings: readCeilings(environment, problems),
     limits: readLimits(environment, problems),
     warnings,
@@ -105,6 +108,13 @@ function readSwitch(name: string, environment: Environment, problems: string[]):
   if (text !== 'true' && text !== 'false')
     problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: true or false`);
   return text === 'true';
+}
+
+function readLogForm(text: string | undefined, problems: string[]): AppSettings['logForm'] {
+  if (!text) return undefined;
+  if (text === 'text' || text === 'json') return text;
+  problems.push(`REDGREEN_LOG is ${JSON.stringify(text.slice(0, 20))}; allowed: text or json`);
+  return undefined;
 }
 
 function readLongSecret(name: string, environment: Environment, problems: string[]): string | undefined {

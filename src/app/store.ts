@@ -2,7 +2,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { RedgreenError } from '../errors.ts';
-import { openStore, type Store } from '../store/database.ts';
+import { joinStore, openStore, type Store } from '../store/database.ts';
 import { openQueue } from '../store/open-queue.ts';
 import type { Queue } from '../store/queue.ts';
 import type { AppSettings } from './settings.ts';
@@ -23,6 +23,15 @@ export async function openRecord(
     return { store, queue, [Symbol.asyncDispose]: () => held.disposeAsync() };
   } catch (error) {
     if (error instanceof RedgreenError) throw error;
+    throw new RedgreenError('no-database', `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+  }
+}
+
+/** The record of the App, to add to from outside of it; undefined where the database is none. Throws `no-database`. */
+export async function joinRecord(database: string): Promise<Store | undefined> {
+  try {
+    return await joinStore(database);
+  } catch (error) {
     throw new RedgreenError('no-database', `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
   }
 }

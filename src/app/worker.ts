@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { readProxy } from '../config/proxy.ts';
 import { RedgreenError } from '../errors.ts';
 import { openInstallation } from '../github/app-client.ts';
+import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
 import type { AppCredentials } from './credentials.ts';
@@ -24,7 +25,7 @@ export interface WorkerOptions {
   limits?: QueueLimits;
   /** Aborted: what runs is handed over within five seconds, and the promise resolves. */
   signal: AbortSignal;
-  log(text: string): void;
+  log: Log;
   /** Further means of a job, such as who hears its events. */
   ports?: Partial<JobPorts>;
 }
@@ -67,7 +68,6 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
         installationId: installation_id,
         repositoryId: repository_id,
         now,
-        onWait: log,
         ...more,
       }),
     organisation: ({ installation_id }, more) =>
@@ -79,7 +79,6 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
         repositoryName: '.github',
         permissions: { contents: 'read', metadata: 'read' },
         now,
-        onWait: log,
         ...more,
       }),
     stop: queue.stop,

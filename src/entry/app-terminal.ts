@@ -1,5 +1,7 @@
 /** What the commands of the App, `serve` and `worker`, have in common. */
 
+import type { AppSettings } from '../app/settings.ts';
+import type { Log } from '../run/log.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 
@@ -13,6 +15,7 @@ Environment:
   REDGREEN_DATA_DIR         default: .redgreen
   REDGREEN_HOST, REDGREEN_PORT, REDGREEN_PUBLIC_URL
                             default: 127.0.0.1, 3000, and the address itself
+  REDGREEN_LOG              text or json, a line each on stderr; default: json unless stderr is a terminal
   ANTHROPIC_API_KEY         for the workers
   REDGREEN_OPERATOR_MAX_COST_USD, _TIMEOUT_MINUTES, _MODELS, _AGENT, _ENV
                             ceilings for every repository
@@ -21,8 +24,13 @@ Environment:
 const maxLine = 2_000;
 
 /** The log: a line each on stderr, with the time; the machine's journal or the container's keeps it. */
-export function appLog({ stderr }: CommandIo): (text: string) => void {
-  return (text) => {
-    stderr.write(`${new Date().toISOString()} ${visibleLine(text, maxLine)}\n`);
+export function appLog({ stderr }: Pick<CommandIo, 'stderr'>, { logForm }: Pick<AppSettings, 'logForm'>): Log {
+  const asText = (logForm ?? (stderr.isTTY === true ? 'text' : 'json')) === 'text';
+  return (said, { run, job } = {}) => {
+    const [time, text] = [new Date().toISOString(), visibleLine(said, maxLine)];
+    const line = asText
+      ? `${time} ${run === undefined ? '' : `${run}: `}${text}`
+      : JSON.stringify({ time, message: text, run, job });
+    stderr.write(`${line}\n`);
   };
 }

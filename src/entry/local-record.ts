@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { joinRecord } from '../app/store.ts';
 import { RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
 import type { Run } from '../run/run.ts';
@@ -15,6 +16,8 @@ import { ownerIsGone } from '../store/run-owner.ts';
 import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { repositoryRoot } from './local-clone.ts';
+
+type Place = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 
 export interface LocalRecord extends AsyncDisposable {
   /** `.redgreen`, absolute. */
@@ -49,21 +52,54 @@ export interface FoundRun extends AsyncDisposable {
   folder: string;
 }
 
-/** The run that `text` names: an id, the beginning of one, or `latest`. Throws `not-found` where there is not exactly one. */
-export async function openRun(io: Pick<CommandIo, 'cwd'>, text: string): Promise<FoundRun> {
-  const record = await openExistingRecord(io);
-  if (record === undefined) throw new RedgreenError('not-found', 'no run was recorded in this repository yet');
-  try {
-    const found = await findRunId(record.store, text);
-    if ('problem' in found) throw new RedgreenError('not-found', found.problem);
-    const run = await readRun(record.store, found.id);
-    if (run === undefined) throw new RedgreenError('not-found', `no run ${found.id}`);
-    const folder = runFolderPath(record.root, run.id);
-    return { record, run, folder, [Symbol.asyncDispose]: () => record[Symbol.asyncDispose]() };
-  } catch (error) {
-    await record[Symbol.asyncDispose]();
-    throw error;
+/**
+ * The run that `text` names: an id, the beginning of one, or `latest` of the clone. One of an eval in the App's record is
+ * found too. Throws `not-found` where there is not exactly one.
+ */
+export async function openRun(io: Place, text: string): Promise<FoundRun> {
+  const record = await findInRecords(io, text, ({ store }) => findRunId(store, text));
+  if ('problem' in record) throw new RedgreenError('not-found', record.problem);
+  const run = await readRun(record.store, record.found.id);
+  if (run === undefined) throw new RedgreenError('not-found', `no run ${record.found.id}`);
+  return {
+    record,
+    run,
+    folder: runFolderPath(record.root, run.id),
+    [Symbol.asyncDispose]: record[Symbol.asyncDispose],
+  };
+}
+
+/** The first of the clone's and the App's record in which `look` finds what `text` names, open. */
+export async function findInRecords<Found extends object>(
+  io: Place,
+  text: string,
+  look: (record: LocalRecord) => Promise<Found | { problem: string }>,
+): Promise<(LocalRecord & { found: Found }) | { problem: string }> {
+  let problem = 'no run was recorded in this repository yet';
+  const shared = () => (text === 'latest' ? undefined : openSharedRecord(io));
+  for (const open of [() => openExistingRecord(io), shared]) {
+    await using parts = new AsyncDisposableStack();
+    const record = parts.use(await open());
+    if (record === undefined) continue;
+    const found = await look(record);
+    if ('problem' in found) {
+      ({ problem } = found);
+      continue;
+    }
+    const { root, store } = record;
+    const held = parts.move();
+    return { root, store, found, [Symbol.asyncDispose]: () => held.disposeAsync() };
   }
+  return { problem };
+}
+
+/** The App's record, where `DATABASE_URL` names one. */
+export async function openSharedRecord({ cwd, environment }: Place): Promise<LocalRecord | undefined> {
+  if (!environment?.DATABASE_URL) return undefined;
+  const store = await joinRecord(environment.DATABASE_URL);
+  if (store === undefined) return undefined;
+  const root = join((await repositoryRoot(cwd)) ?? cwd, '.redgreen');
+  return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
 }
 
 /** The diffs of its attempts, from its folder. */

@@ -51,7 +51,10 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     story,
     settings,
     resolution: { sources: local.sources, warnings: local.warnings, moreWarnings: uncommitted },
-    origin: { trigger: { kind: 'story-file', actor: environment.USER }, parentRun: repeats?.runId },
+    origin: {
+      trigger: { kind: repeats?.answers === undefined ? 'story-file' : 'replay', actor: environment.USER },
+      parentRun: repeats?.runId,
+    },
     code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit },
     record: {
       store,
@@ -80,7 +83,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
 
 /** What a killed run worked with goes; its record, its logs and its tree stay. */
 async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
-  for (const { id } of await listRuns(store, { state: 'running', limit: 1000 })) {
+  for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
     const folder = runFolderPath(root, id);
     if (await ownerIsGone(folder)) await tidyRunFolder(folder);
   }

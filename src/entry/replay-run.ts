@@ -25,7 +25,7 @@ export async function replayRun(io: CommandIo, name: string, json: boolean): Pro
   const after = await runLocally({
     story: {
       ...before.story,
-      body: '',
+      body: before.story.body ?? '',
       nonGoals: [],
       stopConditions: [],
       comments: [],

@@ -36,6 +36,7 @@ export interface EvalSummary {
   /** All of k tries pass. */
   passAllK?: Estimate;
   attemptsToGreen?: number;
+  /** By the clock: stories at the same time count once, and the pause before a `--resume` not at all. */
   durationMs: number;
   tokens: number;
   costUsd: number | null;
@@ -47,7 +48,7 @@ export function summarize(results: readonly StoryResult[]): EvalSummary {
   const stories = [...Map.groupBy(results, ({ storyId }) => storyId).values()].map(storyRow);
   const judged = stories.filter(({ passed, failed }) => passed + failed > 0);
   const k = Math.max(1, ...judged.map(({ passed, failed }) => passed + failed));
-  const { passed, failed, errors, costUsd, ...sums } = totals(results);
+  const { passed, failed, errors, costUsd, sumMs: _, ...sums } = totals(results);
   return {
     stories,
     passed,
@@ -58,13 +59,14 @@ export function summarize(results: readonly StoryResult[]): EvalSummary {
     passAtK: estimate(judged, (row) => passAt(k, row.passed, row.passed + row.failed)),
     passAllK: estimate(judged, (row) => passAll(k, row.passed, row.passed + row.failed)),
     ...sums,
+    durationMs: wallMs(results),
     costUsd,
     costPerSolvedUsd: passed === 0 ? undefined : costUsd === null ? null : costUsd / passed,
   };
 }
 
 function storyRow(results: readonly StoryResult[]): StoryRow {
-  const { passed, failed, errors, attemptsToGreen, durationMs, tokens, costUsd } = totals(results);
+  const { passed, failed, errors, attemptsToGreen, sumMs, tokens, costUsd } = totals(results);
   return {
     storyId: results[0]?.storyId ?? '',
     title: results[0]?.title ?? '',
@@ -73,7 +75,7 @@ function storyRow(results: readonly StoryResult[]): StoryRow {
     errors,
     passRate: passed + failed === 0 ? undefined : passed / (passed + failed),
     attemptsToGreen,
-    meanMs: results.length === 0 ? 0 : durationMs / results.length,
+    meanMs: results.length === 0 ? 0 : sumMs / results.length,
     tokens,
     costUsd,
   };
@@ -86,10 +88,23 @@ function totals(results: readonly StoryResult[]) {
     failed: count('failed'),
     errors: count('error'),
     attemptsToGreen: mean(results.filter(({ status }) => status === 'passed').map(({ attempts }) => attempts)),
-    durationMs: results.reduce((sum, result) => sum + result.durationMs, 0),
+    sumMs: results.reduce((sum, result) => sum + result.durationMs, 0),
     tokens: results.reduce((sum, result) => sum + tokensOf(result), 0),
     costUsd: results.reduce<number | null>((sum, result) => addCost(sum, result.costUsd), 0),
   };
+}
+
+/** How long any of them went on. */
+function wallMs(results: readonly StoryResult[]): number {
+  const spans = results
+    .map(({ finishedAt, durationMs }) => ({ from: Date.parse(finishedAt) - durationMs, to: Date.parse(finishedAt) }))
+    .sort((a, b) => a.from - b.from);
+  let [sum, until] = [0, Number.NEGATIVE_INFINITY];
+  for (const { from, to } of spans) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { attempts, attemptTable } from './html/attempt.ts';
+import { attempts, attemptTable, finalDiffOf } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
+import { finalDiff } from './html/diff.ts';
 import { logs } from './html/log.ts';
-import { facts, header, reviews, runKind, stateWord, why } from './html/overview.ts';
+import { facts, header, reviews, runKind, stateWord, storyView, why } from './html/overview.ts';
 import { pageScript } from './html/script.ts';
 import { pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
@@ -43,7 +44,7 @@ ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content=
 <style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
 ${frame?.top ?? ''}<header>${header(run, interrupted)}</header>
-${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search (/)" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-do="previous" aria-label="Previous match">↑</button><button type="button" data-do="next" aria-label="Next match">↓</button>
 <output aria-live="polite"></output>
@@ -72,11 +73,14 @@ interface Section {
   body: Html;
 }
 
+/** The first has no link of its own: it is what a reader sees. */
 function pageSections(input: ReportInput): Section[] {
   const { run, events, interrupted } = input;
   const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
   return [
     { id: 'why', title: ended, body: why(run, interrupted) },
+    { id: 'diff', title: 'Change', body: finalDiff(finalDiffOf(input)?.sinceBase) },
+    ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
     { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },
     { id: 'timeline', title: 'Time', body: timeline(run) },
     { id: 'attempts', title: 'Details', body: attempts(input) },

@@ -203,7 +203,7 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
     runId: request.record.runId,
     version,
     repository: request.code.repository,
-    story: story.ref,
+    story: { ...story.ref, body: story.body },
     trigger: origin.trigger,
     settings: request.resolution.sources,
     maxIterations: settings.maxIterations,

@@ -227,7 +227,7 @@ function passedHeadline(run: Ended): string {
 
 /** No GitHub: the work is a branch in the clone. */
 function isLocal({ trigger }: Ended): boolean {
-  return trigger.kind === 'story-file' || trigger.kind === 'library' || trigger.kind === 'eval';
+  return ['story-file', 'library', 'eval', 'replay'].includes(trigger.kind);
 }
 
 function whatBecameOfIt(run: Ended): string {

@@ -7,10 +7,13 @@ export interface StoryRef {
   url?: string;
   path?: string;
   criteria: string[];
+  /** As it stood when the run began; in the first event alone. */
+  body?: string;
 }
 
 export interface Trigger {
-  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval';
+  /** `replay`: a recorded run repeated with its recorded answers. */
+  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval' | 'replay';
   actor?: string;
   url?: string;
   hint?: string;

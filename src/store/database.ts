@@ -1,7 +1,9 @@
 /** The store's database: one file of SQLite, or PostgreSQL for a fleet. */
 
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { migrate } from './migrate.ts';
+import { migrate, recordState } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,13 +17,9 @@ export interface Store extends AsyncDisposable {
  * Throws where it cannot be reached, and where a newer Redgreen has migrated it already.
  */
 export async function openStore(location: string): Promise<Store> {
-  return /^postgres(ql)?:\/\//.test(location) ? openPostgres(location) : openSqliteStore(location);
-}
-
-async function openSqliteStore(path: string): Promise<Store> {
-  const { dialect, file } = await openSqlite(path);
-  const db = new Kysely<Tables>({ dialect });
-  return migrated({ kind: 'sqlite', db }, (work) => {
+  const { file, ...connected } = await connect(location);
+  return migrated(connected, (work) => {
+    if (file === undefined) return work();
     // SQLite has no advisory lock, and Kysely's own lock does nothing there: of several first starts one migrates.
     file.exec('begin immediate');
     return work().then(
@@ -34,7 +32,37 @@ async function openSqliteStore(path: string): Promise<Store> {
   });
 }
 
-async function openPostgres(url: string): Promise<Store> {
+/**
+ * Opens a record that another program made, and leaves its schema as it is. undefined: the database is none of ours.
+ * Throws where it cannot be reached, and where its schema is another than this program's.
+ */
+export async function joinStore(location: string): Promise<Store | undefined> {
+  if (!isPostgres(location) && !existsSync(location)) return undefined;
+  const { kind, db } = await connect(location);
+  try {
+    const state = await recordState(db, kind);
+    if (state === 'ours') return { kind, db, [Symbol.asyncDispose]: () => db.destroy() };
+    await db.destroy();
+    if (state === 'none') return undefined;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  throw new Error('its schema is of another version of Redgreen: use the version that serves it');
+}
+
+function isPostgres(location: string): boolean {
+  return /^postgres(ql)?:\/\//.test(location);
+}
+
+/** `file` of SQLite alone. */
+async function connect(location: string): Promise<Omit<Store, keyof AsyncDisposable> & { file?: DatabaseSync }> {
+  if (isPostgres(location)) return { kind: 'postgres', db: await connectPostgres(location) };
+  const { dialect, file } = await openSqlite(location);
+  return { kind: 'sqlite', db: new Kysely<Tables>({ dialect }), file };
+}
+
+async function connectPostgres(url: string): Promise<Kysely<Tables>> {
   // Loaded only here: the command line on SQLite does not pay for it.
   const { default: pg } = await import('pg');
   // `bigint` arrives as text by default; token counts stay far below 2^53.
@@ -47,8 +75,7 @@ async function openPostgres(url: string): Promise<Store> {
   pool.on('error', () => undefined);
   // The same for one that is in use: its query rejects by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return migrated({ kind: 'postgres', db }, (work) => work());
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 const int8 = 20;

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { LogAbout } from '../run/log.ts';
 import { JobLostError, jobKey, maxTries, type NewJob } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 
@@ -212,4 +213,9 @@ function newJobId(nowMs: number): string {
   random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
   const tail = random.toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}
+
+/** What a line of the log about it names. */
+export function aboutJob({ id, run_id }: Pick<JobRow, 'id' | 'run_id'>): LogAbout {
+  return { job: id, run: run_id ?? undefined };
 }

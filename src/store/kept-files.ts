@@ -37,7 +37,7 @@ export function withKeptFiles(journal: Journal, store: Store, { folder, guard, l
       for (const path of filesOf(event, run)) {
         // The event's own write says whether the run may go on: a page without a log is no reason to end it.
         await keepFile(store, { runId: run.id, path, from: join(folder, path), guard }).catch((error: Error) =>
-          log(`${run.id}: ${path} is not in the database: ${error.message}`),
+          log(`${path} is not in the database: ${error.message}`),
         );
       }
       await journal.write(event, run);

@@ -24,6 +24,17 @@ export async function migrate(
   });
 }
 
+/** Whether a database is one of ours, and of this program's schema. */
+export async function recordState(
+  db: Kysely<Tables>,
+  kind: 'sqlite' | 'postgres',
+): Promise<'ours' | 'other-schema' | 'none'> {
+  const done = await executedMigrations(db, kind);
+  if (!done.includes('0001-runs')) return 'none';
+  const names = Object.keys(migrations);
+  return done.length === names.length && done.every((name) => names.includes(name)) ? 'ours' : 'other-schema';
+}
+
 async function isCurrent(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<boolean> {
   const done = await executedMigrations(db, kind);
   const unknown = done.filter((name) => !(name in migrations));

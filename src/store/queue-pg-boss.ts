@@ -6,7 +6,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
-import { cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
+import { aboutJob, cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
 import { isConnectionError } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
@@ -169,7 +169,7 @@ async function claimRow(
     const row = await transaction.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (row === undefined || (row.state !== 'queued' && row.state !== 'active')) return { kind: 'over' };
     if (row.state === 'active') {
-      log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
+      log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`, aboutJob(row));
       const why = { kind: 'lost', worker: row.worker } as const;
       const dead = await tryAgain(transaction, row, why, { now, delayMs: 0 });
       if (dead !== undefined) return { kind: 'dead' };

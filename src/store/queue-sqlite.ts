@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
-import { cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
+import { aboutJob, cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
 import type { Queue, WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
@@ -78,7 +78,7 @@ async function replaceLost(
     .where('state', '=', 'active')
     .execute();
   for (const row of active.filter(silence(active, now))) {
-    log(`job ${row.id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`);
+    log(`job ${row.id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`, aboutJob(row));
     const dead = await tryAgain(db, row, { kind: 'lost', worker: row.worker }, { now, delayMs: 0 });
     died ||= dead !== undefined;
   }

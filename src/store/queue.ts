@@ -1,6 +1,7 @@
 /** The port of the queue. Rows of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost. */
 
 import type { Kysely } from 'kysely';
+import type { Log } from '../run/log.ts';
 import type { JobRow, Tables } from './tables.ts';
 
 export interface NewJob
@@ -56,7 +57,7 @@ export interface WorkOptions {
   run(job: ActiveJob): Promise<JobEnd>;
   /** A job is dead: tells it where people see it. Rejects where that could not be done: it is tried again, on whichever machine. */
   tellDead?(row: JobRow): Promise<void>;
-  log(text: string): void;
+  log: Log;
 }
 
 export interface Queue extends AsyncDisposable {

@@ -34,6 +34,26 @@ export async function newerRun(
     .executeTakeFirst();
 }
 
+/** The run that this one went on from: the one it names, or the last before it on the same branch of the same issue. */
+export async function retriedRun(
+  { db }: Store,
+  { id, repository, issue, branch, parent_run: parent, started_at }: RunRow,
+): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
+  const runs = db.selectFrom('runs').select(['id', 'outcome']);
+  if (parent !== null) return runs.where('id', '=', parent).executeTakeFirst();
+  if (issue === null || branch === null) return undefined;
+  return runs
+    .where('repository', '=', repository)
+    .where('issue', '=', issue)
+    .where('branch', '=', branch)
+    .where('started_at', '<=', started_at)
+    .where('id', '<', id)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Runs that worked for a repository of one of these names, but with another number: the name was another's then. */
 export async function runsOfOthers(
   { db }: Store,
@@ -59,9 +79,23 @@ export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<s
   return new Map(rows.map(({ outcome, runs }) => [outcome ?? 'running', Number(runs)]));
 }
 
+/** The models of these runs, by name. */
+export async function recordedModels({ db }: Store, filter: RunFilter): Promise<string[]> {
+  const rows = await whereGiven(db.selectFrom('runs'), filter)
+    .select('model')
+    .distinct()
+    .orderBy('model')
+    .limit(200)
+    .execute();
+  return rows.map(({ model }) => model);
+}
+
 /** Every repository with runs or jobs, the one with the newest first. */
 export async function recordedRepositories({ db }: Store): Promise<string[]> {
-  const ofRuns = db.selectFrom('runs').select(['repository', ({ fn }) => fn.max('started_at').as('newest')]);
+  const ofRuns = whereGiven(db.selectFrom('runs'), {}).select([
+    'repository',
+    ({ fn }) => fn.max('started_at').as('newest'),
+  ]);
   const ofJobs = db.selectFrom('jobs').select(['repository', ({ fn }) => fn.max('created_at').as('newest')]);
   const rows = [
     ...(await ofRuns.groupBy('repository').execute()),

@@ -1,4 +1,4 @@
-/** The runs that an overview counts: those that people asked for, without the runs of suites. */
+/** The runs that an overview counts. */
 
 import type { Store } from './database.ts';
 import { type RunFilter, type RunPage, whereGiven } from './read.ts';
@@ -16,7 +16,6 @@ export async function readOverviewRows(
 ): Promise<OverviewRow[]> {
   return whereGiven(db.selectFrom('runs'), filter)
     .select(['repository', 'actor', 'model', 'outcome', 'retry_count', 'cost_usd', 'started_at', 'ended_at'])
-    .where('trigger_kind', '<>', 'eval')
     .orderBy('started_at', 'desc')
     .limit(filter.limit ?? maxRows)
     .execute();

@@ -28,8 +28,9 @@ const shown = [
 export interface QueuedJob extends Pick<JobRow, (typeof shown)[number]> {
   /** Of the run or, before it begins, of what asks for it; null where neither tells. */
   title: string | null;
-  /** Of the run that it became. */
+  /** Of the run that it became, and why it ended so. */
   outcome: string | null;
+  detail: string | null;
 }
 
 /** Of these repositories alone; by number where it is known, since a name may have been another's. */
@@ -53,7 +54,7 @@ export async function listJobs(
     .selectFrom('jobs')
     .leftJoin('runs', 'runs.id', 'jobs.run_id')
     .select(shown.map((column) => `jobs.${column}` as const))
-    .select(['runs.title', 'runs.outcome'])
+    .select(['runs.title', 'runs.outcome', 'runs.detail'])
     .$if(scope !== undefined, (query) =>
       query
         .where('jobs.repository', 'in', [...(scope?.repositories ?? [])])

@@ -24,11 +24,12 @@ export async function readRun(store: Store, runId: string): Promise<Run | undefi
 }
 
 export interface RunFilter {
+  /** Default: without runs of suites and repetitions of recorded runs, which nobody asked for by themselves. */
+  kinds?: 'asked-for' | 'all';
   state?: string;
   outcome?: string;
   repository?: string;
   issue?: number;
-  mode?: string;
   model?: string;
   /** Who asked for the run. */
   actor?: string;
@@ -71,13 +72,13 @@ export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}):
  * The id of the one run that `text` names: a whole id, the beginning of one, or `latest`.
  * Otherwise what is wrong with it, as a sentence.
  */
-export async function findRunId({ db }: Store, text: string): Promise<{ id: string } | { problem: string }> {
+export async function findRunId(store: Store, text: string): Promise<{ id: string } | { problem: string }> {
   if (text === 'latest') {
-    const newest = db.selectFrom('runs').select('id').orderBy('started_at', 'desc').orderBy('id', 'desc').limit(1);
-    return (await newest.executeTakeFirst()) ?? { problem: 'there is no run yet' };
+    const [newest] = await listRuns(store, { limit: 1 });
+    return newest === undefined ? { problem: 'there is no run yet' } : { id: newest.id };
   }
   if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a run id: ${JSON.stringify(text.slice(0, 80))}` };
-  const found = await db
+  const found = await store.db
     .selectFrom('runs')
     .select('id')
     .where('id', 'like', `${text}%`)
@@ -92,11 +93,14 @@ export async function findRunId({ db }: Store, text: string): Promise<{ id: stri
     : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …` };
 }
 
+const apart = ['eval', 'replay'];
+
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
 export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
-  const { state, outcome, repository, repositories, except, issue, mode, model, actor, title } = filter;
-  const { since, until } = filter;
+  const { state, outcome, repository, repositories, except, issue, model, actor, title } = filter;
+  const { since, until, kinds = 'asked-for' } = filter;
   return query
+    .$if(kinds === 'asked-for', (q) => q.where('trigger_kind', 'not in', apart))
     .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
     .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
     .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
@@ -105,7 +109,6 @@ export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, 
     .$if((except ?? []).length > 0, (q) => q.where('id', 'not in', [...(except ?? [])]))
     .$if(actor !== undefined, (q) => q.where('actor', '=', actor ?? ''))
     .$if(issue !== undefined, (q) => q.where('issue', '=', issue ?? 0))
-    .$if(mode !== undefined, (q) => q.where('mode', '=', mode ?? ''))
     .$if(model !== undefined, (q) => q.where('model', '=', model ?? ''))
     .$if(since !== undefined, (q) => q.where('started_at', '>=', since ?? ''))
     .$if(until !== undefined, (q) => q.where('started_at', '<', until ?? ''))

@@ -96,6 +96,7 @@ export async function unfinishedEval({ db }: Store, suite: string): Promise<Eval
 
 export interface FlakyStory {
   story_id: string;
+  model: string;
   passed: number;
   failed: number;
   evals: number;
@@ -106,6 +107,7 @@ export interface FlakyStory {
 /** The query behind `redgreen flaky`, for SQLite and PostgreSQL; `$since` is a time such as 2026-11-14T00:00:00Z. */
 export const flakySql = `
 select story_id,
+       model,
        sum(case when status = 'passed' then 1 else 0 end) as passed,
        sum(case when status = 'failed' then 1 else 0 end) as failed,
        count(distinct eval_id) as evals,
@@ -113,11 +115,11 @@ select story_id,
        max(finished_at) as last_seen
 from story_results
 where finished_at >= $since and status in ('passed', 'failed')
-group by story_id
+group by story_id, model
 having count(distinct status) = 2
-order by story_id`.trim();
+order by story_id, model`.trim();
 
-/** Stories that both passed and failed since then. Errors count for neither. */
+/** Stories that both passed and failed with the same model since then. Errors count for neither. */
 export async function flakyStories({ db }: Store, since: Date): Promise<FlakyStory[]> {
   const [before = '', after = ''] = flakySql.split('$since');
   const { rows } = await sql<FlakyStory>`${sql.raw(before)}${since.toISOString()}${sql.raw(after)}`.execute(db);

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import {
+  aboutJob,
   beat,
   claimDead,
   endJob,
@@ -68,7 +69,9 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
     while (!signal.aborted) {
       const row = running.size < concurrency ? await claimed(engine, options, tellDead, outage) : undefined;
       if (row !== undefined) {
-        const work = carry(engine, options, row).catch((error: unknown) => log(`job ${row.id}: ${said(error)}`));
+        const work = carry(engine, options, row).catch((error: unknown) =>
+          log(`job ${row.id}: ${said(error)}`, aboutJob(row)),
+        );
         running.add(work);
         void work.finally(() => running.delete(work));
         continue;
@@ -170,7 +173,7 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
     const error = end.kind === 'failed' ? end.error : null;
     if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, 'over');
   } else if (!(end.error instanceof JobLostError)) {
-    log(`job ${row.id}, try ${row.tries}: ${said(end.error)}`);
+    log(`job ${row.id}, try ${row.tries}: ${said(end.error)}`, aboutJob(row));
     const delayMs = retryDelayMs(row.tries);
     const dead = await tryAgain(db, row, { kind: 'threw', error: said(end.error) }, { now: now(), delayMs });
     await engine.settled?.(row, dead === undefined ? { againInMs: delayMs } : 'over');
@@ -184,7 +187,7 @@ async function tellDeadJobs({ db, now }: Engine, { tellDead, log }: WorkOptions)
     const { id } = row;
     await (tellDead?.(row) ?? Promise.resolve()).then(
       () => withReconnect(() => markDeadTold(db, id, now())),
-      (error: unknown) => log(`job ${id}: its end could not be told: ${said(error)}`),
+      (error: unknown) => log(`job ${id}: its end could not be told: ${said(error)}`, aboutJob(row)),
     );
   }
 }

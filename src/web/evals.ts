@@ -84,7 +84,7 @@ function listView(all: readonly Listed[]): Html {
     return html`<p class="empty">No suite was run yet: <code>redgreen eval stories/</code> runs one.</p>`;
   const choice = (name: 'a' | 'b', id: string, index: number) =>
     html`<label><span class="hidden">${name === 'a' ? 'before' : 'after'}: ${id}</span><input type="radio" name="${name}" value="${id}" required${index === (name === 'a' ? Math.min(1, all.length - 1) : 0) ? html` checked` : ''}></label>`;
-  return html`<form method="get" action="/evals/compare"><div class="scroll" tabindex="0" role="region" aria-label="Eval runs"><table class="rows runs"><caption class="hidden">Eval runs, newest first</caption>
+  return html`<form method="get" action="/evals/compare"><div class="scroll" tabindex="0" role="group" aria-label="Eval runs"><table class="rows runs"><caption class="hidden">Eval runs, newest first</caption>
 <thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Suite</th><th scope="col">Result</th><th scope="col">Model</th><th scope="col">State</th><th scope="col">Started (UTC)</th></tr></thead>
 <tbody>${all.map(
     ({ row, counts }, index) =>

@@ -8,7 +8,7 @@ import { isRunId } from '../store/run-id.ts';
 import type { RunRow } from '../store/tables.ts';
 import type { Access, Readable } from './access.ts';
 import type { WebEnv } from './options.ts';
-import { sentencePage, signInLink } from './page.ts';
+import { sentencePage, signInLink, signInPath } from './page.ts';
 import type { Sessions } from './session.ts';
 
 export interface Gate {
@@ -51,16 +51,29 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
     const signedIn = c.get('visitor').kind === 'user';
     return { refusal: role === 'unknown' && signedIn ? notKnown(c) : notFound(c) };
   };
+  /** Before somebody has signed in, a run that is not there and one that is not theirs to see are the same way in. */
+  const signInFirst = (c: Context<WebEnv>) => {
+    if (c.get('visitor').kind !== 'anonymous' || c.req.method !== 'GET') return notFound(c);
+    if (wantsJson(c) || c.req.path.endsWith('/events')) return c.json({ error: 'sign in first' }, 401);
+    return c.redirect(signInPath(c), 303);
+  };
   return {
     repository,
     async run(c, id, fresh = false) {
       const row = isRunId(id) ? await runRowOf(store, id) : undefined;
-      if (row === undefined) return { refusal: notFound(c) };
+      if (row === undefined) return { refusal: signInFirst(c) };
+      // The run of a suite is in no repository on GitHub, whatever its story is called.
+      if (row.trigger_kind === 'eval') {
+        const sees = access.operates(c.get('visitor'));
+        return sees ? { row, repositoryId: undefined, mayAct: false } : { refusal: signInFirst(c) };
+      }
       const repositoryId = await repositoryIdOf(store, id);
       const allowed = await repository(c, row.repository, { id: repositoryId, fresh });
-      return 'refusal' in allowed ? allowed : { row, repositoryId, ...allowed };
+      if (!('refusal' in allowed)) return { row, repositoryId, ...allowed };
+      return c.get('visitor').kind === 'anonymous' ? { refusal: signInFirst(c) } : allowed;
     },
     async mayRead(c, { row, repositoryId }) {
+      if (row.trigger_kind === 'eval') return access.operates(c.get('visitor'));
       const options = repositoryId === undefined ? {} : { id: repositoryId };
       const role = await access.role(c.get('visitor'), row.repository, options);
       return role === 'read' || role === 'write';

@@ -50,7 +50,7 @@ export async function livePage(c: Context, page: LivePage): Promise<string | und
   const frame = {
     nonce,
     head: html`${head}${reload}`,
-    actions: html`<div class="frame" id="frame">${actions?.(run) ?? ''}<p class="live" role="status" data-seq="${run.lastSeq}"></p></div>`,
+    actions: html`<div class="frame" id="frame" role="region" aria-label="About this run">${actions?.(run) ?? ''}<p class="live" role="status" data-seq="${run.lastSeq}"></p></div>`,
     style: siteStyle,
     without,
   };

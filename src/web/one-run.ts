@@ -1,6 +1,6 @@
 /** One run and nothing else, for a person at this machine: what `redgreen open` serves. */
 
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Store } from '../store/database.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
@@ -23,16 +23,23 @@ export interface OneRunOptions {
   pollMs: number;
 }
 
+/** Before every page of one person at this machine. */
+export const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>] = [
+  safeHeaders('http:'),
+  notKept,
+  async (c, next) => {
+    // A page of another site whose name points to 127.0.0.1 asks with its own name.
+    const host = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '';
+    return isLoopback(host) ? next() : c.notFound();
+  },
+];
+
 /** The page at `<path>/`, its events at `<path>/events`. Anything else, and any name but loopback's, is not there. */
 export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptions): Hono<WebEnv> {
   const feed = createRunFeed(store, pollMs);
   const gone = () => ownerIsGone(runFolderPath(folder, runId));
   const app = new Hono<WebEnv>();
-  app.use(safeHeaders('http:'), notKept, async (c, next) => {
-    // A page of another site whose name points to 127.0.0.1 asks with its own name.
-    const host = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '';
-    return isLoopback(host) ? next() : c.notFound();
-  });
+  app.use(...onlyHere);
   app.get(`${path}/icon.svg`, sendIcon);
   app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true, gone }));
   app.get(`${path}/`, async (c) => {

@@ -124,7 +124,7 @@ function reasonPlots({ retries, reasons, runs }: RunFigures): Html {
 }
 
 function weekTable(byWeek: readonly WeekFigures[]): Html {
-  return html`<details><summary>The weeks as numbers</summary><div class="scroll" tabindex="0" role="region" aria-label="The weeks as numbers"><table class="rows numbers">
+  return html`<details><summary>The weeks as numbers</summary><div class="scroll" tabindex="0" role="group" aria-label="The weeks as numbers"><table class="rows numbers">
 <thead><tr><th scope="col">Week of</th><th scope="col">Runs</th><th scope="col">Passed</th><th scope="col">At the first attempt</th><th scope="col">Median time</th></tr></thead>
 <tbody>${byWeek.map(
     ({ week, runs, passed, atOnce, medianMs }) =>

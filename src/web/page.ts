@@ -68,7 +68,11 @@ function who(visitor: Visitor, path: string): Html {
 
 /** Back to the same page afterwards. */
 export function signInLink(c: Context<WebEnv>): Html {
-  return html`<a href="/sign-in?to=${encodeURIComponent(c.req.path)}">Sign in</a>`;
+  return html`<a href="${signInPath(c)}">Sign in</a>`;
+}
+
+export function signInPath(c: Context<WebEnv>): string {
+  return `/sign-in?to=${encodeURIComponent(c.req.path)}`;
 }
 
 /** A page that says one thing: not found, refused, not now. */

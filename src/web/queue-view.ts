@@ -52,7 +52,7 @@ interface Columns {
 }
 
 function jobTable(id: string, rows: readonly ShownJob[], options: Options, columns: Columns): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows runs">
+  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="${id}"><table class="rows runs">
 <thead><tr><th scope="col">State</th><th scope="col">For</th><th scope="col">Run</th><th scope="col">Time</th><th scope="col">Tries</th>${columns.withWorkers ? html`<th scope="col">Worker</th>` : ''}<th scope="col">Asked (UTC)</th></tr></thead>
 <tbody>${rows.map((job) => jobLine(job, options, columns))}</tbody></table></div>`;
 }
@@ -62,7 +62,7 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
     `${addresses.serverUrl}/${job.repository}/issues/${job.number}`,
     `${job.repository}#${job.number}`,
   );
-  const why = job.state === 'queued' ? waitsWords(job, now()) : (job.error ?? '');
+  const why = job.state === 'queued' ? waitsWords(job, now()) : endWords(job);
   const title = job.title === null ? '' : html`${visible(job.title)} `;
   const cancel =
     job.state !== 'queued' || csrf === undefined
@@ -71,10 +71,18 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
   const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
   return html`<tr><td><span class="badge ${job.outcome === null ? kinds[job.state] : outcomeKind(job.outcome)}">${job.outcome ?? job.state}</span></td>
 <th scope="row" class="title">${title}${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}${job.priority === 0 ? '' : `, priority ${job.priority}`}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
-<td data-name="Run">${job.run_id === null ? '–' : html`<a href="/runs/${job.run_id}">${job.run_id}</a>`}</td>
+${job.run_id === null ? nothing : html`<td data-name="Run"><a href="/runs/${job.run_id}">${job.run_id}</a></td>`}
 <td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
-${withWorkers ? html`<td data-name="Worker">${job.worker === null ? '–' : visible(job.worker)}</td>` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
+${withWorkers ? html`${job.worker === null ? nothing : html`<td class="named" data-name="Worker">${visible(job.worker)}</td>`}` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
 }
+
+/** Of a run that passed there is nothing to explain. */
+function endWords({ error, outcome, detail }: QueuedJob): string {
+  const why = outcome === null || outcome === 'passed' ? error : (detail ?? error);
+  return (why ?? '').replace(/\s+/g, ' ').slice(0, 200);
+}
+
+const nothing = html`<td class="none">–</td>`;
 
 /** A job is done when its run has ended, red or green. */
 const kinds = { queued: 'none', active: 'running', done: 'none', failed: 'bad', dead: 'bad' } as const;
@@ -93,7 +101,7 @@ function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Dat
 
 function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {
   const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="workers"><table class="rows runs">
+  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="workers"><table class="rows runs">
 <thead><tr><th scope="col">State</th><th scope="col">Worker</th><th scope="col">Machine</th><th scope="col">Process</th><th scope="col">Runs since</th><th scope="col">Heard of</th></tr></thead>
 <tbody>${workers.map(
     ({ id, host, pid, state, started_at, heartbeat_at, alive }) =>

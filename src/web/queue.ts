@@ -56,7 +56,7 @@ async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, ac
   const [workers, bytes, counts] = await Promise.all([
     listWorkers(store, new Date(at - workersForMs)),
     recordBytes(store),
-    countRuns(store, {}),
+    countRuns(store, { kinds: 'all' }),
   ]);
   const runs = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {

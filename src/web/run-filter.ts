@@ -3,7 +3,7 @@
 import type { RunFilter, RunPage } from '../store/read.ts';
 
 /** What the form offers, by the names in the address. */
-export const filterNames = ['repository', 'outcome', 'state', 'actor', 'text'] as const;
+export const filterNames = ['repository', 'outcome', 'state', 'model', 'actor', 'since', 'until', 'text'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type ListAddress = Partial<Record<FilterName | 'after', string>>;
 
@@ -20,7 +20,10 @@ export function runFilter({
   repository,
   outcome,
   state,
+  model,
   actor,
+  since,
+  until,
   text,
   after,
 }: ListAddress): RunFilter & Pick<RunPage, 'after'> {
@@ -30,10 +33,20 @@ export function runFilter({
     ...(repository === undefined ? {} : { repository }),
     ...(outcome === undefined || running ? {} : { outcome }),
     ...(state === undefined && !running ? {} : { state: running ? 'running' : state }),
+    ...(model === undefined ? {} : { model }),
     ...(actor === undefined ? {} : { actor }),
+    ...dayOf('since', since, 0),
+    // The last day is meant whole.
+    ...dayOf('until', until, 1),
     ...(text === undefined ? {} : { title: text }),
     ...(place === null ? {} : { after: { started_at: place[1] ?? '', id: place[2] ?? '' } }),
   };
+}
+
+/** A day in UTC, as a moment; nothing where it is none. */
+function dayOf(name: 'since' | 'until', text: string | undefined, later: number): Pick<RunFilter, 'since' | 'until'> {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(day) ? {} : { [name]: new Date(day + later * 24 * 3_600_000).toISOString() };
 }
 
 /** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */

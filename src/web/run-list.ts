@@ -13,6 +13,7 @@ export interface RunList {
   counts: ReadonlyMap<string, number>;
   /** To choose from. */
   repositories: readonly string[];
+  models: readonly string[];
   /** Repositories that GitHub said nothing about. */
   unknown: number;
   anonymous: boolean;
@@ -26,10 +27,10 @@ export function runListView(list: RunList): Html {
   const first = address.after === undefined ? '' : html`<a href="${listHref(address, {})}" rel="first">Newest</a>`;
   const more =
     next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
-  return html`${filterForm(list)}${countLinks(list)}
+  return html`${filterForm(list)}<div data-live>${countLinks(list)}
 ${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
 ${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(rows, list.now)}
-<p class="pager">${first}${more}</p>`;
+<p class="pager">${first}${more}</p></div>`;
 }
 
 function nothing({ address, anonymous }: RunList): Html {
@@ -38,12 +39,15 @@ function nothing({ address, anonymous }: RunList): Html {
   return html`No run that you may read yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
 }
 
-function filterForm({ address, repositories }: RunList): Html {
+function filterForm({ address, repositories, models }: RunList): Html {
   const field = (name: FilterName, label: string, input: Html) => html`<label for="${name}">${label}${input}</label>`;
   const chosen = (value: string, now: string | undefined) => (value === now ? raw(' selected') : '');
   return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
 ${field('repository', 'Repository', html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
 ${field('state', 'State', html`<select id="state" name="state"><option value="">all</option>${['running', 'finished'].map((state) => html`<option${chosen(state, address.state)}>${state}</option>`)}</select>`)}
+${field('model', 'Model', html`<select id="model" name="model"><option value="">all</option>${models.map((name) => html`<option${chosen(name, address.model)}>${visible(name)}</option>`)}</select>`)}
+${field('since', 'From day (UTC)', html`<input class="short" id="since" name="since" type="date" value="${address.since ?? ''}">`)}
+${field('until', 'To day', html`<input class="short" id="until" name="until" type="date" value="${address.until ?? ''}">`)}
 ${field('actor', 'Asked by', html`<input class="short" id="actor" name="actor" value="${address.actor ?? ''}" autocomplete="off" spellcheck="false">`)}
 ${field('text', 'Title contains', html`<input id="text" name="text" type="search" value="${address.text ?? ''}" autocomplete="off">`)}
 ${address.outcome === undefined ? '' : html`<input type="hidden" name="outcome" value="${address.outcome}">`}
@@ -64,7 +68,7 @@ ${sorted.map(([outcome, count]) => {
 }
 
 function runTable(rows: readonly RunRow[], now: Date): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
 <thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
 <tbody>${rows.map((row) => runLine(row, now))}</tbody></table></div>`;
 }
@@ -74,10 +78,19 @@ function runLine(row: RunRow, now: Date): Html {
   const issue = row.issue === null ? '' : html` · #${row.issue}`;
   const request = row.pull_request_number === null ? '' : html` → #${row.pull_request_number}`;
   return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
-<th scope="row" class="title"><a href="/runs/${row.id}">${visible(row.title)}</a><small>${visible(row.repository)}${issue}${request}</small></th>
+<th scope="row" class="title"><a href="/runs/${row.id}">${visible(row.title)}</a><small>${visible(row.repository)}${issue}${request} · ${visible(row.model)}</small>${reason(row)}</th>
 <td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>
 <td data-name="Asked by">${visible(row.actor ?? '–')}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`;
 }
+
+/** Why a run did not pass, in a line. */
+function reason({ outcome, detail }: RunRow): Html | string {
+  if (outcome === null || outcome === 'passed' || detail === null || detail === '') return '';
+  const line = visible(detail.replace(/\s+/g, ' ').trim());
+  return html`<small class="reason">${line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}…` : line}</small>`;
+}
+
+const maxReasonChars = 200;
 
 /** In the words of the style sheet. */
 export function outcomeKind(outcome: string): 'good' | 'bad' | 'none' | 'running' {

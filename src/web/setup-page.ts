@@ -113,7 +113,7 @@ function barePage(c: Context<WebEnv>, title: string, parts: readonly (Html | str
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} – Redgreen</title>
 <style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle)}</style></head>
-<body><div class="site"><span class="brand">Red<b>green</b></span></div>
+<body><div class="site" role="region" aria-label="Redgreen"><span class="brand">Red<b>green</b></span></div>
 <header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
 }
 

@@ -51,6 +51,14 @@ test('replay repeats a run offline: the same trees, the same report, no branch o
     before.attempts.map(({ checkpoint }: { checkpoint: { tree: string } }) => checkpoint.tree),
   );
   expect(folder.git('branch')).toBe(branches);
+  // It is no run that anybody asked for, and its cost was paid once.
+  expect(await runJson(folder, 'latest')).toMatchObject({ id });
+  const listed = async (...more: string[]) =>
+    JSON.parse((await redgreen(['runs', '--json', ...more], { cwd: folder.path })).stdout).map(
+      (run: { id: string }) => run.id,
+    );
+  expect(await listed()).toEqual([id]);
+  expect(await listed('--all')).toEqual([replay, id]);
 }, 180_000);
 
 test('what went another way in a replay is told', async () => {

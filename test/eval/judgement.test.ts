@@ -94,6 +94,20 @@ describe('summary', () => {
   });
 });
 
+test('how long an eval took is what a clock said: side by side counts once, a pause not at all', () => {
+  const ended = (at: string, durationMs: number) =>
+    result(at, 'passed', { finishedAt: `2026-11-21T${at}.000Z`, durationMs });
+  const { durationMs, stories } = summarize([
+    ended('10:00:10', 10_000),
+    ended('10:00:12', 8_000),
+    ended('10:00:11', 3_000),
+    // Gone on with an hour later.
+    ended('11:00:05', 5_000),
+  ]);
+  expect(durationMs).toBe(17_000);
+  expect(stories.map(({ meanMs }) => meanMs)).toEqual([10_000, 8_000, 3_000, 5_000]);
+});
+
 describe('comparison', () => {
   const before = summarize([
     result('a', 'passed'),

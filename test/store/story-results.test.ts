@@ -84,12 +84,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     ] as const;
     await addStoryResult(store, row('eval-1', 'flaky', 'passed', monday));
     await addStoryResult(store, row('eval-2', 'flaky', 'failed', tuesday));
+    await addStoryResult(store, { ...row('eval-1', 'by-model', 'failed', monday), model: 'small' });
+    await addStoryResult(store, { ...row('eval-2', 'by-model', 'passed', tuesday), model: 'large' });
     await addStoryResult(store, row('eval-1', 'steady', 'passed', monday));
     await addStoryResult(store, row('eval-2', 'steady', 'error', tuesday));
     await addStoryResult(store, row('eval-1', 'mended', 'failed', old));
     await addStoryResult(store, row('eval-2', 'mended', 'passed', tuesday));
     expect(await flakyStories(store, new Date('2026-11-14T00:00:00Z'))).toEqual([
-      { story_id: 'flaky', passed: 1, failed: 1, evals: 2, first_seen: monday, last_seen: tuesday },
+      { story_id: 'flaky', model: 'm', passed: 1, failed: 1, evals: 2, first_seen: monday, last_seen: tuesday },
     ]);
     expect((await flakyStories(store, new Date(0))).map(({ story_id: id }) => id)).toEqual(['flaky', 'mended']);
   });

@@ -5,12 +5,12 @@ import { createEvalViews } from '../../src/app/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
 import { readRun } from '../../src/store/read.ts';
 import { addEval, addStoryResult } from '../../src/store/story-results.ts';
-import type { JobRow } from '../../src/store/tables.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
+import { job } from './sample-job.ts';
 
 /** With headers that `fetch` does not let through. */
 function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
@@ -419,37 +419,3 @@ describe('queue and evals', { tags: 'full' }, () => {
     }
   });
 });
-
-let jobs = 0;
-function job(over: Partial<JobRow>): JobRow {
-  jobs += 1;
-  return {
-    id: `job-${jobs}`,
-    key: `501#${jobs}`,
-    repository: 'acme/shop',
-    repository_id: 501,
-    installation_id: 9,
-    number: jobs,
-    kind: 'event',
-    delivery_id: null,
-    payload: '{}',
-    priority: 0,
-    state: 'queued',
-    tries: 0,
-    progress: 0,
-    buried_at: null,
-    generation: 0,
-    worker: null,
-    lost_worker: null,
-    run_id: null,
-    stop_reason: null,
-    begun: null,
-    created_at: new Date(Date.now() - 1000).toISOString(),
-    not_before: new Date(Date.now() - 1000).toISOString(),
-    started_at: null,
-    heartbeat_at: null,
-    ended_at: null,
-    error: null,
-    ...over,
-  };
-}

@@ -10,7 +10,7 @@ import { findEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openRecordHere } from '../local-record.ts';
+import { openEvalRecord } from '../eval-record.ts';
 
 export const command: CommandFile = {
   place: 180,
@@ -32,7 +32,7 @@ async function compareTwo(
   second: string,
   { format, json, gate }: { format: string; json?: boolean; gate?: boolean },
 ): Promise<ExitCode> {
-  await using record = await openRecordHere(io);
+  await using record = await openEvalRecord(io);
   const before = await judged(record.store, first);
   const after = await judged(record.store, second);
   const comparison = compareEvals(before.summary, after.summary);

@@ -14,8 +14,9 @@ import { unfinishedEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
-import { type LocalRecord, openRecordHere } from '../local-record.ts';
+import type { LocalRecord } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
 import { throwUnwritable } from '../output-file.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
@@ -86,7 +87,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   const { replay = false, parallel, failFast, output: outputs } = options;
   const model = modelOf(io, flags, replay);
 
-  await using record = await openRecordHere(io);
+  await using record = await openEvalRecord(io);
   const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
   const titles = new Map(chosen.map(({ id, title }) => [id, title]));
   const plan = planStories(chosen, repeat).map((one) => ({ ...one, title: titles.get(one.storyId) ?? '' }));

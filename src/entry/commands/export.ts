@@ -2,13 +2,12 @@
 
 import { Option } from 'commander';
 import { RedgreenError } from '../../errors.ts';
-import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
-import { evalReport, formatOfFile, renderEval } from '../../eval/format/report.ts';
-import { findEval } from '../../store/story-results.ts';
+import { formatOfFile, renderEval } from '../../eval/format/report.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openExistingRecord, openRun, reportInput } from '../local-record.ts';
-import { aRun } from '../option-values.ts';
+import { openEval } from '../eval-record.ts';
+import { openRun, reportInput } from '../local-record.ts';
+import { aRunOrEval } from '../option-values.ts';
 import { writeOutput } from '../output-file.ts';
 
 /** csv and junit are of eval runs only. */
@@ -20,7 +19,7 @@ export const command: CommandFile = {
   declare: (command) =>
     command
       .description('write a run, or an eval run, as one file')
-      .argument('<run>', aRun)
+      .argument('<run>', aRunOrEval)
       .addOption(new Option('--format <format>', 'default: by the ending of --output, else html').choices(formats))
       .option('-o, --output <file>', 'default: stdout'),
   examples: ['redgreen export latest -o run.html', 'redgreen export latest --format jsonl > events.jsonl'],
@@ -39,14 +38,9 @@ async function exportRun(
   return 0;
 }
 
-/** undefined where `id` names no eval run; `latest` is a run. */
 async function evalText(io: CommandIo, id: string, format: ExportFormat): Promise<string | undefined> {
-  if (id === 'latest') return undefined;
-  await using record = await openExistingRecord(io);
-  const row = record && (await findEval(record.store, id));
-  if (record === undefined || row === undefined || 'problem' in row) return undefined;
-  const run = evalOfRow(row);
-  return await renderEval(evalReport(run, await resultsOf(record.store, run)), format);
+  await using found = await openEval(io, id);
+  return found && (await renderEval(await found.report(), format));
 }
 
 async function runText(io: CommandIo, id: string, format: ExportFormat): Promise<string> {

@@ -1,9 +1,9 @@
-/** `redgreen flaky`: stories that both passed and failed lately. */
+/** `redgreen flaky`: stories that both passed and failed lately with the same model. */
 
 import { type FlakyStory, flakySql, flakyStories } from '../../store/story-results.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openExistingRecord } from '../local-record.ts';
+import { openExistingEvalRecord } from '../eval-record.ts';
 import { wholeNumber } from '../option-values.ts';
 import { writeRows } from '../terminal.ts';
 
@@ -11,7 +11,7 @@ export const command: CommandFile = {
   place: 190,
   declare: (flaky) =>
     flaky
-      .description('list the stories that both passed and failed lately')
+      .description('list the stories that both passed and failed lately with the same model')
       .option('--days <n>', 'how far back', '7')
       .option('--json', 'print the rows as JSON')
       .option('--sql', 'print the query, for use by hand'),
@@ -26,7 +26,7 @@ async function listFlaky(io: CommandIo, options: { days: string; json?: boolean;
     io.stdout.write(`${flakySql.replace('$since', `'${since.toISOString()}'`)};\n`);
     return 0;
   }
-  await using record = await openExistingRecord(io);
+  await using record = await openExistingEvalRecord(io);
   const stories = record === undefined ? [] : await flakyStories(record.store, since);
   writeRows(io, stories, {
     json: options.json,
@@ -36,6 +36,6 @@ async function listFlaky(io: CommandIo, options: { days: string; json?: boolean;
   return 0;
 }
 
-function cells({ story_id: id, passed, failed, evals, last_seen: last }: FlakyStory): string[] {
-  return [id, `${passed} passed`, `${failed} failed`, `${evals} evals`, last.slice(0, 10)];
+function cells({ story_id: id, model, passed, failed, evals, last_seen: last }: FlakyStory): string[] {
+  return [id, model, `${passed} passed`, `${failed} failed`, `${evals} evals`, last.slice(0, 10)];
 }

@@ -1,19 +1,20 @@
-/** `redgreen open <run>`: the run's page, served on loopback until Ctrl-C. It follows a run that goes on. */
+/** `redgreen open <run>`: the page of a run or an eval run, served on loopback until Ctrl-C. It follows a run that goes on. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import { aborted, type CommandIo, type ExitCode } from '../command-io.ts';
+import { type FoundEval, openEval } from '../eval-record.ts';
 import { openRun } from '../local-record.ts';
-import { aRun, wholeNumber } from '../option-values.ts';
+import { aRunOrEval, wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
   place: 110,
   declare: (open) =>
     open
-      .description("serve a run's page on this machine until Ctrl-C, and print its address")
-      .argument('<run>', aRun)
+      .description('serve the page of a run, or of an eval run, on this machine until Ctrl-C, and print its address')
+      .argument('<run>', aRunOrEval)
       .option('--port <port>', 'default: a free one'),
   examples: ['redgreen open latest', 'redgreen open latest --port 8080'],
   run: serveRun,
@@ -24,12 +25,35 @@ const pollMs = 300;
 
 async function serveRun(io: CommandIo, run: string, options: { port?: string }): Promise<ExitCode> {
   const port = options.port === undefined ? 0 : wholeNumber('--port', options.port, 0, 65_535);
-  await using found = await openRun(io, run);
-  const { getRequestListener } = await import('@hono/node-server');
-  const { createOneRun } = await import('../../web/one-run.ts');
   const path = `/${randomBytes(16).toString('hex')}`;
+  await using suite = await openEval(io, run);
+  if (suite !== undefined) return await serve(io, await evalPages(suite, path), { port, path });
+  await using found = await openRun(io, run);
+  const { createOneRun } = await import('../../web/one-run.ts');
   const { store, root } = found.record;
-  const app = createOneRun({ store, runId: found.run.id, folder: root, path, pollMs });
+  return await serve(io, createOneRun({ store, runId: found.run.id, folder: root, path, pollMs }), { port, path });
+}
+
+async function evalPages({ record, report }: FoundEval, path: string): Promise<Pages> {
+  const [{ createOneEval }, { evalHtml }] = await Promise.all([
+    import('../../web/one-eval.ts'),
+    import('../../eval/format/html.ts'),
+  ]);
+  return createOneEval({
+    ...{ store: record.store, folder: record.root, path, pollMs },
+    async render(place) {
+      const now = await report();
+      return { page: evalHtml(now, place), runIds: now.results.flatMap(({ runId }) => runId ?? []) };
+    },
+  });
+}
+
+interface Pages {
+  fetch(request: Request, env: object): Response | Promise<Response>;
+}
+
+async function serve(io: CommandIo, app: Pages, { port, path }: { port: number; path: string }): Promise<ExitCode> {
+  const { getRequestListener } = await import('@hono/node-server');
   const server = createServer(getRequestListener(app.fetch));
   const url = await listen(server, port);
   io.stdout.write(`${visibleLine(`${url}${path}`)}/\n`);

@@ -12,9 +12,10 @@ import type { EvalRow } from '../../store/tables.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import { openClone } from '../local-clone.ts';
-import { type LocalRecord, openRecordHere } from '../local-record.ts';
+import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 import { runLocally } from '../local-run.ts';
 import { readStoryFile } from '../local-story.ts';
 import { settingsOfRun } from '../recorded-settings.ts';
@@ -44,17 +45,21 @@ export const command: CommandFile = {
 async function runAgain(io: CommandIo, id: string, options: RerunOptions): Promise<ExitCode> {
   const found = await find(io, id);
   if ('run' in found) return await rerunRun(io, found.run);
-  await using record = await openRecordHere(io);
+  await using record = await openEvalRecord(io);
   return await rerunEval(io, record, found.eval, options);
 }
 
 /** An eval run before a run: evals are what one reruns. */
 async function find(io: CommandIo, id: string): Promise<{ run: Run } | { eval: EvalRow }> {
-  await using record = await openRecordHere(io);
-  const row = await findEval(record.store, id);
+  await using evals = await openEvalRecord(io);
+  const row = await findEval(evals.store, id);
   if (!('problem' in row)) return { eval: row };
-  const found = await findRunId(record.store, id);
-  const run = 'problem' in found ? undefined : await readRun(record.store, found.id);
+  await using record = await openExistingRecord(io);
+  const found = record && (await findRunId(record.store, id));
+  const run =
+    record === undefined || found === undefined || 'problem' in found
+      ? undefined
+      : await readRun(record.store, found.id);
   if (run === undefined) throw new RedgreenError('not-found', `${row.problem}, and no run either`);
   return { run };
 }

@@ -11,6 +11,7 @@ import type { RunRow } from '../../store/tables.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openExistingEvalRecord } from '../eval-record.ts';
 import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
 import { writeRows } from '../terminal.ts';
@@ -25,6 +26,7 @@ interface RunsOptions {
   until?: string;
   limit: string;
   evals?: boolean;
+  all?: boolean;
   json?: boolean;
 }
 
@@ -42,6 +44,7 @@ export const command: CommandFile = {
       .option('--until <when>', '7d, 12h, 30m or a date')
       .option('--limit <n>', 'at most this many', '50')
       .option('--evals', 'the eval runs instead; of the other options only --limit and --json count')
+      .option('--all', 'also the runs of evals and replays, which are left out')
       .option('--json', 'print the rows as JSON'),
   examples: ['redgreen runs --outcome failed --since 7d', 'redgreen runs --json | jq .[0].id', 'redgreen runs --evals'],
   run: list,
@@ -51,7 +54,7 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   const limit = wholeNumber('--limit', options.limit, 1, 100_000);
   const { json } = options;
   if (options.evals) {
-    await using record = await openExistingRecord(io);
+    await using record = await openExistingEvalRecord(io);
     const evals = record === undefined ? [] : await listEvals(record.store, limit);
     writeRows(io, evals, { json, cells: evalCells, none: 'No eval run.' });
     return 0;
@@ -66,10 +69,11 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
 }
 
 function filterOf(options: RunsOptions, limit: number): RunFilter & Pick<RunPage, 'limit'> {
-  const { outcome, state, issue, title, model, since, until } = options;
+  const { outcome, state, issue, title, model, since, until, all } = options;
   if (outcome !== undefined) oneOf('--outcome', outcome, outcomes);
   if (state !== undefined) oneOf('--state', state, ['running', 'interrupted', 'finished']);
   return {
+    kinds: all ? 'all' : 'asked-for',
     outcome,
     // The record cannot know of a process that was killed.
     state: state === 'interrupted' ? 'running' : state,

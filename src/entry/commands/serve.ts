@@ -29,8 +29,8 @@ async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; worker
   const { serveApp } = await import('../../app/serve.ts');
   const { readAppSettings } = await import('../../app/settings.ts');
   const { environment } = io;
-  const log = appLog(io);
   const settings = await readAppSettings(environment, io.cwd);
+  const log = appLog(io, settings);
   for (const warning of settings.warnings) log(warning);
   const { setup = false, workers } = options;
   await using app = await serveApp({ settings, setup, workers, environment, log, now: () => new Date() });

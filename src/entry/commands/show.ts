@@ -1,25 +1,32 @@
-/** `redgreen show <run>`: why it ended, then its attempts. */
+/** `redgreen show <run>`: why it ended, then its attempts; of an eval run its stories. */
 
+import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { openEval } from '../eval-record.ts';
 import { openRun } from '../local-record.ts';
-import { aRun } from '../option-values.ts';
+import { aRunOrEval } from '../option-values.ts';
 import { wantsColours } from '../terminal.ts';
 
 export const command: CommandFile = {
   place: 80,
   declare: (show) =>
     show
-      .description('show why a run ended, and its attempts')
-      .argument('<run>', aRun)
-      .option('--json', 'print run.json'),
+      .description('show why a run ended, and its attempts; of an eval run its stories')
+      .argument('<run>', aRunOrEval)
+      .option('--json', 'print run.json, or the eval run as JSON'),
   examples: ['redgreen show latest', 'redgreen show 20261121-10 --json'],
   run: showRun,
 };
 
 async function showRun(io: CommandIo, run: string, options: { json?: boolean }): Promise<ExitCode> {
+  await using suite = await openEval(io, run);
+  if (suite !== undefined) {
+    io.stdout.write(await renderEval(await suite.report(), options.json ? 'json' : 'terminal'));
+    return 0;
+  }
   await using found = await openRun(io, run);
   const text = options.json
     ? `${JSON.stringify(found.run, null, 2)}\n`

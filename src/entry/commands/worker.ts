@@ -21,9 +21,9 @@ export const command: CommandFile = {
 
 /** Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
 async function takeJobs(io: CommandIo, { jobs }: { jobs: number }): Promise<ExitCode> {
-  const log = appLog(io);
   const { environment, signal } = io;
   const settings = await readAppSettings(environment, io.cwd);
+  const log = appLog(io, settings);
   for (const warning of settings.warnings) log(warning);
   registered(settings);
   await using record = await openRecord(settings, log);

@@ -2,7 +2,8 @@
 
 import { type Html, html, visible } from '../../report/html/text.ts';
 import type { Comparison } from '../compare.ts';
-import { change, missing, rate, storyRows, sums } from './comparison.ts';
+import { change, missing, percent, storyRows, sums } from './comparison.ts';
+import { storyAnchor } from './html.ts';
 
 /** `hrefs`: where the two are shown. */
 export function comparisonHtml(
@@ -19,8 +20,8 @@ ${missing(comparison).map((line) => html`<p>${visible(line)}</p>`)}
 ${
   rows.length === 0
     ? ''
-    : html`<h2 id="changed">Changed</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="changed"><table class="rows"><thead><tr><th scope="col">What</th><th scope="col">Story</th><th scope="col">Pass rate</th><th scope="col">Change</th></tr></thead>
-<tbody>${rows.map(([mark, story]) => html`<tr class="${mark.includes('broken') ? 'bad' : 'good'}"><td><span class="mark">${mark}</span></td><th scope="row">${visible(story.storyId)}</th><td>${rate(story)}</td><td>${change(story)}</td></tr>`)}</tbody></table></div>`
+    : html`<h2 id="changed">Changed</h2><div class="scroll" tabindex="0" role="group" aria-labelledby="changed"><table class="rows"><thead><tr><th scope="col">What</th><th scope="col">Story</th><th scope="col">Pass rate</th><th scope="col">Change</th></tr></thead>
+<tbody>${rows.map(([mark, story]) => html`<tr class="${mark.includes('broken') ? 'bad' : 'good'}"><td><span class="mark">${mark}</span></td><th scope="row">${visible(story.storyId)}</th><td><a href="${before.href}#${storyAnchor(story.storyId)}">${percent(story.before)}</a> → <a href="${after.href}#${storyAnchor(story.storyId)}">${percent(story.after)}</a></td><td>${change(story)}</td></tr>`)}</tbody></table></div>`
 }
 ${same.length === 0 ? '' : html`<details><summary>${same.length === 1 ? '1 story stayed the same' : `${same.length} stories stayed the same`}</summary><p>${same.map(({ storyId }) => visible(storyId)).join(', ')}</p></details>`}`;
 }

@@ -65,7 +65,7 @@ export function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
   return [...line('the first', onlyBefore), ...line('the second', onlyAfter)];
 }
 
-export function rate({ before, after }: ComparedStory): string {
+function rate({ before, after }: ComparedStory): string {
   return `${percent(before)} → ${percent(after)}`;
 }
 
@@ -73,7 +73,7 @@ export function change({ changeMs, changeUsd }: ComparedStory): string {
   return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
 }
 
-function percent(value: number): string {
+export function percent(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 

@@ -10,17 +10,23 @@ import { wilson } from '../statistics.ts';
 import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
 
-export function evalHtml(report: EvalReport): string {
+/** `runHref`: where the page of a run is, for a server. `nonce`: for its style, where the server's policy asks for one. */
+export interface EvalPlace {
+  runHref?(runId: string): string;
+  nonce?: string;
+}
+
+export function evalHtml(report: EvalReport, place: EvalPlace = {}): string {
   const { eval: run, summary } = report;
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${countsWords(summary)} – eval ${run.id} – Redgreen</title><style>${raw(style)}</style></head>
+<title>${countsWords(summary)} – eval ${run.id} – Redgreen</title><style${place.nonce === undefined ? '' : html` nonce="${place.nonce}"`}>${raw(style)}</style></head>
 <body><header><p class="where">Redgreen · eval ${run.id}</p><h1>${visible(run.suite)}</h1>
 ${evalSum(report)}</header>
 <main>
-${evalSections(report)}
+${evalSections(report, place)}
 </main><footer>Redgreen · eval ${run.id} · started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time></footer></body></html>`);
 }
 
@@ -31,16 +37,18 @@ export function evalSum({ eval: run, summary }: EvalReport): Html {
 }
 
 /** What the page is about, without the frame around it. */
-export function evalSections(report: EvalReport): Html {
+export function evalSections(report: EvalReport, place: EvalPlace = {}): Html {
   return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2>${ratePlot(report)}
 <p class="dim">Whiskers: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
-<section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report)}</section>
+<section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report, place)}</section>
 <section aria-labelledby="plots"><h2 id="plots">Plots</h2>${plots(report)}</section>
-${notPassed(report)}`;
+${notPassed(report, place)}`;
 }
 
 /** Beyond the style of the report. */
-const style = pageStyle + plotStyle;
+export const evalStyle = `${plotStyle}
+.numbers td.tries { white-space: normal; min-width: 5rem; } .try { white-space: nowrap; } .try.passed { color: var(--good); } .try.failed { color: var(--bad); } .try.error { color: var(--dim); }`;
+const style = pageStyle + evalStyle;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 function ratePlot({ summary }: EvalReport): Html {
@@ -50,15 +58,30 @@ function ratePlot({ summary }: EvalReport): Html {
   return barPlot('Pass rates over the suite', bars, 1);
 }
 
-function storyTable({ summary }: EvalReport): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Stories"><table class="rows numbers"><caption class="hidden">Stories</caption>
-<thead><tr><th scope="col">Story</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Errors</th><th scope="col">Attempts to green</th><th scope="col">Time</th><th scope="col">Tokens</th><th scope="col">Cost</th></tr></thead>
+function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
+  const tries = Map.groupBy(results, ({ storyId }) => storyId);
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Stories"><table class="rows numbers stack"><caption class="hidden">Stories</caption>
+<thead><tr><th scope="col">Story</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Errors</th><th scope="col">Runs</th><th scope="col">Attempts to green</th><th scope="col">Time</th><th scope="col">Tokens</th><th scope="col">Cost</th></tr></thead>
 <tbody>${summary.stories.map(
     (
       row,
-    ) => html`<tr class="${row.failed > 0 ? 'bad' : row.passed > 0 ? 'good' : 'none'}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
-<td>${row.passed}</td><td>${row.failed}</td><td>${row.errors}</td><td>${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td>${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`,
+    ) => html`<tr id="${storyAnchor(row.storyId)}" class="${row.failed > 0 ? 'bad' : row.passed > 0 ? 'good' : 'none'}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
+<td data-name="passed">${row.passed}</td><td data-name="failed">${row.failed}</td><td data-name="errors">${row.errors}</td><td class="tries" data-name="runs">${(tries.get(row.storyId) ?? []).map((one) => tryView(one, place))}</td><td data-name="attempts to green">${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td data-name="tokens">${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`,
   )}</tbody></table></div>`;
+}
+
+/** Of a story on the page of an eval run. */
+export function storyAnchor(storyId: string): string {
+  return `story-${storyId}`;
+}
+
+const tryMarks = { passed: '✓', failed: '✗', error: '!' } as const;
+
+function tryView({ storyId, repetition, status, runId }: StoryResult, { runHref }: EvalPlace): Html {
+  const words = html`${tryMarks[status]}<span class="hidden"> ${status}: ${visible(storyId)}</span> #${repetition}`;
+  return runId === undefined || runHref === undefined
+    ? html`<span class="try ${status}">${words}</span> `
+    : html`<a class="try ${status}" href="${runHref(runId)}">${words}</a> `;
 }
 
 function plots({ summary }: EvalReport): Html {
@@ -84,20 +107,22 @@ function plots({ summary }: EvalReport): Html {
   return html`<div class="plots">${barPlot('Pass rate', passRates, 1)}${barPlot('Cost (USD)', costs, most(costs))}${barPlot('Attempts to green (mean)', attempts, most(attempts))}</div>`;
 }
 
-function notPassed({ results }: EvalReport): Html | string {
+function notPassed({ results }: EvalReport, place: EvalPlace): Html | string {
   const bad = results.filter(({ status }) => status !== 'passed');
   if (bad.length === 0) return '';
-  return html`<section aria-labelledby="bad"><h2 id="bad">Not passed</h2>${bad.map(badStory)}</section>`;
+  return html`<section aria-labelledby="bad"><h2 id="bad">Not passed</h2>${bad.map((one) => badStory(one, place))}</section>`;
 }
 
-function badStory({ storyId, repetition, status, outcome, error, worktree, requestIds, runId }: StoryResult): Html {
-  const facts: [string, string | undefined][] = [
+function badStory(result: StoryResult, { runHref }: EvalPlace): Html {
+  const { storyId, repetition, status, outcome, error, worktree, requestIds, runId } = result;
+  const run = runId === undefined || runHref === undefined ? runId : html`<a href="${runHref(runId)}">${runId}</a>`;
+  const facts: [string, Html | string | undefined][] = [
     ['Outcome', outcome],
-    ['Run', runId],
+    ['Run', run],
     ['Worktree', worktree],
     ['Request ids', requestIds.length === 0 ? undefined : requestIds.join(' ')],
   ];
   return html`<article class="attempt ${status === 'failed' ? 'bad' : 'none'}"><h3>${visible(storyId)} #${repetition} <small>${status}</small></h3>
 <pre tabindex="0">${visible(error?.message ?? '')}</pre>
-<dl class="facts">${facts.filter(([, value]) => value !== undefined).map(([name, value]) => html`<div><dt>${name}</dt><dd><code>${visible(value ?? '')}</code></dd></div>`)}</dl></article>`;
+<dl class="facts">${facts.filter(([, value]) => value !== undefined).map(([name, value]) => html`<div><dt>${name}</dt><dd><code>${typeof value === 'string' ? visible(value) : value}</code></dd></div>`)}</dl></article>`;
 }

@@ -15,6 +15,12 @@ export function attempts(input: ReportInput): Html {
   return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 
+/** Of the attempt whose tree was pushed at the end; of the last one before that. */
+export function finalDiffOf({ run, diffs: all }: ReportInput): AttemptDiff | undefined {
+  const pushed = run.attempts.findLast(({ checkpoint }) => checkpoint?.tree === run.pushedTree);
+  return all.find(({ attempt }) => attempt === pushed?.name.number) ?? all.at(-1);
+}
+
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
 function attemptResult(
   run: Run,
@@ -51,7 +57,7 @@ ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reaso
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
 ${attempt.verification === undefined ? '' : verificationView(attempt.verification)}
 ${paths(attempt)}
-${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`)}
+${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
 }
 
@@ -109,12 +115,12 @@ function paths({ checkpoint }: Attempt): Html | string {
 
 /** The attempts as a table: the overview that links to each. */
 export function attemptTable(run: Run): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Attempts"><table class="rows"><caption class="hidden">Attempts</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Attempts"><table class="rows stack"><caption class="hidden">Attempts</caption>
 <thead><tr><th scope="col">#</th><th scope="col">Attempt</th><th scope="col">Change</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
 <tbody>${run.attempts.map((attempt) => {
     const { mark, words, kind } = attemptResult(run, attempt);
     const { number } = attempt.name;
-    return html`<tr class="${kind}"><td>${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
+    return html`<tr class="${kind}"><td class="place">${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
 <td>${changeWords(attempt.checkpoint)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>
 <td>${durationWords(attemptMs(attempt))}</td><td>${costWords(attempt.costUsd)}</td></tr>`;
   })}</tbody></table></div>`;

@@ -63,6 +63,19 @@ export function facts(run: Run): Html {
 ${story.criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${story.criteria.map((one) => html`<li>${visible(one)}</li>`)}</ul>`}`;
 }
 
+/** What was asked, as it stood when the run began. */
+export function storyView({ story }: Run): Html {
+  const { title, url, body = '', issue, path } = story;
+  const from = html`<p class="dim">${issue === undefined ? html`<code>${visible(path ?? 'story')}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${visible(title)}</p>`;
+  if (body.trim() === '') return html`${from}<p>No text beyond the title.</p>`;
+  const said = html`<div class="said">${markdown(body)}</div>`;
+  return body.length <= maxOpenChars
+    ? html`${from}${said}`
+    : html`${from}<details><summary>The text <small>${body.length} characters</small></summary>${said}</details>`;
+}
+
+const maxOpenChars = 3000;
+
 export function why(run: Run, interrupted = false): Html {
   if (run.outcome === undefined && interrupted) {
     return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>

@@ -9,7 +9,7 @@ import { type Html, visible } from './text.ts';
 
 export function costTable(run: Run): Html {
   const reviewed = run.reviews.length > 0 || run.reviewUsage.outputTokens > 0;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Cost and tokens"><table class="rows numbers"><caption class="hidden">Cost and tokens</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Cost and tokens"><table class="rows numbers stack"><caption class="hidden">Cost and tokens</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">Turns</th><th scope="col">Input</th><th scope="col">Cache read</th><th scope="col">Cache written</th><th scope="col">Output</th><th scope="col">Cost</th></tr></thead>
 <tbody>${run.attempts.map((attempt) => usageRow(attempt.label, attempt.turns, attempt.usage, attempt.costUsd))}
 ${reviewed ? usageRow('review', undefined, run.reviewUsage, run.reviewCostUsd) : ''}</tbody>
@@ -18,8 +18,13 @@ ${run.costUsd === null ? html`<p>The cost is unknown: a model without a price, o
 }
 
 function usageRow(label: string, turns: number | undefined, usage: Usage, costUsd: number | null): Html {
-  const cells = [usage.inputTokens, usage.cacheReadTokens, usage.cacheWriteTokens, usage.outputTokens];
-  return html`<tr><th scope="row">${label}</th><td>${turns ?? ''}</td>${cells.map((tokens) => html`<td>${tokensWords(tokens)}</td>`)}<td>${costWords(costUsd)}</td></tr>`;
+  const cells = [
+    ['input', usage.inputTokens],
+    ['cache read', usage.cacheReadTokens],
+    ['cache written', usage.cacheWriteTokens],
+    ['output', usage.outputTokens],
+  ] as const;
+  return html`<tr><th scope="row">${label}</th>${turns === undefined ? html`<td></td>` : html`<td data-name="turns">${turns}</td>`}${cells.map(([name, tokens]) => html`<td data-name="${name}">${tokensWords(tokens)}</td>`)}<td>${costWords(costUsd)}</td></tr>`;
 }
 
 /** `1 234 567` with thin spaces: read at a glance, and copied as one number by no one. */
@@ -40,7 +45,7 @@ ${defaults.length === 0 ? '' : html`<details><summary>${defaults.length} with th
 }
 
 function settingRows(title: string, rows: readonly [string, SettingValue][]): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table class="rows"><caption class="hidden">${title}</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table class="rows"><caption class="hidden">${title}</caption>
 <thead><tr><th scope="col">Setting</th><th scope="col">Value</th><th scope="col">From</th></tr></thead>
 <tbody>${rows.map(
     ([name, { value, source }]) =>

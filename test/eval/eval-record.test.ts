@@ -1,0 +1,130 @@
+// @module-tag full
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createEvalViews } from '../../src/app/eval-views.ts';
+import { openStore } from '../../src/store/database.ts';
+import { started } from '../store/sample-run.ts';
+import { startOauth } from '../support/oauth.ts';
+import { postgresDatabase } from '../support/shared.ts';
+import { openPages, signedIn } from '../web/open-pages.ts';
+import { redgreen, start, suiteOf } from './suite-command.ts';
+
+const evalId = (out: string) => /^Eval (\S+) /m.exec(out)?.[1] ?? '';
+
+test('with DATABASE_URL an eval is on the pages of the App, each try linked to its run, for who operates it', async () => {
+  const url = await postgresDatabase('evals');
+  await using store = await openStore(url);
+  await using github = await startOauth({
+    users: ['mona', 'boss'],
+    repositories: { 'acme/shop': { id: 501, private: true, roles: { mona: 'write', boss: 'write' } } },
+  });
+  await using pages = await openPages({
+    ...{ store, evals: createEvalViews(store), operators: ['boss'] },
+    ...{ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github },
+  });
+  await pages.record('20261121-100000-4f1c2a9be0', [started('20261121-100000-4f1c2a9be0')]);
+  const folder = await suiteOf({ a: 'good', b: 'bad' });
+  const withApp = (...args: string[]) => start(folder, args, { DATABASE_URL: url }).ended;
+  const { code, out, err } = await withApp('eval', 'stories', '--replay', '--parallel', '2');
+  expect({ code, err }).toEqual({ code: 3, err: '' });
+  const id = evalId(out);
+
+  const asked = async (login: string, path: string) => {
+    const answer = await fetch(pages.url + path, { headers: { cookie: await signedIn(pages, login) } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await asked('boss', '/evals')).text).toContain('1 passed, 1 failed');
+  const page = (await asked('boss', `/evals/${id}`)).text;
+  const runs = [...page.matchAll(/<a class="try (\w+)" href="(\/runs\/[a-z0-9-]+)"/g)];
+  expect(runs.map(([, status]) => status).toSorted()).toEqual(['failed', 'passed']);
+  for (const [, , href = ''] of runs) {
+    const run = await asked('boss', href);
+    expect(run.status).toBe(200);
+    expect(run.text).toContain('sh test.sh');
+    expect(run.text).not.toContain('>Retry<');
+    // No repository owns it: whoever may read some repository sees nothing of it.
+    for (const path of [href, `${href}.json`, `${href}/events`, `${href}/report.html`, `${href}/logs/1.txt`]) {
+      expect((await asked('mona', path)).status, path).toBe(404);
+    }
+  }
+  // Nor does it stand among what people asked for.
+  for (const login of ['boss', 'mona']) {
+    const { text } = await asked(login, '/runs.json');
+    expect(JSON.parse(text).runs).toMatchObject([{ id: '20261121-100000-4f1c2a9be0' }]);
+  }
+  expect((await asked('boss', '/overview.json?weeks=52')).text).toContain('"repository":[{"name":"acme/shop"');
+  const metrics = await (await fetch(`${pages.url}/metrics`)).text();
+  expect(metrics).not.toContain('outcome="passed"');
+  expect(pages.errors).toEqual([]);
+
+  // The same words in the terminal, for whoever has the database.
+  expect((await withApp('show', id)).out).toContain('Summary: 1 passed, 1 failed');
+  expect((await withApp('runs', '--evals')).out).toContain(id);
+  const [, , href = ''] = runs[0] ?? [];
+  expect((await withApp('show', href.slice('/runs/'.length))).code).toBe(0);
+  expect((await redgreen(folder, 'show', id)).code).toBe(2);
+});
+
+test('a database of something else is left alone, and the eval is kept in the clone', async () => {
+  const folder = await suiteOf({ a: 'good' });
+  const path = join(folder, 'shop.db');
+  const file = new DatabaseSync(path);
+  file.exec('create table orders (id integer)');
+  file.close();
+  const before = await readFile(path);
+  const { code, out, err } = await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: path }).ended;
+  expect(code).toBe(0);
+  expect(err).toBe('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\n');
+  const left = new DatabaseSync(path, { readOnly: true });
+  expect(left.prepare('select name from sqlite_master').all()).toMatchObject([{ name: 'orders' }]);
+  left.close();
+  expect((await readFile(path)).length).toBe(before.length);
+  expect((await redgreen(folder, 'show', evalId(out))).out).toContain('Summary: 1 passed, 0 failed');
+
+  await using store = await openStore(join(folder, 'newer.db'));
+  await store.db
+    .insertInto('kysely_migration' as never)
+    .values({ name: '9999-later', timestamp: '' } as never)
+    .execute();
+  expect(
+    await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: join(folder, 'newer.db') }).ended,
+  ).toMatchObject({ code: 1, err: expect.stringContaining('its schema is of another version of Redgreen') });
+});
+
+test('runs and latest are what was asked for; an eval is shown and opened by its id, with its runs', async () => {
+  const folder = await suiteOf({ a: 'good', b: 'bad' });
+  const id = evalId((await redgreen(folder, 'eval', 'stories', '--replay')).out);
+  expect((await redgreen(folder, 'runs')).out).toBe('');
+  const all = (await redgreen(folder, 'runs', '--all', '--json')).out;
+  expect(JSON.parse(all)).toHaveLength(2);
+  expect(await redgreen(folder, 'show', 'latest')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there is no run yet'),
+  });
+  expect((await redgreen(folder, 'show', id)).out).toMatch(/STORY[\s\S]*Summary: 1 passed, 1 failed\n$/);
+  expect(JSON.parse((await redgreen(folder, 'show', id, '--json')).out)).toMatchObject({ eval: { id } });
+
+  const { child, ended } = start(folder, ['open', id]);
+  const url = await new Promise<string>((resolve) =>
+    child.stdout?.once('data', (data) => resolve(String(data).trim())),
+  );
+  try {
+    const page = await (await fetch(url)).text();
+    const hrefs = [...page.matchAll(/<a class="try \w+" href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(hrefs).toHaveLength(2);
+    for (const href of hrefs) {
+      const run = await fetch(new URL(href, url));
+      expect(run.status).toBe(200);
+      expect(await run.text()).toContain('sh test.sh');
+    }
+    for (const path of ['/', `/runs/${id}/`, `${new URL(url).pathname}runs/${id}/`]) {
+      expect((await fetch(new URL(path, url))).status, path).toBe(404);
+    }
+  } finally {
+    child.kill('SIGINT');
+  }
+  expect((await ended).code).toBe(0);
+}, 120_000);
