@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup } from './dependencies.ts';
+import { settleFlakes } from './flakes.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proofOf, withProof } from './prove.ts';
-import { rerunRed, settleFlakes } from './rerun.ts';
+import { rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
