@@ -34,7 +34,7 @@ export async function proofOf(
     read: (side, path) => repository.readFile(ids[side], path),
     make: async (side, taken, files) =>
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
-    run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, test === undefined ? {} : { test }),
+    run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(green) }),
     pick: (failures) => picked(options, tree, { runners: undefined, failures }),
     remainingMs: () => limits.remainingMs(),
   };
@@ -53,6 +53,9 @@ export async function proofOf(
     return unproved(`the proofs broke: ${(error as Error).message}`);
   }
 }
+
+/** An experiment that takes much longer than the green hangs. */
+const longestMs = ({ durationMs }: Verification) => Math.max(60_000, 3 * durationMs);
 
 /** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */
 export function withProof(green: Verification, proof: Proof, mode: Settings['proof']): Verification {

@@ -29,6 +29,8 @@ export interface RunDifferently {
   notes?: string[];
   /** In the place of the whole suite's command. */
   test?: string;
+  /** A tighter limit than `test-timeout-minutes`. */
+  mostMs?: number;
 }
 
 export interface VerifierOptions {

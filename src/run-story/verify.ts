@@ -27,7 +27,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       await using layer = await sandbox.layer({ over, deleted });
-      const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+      const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
+      const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { exec } = layer;
       const setup = { setup: commands.setup, exec, name, timeoutMs, signal: limits.signal };
       const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
