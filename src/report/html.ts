@@ -76,7 +76,7 @@ function pageSections(input: ReportInput): Section[] {
   const { run, events, interrupted } = input;
   const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
   return [
-    { id: 'why', title: ended, body: why(run, interrupted) },
+    { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
     { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },
     { id: 'timeline', title: 'Time', body: timeline(run) },
     { id: 'attempts', title: 'Details', body: attempts(input) },
