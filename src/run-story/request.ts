@@ -139,3 +139,8 @@ export interface Forge {
   /** The end: summary, labels, draft or ready. */
   finish(run: Run): Promise<void>;
 }
+
+/** Somebody asks for more than that the branch be green. */
+export function hasWishes({ code: { start } }: RunRequest): boolean {
+  return start.kind === 'again' && ((start.hint ?? '') !== '' || start.reviewComments.length > 0);
+}

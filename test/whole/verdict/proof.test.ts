@@ -86,3 +86,13 @@ test('an attempt that makes the suite slow is unproved, and says why', { tags: '
   expect(proof?.reasons.join()).toMatch(/too short for another run of the suite, which takes 1\d s/);
   expect(summaryComment).toMatch(/\*\*Unproved:\*\* .*too short/);
 });
+
+test('a branch that is green as it stands is told with its proof', { tags: 'full' }, async () => {
+  await using world = await shop(go(patched), runner);
+  await judged(world);
+  const { outputs, run, summaryComment } = await judged(world, world.commented(2, '/retry'));
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '0' });
+  expect(run?.baseline).toMatchObject({ result: 'passed', proof: { result: 'disproved' } });
+  expect(summaryComment).toMatch(/green cannot go red: review it/);
+  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
+});
