@@ -4,7 +4,19 @@
  */
 
 import { spawn } from 'node:child_process';
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  linkSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { logHeadBytes, logTailBytes } from './limits.ts';
 
 export interface LogFile {
@@ -21,9 +33,19 @@ const lookEveryMs = 50;
 const worthPunchingBytes = 16 * 1024 * 1024;
 const blockBytes = 4096;
 
-export function openLog(path: string, headBytes = logHeadBytes, tailBytes = logTailBytes): LogFile {
-  const { O_RDWR, O_CREAT, O_TRUNC, O_APPEND, O_NOFOLLOW } = constants;
-  const fd = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0o600);
+export interface LogOptions {
+  headBytes?: number;
+  tailBytes?: number;
+  /** A folder of ours: the descriptor says that it is the file `output` in there, whatever the log is called. */
+  under?: string;
+}
+
+export function openLog(
+  path: string,
+  { headBytes = logHeadBytes, tailBytes = logTailBytes, under }: LogOptions = {},
+): LogFile {
+  const fd = under === undefined ? openNew(path) : openNew(join(under, 'output'));
+  const linked = under === undefined || linkTo(path, join(under, 'output'));
   let punchedTo = blockBytes * Math.ceil(headBytes / blockBytes);
   let punching: Promise<void> = Promise.resolve();
   let busy = false;
@@ -47,10 +69,30 @@ export function openLog(path: string, headBytes = logHeadBytes, tailBytes = logT
       await punching;
       const logBytes = fstatSync(fd).size;
       const leftOutBytes = logBytes > headBytes + tailBytes ? cutMiddle(fd, logBytes, headBytes, tailBytes) : 0;
+      if (!linked) copyFileSync(`/proc/self/fd/${fd}`, path);
       closeSync(fd);
       return { logBytes, leftOutBytes };
     },
   };
+}
+
+function openNew(path: string): number {
+  const { O_RDWR, O_CREAT, O_TRUNC, O_APPEND, O_NOFOLLOW } = constants;
+  return openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0o600);
+}
+
+/** The open file gets its own name, and the one that it was opened by goes. False: it is on another disk, and is copied at the end. */
+function linkTo(path: string, opened: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    linkSync(opened, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    return false;
+  } finally {
+    rmSync(opened, { force: true });
+  }
 }
 
 /** Through the open descriptor, so that nobody can put another file in the way. A file system that cannot do it keeps the bytes. */

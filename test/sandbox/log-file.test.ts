@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** What a command would print: a script's output straight to the descriptor. */
 async function printed(script: string, head: number, tail: number) {
   const path = join(folder, `log-${Math.random()}`);
-  const log = openLog(path, head, tail);
+  const log = openLog(path, { headBytes: head, tailBytes: tail });
   await new Promise((resolve) =>
     spawn('/bin/sh', ['-c', script], { stdio: ['ignore', log.fd, log.fd] }).on('exit', resolve),
   );
