@@ -49,7 +49,10 @@ const proof = z
     result: z.enum(['proved', 'disproved', 'unproved']),
     reasons: texts.describe('what stayed green, or why nothing was proved'),
     sources: z
-      .strictObject({ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() })
+      .strictObject({
+        ...{ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() },
+        logPath: text.optional(),
+      })
       .optional()
       .describe('the base with only the production of the attempt laid over it'),
     alarm: z
@@ -57,7 +60,11 @@ const proof = z
       .optional()
       .describe('tests whose expectations were bent, and those that turned red'),
     counter: z
-      .strictObject({ added: count, asserts: count, missing: count, green: texts })
+      .strictObject({
+        ...{ added: count, asserts: count, missing: count, green: texts },
+        addedGreen: texts.optional().describe('those of green whose names the base does not have'),
+        logPath: text.optional(),
+      })
       .optional()
       .describe('added tests over the production of the base'),
     literals: z.array(z.strictObject({ path: text, value: text })).optional(),

@@ -13,6 +13,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Resumed } from '../run-story/request.ts';
 import { openBaselines } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
+import { openFlakyTests } from '../store/flaky-tests.ts';
 import { type ActiveJob, type JobEnd, jobKey, maxTries } from '../store/queue.ts';
 import { eventsOf, readRun } from '../store/read.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
@@ -148,7 +149,8 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
         log,
       });
       const baselines = openBaselines(ports.store, ports.root, runId);
-      return { runId, runDir, workDir, baselines, recorder: stickyRecorder(recorder, crash) };
+      const flakyTests = openFlakyTests(ports.store, row.repository, runId);
+      return { runId, runDir, workDir, baselines, flakyTests, recorder: stickyRecorder(recorder, crash) };
     },
     onEvent: ports.onEvent,
     signal: runSignal(job.signal),

@@ -10,6 +10,7 @@ import type { SettingValue } from '../run/start.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
 import { openBaselines } from '../store/baselines.ts';
+import { openFlakyTests } from '../store/flaky-tests.ts';
 import { prune } from '../store/prune.ts';
 import { listRuns } from '../store/read.ts';
 import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
@@ -61,6 +62,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       runId,
       runDir: folder,
       baselines: openBaselines(store, root, runId),
+      flakyTests: openFlakyTests(store, basename(clone.root), runId),
       async onEvent(event, run) {
         // The same events as lines, for tools that read no SQL; the database is what counts.
         appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
-import { readDiffs, readLogs } from '../store/run-files.ts';
+import { logPlaces, proofPlaces, readDiffs, readLogs } from '../store/run-files.ts';
 import { readEvents } from '../store/run-folder.ts';
 import { textsIn } from '../store/run-texts.ts';
 
@@ -24,7 +24,7 @@ export async function writeReport(
   try {
     const [{ events }, logs, diffs] = await Promise.all([
       readEvents(join(folder, 'events.jsonl')),
-      readLogs(textsIn(folder), run, maxLogBytes),
+      readLogs(textsIn(folder), [...logPlaces(run), ...proofPlaces(run)], maxLogBytes),
       readDiffs(textsIn(folder), run),
     ]);
     const masked = logs.map((log) => ({ ...log, text: redact(log.text) }));

@@ -115,10 +115,10 @@ async function openStoryFixture(
   return openFixture({ kind: 'clone', path: clone }, folder, environment);
 }
 
-/** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. Proofs cost time. */
+/** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */
 function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay }: StoryPlace) {
   return resolveSettings({
-    flags: { 'flaky-reruns': '0', proof: 'off', ...flags },
+    flags: { 'flaky-reruns': '0', ...flags },
     inputs: story.settings,
     environment,
     repositoryFile: fixture.configText,

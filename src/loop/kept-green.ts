@@ -8,6 +8,8 @@ export interface Work {
   stop?: Stop;
   /** It was ended at its turn limit before it had said that it was done. */
   unfinished?: boolean;
+  /** The run's own time is not over: where the agent's is, what is left is there to verify its work. */
+  inTime?: boolean;
 }
 
 /** A green that its agent had not called done. */
@@ -18,8 +20,8 @@ export interface Kept {
 }
 
 /** Work that is there is verified whatever ended the agent, but where a person stopped the run, or its time is over. */
-export function mayVerify({ outcome }: Stop): boolean {
-  return outcome !== 'cancelled' && outcome !== 'timed-out';
+export function mayVerify({ stop, inTime = false }: Work): boolean {
+  return stop === undefined || (stop.outcome !== 'cancelled' && (stop.outcome !== 'timed-out' || inTime));
 }
 
 /** Green tests show that nothing broke; that the story is met needs the agent's word, or a test that was red and is green. */

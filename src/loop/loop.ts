@@ -61,7 +61,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
 
     const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
     const stop = unpublished ?? work.stop;
-    if (stop !== undefined && (unpublished !== undefined || !mayVerify(stop))) return stopped(work.stop ?? stop);
+    if (stop !== undefined && (unpublished !== undefined || !mayVerify(work))) return stopped(work.stop ?? stop);
     const progress = judgeProgress(checkpoint.snapshot, before, earlier, task.tree);
     if (progress.kind === 'none') {
       // Nothing was left to do on a green that only its agent's word was missing for.

@@ -5,6 +5,7 @@
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
+import { failingFirst } from './idle-tests.ts';
 import { type LoopEnd, type Steps, untilGreen } from './loop.ts';
 import { judgeRed, type RedJudgement } from './red.ts';
 import type { Green } from './rework.ts';
@@ -143,16 +144,21 @@ async function proveRed(steps: TddSteps, task: TddTask, cycle: Cycle, at: Positi
 }
 
 async function makeGreen(steps: TddSteps, task: TddTask, cycle: Cycle, red: Red): Promise<Green | Stopped> {
-  const end = await untilGreen(frozenSteps(steps, red.checkpoint.tree, red.frozen), {
+  const frozen = frozenSteps(steps, red.checkpoint.tree, red.frozen);
+  const proven = red.proof.failures.map(({ name }) => name);
+  const first = failingFirst(frozen, proven, task.maxIterations);
+  const end = await untilGreen(first.steps, {
     phase: { name: 'green', cycle: cycle.number },
     maxIterations: task.maxIterations,
     prompt: steps.prompt('green', cycle, red.proof),
     tree: red.checkpoint.snapshot,
     attemptsBefore: red.attempts,
+    goal: first.goal,
   });
-  if (end.kind === 'stopped') return end;
-  const { attempt, checkpoint, verification } = end;
-  return { attempt, checkpoint, verification, attempts: attempt.number };
+  if (end.kind === 'green') return { ...end, attempts: end.attempt.number };
+  const idle = first.idle();
+  if (idle === undefined || isCancel(end.stop)) return end;
+  return putBack(steps, { ...idle, attempts: end.attempts }, 'what followed the last green did not come back to green');
 }
 
 /** The steps with the proven tests frozen: whoever touches one is red, whatever the command exits with. */
@@ -212,7 +218,7 @@ async function refactor(
       return { attempt, checkpoint, verification, attempts: number };
     }
   }
-  const restored = await putBack(steps, cycle, kept);
+  const restored = await putBack(steps, kept, `refactor ${cycle.number} was thrown away: it was not green`);
   return isCancel(stop) && !('stop' in restored) ? stopped(stop, number) : restored;
 }
 
@@ -220,8 +226,7 @@ function isCancel(stop: Stop | undefined): stop is Stop {
   return stop?.outcome === 'cancelled';
 }
 
-async function putBack(steps: TddSteps, cycle: Cycle, green: Green): Promise<Green | Stopped> {
-  const reason = `refactor ${cycle.number} was thrown away: it was not green`;
+async function putBack(steps: TddSteps, green: Green, reason: string): Promise<Green | Stopped> {
   const { checkpoint, stop } = await steps.restore(green, reason);
   const { tree, commit } = checkpoint;
   await steps.emit({ type: 'green-restored', attempt: green.attempt.number, tree, commit, reason });

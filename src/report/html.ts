@@ -78,7 +78,7 @@ function pageSections(input: ReportInput): Section[] {
   const { run, events, interrupted } = input;
   const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
   return [
-    { id: 'why', title: ended, body: why(run, interrupted) },
+    { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
     { id: 'diff', title: 'Change', body: finalDiff(finalDiffOf(input)?.sinceBase) },
     ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
     { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },

@@ -66,11 +66,11 @@ export async function openAgents(place: AgentPlace): Promise<Agents> {
 
 async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const { settings, host } = place.request;
-  const ports = await agentPorts(place);
+  const ports = { ...(await agentPorts(place)), limit: place.limits.agent.check };
   const command = {
     env: pick(host.environment, settings.agentEnv),
     network: settings.agentNetwork,
-    timeoutMs: () => Math.max(1, place.limits.remainingMs()),
+    timeoutMs: () => Math.max(1, place.limits.agent.remainingMs()),
   };
   if (settings.agent === 'command') {
     return openCommandAgent({ command: settings.agentCommand ?? '', ...command, ports });

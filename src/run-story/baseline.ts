@@ -10,7 +10,7 @@ import { machineImage } from '../sandbox/machine-image.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
 import type { Limits } from './limits.ts';
-import type { RunRequest } from './request.ts';
+import { hasWishes, type RunRequest } from './request.ts';
 import type { Verifier } from './verifier.ts';
 
 interface BaselinePlace {
@@ -42,7 +42,11 @@ export async function runBaseline(
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
   if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base');
   const verification =
-    recorded ?? known ?? (await (goesOn ? verifier.stands(headTree, 'baseline') : verifier.run(headTree, 'baseline')));
+    recorded ??
+    known ??
+    (await (goesOn
+      ? verifier.stands(headTree, 'baseline', { told: !hasWishes(request) })
+      : verifier.run(headTree, 'baseline')));
   verifier.baseline ??= verification;
   if (recorded === undefined)
     await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });

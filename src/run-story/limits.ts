@@ -1,7 +1,7 @@
 /** What ends a run from outside its own work: cancel, deadline, a person's stop, money. Asked in one place. */
 
 import type { Run, Stop } from '../run/run.ts';
-import { costWords } from '../run/words.ts';
+import { costWords, durationWords } from '../run/words.ts';
 
 export interface LimitOptions {
   run(): Run;
@@ -26,8 +26,19 @@ export interface Limits extends Disposable {
   /** The stop that aborted `signal`, where it is aborted. */
   aborted(): Stop | undefined;
   remainingMs(): number;
+  /** Keeps the last `ms` of the run from the agent's go, until it is disposed: they are its verification's and its proof's. */
+  reserve(ms: number): Reserved;
+  /** As an agent has them: without what is reserved. */
+  agent: Pick<Limits, 'check' | 'remainingMs'>;
   /** undefined: there is no limit, or what is spent is not known. */
   budget(): { spentUsd: number; maxUsd: number } | undefined;
+}
+
+export interface Reserved extends Disposable {
+  /** Aborted as the run's is, and where the agent's time is over. */
+  signal: AbortSignal;
+  /** The stop that aborted it. */
+  aborted(): Stop | undefined;
 }
 
 export function openLimits(options: LimitOptions): Limits {
@@ -44,10 +55,42 @@ export function openLimits(options: LimitOptions): Limits {
     return undefined;
   };
 
+  const signal = AbortSignal.any([options.signal, expiry.signal]);
+  const remainingMs = () => Math.max(0, deadline - options.now());
+  let reservedMs = 0;
+  let share = new AbortController();
+  const early = (): Stop | undefined => {
+    const left = !share.signal.aborted && remainingMs() > reservedMs;
+    if (aborted() !== undefined || reservedMs === 0 || left) return aborted();
+    const kept = durationWords(reservedMs);
+    return {
+      outcome: 'timed-out',
+      detail: `the run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`,
+    };
+  };
+
   return {
-    signal: AbortSignal.any([options.signal, expiry.signal]),
+    signal,
     aborted,
-    remainingMs: () => Math.max(0, deadline - options.now()),
+    remainingMs,
+    reserve(ms) {
+      reservedMs = ms;
+      const own = new AbortController();
+      share = own;
+      const ending = ms === 0 ? undefined : setTimeout(() => own.abort(), Math.max(0, remainingMs() - ms));
+      return {
+        signal: AbortSignal.any([signal, own.signal]),
+        aborted: early,
+        [Symbol.dispose]() {
+          clearTimeout(ending);
+          reservedMs = 0;
+        },
+      };
+    },
+    agent: {
+      check: async () => early() ?? overBudget(options) ?? (await stopped(options)),
+      remainingMs: () => Math.max(0, remainingMs() - reservedMs),
+    },
     budget() {
       const { costUsd } = options.run();
       const { maxCostUsd } = options;

@@ -7,7 +7,14 @@ import { type ProofPort, prove } from '../verify/prove.ts';
 import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export interface Greened {
+/** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
+export async function proved(options: VerifierOptions, verifier: Verifier, greened: Greened): Promise<Verification> {
+  const { green } = greened;
+  const proof = green.result === 'passed' ? await proofOf(options, verifier, greened) : undefined;
+  return proof === undefined ? green : withProof(green, proof, options.request.settings.proof);
+}
+
+interface Greened {
   tree: string;
   name: string;
   green: Verification;
@@ -16,7 +23,7 @@ export interface Greened {
 }
 
 /** `proof: off` tries nothing. Something that breaks here never takes a green away: it is unproved, with the reason. */
-export async function proofOf(
+async function proofOf(
   options: VerifierOptions,
   verifier: Verifier,
   { tree, name, green, known }: Greened,
@@ -34,7 +41,7 @@ export async function proofOf(
     read: (side, path) => repository.readFile(ids[side], path),
     make: async (side, taken, files) =>
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
-    run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, test === undefined ? {} : { test }),
+    run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(green) }),
     pick: (failures) => picked(options, tree, { runners: undefined, failures }),
     remainingMs: () => limits.remainingMs(),
   };
@@ -54,8 +61,11 @@ export async function proofOf(
   }
 }
 
+/** An experiment that takes much longer than the green hangs. */
+const longestMs = ({ durationMs }: Verification) => Math.max(60_000, 3 * durationMs);
+
 /** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */
-export function withProof(green: Verification, proof: Proof, mode: Settings['proof']): Verification {
+function withProof(green: Verification, proof: Proof, mode: Settings['proof']): Verification {
   if (mode !== 'alarm' || proof.result !== 'disproved') return { ...green, proof };
   const notes = proof.reasons.map((reason) => `This green cannot go red: ${reason}.`);
   return { ...green, result: 'failed', proof, notes: [...green.notes, ...notes] };

@@ -12,7 +12,7 @@ import { runStory } from './run-story.ts';
 export interface RecordedRun
   extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
   code: Pick<Code, 'repository'> & { clone: string /** Default: the clone's HEAD. */; commit?: string };
-  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'onEvent'> & { store: Store };
+  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
   environment: Host['environment'];
   /** Beside those that the settings name. */
   secrets?: readonly (string | undefined)[];

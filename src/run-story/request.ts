@@ -6,6 +6,7 @@ import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { SettingValue, Trigger } from '../run/start.ts';
 import type { Baselines } from '../store/baselines.ts';
+import type { FlakyTests } from '../store/flaky-tests.ts';
 import type { Recorder } from '../store/record.ts';
 import type { Story } from '../story/story.ts';
 import type { Redactor } from '../text/redact.ts';
@@ -67,6 +68,8 @@ export interface RunRecord {
   workDir?: string;
   /** Baselines that the record holds; absent where none outlives the run. */
   baselines?: Baselines;
+  /** Tests that the record knows as flaky; absent where none outlives the run. */
+  flakyTests?: FlakyTests;
   /** Keeps each reply of the model, masked. */
   keepAnswer?(answer: RecordedAnswer): Promise<void>;
   /** Awaited after each event is durable. */
@@ -135,4 +138,9 @@ export interface Forge {
   stopRequested(): Promise<string | undefined>;
   /** The end: summary, labels, draft or ready. */
   finish(run: Run): Promise<void>;
+}
+
+/** Somebody asks for more than that the branch be green. */
+export function hasWishes({ code: { start } }: RunRequest): boolean {
+  return start.kind === 'again' && ((start.hint ?? '') !== '' || start.reviewComments.length > 0);
 }

@@ -1,9 +1,7 @@
-/** Runs of a part of the suite: what was red last time first, and what may be a flake once more. */
+/** Runs of a part of the suite: what was red last time first. */
 
 import type { ChangedPath } from '../guard/classify.ts';
-import { isTestPath } from '../guard/guard.ts';
 import type { Verification } from '../run/verification.ts';
-import { nextRerun, readRerun } from '../verify/flaky.ts';
 import { pickCommand } from '../verify/pick.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -44,71 +42,6 @@ export async function rerunRed(
   const note = `${only} run, because ${known.size === 1 ? 'it is not green yet' : 'they are not all green yet'}; the whole suite runs when ${known.size === 1 ? 'it is' : 'they are'}.`;
   // Counts of a part would read as tests that are gone.
   return { ...quick, counts: undefined, notes: [...quick.notes, note] };
-}
-
-export interface Suspect {
-  /** The tree that was red. */
-  tree: string;
-  name: string;
-  red: Verification;
-  /** The attempt's own tree, where `tree` has the base's tests laid over it: what it changed is never flaky. */
-  of?: string;
-  /** Second runs that the attempt has had. */
-  used?: number;
-}
-
-/** A red that is green on a second run of the same tree is a flake: no failure, no retry, and named. */
-export async function settleFlakes(
-  options: VerifierOptions,
-  verifier: Verifier,
-  { tree, name, red, of = tree, used = 0 }: Suspect,
-): Promise<Verification> {
-  if (red.result === 'passed') return red;
-  const { request, limits, baseTree } = options;
-  const asked = request.resolution.sources['flaky-reruns'];
-  const limit = asked === undefined || asked.source === 'default' ? undefined : request.settings.flakyReruns;
-  const changed = (await changedPaths(options, baseTree, of)).map(({ path }) => path);
-  let now = red;
-  for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
-    const test = await picked(options, tree, now);
-    const rerun = nextRerun(now, {
-      limit,
-      done,
-      canPick: test !== undefined,
-      changedPaths: changed,
-      isTestPath: (path) => isTestPath(path, request.settings.testPaths),
-      baseline: verifier.baseline,
-    });
-    if (rerun.kind === 'none') return now;
-    const settled = await rerunOnce(verifier, {
-      tree,
-      name: `${name}-again-${done + 1}`,
-      red: now,
-      kind: rerun.kind,
-      test,
-    });
-    if (settled === now) continue;
-    now = settled;
-  }
-  return now;
-}
-
-async function rerunOnce(
-  verifier: Verifier,
-  {
-    tree,
-    name,
-    red,
-    kind,
-    test,
-  }: { tree: string; name: string; red: Verification; kind: 'picked' | 'whole'; test?: string },
-): Promise<Verification> {
-  if (kind === 'picked') {
-    const reading = readRerun(red, await verifier.run(tree, `${name}-picked`, { test }), 'picked');
-    if (reading.kind === 'settled') return reading.verification;
-  }
-  const whole = readRerun(red, await verifier.run(tree, name), 'whole');
-  return whole.kind === 'settled' ? whole.verification : red;
 }
 
 /** The command for the red tests alone, through the scripts of package.json as this tree has them. */

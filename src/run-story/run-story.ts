@@ -19,7 +19,7 @@ import { type Limits, openLimits } from './limits.ts';
 import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
 import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
 import { openPublisher } from './publish.ts';
-import type { RunRequest } from './request.ts';
+import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import { askTools, otherTools } from './tools.ts';
@@ -146,8 +146,7 @@ async function inSandbox(
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
 
-  const wishes = again !== undefined && (again.hint || again.reviewComments.length > 0);
-  const stands = again !== undefined && !wishes && known.result === 'passed';
+  const stands = again !== undefined && !hasWishes(request) && known.result === 'passed';
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
     const detail = 'The branch is green as it stands, and nothing else was asked.';
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };

@@ -13,6 +13,7 @@ import type { AttemptName, RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import type { Commands } from '../verify/commands.ts';
+import { decidingRuns } from '../verify/experiments.ts';
 import { feedback, reason } from '../verify/feedback.ts';
 import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
@@ -43,6 +44,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   const { settings, story } = request;
   const { runId } = request.record;
   const { repository } = workspace;
+  let suiteMs = known.durationMs;
   const added = new Map<Verification, string[]>();
   const told = (attempt: AttemptName, red: Verification) =>
     feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
@@ -51,14 +53,15 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     emit,
     reason,
     async implement(attempt, prompt) {
-      const first = await implementer.implement(attempt, prompt, limits.signal);
+      using own = limits.reserve(reservedMs(request, limits, suiteMs));
+      const first = await implementer.implement(attempt, prompt, own.signal);
       const idle = attempt.number === 1 && first.stop === undefined && !(await wrote(first, parts));
       // A question, a plan, nothing but reading: once it is told that nobody answers.
-      const again = idle ? await implementer.implement(attempt, goOnTask, limits.signal) : undefined;
+      const again = idle ? await implementer.implement(attempt, goOnTask, own.signal) : undefined;
       const { summary, stop, unfinished, durationMs: lastMs } = again ?? first;
       const durationMs = again === undefined ? lastMs : first.durationMs + lastMs;
       await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop, unfinished });
-      return { stop: stop ?? limits.aborted(), unfinished };
+      return { stop: stop ?? own.aborted(), unfinished, inTime: limits.aborted() === undefined };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -69,6 +72,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     async verify(attempt, checkpoint, also) {
       const judged = await verifier.judge(attempt, checkpoint, also);
       const { verification } = judged;
+      suiteMs = Math.max(suiteMs, verification.durationMs);
       if (verification.result !== 'passed')
         added.set(verification, await addedTests(repository, baseTree, verification));
       return judged;
@@ -88,6 +92,12 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     },
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };
+}
+
+/** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
+function reservedMs({ settings }: RunRequest, limits: Limits, suiteMs: number): number {
+  if (settings.proof === 'off') return 0;
+  return Math.min((1 + decidingRuns) * suiteMs, limits.remainingMs() / 2);
 }
 
 async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {

@@ -7,7 +7,8 @@ import { findTampering } from '../guard/guard.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
-import { changedPaths, settleFlakes } from './rerun.ts';
+import { settleFlakes } from './flakes.ts';
+import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */

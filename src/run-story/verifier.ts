@@ -12,8 +12,8 @@ import type { Workspace } from './workspace.ts';
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
-  /** The whole verdict on a tree that no attempt of this run has made. */
-  stands(tree: string, name: string): Promise<Verification>;
+  /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run, and is proved. */
+  stands(tree: string, name: string, than: { told: boolean }): Promise<Verification>;
   /** The whole verdict on an attempt. */
   judge(
     attempt: AttemptName,
@@ -29,6 +29,8 @@ export interface RunDifferently {
   notes?: string[];
   /** In the place of the whole suite's command. */
   test?: string;
+  /** A tighter limit than `test-timeout-minutes`. */
+  mostMs?: number;
 }
 
 export interface VerifierOptions {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup } from './dependencies.ts';
+import { settleFlakes } from './flakes.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
-import { proofOf, withProof } from './prove.ts';
-import { rerunRed, settleFlakes } from './rerun.ts';
+import { proved } from './prove.ts';
+import { rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -26,7 +27,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       await using layer = await sandbox.layer({ over, deleted });
-      const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+      const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
+      const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { exec } = layer;
       const setup = { setup: commands.setup, exec, name, timeoutMs, signal: limits.signal };
       const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
@@ -47,10 +49,11 @@ export function openVerifier(options: VerifierOptions): Verifier {
       if (than.test === undefined) known.set(tree, verification);
       return verification;
     },
-    async stands(tree, name) {
+    async stands(tree, name, { told }) {
       const red = await verifier.run(tree, name);
       const settled = await settleFlakes(options, verifier, { tree, name, red });
-      return judge(options, verifier, { tree, name, settled });
+      const judged = await judge(options, verifier, { tree, name, settled });
+      return told ? proved(options, verifier, { tree, name, green: judged, known }) : judged;
     },
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
@@ -66,9 +69,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };
       const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
       const judged = await judge(options, verifier, { tree, name, settled, also });
-      const greened = { tree, name, green: judged, known };
-      const proved = judged.result === 'passed' && mayPick ? await proofOf(options, verifier, greened) : undefined;
-      const verification = proved === undefined ? judged : withProof(judged, proved, settings.proof);
+      const verification = await proved(options, verifier, { tree, name, green: judged, known });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.

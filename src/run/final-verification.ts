@@ -3,11 +3,12 @@
 import type { Run } from './run.ts';
 import type { Verification } from './verification.ts';
 
-type Verified = Pick<Run, 'attempts' | 'verifiedTree'>;
+type Verified = Pick<Run, 'attempts' | 'verifiedTree' | 'baseline'>;
 
-/** What was tried after the last green and taken back does not count. */
-export function finalVerification({ attempts, verifiedTree }: Verified): Verification | undefined {
+/** What was tried after the last green and taken back does not count. A branch that was green as it stood has no attempt. */
+export function finalVerification({ attempts, verifiedTree, baseline }: Verified): Verification | undefined {
   const verified = attempts.flatMap(({ verification }) => verification ?? []);
+  if (verified.length === 0 && baseline?.tree === verifiedTree) return baseline;
   return verified.findLast(({ tree }) => tree === verifiedTree) ?? verified.at(-1);
 }
 

@@ -219,10 +219,11 @@ export function failsStep(outcome: Outcome, failOn: 'not-passed' | 'error' | 'ne
 function passedHeadline(run: Ended): string {
   const changed = changedTestsToReview(run).length;
   if (changed > 0) return `passed – ${changed} changed ${changed === 1 ? 'test' : 'tests'}: review them`;
-  if (run.attemptCount === 0) return 'Passed: the branch is green';
   const { flaky: { length: flaky } = [], proof } = finalVerification(run) ?? {};
+  const proved = proofHeadline(proof, run.settings.proof?.value === 'alarm');
+  if (run.attemptCount === 0) return `Passed: the branch is green${proved}`;
   const only = flaky === 0 ? '' : `, green only on a second run: ${flaky} flaky ${flaky === 1 ? 'test' : 'tests'}`;
-  return `Passed after ${attemptsWords(run.attemptCount)}${only}${proofHeadline(proof, run.settings.proof?.value === 'alarm')}`;
+  return `Passed after ${attemptsWords(run.attemptCount)}${only}${proved}`;
 }
 
 /** No GitHub: the work is a branch in the clone. */

@@ -1,4 +1,4 @@
-/** What the experiments over a green attempt came to. Pure types. */
+/** What the experiments over a green attempt came to. */
 
 /** One edit of an experiment, and what the suite said to it. */
 export interface ProofEdit {
@@ -27,6 +27,8 @@ export interface SourcesProof {
   twins: number;
   /** The green needs nothing of production, or only the tests as they are written: the attempt is not met. */
   stopped: boolean;
+  /** Of the run that decided it, relative to the run's folder. */
+  logPath?: string;
 }
 
 export interface AlarmProof {
@@ -48,6 +50,9 @@ export interface CounterProof {
   missing: number;
   /** Green without the change: they prove nothing of it. */
   green: string[];
+  /** Those of them that the base has no test of that name for. */
+  addedGreen?: string[];
+  logPath?: string;
 }
 
 export interface Proof {
@@ -63,4 +68,10 @@ export interface Proof {
   /** Runs of the commands, and their time. */
   runs: number;
   durationMs: number;
+}
+
+/** Where its runs printed to, in their order, each once. */
+export function proofLogs({ sources, edits, counter }: Proof): string[] {
+  const all = [sources?.logPath, ...edits.map(({ logPath }) => logPath), counter?.logPath];
+  return [...new Set(all.filter((path) => path !== undefined))];
 }

@@ -48,7 +48,7 @@ async function open(context: OpenBackend, view: ViewSource): Promise<ViewExec> {
 }
 
 /** What is mounted below /tmp has its mount point in it: a link that a command left there would lead the next mount astray. */
-function mayKeepTmp({ shared, options }: OpenBackend): boolean {
-  const places = [options.tree, ...shared.map(({ to }) => to).filter((to) => to !== '/tmp')];
+function mayKeepTmp({ shared, forAgent, options }: OpenBackend): boolean {
+  const places = [options.tree, ...[...shared, ...forAgent].map(({ to }) => to).filter((to) => to !== '/tmp')];
   return !places.some((path) => isUnder(path, '/tmp'));
 }

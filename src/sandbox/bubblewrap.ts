@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
 import { type Cgroup, openCgroup } from './cgroup.ts';
+import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { copiedFor, fstab, makeScratch, scratch } from './fstab.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
@@ -46,6 +47,10 @@ export async function openBubblewrap(source: BackendSource): Promise<Backend | s
     prepare: async (mounts, network) => {
       const file = `view-${++views}.fstab`;
       writeFileSync(join(source.runDir, file), overlays(mounts, source), { mode: 0o644 });
+      const given = [...isolation(source.owner, network), ...view(source, [...source.base, ...mounts])];
+      writeFileSync(join(source.runDir, `view-${views}.args`), given.map((one) => `${one}\0`).join(''), {
+        mode: 0o644,
+      });
       const each = start(source, bwrap, [...source.base, ...mounts], network, file, cgroup);
       return () => each;
     },
@@ -67,12 +72,12 @@ function hasDisableUserns(version: string): boolean {
 const mountAndGo = (cgroup: Cgroup | undefined) => `${cgroup?.join ?? ''}
 ${makeScratch}
 if [ -s "$3" ]; then mount --all --fstab "$3" || exit 125; fi
+exec 7<"\${3%.fstab}.args" 8<${filterFile}
 shift 3
-exec 8<${filterFile}
 exec "$@"`;
 
 function start(
-  { runDir, owner, limits, folders }: BackendSource,
+  { runDir, limits }: BackendSource,
   bwrap: string,
   mounts: Mount[],
   network: 'none' | 'full' | HeldNetwork,
@@ -87,15 +92,8 @@ function start(
   const first = [mountAndGo(cgroup), 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
   const argv = [...outer, ...inner, ...first];
   return {
-    argv: [
-      ...argv,
-      bwrap,
-      ...isolation(owner, network),
-      ...folders.flatMap((folder) => ['--dir', folder]),
-      ...mounts.flatMap(toArguments),
-      ...['--remount-ro', '/dev', '--remount-ro', '/'],
-      '--',
-    ],
+    // By a descriptor: process 1 inside is bwrap, and whoever reads its arguments saw every path of the host.
+    argv: [...argv, bwrap, '--args', '7', '--'],
     cwd: runDir,
     refusals: cgroup?.refusals,
     end(pid) {
@@ -115,11 +113,18 @@ function userNamespace(network: 'none' | 'full' | HeldNetwork): string[] {
 const isolation = ({ uid, gid }: Owner, network: 'none' | 'full' | HeldNetwork) => [
   ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try'],
   ...(network === 'none' ? ['--unshare-net'] : []),
+  ...['--hostname', hostInside],
   ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--uid', `${uid}`, '--gid', `${gid}`],
   // /proc/sys again: as root core_pattern was writable without it.
   ...['--proc', '/proc', '--ro-bind', '/proc/sys', '/proc/sys', '--dev', '/dev', '--seccomp', '8'],
   // It names the keys of whoever has the same user number outside.
   ...(existsSync('/proc/keys') ? ['--ro-bind', 'empty-file', '/proc/keys'] : []),
+];
+
+const view = ({ folders }: BackendSource, mounts: Mount[]) => [
+  ...folders.flatMap((folder) => ['--dir', folder]),
+  ...mounts.flatMap(toArguments),
+  ...['--remount-ro', '/dev', '--remount-ro', '/'],
 ];
 
 function toArguments(mount: Mount): string[] {

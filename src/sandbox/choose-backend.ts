@@ -43,9 +43,10 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const toolchains = findToolchains(options.environment, { home, systemRoots: systemRoots(), closed, hidden });
   // A folder that is filled later, like that of the logs, must be there when it is mounted.
   for (const folder of options.readable) if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
-  const readable = [...toolchains.roots, ...options.readable.map((path) => realpathSync(path))];
+  const ofAgent = options.readable.map((path) => realpathSync(path));
+  const readable = toolchains.roots;
   const covered = [...hidden, ...toolchains.covered];
-  const roots = [...systemRoots(), ...certificates, ...readable, options.tree];
+  const roots = [...systemRoots(), ...certificates, ...readable, ...ofAgent, options.tree];
   const unconfined = options.choice === 'none';
   const environment = buildEnvironment({
     parent: options.environment,
@@ -68,7 +69,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
       ...gitFolders,
       homeInside,
       ...['/tmp', '/var/tmp'],
-      ...readable.filter(isFolder),
+      ...[...readable, ...ofAgent].filter(isFolder),
       options.tree,
     ],
     owner,
@@ -80,7 +81,8 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
     ...memoryMounts(limits.tmpBytes),
     ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered)),
   ];
-  const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared };
+  const forAgent = ofAgent.flatMap((path) => seen(path, covered));
+  const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared, forAgent };
 
   if (unconfined) await etc.copied;
   if (unconfined) return { ...context, backend: openUnconfined(source), overlay: false };
@@ -134,6 +136,7 @@ async function tried(backend: Backend, { source, options, shared, overlay }: Ope
       directory: '/',
       env: { HOME: homeInside, PATH: '/usr/bin:/bin' },
       logPath: join(source.runDir, 'try.log'),
+      runDir: source.runDir,
       timeoutMs: 20_000,
       limits: source.limits,
       writesTo: [],

@@ -42,13 +42,14 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     mounts: [...own, ...gitMounts, kept],
     ...{ network: 'full', services, env: testEnv, directory: tree },
   });
+  const { forAgent } = context;
   const shell = openViewExec(context, {
-    mounts: [...own, ...gitMounts, thrownAway],
+    mounts: [...own, ...gitMounts, ...forAgent, thrownAway],
     ...{ network, services: [], env: {}, directory: tree },
   });
 
   const agent = openAgentView(context, {
-    mounts: [...own, ...gitMounts],
+    mounts: [...own, ...gitMounts, ...forAgent],
     ...{ network, services: [], env: {}, directory: tree },
   });
 

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend, BackendSource } from './backend.ts';
+import { hostInside } from './environment.ts';
 import { findProgram, runOwn } from './own-command.ts';
 import type { Mount } from './view.ts';
 
@@ -70,6 +71,7 @@ export function dockerArguments(
 ): string[] {
   return [
     ...['--rm', '--interactive', '--read-only', '--log-driver', 'none'],
+    ...['--hostname', hostInside],
     ...['--network', network === 'none' ? 'none' : 'bridge'],
     ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--user', `${owner.uid}:${owner.gid}`],
     ...[
@@ -116,7 +118,7 @@ function mountArguments(mount: Mount, runDir: string, { uid, gid }: { uid: numbe
   }
 }
 
-const keptHome = '/run/redgreen/home';
+const keptHome = '/run/home';
 
 /**
  * Process 1 of a container: a shell that waits, and so reaps what its command has orphaned (`--init` would mount a program into

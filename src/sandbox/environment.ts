@@ -29,8 +29,10 @@ const networkNames = [
   /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT|CURL_CA_BUNDLE|GIT_SSL_CAINFO)$/,
 ];
 
-/** Where HOME lies inside. */
-export const homeInside = '/home/sandbox';
+/** Where HOME lies inside, and who and where a command is: the same everywhere, and nobody's. */
+export const homeInside = '/home/user';
+export const userInside = 'user';
+export const hostInside = 'localhost';
 
 export interface Environment {
   /** For every command. */

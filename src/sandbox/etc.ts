@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homeInside } from './environment.ts';
+import { homeInside, userInside } from './environment.ts';
 import { runOwn } from './own-command.ts';
 import type { Mount } from './view.ts';
 
@@ -56,13 +56,13 @@ export async function makeEtc(into: string, owner: { uid: number; gid: number })
 
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
 function accounts(uid: number, gid: number): { passwd: string; group: string; user: string } {
-  const user = uid === 0 ? 'root' : 'sandbox';
+  const user = uid === 0 ? 'root' : userInside;
   const self = `${user}:x:${uid}:${gid}:${user}:${homeInside}:/bin/sh\n`;
   const root = uid === 0 ? '' : 'root:x:0:0:root:/root:/bin/sh\n';
   const rootGroup = gid === 0 ? '' : 'root:x:0:\n';
   return {
     user,
     passwd: `${root}${self}nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n`,
-    group: `${rootGroup}${gid === 0 ? 'root' : 'sandbox'}:x:${gid}:\nnogroup:x:65534:\n`,
+    group: `${rootGroup}${gid === 0 ? 'root' : userInside}:x:${gid}:\nnogroup:x:65534:\n`,
   };
 }

@@ -1,6 +1,7 @@
 /** Mounts as lines of a file for `mount --all --fstab`: one process for all of them, where one each would cost 0.8 ms. */
 
 import { lstatSync } from 'node:fs';
+import { runNames } from './run-folder.ts';
 import type { Mount } from './view.ts';
 
 export interface FstabOptions {
@@ -54,7 +55,11 @@ function line(mount: Mount, index: number, options: FstabOptions): string {
         : entry(`cover${index}`, at, 'tmpfs', 'size=64k,mode=555');
     case 'layers': {
       const below = mount.lowerFrom ? entry(mount.lowerFrom, mount.lower, 'none', 'rbind') : '';
-      return below + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks);
+      // Inside, the mount tells its folders: they have one name in every layer.
+      const own = mount.own ? entry(mount.own, runNames.layer, 'none', 'rbind') : '';
+      return (
+        below + own + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks)
+      );
     }
     case 'throw-away':
       if (mount.by === 'copy') return options.staging ? '' : entry(scratch.home, at, 'none', 'bind,nosuid,nodev');

@@ -22,36 +22,36 @@ export const startedMark = 'started\n';
 // Limits are set here, inside the user namespace: outside they would count the user's other processes. `ulimit -p` is dash's,
 // `-u` bash's; a program for it would cost 1 ms. fd 9 is how the namespaces backend hands over the user namespace; it ends here.
 // A short block is one line, which `read` takes byte by byte without another process; a long one is faster with `head`.
-const launcher = `redgreen_n='
+const launcher = `given_n='
 '
-if [ "$1" = line ]; then IFS= read -r redgreen_block; else redgreen_block=$(head -c "$1"); fi
-eval "$redgreen_block"
+if [ "$1" = line ]; then IFS= read -r given_block; else given_block=$(head -c "$1"); fi
+eval "$given_block"
 [ "$2" = - ] || ulimit -p "$2" 2>/dev/null || ulimit -u "$2" || exit 125
 ulimit -f "$3" && ulimit -c 0 || exit 125
 printf 'started\\n' >&2
 exec 2>&1 9<&-
-cd -- "$redgreen_cwd" || exit 126
+cd -- "$given_cwd" || exit 126
 unset OLDPWD
-[ "$redgreen_input" = yes ] || exec </dev/null
-exec /bin/sh -c "$redgreen_script"`;
+[ "$given_input" = yes ] || exec </dev/null
+exec /bin/sh -c "$given_script"`;
 
 const longestLineBytes = 4096;
 
 /** Arguments after the backend's own, and what goes to stdin before the command's own input. */
 export function launch({ script, cwd, env, stdin, processes, fileBytes }: Launch): { args: string[]; input: Buffer } {
-  const given = { redgreen_cwd: cwd, redgreen_input: stdin === undefined ? 'no' : 'yes', redgreen_script: script };
+  const given = { given_cwd: cwd, given_input: stdin === undefined ? 'no' : 'yes', given_script: script };
   const exported = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${inLine(value)}`);
   const set = Object.entries(given).map(([name, value]) => `${name}=${inLine(value)}`);
   const block = Buffer.from(`${[...exported, ...set].join(';')}\n`);
   const length = block.length > longestLineBytes ? `${block.length}` : 'line';
   const limits = [`${processes ?? '-'}`, `${Math.ceil(fileBytes / 512)}`];
   return {
-    args: ['/bin/sh', '-c', launcher, 'redgreen', length, ...limits],
+    args: ['/bin/sh', '-c', launcher, 'launcher', length, ...limits],
     input: Buffer.concat([block, Buffer.from(stdin ?? '')]),
   };
 }
 
-const inLine = (text: string) => quoted(text).replaceAll('\n', `'"$redgreen_n"'`);
+const inLine = (text: string) => quoted(text).replaceAll('\n', `'"$given_n"'`);
 
 function checkedName(name: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new Error(`not a variable name: ${JSON.stringify(name)}`);

@@ -68,10 +68,12 @@ export async function prepareLayer(
   // The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place.
   await sameRoot(tree, upper);
   const inRun = (path: string) => path.slice(runDir.length + 1);
+  const inLayer = (name: string) => `${runNames.layer}/${name}`;
+  await mkdir(join(runDir, runNames.layer), { recursive: true });
   if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
   const lower = frozen ? { lower: runNames.frozen } : { lower: runNames.below, lowerFrom: tree };
   return {
-    mount: { type: 'layers', ...lower, upper: inRun(upper), work: inRun(join(folder, 'work')), to: tree },
+    mount: { type: 'layers', ...lower, own: inRun(folder), upper: inLayer('upper'), work: inLayer('work'), to: tree },
     written: upper,
     toDelete,
   };

@@ -5,7 +5,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { closeSync, constants, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, readSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,10 +25,20 @@ export interface LogFile {
 
 const chunkBytes = 256 * 1024;
 
-export async function openLog(path: string, headBytes = logHeadBytes, tailBytes = logTailBytes): Promise<LogFile> {
+export interface LogOptions {
+  headBytes?: number;
+  tailBytes?: number;
+  /** A folder of ours: inside the pipe is told to be \`output\` in there, in every run. */
+  under?: string;
+}
+
+export async function openLog(
+  path: string,
+  { headBytes = logHeadBytes, tailBytes = logTailBytes, under }: LogOptions = {},
+): Promise<LogFile> {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
-  const pipe = await openPipe().catch((error) => {
+  const pipe = await openPipe(under).catch((error) => {
     closeSync(file);
     throw error;
   });
@@ -86,9 +96,12 @@ export async function openLog(path: string, headBytes = logHeadBytes, tailBytes 
 }
 
 /** A true pipe: the ones that Node makes are sockets, which no program can open again as `/dev/stdout`. */
-async function openPipe(): Promise<{ reading: number; writing: number }> {
-  const path = join(tmpdir(), `redgreen-${randomUUID()}`);
-  await runOwn('mkfifo', ['-m', '600', path]);
+async function openPipe(under: string | undefined): Promise<{ reading: number; writing: number }> {
+  const made = join(under ?? tmpdir(), `pipe-${randomUUID()}`);
+  await runOwn('mkfifo', ['-m', '600', made]);
+  // The name that a link of /proc keeps. Nothing waits from here to its removal: no other command meets it.
+  const path = under === undefined ? made : join(under, 'output');
+  if (path !== made) renameSync(made, path);
   try {
     const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     return { reading, writing: openSync(path, constants.O_WRONLY) };

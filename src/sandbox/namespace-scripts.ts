@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { quoted } from '../text/shell-quote.ts';
 import type { BackendSource, Owner } from './backend.ts';
+import { hostInside } from './environment.ts';
 import { makeScratch, scratch } from './fstab.ts';
 import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';
@@ -26,20 +27,21 @@ read -r until_closed || true
 
 /**
  * `$1` and `$2` as `makeScratch` has them, `$3` run folder, `$4` network, `$5` mounts; the rest starts the launcher.
- * Process 1 stays this shell, which reaps orphans; the mounts of the host are let go before anything foreign starts.
+ * Process 1 is a shell that reaps orphans, with arguments that are the same each time; the mounts of the host, and the name of the
+ * cgroup, are let go before anything foreign starts.
  */
 export function perCommand(owner: Owner, joinCgroup: string, throughFilter: string): string {
   return `${joinCgroup}
 cd "$3" || exit 125
 if [ "$4" = none ]; then ip link set lo up || exit 125; fi
+echo ${hostInside} > /proc/sys/kernel/hostname || exit 125
 ${makeScratch}
 ${owner.uid === 0 ? '' : `chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}
 mount --all --fstab "$5" || exit 125
 exec 9<user-namespace
 cd root && pivot_root . . && umount -l . && cd / || exit 125
 shift 5
-nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- ${throughFilter} "$@"
-exit $?`;
+exec unshare --cgroup /bin/sh -c '"$@"; exit $?' first nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- ${throughFilter} "$@"`;
 }
 
 /** Lines of every command's mounts. Root without capabilities may still write files that belong to root. */

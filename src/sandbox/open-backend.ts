@@ -17,6 +17,8 @@ export interface OpenBackend {
   hidden: string[];
   /** The first mounts of each view: memory folders, and readable folders that lie below them. */
   shared: Mount[];
+  /** What only the agent reads: a test that saw the logs could tell from them which run it is in. */
+  forAgent: Mount[];
   /** Overlays can be mounted; else layers are copies. */
   overlay: boolean;
 }

@@ -33,6 +33,8 @@ export interface Job extends Command {
   directory: string;
   env: Record<string, string>;
   limits: Limits;
+  /** The sandbox's own folder: all of a log's place that a command can see. */
+  runDir: string;
   /** Host folders whose file system must keep free space. */
   writesTo: string[];
 }
@@ -41,7 +43,7 @@ type Ended = { ended: 'timed-out' | 'cancelled' | 'limit'; limit?: string };
 
 export async function runProcess(job: Job): Promise<CommandResult> {
   const begun = performance.now();
-  const log = await openLog(job.logPath);
+  const log = await openLog(job.logPath, { under: job.runDir });
   if (job.signal?.aborted) {
     return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
   }

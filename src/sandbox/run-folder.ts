@@ -14,6 +14,8 @@ export const runNames = {
   /** Mount point for the tree itself, while it is not frozen yet. */
   below: 'below',
   layers: 'layers',
+  /** Mount point for the one layer of a command. */
+  layer: 'layer',
   git: 'git',
   /** HOME and /tmp of the agent. */
   agent: 'agent',
@@ -48,7 +50,7 @@ export async function closeRunFolder(runDir: string): Promise<void> {
 }
 
 const ours =
-  /^(home|frozen|below|layers|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|net-\w{6})$/;
+  /^(home|frozen|below|layers?|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
 
 async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
   const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   services: number[];
   /** Commands may ask for ports of this machine. */
   carriesPorts?: boolean;
-  /** More host folders to read inside, at their own path. Made where they are missing. */
+  /** More host folders for the agent to read, at their own path. Made where they are missing. */
   readable: string[];
   /** Host paths that must not be visible, wherever they lie. */
   hidden: string[];

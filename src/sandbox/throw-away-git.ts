@@ -15,8 +15,8 @@ export type FillGit = (into: string) => Promise<{ objects: string[] } | undefine
 
 export type GitPlace = 'folder' | 'file' | 'none';
 
-const insideGit = '/run/redgreen/git';
-const insideObjects = (index: number) => `/run/redgreen/objects/${index}`;
+const insideGit = '/run/git';
+const insideObjects = (index: number) => `/run/objects/${index}`;
 const mostObjects = 8;
 
 /** Mount points, made before the root becomes read-only. */

@@ -9,7 +9,7 @@ import type { Backend, BackendSource } from './backend.ts';
 import { program } from './own-command.ts';
 import { descendants, processTable } from './process-table.ts';
 
-const tagName = 'REDGREEN_COMMAND';
+const tagName = 'COMMAND_ID';
 
 export function openUnconfined({ runDir }: BackendSource): Backend {
   return {

@@ -65,6 +65,7 @@ export function openViewExec(
         directory: join(view.directory, command.cwd ?? '.'),
         env: { ...environment.always, ...env, ...view.env, ...command.env },
         limits,
+        runDir,
         writesTo: [runDir, options.tree],
       });
       return refused?.size ? { ...result, refusedHosts: [...refused].sort() } : result;

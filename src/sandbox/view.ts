@@ -12,8 +12,8 @@ export type Mount =
   | { type: 'link'; target: string; to: string }
   /** Nothing to see: an empty folder, or an empty file. */
   | { type: 'cover'; to: string; kind: 'folder' | 'file' }
-  /** Names are relative to the run folder; `lowerFrom` is first mounted on `lower`. */
-  | { type: 'layers'; lower: string; lowerFrom?: string; upper: string; work: string; to: string }
+  /** Names are relative to the run folder; `lowerFrom` is first mounted on `lower`, `own` on `runNames.layer`. */
+  | { type: 'layers'; lower: string; lowerFrom?: string; own?: string; upper: string; work: string; to: string }
   /** What is in `lower` (relative to the run folder), and memory for what is written, which ends with the command. */
   | { type: 'throw-away'; by: 'overlay' | 'copy'; lower: string; to: string };
 

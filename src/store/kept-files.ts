@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { proofLogs } from '../run/proof.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
 import type { Store } from './database.ts';
 import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
 import { withReconnect } from './reconnect.ts';
@@ -50,12 +52,12 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
     case 'setup-finished':
       return [event.logPath];
     case 'baseline-finished':
-      return [event.verification.logPath];
+      return logsOf(event.verification);
     case 'verification-started':
       // The worker that ends it may be another one, without the diffs.
       return Object.values(diffPaths(event.attempt));
     case 'verification-finished':
-      return [event.verification.logPath];
+      return logsOf(event.verification);
     case 'run-finished':
       // An attempt that was not verified has no later event that would name its diff.
       return run.attempts.flatMap(({ name, checkpoint, verification }) =>
@@ -64,6 +66,10 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
     default:
       return [];
   }
+}
+
+function logsOf({ logPath, proof }: Verification): string[] {
+  return [logPath, ...(proof === undefined ? [] : proofLogs(proof))];
 }
 
 export interface KeptFile {

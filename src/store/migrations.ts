@@ -111,6 +111,14 @@ export const migrations: Record<string, Migration> = {
     // Before, the error's words alone told it.
     "update jobs set lost_worker = 'unknown' where error like 'its worker % was lost'",
   ),
+  '0008-flaky-tests': statements(
+    `create table flaky_tests (
+      repository text not null, name text not null,
+      run_id text not null references runs (id) on delete cascade,
+      constraint flaky_tests_key primary key (repository, name)
+    )`,
+    'create index flaky_tests_by_run on flaky_tests (run_id)',
+  ),
 };
 
 /** In SQL that both databases take. */

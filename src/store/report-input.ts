@@ -4,7 +4,7 @@ import { foldRun } from '../run/fold.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import { eventsOf } from './read.ts';
-import { logPlaces, type RunDiff, type RunLog, readDiffs, readLogs } from './run-files.ts';
+import { logPlaces, proofPlaces, type RunDiff, type RunLog, readDiffs, readLogs } from './run-files.ts';
 import { textsOf } from './run-texts.ts';
 
 export interface StoredReport {
@@ -31,8 +31,9 @@ export async function readReportInput(
   if (events.length === 0) return undefined;
   const run = foldRun(events);
   const texts = textsOf(store, run.id, folder);
+  const places = [...logPlaces(run), ...proofPlaces(run)];
   const [logs, diffs] = await Promise.all([
-    maxLogBytes === 0 ? logPlaces(run).map((place) => ({ ...place, text: '' })) : readLogs(texts, run, maxLogBytes),
+    maxLogBytes === 0 ? places.map((place) => ({ ...place, text: '' })) : readLogs(texts, places, maxLogBytes),
     readDiffs(texts, run),
   ]);
   return { run, events, logs, diffs };

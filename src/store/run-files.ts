@@ -1,8 +1,10 @@
 /** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { proofLogs } from '../run/proof.ts';
 import type { Run } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
 export type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
@@ -66,9 +68,26 @@ export function logPlaces(run: Run): Omit<RunLog, 'text'>[] {
   return places;
 }
 
+/** Where what the proofs' runs printed is: behind all other logs, whose numbers stay. */
+export function proofPlaces({ baseline, attempts }: Run): Omit<RunLog, 'text'>[] {
+  const of = (label: string, verification: Verification | undefined) =>
+    (verification?.proof === undefined ? [] : proofLogs(verification.proof)).map((path) => ({
+      title: `${label}, ${basename(path, '.log')}`,
+      path,
+      failures: [],
+    }));
+  return [
+    ...of('proof', baseline),
+    ...attempts.flatMap(({ label, verification }) => of(`proof of ${label}`, verification)),
+  ];
+}
+
 /** The logs of a run that are there, each with its text; with `maxBytes` of all together, head and tail of what is longer. */
-export async function readLogs(texts: RunTexts, run: Run, maxBytes?: number): Promise<RunLog[]> {
-  const places = logPlaces(run);
+export async function readLogs(
+  texts: RunTexts,
+  places: readonly Omit<RunLog, 'text'>[],
+  maxBytes?: number,
+): Promise<RunLog[]> {
   const share = maxBytes === undefined ? undefined : Math.floor(maxBytes / Math.max(1, places.length));
   const logs = await Promise.all(
     places.map(async (place) => {
@@ -79,9 +98,9 @@ export async function readLogs(texts: RunTexts, run: Run, maxBytes?: number): Pr
   return logs.flat();
 }
 
-/** One log of a run, by its place in `logPlaces`. */
+/** One log of a run, by its place among those and then among the proofs'. */
 export async function readLog(texts: RunTexts, run: Run, index: number): Promise<RunLog | undefined> {
-  const place = logPlaces(run)[index];
+  const place = [...logPlaces(run), ...proofPlaces(run)][index];
   const text = place === undefined ? undefined : await texts(place.path);
   return place === undefined || text === undefined ? undefined : { ...place, text };
 }

@@ -8,6 +8,7 @@ export interface Tables {
   attempts: AttemptRow;
   events: EventRow;
   baselines: BaselineRow;
+  flaky_tests: FlakyTestRow;
   run_files: RunFileRow;
   evals: EvalRow;
   story_results: StoryResultRow;
@@ -95,6 +96,13 @@ interface BaselineRow {
   key: string;
   run_id: string;
   tools: string;
+}
+
+/** A test that was red and green on one tree before any agent had touched it, and the last run that saw it. */
+interface FlakyTestRow {
+  repository: string;
+  name: string;
+  run_id: string;
 }
 
 /** A piece of a file in a run's folder, on PostgreSQL only: on SQLite there is one machine, and the folder has it. */

@@ -29,6 +29,8 @@ export interface FoundTest {
   test: TestInFile;
   /** Added by the attempt, or not as the base has it. */
   changed: boolean;
+  /** The file has no test of that name on the base. */
+  added: boolean;
 }
 
 /** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
@@ -46,11 +48,15 @@ export async function testsOf(
     }
     const before = new Map<string, number>();
     const known = base === undefined || language === undefined ? [] : await findTests(base, language);
-    for (const { text } of typeof known === 'string' ? [] : known) before.set(text, (before.get(text) ?? 0) + 1);
+    const names = new Set<string>();
+    for (const { text, name } of typeof known === 'string' ? [] : known) {
+      before.set(text, (before.get(text) ?? 0) + 1);
+      names.add(name);
+    }
     for (const test of found) {
       const left = before.get(test.text) ?? 0;
       before.set(test.text, left - 1);
-      tests.push({ path, test, changed: left <= 0 });
+      tests.push({ path, test, changed: left <= 0, added: !names.has(test.name) });
     }
   }
   return { tests, unreadable };

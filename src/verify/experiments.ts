@@ -2,6 +2,7 @@
 
 import type { ChangedPath } from '../guard/classify.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
+import { durationWords } from '../run/words.ts';
 
 /** Trees and runs, as whoever holds them gives them. */
 export interface ProofPort {
@@ -42,6 +43,9 @@ export interface Experiments {
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
 
+/** As many decide a green that cannot go red – sources, two bends, the base, the counter-proof – and their time is kept for them. */
+export const decidingRuns = 5;
+
 export function openExperiments(port: ProofPort, { green, known }: ProofContext): Experiments {
   let runs = 0;
   let durationMs = 0;
@@ -52,7 +56,7 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
       const before = test === undefined ? done.get(tree) : undefined;
       if (before !== undefined) return before;
       if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-      if (port.remainingMs() < green.durationMs * 1.5) over ??= 'the time that is left is too short for another run';
+      if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
       if (over !== undefined) return undefined;
       runs++;
       const verification = await port.run(tree, label, test);
@@ -68,6 +72,10 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
     runs: () => runs,
     durationMs: () => durationMs,
   };
+}
+
+function tooShort({ durationMs }: Verification): string {
+  return `the time that is left is too short for another run of the suite, which takes ${durationWords(durationMs)}`;
 }
 
 /** Fewer tests ran than over the green: a runner that stops at the first failure says nothing of the others. */

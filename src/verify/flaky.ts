@@ -1,6 +1,6 @@
 /**
  * Is a red worth running again, and was it flaky? Pure decisions; whoever verifies runs the commands.
- * A red that is green on the second run of the same tree is no failure and uses no retry.
+ * A red that is green on the second run of the same tree is no failure and uses no retry – where the flake is older than the change.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
@@ -68,4 +68,20 @@ export function readRerun(red: Verification, rerun: Verification, kind: 'picked'
   const unnamed = rerun.result === 'passed' && red.failures.length === 0;
   const flaky = [...new Set([...(red.flaky ?? []), ...flaked, ...(unnamed ? [red.command] : [])])];
   return { kind: 'settled', verification: flaky.length > 0 ? { ...rerun, flaky } : rerun };
+}
+
+/** Runs of the same tree, the whole suite's last one included, that must be green where the base never showed the flake. */
+export const greensToHold = 5;
+
+/** What is to be shown older than the change: the red tests that nobody knows as flaky, or the command where none is named. */
+export function suspectsOf(red: Verification, known: ReadonlySet<string>): string[] {
+  if (red.failures.length === 0) return [red.command];
+  return [...new Set(red.failures.map(({ name }) => name))].filter((name) => !known.has(name));
+}
+
+/** Red on the base, where its baseline was green: no agent can have made it so. */
+export function isAlsoRed(suspect: string, base: Verification, baseline: Verification | undefined): boolean {
+  if (base.result !== 'failed' || base.step !== 'test') return false;
+  if (base.failures.some(({ name, kind }) => kind === undefined && name === suspect)) return true;
+  return suspect === baseline?.command && baseline.result === 'passed';
 }

@@ -32,8 +32,9 @@ export async function proveCounter(
         );
   const run = await experiments.run('counter', tree, picked);
   if (run === undefined) return undefined;
-  const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [] };
-  for (const { path, test } of apart) {
+  const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
+  const addedGreen: string[] = [];
+  for (const { path, test, added: isNew } of apart) {
     const failure = run.failures.find(({ kind, name }) => kind === undefined && isNamed(name, test.name));
     const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
     if (failure !== undefined) {
@@ -43,7 +44,10 @@ export async function proveCounter(
     } else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
       counter.missing++;
     else if (picked === undefined && stoppedEarly(run, green)) counter.added--;
-    else counter.green.push(test.name);
+    else {
+      counter.green.push(test.name);
+      if (isNew) addedGreen.push(test.name);
+    }
   }
-  return counter.added === 0 ? undefined : counter;
+  return counter.added === 0 ? undefined : { ...counter, ...(addedGreen.length === 0 ? {} : { addedGreen }) };
 }

@@ -50,6 +50,7 @@ export async function proveSources(
   const first = await experiments.run('sources', tree);
   if (first === undefined) return { sources, edits: [], reasons: [], proved: false };
   sources.twins = twins.edits.length;
+  sources.logPath = first.logPath;
   const outcome = (kept: boolean) =>
     twins.edits.map((edit) => ({
       ...edit,

@@ -6,7 +6,7 @@ import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
-import { logPlaces, readLog } from '../store/run-files.ts';
+import { logPlaces, proofPlaces, readLog } from '../store/run-files.ts';
 import { textsOf } from '../store/run-texts.ts';
 import { type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
@@ -41,5 +41,5 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
 
 export function runFilesView(run: Run): Html {
   return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>
-${logPlaces(run).map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
+${[...logPlaces(run), ...proofPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

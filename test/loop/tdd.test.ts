@@ -270,3 +270,49 @@ test.each([
 ])('%s reads as %s', (text, kind) => {
   expect(failureKind(text)).toBe(kind);
 });
+
+/** A green whose attempt added a test that is green over the base's production. */
+const idle = (tree: string, name = 'thirty stay'): Turn & { paths: string[] } => ({
+  ...green(tree),
+  verification: {
+    proof: {
+      ...{ result: 'proved', reasons: [], edits: [], runs: 1, durationMs: 1 },
+      counter: { added: 1, asserts: 0, missing: 0, green: [name], addedGreen: [name] },
+    },
+  },
+});
+const once: TddTask = { ...task, criteria: ['takes ten percent off'] };
+
+test('a new test that is green without the change goes back, once each retry', async () => {
+  const { tdd, events, prompts } = steps([red('r1', 'ten'), idle('g1'), green('g2'), same('g2')]);
+  expect(await testDriven(tdd, once)).toMatchObject({ kind: 'green', checkpoint: { tree: 'g2' } });
+  expect(labels(events)).toEqual(['red 1', 'green 1', 'green 1 retry 1/2', 'refactor 1']);
+  expect(prompts[2]).toBe(
+    'not red: "thirty stay" is green without your change, so it proves nothing of it: change it to fail without it, or take it out',
+  );
+});
+
+test('a green that was sent back is not lost: no change, red since, or no retry left', async () => {
+  const unchanged = steps([red('r1', 'ten'), idle('g1'), same('g1'), same('g1')]);
+  expect(await testDriven(unchanged.tdd, once)).toMatchObject({ kind: 'green', checkpoint: { tree: 'g1' } });
+  const broken = steps([
+    red('r1', 'ten'),
+    idle('g1'),
+    { ...green('g2'), failing: ['ten'] },
+    { ...green('g3'), failing: ['ten'] },
+    same('g1'),
+  ]);
+  expect(await testDriven(broken.tdd, once)).toMatchObject({ kind: 'green', checkpoint: { tree: 'g1' } });
+  expect(broken.restored).toEqual(['g1: what followed the last green did not come back to green']);
+  const last = steps([red('r1', 'ten'), idle('g1'), same('g1')]);
+  expect(await testDriven(last.tdd, { ...once, maxIterations: 0 })).toMatchObject({
+    kind: 'green',
+    checkpoint: { tree: 'g1' },
+  });
+});
+
+test('a test that proved red is not asked again, whatever it is over the base', async () => {
+  const { tdd, events } = steps([red('r1', 'ten'), idle('g1', 'ten'), same('g1')]);
+  expect(await testDriven(tdd, once)).toMatchObject({ kind: 'green', checkpoint: { tree: 'g1' } });
+  expect(labels(events)).toEqual(['red 1', 'green 1', 'refactor 1']);
+});

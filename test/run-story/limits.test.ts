@@ -25,3 +25,34 @@ test('a reached limit is told with what was given, however small', async () => {
     detail: "the run's 0.05 minutes (timeout-minutes) are over",
   });
 });
+
+test('the last part of the run is kept from the agent, and is there for its verification and its proof', async () => {
+  let now = 0;
+  using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
+  {
+    using own = limits.reserve(1_000);
+    expect(limits.agent.remainingMs()).toBe(2_000);
+    expect(own.aborted()).toBeUndefined();
+    now = 2_000;
+    const early = {
+      outcome: 'timed-out',
+      detail: "the run's 0.05 minutes (timeout-minutes) are over but for the 1.0 s that its tests and their proof take",
+    };
+    expect(own.aborted()).toEqual(early);
+    await expect(limits.agent.check()).resolves.toEqual(early);
+    expect(limits.aborted()).toBeUndefined();
+    await expect(limits.check()).resolves.toBeUndefined();
+    expect(limits.remainingMs()).toBe(1_000);
+  }
+  expect(limits.agent.remainingMs()).toBe(1_000);
+  using none = limits.reserve(0);
+  expect(none.aborted()).toBeUndefined();
+});
+
+test('an agent at work is ended where what is reserved begins', async () => {
+  using limits = openLimits({ ...options, now: () => performance.now() });
+  using own = limits.reserve(limits.remainingMs() - 20);
+  await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve()));
+  expect(own.aborted()?.outcome).toBe('timed-out');
+  expect(limits.signal.aborted).toBe(false);
+});

@@ -26,7 +26,7 @@ test('mounts', () => {
       { type: 'writable', from: '/w/tree', to: '/w/tree' },
       { type: 'cover', to: '/w/tree/.git', kind: 'file' },
       { type: 'memory', to: '/tmp', sizeBytes: 5, mode: '1777' },
-      { type: 'throw-away', by: 'copy', lower: 'home', to: '/home/sandbox' },
+      { type: 'throw-away', by: 'copy', lower: 'home', to: '/home/user' },
     ],
     'full',
     source,
@@ -36,8 +36,8 @@ test('mounts', () => {
     ...['--mount', 'type=bind,source=/w/tree,target=/w/tree'],
     ...['--mount', 'type=bind,source=/var/run-1/empty-file,target=/w/tree/.git,readonly'],
     ...['--tmpfs', '/tmp:rw,exec,nosuid,nodev,size=5,mode=1777,uid=1000,gid=1001'],
-    ...['--mount', 'type=bind,source=/var/run-1/home,target=/run/redgreen/home,readonly'],
-    ...['--tmpfs', '/home/sandbox:rw,exec,nosuid,nodev,mode=0700,uid=1000,gid=1001'],
+    ...['--mount', 'type=bind,source=/var/run-1/home,target=/run/home,readonly'],
+    ...['--tmpfs', '/home/user:rw,exec,nosuid,nodev,mode=0700,uid=1000,gid=1001'],
   ]);
   expect(told.join(' ')).toContain('--network bridge');
 });

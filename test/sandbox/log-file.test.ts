@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** What a command would print: a script's output straight to the descriptor. */
 async function printed(script: string, head: number, tail: number) {
   const path = join(folder, `log-${Math.random()}`);
-  const log = await openLog(path, head, tail);
+  const log = await openLog(path, { headBytes: head, tailBytes: tail });
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', log.fd, log.fd] });
   log.given();
   await new Promise((resolve) => child.on('exit', resolve));

@@ -71,10 +71,7 @@ describe.each(backends)('%s', (choice) => {
     expect((await look('/etc/shadow')).exitCode).toBe(1);
     expect((await look(join(homedir(), '.bashrc'))).exitCode).toBe(1);
     expect(
-      (await open.run(open.sandbox.shell, 'ls -A /run/redgreen/git /mnt /srv /home/*')).output.replace(
-        /^.*:\n|\n/gm,
-        '',
-      ),
+      (await open.run(open.sandbox.shell, 'ls -A /run/git /mnt /srv /home/*')).output.replace(/^.*:\n|\n/gm, ''),
     ).toBe('');
     await rm(secret, { recursive: true });
     for (const path of [

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
 import { openCommandViews } from '../../src/sandbox/command-views.ts';
+import type { Start } from '../../src/sandbox/process.ts';
 import { selfTest } from '../../src/sandbox/self-test.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
 import type { Mount } from '../../src/sandbox/view.ts';
@@ -34,6 +35,15 @@ const cut =
       .split('\0');
 const scripts = (from: string | RegExp, to: string) => (argv: string[]) => argv.map((one) => one.replace(from, to));
 const root = process.getuid?.() === 0;
+
+/** Its arguments with those that bubblewrap reads from a descriptor. */
+function written({ argv, cwd }: Start): string[] {
+  const at = argv.indexOf('--args');
+  const file = argv.find((one) => /^view-\d+\.fstab$/.test(one));
+  if (at === -1 || file === undefined) return argv;
+  const given = readFileSync(join(cwd, file.replace('.fstab', '.args')), 'utf8').split('\0');
+  return [...argv.slice(0, at), ...given.slice(0, -1), ...argv.slice(at + 2)];
+}
 
 const common: Hole[] = [
   { leak: 'environment', environment: { NPM_TOKEN: 'x' } },
@@ -117,7 +127,10 @@ describe.each(ownBackends)('%s', (choice) => {
           ...backend,
           async prepare(all, network) {
             const start = await backend.prepare(all, network);
-            return () => ({ ...start(), argv: argv?.(start().argv) ?? start().argv });
+            return () => {
+              const each = start();
+              return { ...each, argv: argv?.(written(each)) ?? each.argv };
+            };
           },
         },
       });
@@ -144,8 +157,8 @@ describe.each(ownBackends)('%s: tools', (choice) => {
   // A folder of PATH that the sandbox takes over and a test can make: only root has one.
   test.runIf(process.getuid?.() === 0)('are the same inside, or the difference is told', async () => {
     const bin = await mkdtemp('/usr/local/redgreen-tools-');
-    const changing = '#!/bin/sh\n[ "$HOME" = /home/sandbox ] && echo changing 2.0 || echo changing 1.0\n';
-    const missing = '#!/bin/sh\n[ "$HOME" = /home/sandbox ] && exit 127; echo missing 1.0\n';
+    const changing = '#!/bin/sh\n[ "$HOME" = /home/user ] && echo changing 2.0 || echo changing 1.0\n';
+    const missing = '#!/bin/sh\n[ "$HOME" = /home/user ] && exit 127; echo missing 1.0\n';
     await writeFiles(bin, { changing, missing, same: '#!/bin/sh\necho same 1.0\n' });
     const { execFileSync } = await import('node:child_process');
     execFileSync('chmod', ['-R', '755', bin]);

@@ -132,7 +132,7 @@ test('the environment is an allow list', () => {
       path: ['/usr/bin'],
       toolchainEnv: { PYENV_ROOT: '/home/x/.pyenv' },
       user: 'me',
-      home: '/home/sandbox',
+      home: '/home/user',
       tmp: '/tmp',
     },
     visible: (path) => path.startsWith('/usr') || path.startsWith('/opt') || path.startsWith('/etc'),
@@ -145,7 +145,7 @@ test('the environment is an allow list', () => {
       JAVA_HOME_21_X64: '/opt/j21',
       PYENV_ROOT: '/home/x/.pyenv',
     },
-    ...{ PATH: '/usr/bin', HOME: '/home/sandbox', USER: 'me', LOGNAME: 'me', SHELL: '/bin/sh', TMPDIR: '/tmp' },
+    ...{ PATH: '/usr/bin', HOME: '/home/user', USER: 'me', LOGNAME: 'me', SHELL: '/bin/sh', TMPDIR: '/tmp' },
     ...{ CI: 'true', GIT_TERMINAL_PROMPT: '0' },
   });
   // A proxy's or registry's password would be a secret.

@@ -15,6 +15,7 @@ export interface Turn {
   stop?: Stop;
   /** The agent was ended at its turn limit. */
   unfinished?: boolean;
+  inTime?: boolean;
   unpublished?: Stop;
   ended?: Stop;
   limit?: Stop;
@@ -47,8 +48,8 @@ export function play(turns: readonly Turn[]): Played {
       next = attempt.number;
       calls.push(`implement ${attemptLabel(attempt)}`);
       prompts.push(prompt);
-      const { stop, unfinished } = turnOf(attempt);
-      return { stop, unfinished };
+      const { stop, unfinished, inTime } = turnOf(attempt);
+      return { stop, unfinished, inTime };
     },
     async checkpoint(attempt) {
       calls.push(`checkpoint ${attemptLabel(attempt)}`);

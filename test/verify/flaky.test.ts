@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRerun, type RerunContext, readRerun } from '../../src/verify/flaky.ts';
+import { isAlsoRed, nextRerun, type RerunContext, readRerun, suspectsOf } from '../../src/verify/flaky.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 const context: RerunContext = {
@@ -72,4 +72,17 @@ test('the whole suite decides, and says which tests were flaky', () => {
   expect(readRerun(old, timedOut, 'whole')).toEqual({ kind: 'settled', verification: old });
   const unnamed = { ...verificationOf('t', ['x']), failures: [] };
   expect(readRerun(unnamed, verificationOf('t'), 'whole')).toMatchObject({ verification: { flaky: ['npm test'] } });
+});
+
+test('a flake is older than the change where the record knows the test, or the base has it red too', () => {
+  const both = verificationOf('t', ['a', 'b']);
+  expect(suspectsOf(both, new Set(['a']))).toEqual(['b']);
+  const baseline = verificationOf('b');
+  expect(isAlsoRed('b', verificationOf('b', ['b']), baseline)).toBe(true);
+  expect(isAlsoRed('b', verificationOf('b', ['c']), baseline)).toBe(false);
+  expect(isAlsoRed('b', { ...verificationOf('b', ['b']), step: 'build' }, baseline)).toBe(false);
+  const unnamed = { ...both, failures: [] };
+  expect(suspectsOf(unnamed, new Set())).toEqual(['npm test']);
+  expect(isAlsoRed('npm test', { ...unnamed, tree: 'b' }, baseline)).toBe(true);
+  expect(isAlsoRed('npm test', { ...unnamed, tree: 'b' }, verificationOf('b', ['x']))).toBe(false);
 });

@@ -40,7 +40,7 @@ async function showLogs(
   await using found = await openRun(io, run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
-  const logs = wanted(await readLogs(textsIn(found.folder), found.run), attempt);
+  const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
   if (logs.length === 0) throw new RedgreenError('not-found', missing(found.run, attempt));
   logs.forEach(show);
   return 0;
@@ -62,7 +62,9 @@ async function follow(
       tell(event, now);
     }
     if (now !== undefined && logPlaces(now).some(({ path }) => !told.has(path))) {
-      const fresh = wanted(await readLogs(textsIn(folder), now), attempt).filter(({ path }) => !told.has(path));
+      const fresh = wanted(await readLogs(textsIn(folder), logPlaces(now)), attempt).filter(
+        ({ path }) => !told.has(path),
+      );
       for (const { path } of logPlaces(now)) told.add(path);
       fresh.forEach(show);
     }

@@ -4,14 +4,15 @@ import { html } from 'hono/html';
 import type { Attempt, Run } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../../run/words.ts';
-import type { AttemptDiff, ReportInput } from '../input.ts';
+import type { AttemptDiff, ReportInput, ReportLog } from '../input.ts';
 import { diffs } from './diff.ts';
 import { proofView } from './proof.ts';
 import { type Html, markdown, visible } from './text.ts';
 
 export function attempts(input: ReportInput): Html {
   const { run } = input;
-  if (run.attempts.length === 0) return html`<p>The agent was not started.</p>`;
+  if (run.attempts.length === 0)
+    return html`<p>The agent was not started.</p>${proofView(run.baseline?.proof, input.logs)}`;
   return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 
@@ -55,7 +56,7 @@ ${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? 
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
-${attempt.verification === undefined ? '' : verificationView(attempt.verification)}
+${attempt.verification === undefined ? '' : verificationView(attempt.verification, input.logs)}
 ${paths(attempt)}
 ${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
@@ -65,7 +66,7 @@ function commit({ checkpoint }: Attempt): Html | string {
   return checkpoint?.commit === undefined ? '' : html` · <code>${checkpoint.commit.slice(0, 7)}</code>`;
 }
 
-export function verificationView(verification: Verification): Html {
+export function verificationView(verification: Verification, logs: readonly ReportLog[]): Html {
   const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
   return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
@@ -80,7 +81,7 @@ ${
 }
 ${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', second?.bent)}
 ${changes('Base tests that the change broke', 'bad', second?.changedBehaviour)}
-${proofView(verification.proof)}
+${proofView(verification.proof, logs)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
 }

@@ -6,6 +6,7 @@ import { outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import type { Review } from '../../run/verification.ts';
 import { attemptsWords, durationWords, redBeforeWords, runCostWords } from '../../run/words.ts';
+import type { ReportLog } from '../input.ts';
 import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, visible } from './text.ts';
 
@@ -76,7 +77,7 @@ export function storyView({ story }: Run): Html {
 
 const maxOpenChars = 3000;
 
-export function why(run: Run, interrupted = false): Html {
+export function why(run: Run, interrupted = false, logs: readonly ReportLog[] = []): Html {
   if (run.outcome === undefined && interrupted) {
     return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
 <p><strong>Next:</strong> Run the story again; what was done is on the branch.</p></div>`;
@@ -88,7 +89,7 @@ export function why(run: Run, interrupted = false): Html {
   const red = run.outcome === 'passed' ? undefined : lastRed(run);
   return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
 <p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
-${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification)}`}
+${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
 ${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = pushed tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;

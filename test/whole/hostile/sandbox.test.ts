@@ -88,7 +88,7 @@ const attacks: Attack[] = [
     row: 'S28',
     name: 'mounts',
     script: () =>
-      `mount -t tmpfs x /mnt && echo ${marker}; mount -o remount,rw /usr && echo ${marker}; umount /home/sandbox && echo ${marker}; umount -l .git && echo ${marker}`,
+      `mount -t tmpfs x /mnt && echo ${marker}; mount -o remount,rw /usr && echo ${marker}; umount /home/user && echo ${marker}; umount -l .git && echo ${marker}`,
   },
   {
     row: 'S28',

@@ -30,9 +30,12 @@ test('the failing test alone, then the whole suite: green, no retry used, and sa
   expect(attempts).toEqual([['initial', 'passed']]);
   expect(run?.attempts[0]?.verification).toMatchObject({ flaky: [flaky], counts: { passed: 3, failed: 0 } });
   expect(world.model.requests).toHaveLength(2);
-  // Baseline, attempt, the test alone, the whole suite once.
-  expect(logs).toEqual(['attempt-1', 'attempt-1-again-1', 'attempt-1-again-1-picked', 'baseline']);
-  expect(neighbour.asked()).toBe(4);
+  // The base never showed it: the green must hold five times, and the whole suite is the last of them.
+  const again = ['', '-base-1', '-holds-3', '-holds-4', '-holds-5', '-picked'].map(
+    (part) => `attempt-1-again-1${part}`,
+  );
+  expect(logs).toEqual(['attempt-1', ...again, 'baseline']);
+  expect(neighbour.asked()).toBe(8);
 
   expect(rows[0]?.[2]).toContain('✓ 3 passed · 1 flaky');
   expect(summaryComment).toMatch(
@@ -42,6 +45,32 @@ test('the failing test alone, then the whole suite: green, no retry used, and sa
   for (const text of [summaryComment, summary, log, world.told(1)[0]?.body, world.at(2).body])
     expect(text).toContain(said);
   expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
+});
+
+test('red on the base as well: the flake is older than the change, and one green is enough', {
+  tags: 'full',
+}, async () => {
+  await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'busy']);
+  await using world = await shop(go(price('0.9')), inputs(neighbour), beside(neighbour));
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(run?.attempts[0]?.verification?.flaky).toEqual([flaky]);
+  const again = ['', '-base-1', '-picked'].map((part) => `attempt-1-again-1${part}`);
+  expect(logs).toEqual(['attempt-1', ...again, 'baseline']);
+});
+
+test('a green that does not hold, of a test that the base never has red, is a failure', async () => {
+  await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'ok', 'ok', 'busy']);
+  await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  const verification = run?.attempts[0]?.verification;
+  expect(verification).toMatchObject({ result: 'failed', failures: [{ name: flaky }] });
+  expect(verification?.flaky).toBeUndefined();
+  expect(verification?.notes.join()).toContain(
+    `${flaky}: red, then green, then red again on the same tree, and never red on the base`,
+  );
+  expect(logs).not.toContain('attempt-1-again-1');
 });
 
 test('red again on its own: a failure like any other, after one second run', { tags: 'full' }, async () => {
@@ -102,7 +131,10 @@ test('where tests cannot be picked nothing runs again unless it is asked for', {
   const again = await judged(asked);
   expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(again.run?.attempts[0]?.verification?.flaky).toEqual([flaky]);
-  expect(again.logs).toEqual(['attempt-1', 'attempt-1-again-1', 'baseline']);
+  const runs = ['', '-base-1', '-holds-2', '-holds-3', '-holds-4', '-holds-5'].map(
+    (part) => `attempt-1-again-1${part}`,
+  );
+  expect(again.logs).toEqual(['attempt-1', ...runs, 'baseline']);
 });
 
 test('a flake of the second verification accuses nobody', { tags: 'full' }, async () => {

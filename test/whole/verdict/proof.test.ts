@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { shopFiles } from '../../support/world.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
 
@@ -56,4 +57,42 @@ test('off tries nothing', async () => {
   expect(outputs).toMatchObject({ outcome: 'passed' });
   expect(run?.attempts[0]?.verification?.proof).toBeUndefined();
   expect(summaryComment).not.toMatch(/roved/);
+});
+
+const slow =
+  "import test from 'node:test';\nimport { setTimeout } from 'node:timers/promises';\n\ntest('takes its time', () => setTimeout(2_000));\n";
+
+test('a slow suite buys no green without a proof: the agent is ended in time for it', { tags: 'full' }, async () => {
+  const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.75' } }] };
+  const [written] = go(price('0.9'));
+  if (written === undefined) throw new Error('nothing to do');
+  const inputs = { ...runner, 'timeout-minutes': '0.7' };
+  await using world = await shop([written, endless], inputs, { files: { ...shopFiles, 'test/slow.test.js': slow } });
+  const { outputs, run } = await judged(world);
+  const verification = run?.attempts[0]?.verification;
+  expect(verification).toMatchObject({ result: 'passed', proof: { result: 'proved' } });
+  expect(run?.attempts[0]?.stop).toMatchObject({ outcome: 'timed-out' });
+  expect(run?.attempts[0]?.stop?.detail).toMatch(/are over but for the .* that its tests and their proof take/);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+});
+
+test('an attempt that makes the suite slow is unproved, and says why', { tags: 'full' }, async () => {
+  const slower = write('test/slow.test.js', slow.replace('2_000', '16_000'));
+  await using world = await shop(go(price('0.9'), slower), { ...runner, 'timeout-minutes': '0.6' });
+  const { outputs, run, summaryComment } = await judged(world);
+  const proof = run?.attempts[0]?.verification?.proof;
+  expect(outputs).toMatchObject({ outcome: 'passed' });
+  expect(proof).toMatchObject({ result: 'unproved' });
+  expect(proof?.reasons.join()).toMatch(/too short for another run of the suite, which takes 1\d s/);
+  expect(summaryComment).toMatch(/\*\*Unproved:\*\* .*too short/);
+});
+
+test('a branch that is green as it stands is told with its proof', { tags: 'full' }, async () => {
+  await using world = await shop(go(patched), runner);
+  await judged(world);
+  const { outputs, run, summaryComment } = await judged(world, world.commented(2, '/retry'));
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '0' });
+  expect(run?.baseline).toMatchObject({ result: 'passed', proof: { result: 'disproved' } });
+  expect(summaryComment).toMatch(/green cannot go red: review it/);
+  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
 });

@@ -1,0 +1,109 @@
+/** A red that may be a flake: run again on the same tree, and believed only where the flake is older than the change. */
+
+import { isTestPath } from '../guard/guard.ts';
+import type { Verification } from '../run/verification.ts';
+import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verify/flaky.ts';
+import { changedPaths, picked } from './rerun.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+
+export interface Suspect {
+  /** The tree that was red. */
+  tree: string;
+  name: string;
+  red: Verification;
+  /** The attempt's own tree, where `tree` has the base's tests laid over it: what it changed is never flaky. */
+  of?: string;
+  /** Second runs that the attempt has had. */
+  used?: number;
+}
+
+/** Green on a second run, it is a flake – no failure, no retry, and named – where the base has it too, or its green holds. */
+export async function settleFlakes(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, red, of = tree, used = 0 }: Suspect,
+): Promise<Verification> {
+  if (red.result === 'passed') return red;
+  const { request, limits, baseTree } = options;
+  const asked = request.resolution.sources['flaky-reruns'];
+  const limit = asked === undefined || asked.source === 'default' ? undefined : request.settings.flakyReruns;
+  const changed = (await changedPaths(options, baseTree, of)).map(({ path }) => path);
+  let now = red;
+  for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
+    const test = await picked(options, tree, now);
+    const rerun = nextRerun(now, {
+      limit,
+      done,
+      canPick: test !== undefined,
+      changedPaths: changed,
+      isTestPath: (path) => isTestPath(path, request.settings.testPaths),
+      baseline: verifier.baseline,
+    });
+    if (rerun.kind === 'none') return now;
+    const again = { tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
+    const settled =
+      rerun.kind === 'picked'
+        ? await rerunPicked(options, verifier, { ...again, test })
+        : await rerunWhole(options, verifier, again);
+    if (settled === now) continue;
+    now = settled;
+  }
+  return now;
+}
+
+interface Again {
+  tree: string;
+  name: string;
+  red: Verification;
+  /** The setting `flaky-reruns`: on the base as often as that. */
+  tries: number;
+  /** The command for the red tests alone. */
+  test?: string;
+}
+
+/** The red tests alone, then the whole suite once: only that can make a run green. */
+async function rerunPicked(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
+  const { tree, name, red, test } = again;
+  const reading = readRerun(red, await verifier.run(tree, `${name}-picked`, { test }), 'picked');
+  if (reading.kind === 'settled') return reading.verification;
+  const doubt = await youngerThanTheChange(options, verifier, again, 2);
+  if (doubt !== undefined) return { ...red, notes: [...red.notes, doubt] };
+  const whole = readRerun(red, await verifier.run(tree, name), 'whole');
+  return whole.kind === 'settled' ? whole.verification : red;
+}
+
+async function rerunWhole(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
+  const { tree, name, red } = again;
+  const whole = readRerun(red, await verifier.run(tree, name), 'whole');
+  if (whole.kind !== 'settled' || whole.verification.result !== 'passed') return red;
+  const doubt = await youngerThanTheChange(options, verifier, again, 1);
+  return doubt === undefined ? whole.verification : { ...red, notes: [...red.notes, doubt] };
+}
+
+/** Why what was red and then green is no flake; undefined where the record or the base has it as well, or its green holds. */
+async function youngerThanTheChange(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, red, tries, test }: Again,
+  greens: number,
+): Promise<string | undefined> {
+  const { request, limits, baseTree } = options;
+  const { flakyTests } = request.record;
+  const known = new Set(await flakyTests?.known(red.failures.map((failure) => failure.name)).catch(() => []));
+  let left = suspectsOf(red, known);
+  if (left.length === 0) return undefined;
+  const onBase = test === undefined ? undefined : await picked(options, baseTree, red);
+  for (let number = 1; number <= tries && left.length > 0 && limits.aborted() === undefined; number++) {
+    const base = await verifier.run(baseTree, `${name}-base-${number}`, onBase === undefined ? {} : { test: onBase });
+    const older = left.filter((suspect) => isAlsoRed(suspect, base, verifier.baseline));
+    await flakyTests?.keep(older.filter((one) => one !== red.command)).catch(() => undefined);
+    left = left.filter((suspect) => !older.includes(suspect));
+  }
+  if (left.length === 0) return undefined;
+  for (let held = greens; held < greensToHold; held++) {
+    const next = await verifier.run(tree, `${name}-holds-${held + 1}`, test === undefined ? {} : { test });
+    if (next.result === 'passed') continue;
+    return `${left.join(', ')}: red, then green, then ${next.result === 'failed' ? 'red' : next.result} again on the same tree, and never red on the base: not a flake of the base`;
+  }
+  return undefined;
+}
