@@ -188,6 +188,7 @@ function finished(run: Run, event: RecordedEvent & { type: 'run-finished' }): Ru
     state: 'finished',
     outcome: event.outcome,
     detail: event.detail,
+    cause: event.cause,
     endedAt: event.at,
     doing: 'finished',
     verifiedTree: event.verifiedTree,

@@ -4,6 +4,7 @@
  */
 
 import type { SettingValue, StoryRef, Trigger } from './start.ts';
+import type { StopCause } from './stop-cause.ts';
 import type { Usage } from './usage.ts';
 import type { Review, SetupEnd, Verification } from './verification.ts';
 
@@ -30,6 +31,8 @@ export type Outcome = (typeof outcomes)[number];
 export interface Stop {
   outcome: Outcome;
   detail: string;
+  /** Where one thing has to be done before the next run. */
+  cause?: StopCause;
   requestId?: string;
 }
 
@@ -138,7 +141,14 @@ export type RunEvent =
   | { type: 'green-restored'; attempt: number; tree: string; commit?: string; reason: string }
   | { type: 'warning'; text: string }
   | { type: 'interrupted'; reason: string }
-  | { type: 'run-finished'; outcome: Outcome; detail: string; verifiedTree?: string; pushedTree?: string };
+  | {
+      type: 'run-finished';
+      outcome: Outcome;
+      detail: string;
+      cause?: StopCause;
+      verifiedTree?: string;
+      pushedTree?: string;
+    };
 
 export type RunEventType = RunEvent['type'];
 
@@ -182,6 +192,7 @@ export interface Run {
   state: 'running' | 'finished';
   outcome?: Outcome;
   detail?: string;
+  cause?: StopCause;
   story: StoryRef;
   trigger: Trigger;
   settings: Record<string, SettingValue>;
