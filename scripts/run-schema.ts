@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { stopCauses } from '../src/run/next-step.ts';
 import { outcomes, type Run, runFormat } from '../src/run/run.ts';
-import { stopCauses } from '../src/run/stop-cause.ts';
 import type { TestFailure } from '../src/run/verification.ts';
 
 const text = z.string();
@@ -250,6 +250,8 @@ export const runSchema = z.strictObject({
   startedAt: time,
   endedAt: time.optional(),
   doing: text,
+  doingSince: time.optional(),
+  tool: text.optional().describe('what the agent has called and waits for'),
   lastSeq: count,
 });
 

@@ -5,9 +5,11 @@ import { Option } from 'commander';
 import { renderTerminal } from '../report/terminal.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { doingWords, farWords } from '../run/words.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
+import { placesFrom } from './run-places.ts';
 import { keepHeapSmall } from './small-heap.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
@@ -41,32 +43,41 @@ export async function toldRun(
     onEvent: teller(io, options.progress, live),
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
   });
-  io.stdout.write(options.json ? `${JSON.stringify(run, null, 2)}\n` : resultText(run));
+  if (options.json) io.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
+  // On one terminal the report has all of it.
+  else if (options.progress !== 'plain' || !(io.stdout.isTTY && io.stderr.isTTY)) io.stdout.write(resultText(run));
   if (!options.json && run.settings['dry-run']?.value === true) await showDiff(io, run);
   return exitCode(run.outcome ?? 'error');
 }
 
-/** What was begun is brought to an end first, which takes a moment. */
+/** What was begun is brought to an end first, which takes a moment: from then on that is what goes on. */
 function tellOfStop({ signal }: CommandIo, live: LiveLine): void {
-  signal.addEventListener('abort', () => live.write('Stopping… (Ctrl-C again ends at once)'), { once: true });
+  const stopping = () => {
+    live.write('Stopping… (Ctrl-C again ends at once)');
+    live.doing('stopping');
+  };
+  signal.addEventListener('abort', stopping, { once: true });
 }
 
 function teller(
   io: CommandIo,
   progress: ToldOptions['progress'],
   live: LiveLine,
-): (event: RecordedEvent, run: Run) => void {
+): (event: RecordedEvent, run: Run) => void | Promise<void> {
   if (progress === 'none') return () => {};
-  if (progress === 'json') return (event) => io.stderr.write(`${JSON.stringify(event)}\n`);
+  if (progress === 'json') return (event) => void io.stderr.write(`${JSON.stringify(event)}\n`);
   const colours = wantsColours(io.stderr, io.environment);
-  return (event, run) => {
+  return async (event, run) => {
     if (event.type === 'run-finished') {
+      const places = await placesFrom(io, run.id);
       live[Symbol.dispose]();
-      io.stderr.write(`\n${renderTerminal(run, { colours })}`);
+      io.stderr.write(`\n${renderTerminal(run, { colours, places, told: true })}`);
       return;
     }
-    for (const line of eventLines(event, run)) live.write(paint(line, colours));
-    live.doing(run.doing);
+    // Where a line changes it has each tool while that runs.
+    const isShown = !(live.isLive && event.type === 'tool-finished');
+    for (const line of isShown ? eventLines(event, run) : []) live.write(paint(line, colours));
+    if (!io.signal.aborted) live.doing(doingWords(run), farWords(run));
   };
 }
 

@@ -77,7 +77,7 @@ function pageSections(input: ReportInput): Section[] {
   const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
   return [
     { id: 'why', title: ended, body: why(run, interrupted) },
-    { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },
+    { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(input) },
     { id: 'timeline', title: 'Time', body: timeline(run) },
     { id: 'attempts', title: 'Details', body: attempts(input) },
     ...(run.reviews.length > 0 ? [{ id: 'review', title: 'Review', body: reviews(run.reviews) }] : []),

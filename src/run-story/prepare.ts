@@ -103,7 +103,7 @@ export async function runSetup(
   return {
     outcome: 'setup-failed',
     cause: 'setup-command',
-    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`} Its output is in logs/setup.log.`,
+    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`}`,
   };
 }
 

@@ -4,9 +4,9 @@
  */
 
 import { changedTestsToReview, finalVerification } from './final-verification.ts';
+import { beginAnew, goOnLocally, stepAfter } from './next-step.ts';
 import { proofHeadline } from './proof-words.ts';
 import type { Outcome, Run } from './run.ts';
-import { stepAfter } from './stop-cause.ts';
 import { attemptsWords } from './words.ts';
 
 /** A run as far as the table needs it: also one that was refused before it started. */
@@ -17,6 +17,7 @@ export type Ended = Pick<
   | 'cause'
   | 'commands'
   | 'detail'
+  | 'headSha'
   | 'maxIterations'
   | 'pullRequest'
   | 'pullRequestRefused'
@@ -45,7 +46,6 @@ interface Row {
   nextStepLocally?: string;
 }
 
-const goOnLocally = '`redgreen retry` goes on from the branch';
 const hintLocally =
   '`redgreen retry latest "<hint>"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.';
 const retryWithHint = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
@@ -188,6 +188,7 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const row = table[outcome];
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
+  const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const local = isLocal(run) ? row.nextStepLocally : undefined;
   const again = isLocal(run) ? 'run `redgreen retry`' : 'set the label again';
   const step = run.cause === undefined ? undefined : stepAfter(run.cause, again);
@@ -195,7 +196,7 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   return {
     headline,
     cause: said ? (run.detail ?? '') : row.cause(run),
-    nextStep: step ?? local ?? refused ?? row.nextStep,
+    nextStep: step ?? anew ?? local ?? refused ?? row.nextStep,
   };
 }
 

@@ -3,8 +3,8 @@
  * Units are in the names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree` and `commit` are git object ids.
  */
 
+import type { StopCause } from './next-step.ts';
 import type { SettingValue, StoryRef, Trigger } from './start.ts';
-import type { StopCause } from './stop-cause.ts';
 import type { Usage } from './usage.ts';
 import type { Review, SetupEnd, Verification } from './verification.ts';
 
@@ -109,6 +109,7 @@ export type RunEvent =
       durationMs: number;
       text: string;
     }
+  | { type: 'tool-started'; attempt: number | 'review'; tool: string; input: string }
   | {
       type: 'tool-finished';
       attempt: number | 'review';
@@ -230,6 +231,10 @@ export interface Run {
   endedAt?: string;
   /** What the run is doing now, for the live comment. */
   doing: string;
+  /** Since when. */
+  doingSince?: string;
+  /** The tool that the agent has called and waits for, with its file or command. */
+  tool?: string;
   lastSeq: number;
 }
 

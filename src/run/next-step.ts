@@ -1,4 +1,7 @@
-/** What a run ended on before any call of the model, and the one thing to do about it. Foreign names are in the stop's detail alone. */
+/**
+ * The one thing to do where an outcome alone does not tell: for each cause that ends a run before any call of the model, and
+ * after a stop. Foreign names are in the stop's detail alone.
+ */
 
 export type StopCause = keyof typeof steps;
 
@@ -27,3 +30,15 @@ export function stepAfter(cause: StopCause, again: string): string {
 }
 
 export const stopCauses = Object.keys(steps) as StopCause[];
+
+export const goOnLocally = '`redgreen retry` goes on from the branch';
+
+/** After a stop before the first commit: there is no branch to go on from. */
+export function beginAnew(isLocal: boolean): string {
+  return `${isLocal ? '`redgreen retry` begins' : 'Comment `/retry` to begin'} anew: nothing was committed.`;
+}
+
+/** Of a run in a clone that has no end, and whose process is gone. */
+export function afterInterruption({ headSha }: { headSha?: string | undefined }): string {
+  return headSha === undefined ? beginAnew(true) : `${goOnLocally}.`;
+}
