@@ -26,6 +26,7 @@ import type { AppSettings } from './settings.ts';
 import { openSetup, type Setup } from './setup.ts';
 import { openRecord } from './store.ts';
 import { openSweeps } from './sweeps.ts';
+import { openWaiting } from './waiting.ts';
 import { runWorker } from './worker.ts';
 
 export interface ServeOptions {
@@ -140,6 +141,7 @@ async function openRegistered(
     await prune(store, { root: settings.dataDir, before });
     await pruneDeliveries(store, before);
   };
+  parts.use(openWaiting({ store, access, limits: settings.limits, publicUrl: settings.publicUrl, now, log: say }));
   parts.use(openSweeps({ store, access, now, log: say, take, tidy }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
   const web = createWeb({

@@ -121,7 +121,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   ];
   const parts: Part[] = [
     { text: opening.join('') },
-    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run), { text: '\n' }]),
+    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run, red), { text: '\n' }]),
     { text: redAnyway(run) },
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
     { text: leftOutAndBroughtIn(run) },
@@ -155,8 +155,8 @@ function head(run: Run, { deadline, url }: CommentContext): string {
   return commentHead(recordOf(run, { deadline, url }));
 }
 
-function rowParts(run: Run): Part[] {
-  return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt), rank: 40_000 + index }));
+function rowParts(run: Run, namesBelow = false): Part[] {
+  return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt, { namesBelow }), rank: 40_000 + index }));
 }
 
 function facts(run: Run): string {

@@ -25,7 +25,8 @@ export function applyEvent(run: Run | undefined, event: RecordedEvent): Run {
   // A tool ends with whatever comes next.
   const tool = event.type === 'tool-started' ? `${event.tool} ${event.input}`.trim() : undefined;
   const isNew = after.doing !== run.doing || tool !== run.tool;
-  return { ...after, tool, doingSince: isNew ? event.at : run.doingSince, lastSeq: event.seq };
+  const since = isNew ? event.at : run.doingSince;
+  return { ...after, tool, doingSince: after.state === 'finished' ? undefined : since, lastSeq: event.seq };
 }
 
 function afterEvent(run: Run, event: RecordedEvent): Run {

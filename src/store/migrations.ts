@@ -111,6 +111,11 @@ export const migrations: Record<string, Migration> = {
     // Before, the error's words alone told it.
     "update jobs set lost_worker = 'unknown' where error like 'its worker % was lost'",
   ),
+  '0008-waiting-comment': statements(
+    'alter table jobs add column waiting text',
+    "create index jobs_untold on jobs (created_at) where state = 'queued' and waiting is null",
+    "create index jobs_told on jobs (state) where waiting is not null and waiting <> 'ended'",
+  ),
 };
 
 /** In SQL that both databases take. */

@@ -441,6 +441,7 @@ function job(over: Partial<JobRow>): JobRow {
     generation: 0,
     worker: null,
     lost_worker: null,
+    waiting: null,
     run_id: null,
     stop_reason: null,
     begun: null,
