@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { stopCauses } from '../src/run/next-step.ts';
 import { outcomes, type Run, runFormat } from '../src/run/run.ts';
 import type { TestFailure } from '../src/run/verification.ts';
 
@@ -137,6 +138,8 @@ const phase = z.union([
   z.strictObject({ name: z.literal('rework'), rework: z.int().min(1) }),
 ]);
 
+const cause = z.enum(stopCauses).optional().describe('what has to be done before the next run');
+
 const attempt = z
   .strictObject({
     name: z.strictObject({ number: z.int().min(1), phase, retry: count, of: count }),
@@ -169,7 +172,7 @@ const attempt = z
     verification: verification.optional(),
     noProgress: text.optional(),
     provedRed: z.boolean().optional(),
-    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, requestId: text.optional() }).optional(),
+    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, cause, requestId: text.optional() }).optional(),
     unfinished: z.boolean().optional().describe('the agent was ended at its turn limit'),
   })
   .meta({ id: 'attempt' });
@@ -203,6 +206,7 @@ export const runSchema = z.strictObject({
   state: z.enum(['running', 'finished']),
   outcome: z.enum(outcomes).optional(),
   detail: text.optional(),
+  cause,
   story: z.strictObject({
     title: text,
     issue: z.int().optional(),
@@ -254,6 +258,8 @@ export const runSchema = z.strictObject({
   startedAt: time,
   endedAt: time.optional(),
   doing: text,
+  doingSince: time.optional(),
+  tool: text.optional().describe('what the agent has called and waits for'),
   lastSeq: count,
 });
 

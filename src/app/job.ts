@@ -20,6 +20,7 @@ import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
+import { waitingComment } from '../store/waiting-jobs.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endUntold, resumeEvent } from '../trigger/carry.ts';
 import type { Asked, IncomingEvent } from '../trigger/decide.ts';
@@ -119,6 +120,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   };
   const run: RunMeans = {
     serverUrl: ports.serverUrl,
+    waiting: waitingComment(row),
     host: { environment, hidden, redact },
     secrets: (settings) => {
       secrets.push(...secretValues(settings, environment));

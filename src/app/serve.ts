@@ -27,6 +27,7 @@ import type { AppSettings } from './settings.ts';
 import { openSetup, type Setup } from './setup.ts';
 import { openRecord } from './store.ts';
 import { openSweeps } from './sweeps.ts';
+import { openWaiting } from './waiting.ts';
 import { runWorker } from './worker.ts';
 
 export interface ServeOptions {
@@ -142,6 +143,7 @@ async function openRegistered(
     for (const { path, reason } of failed) say(`${path} could not be removed: ${reason}`);
     await pruneDeliveries(store, before);
   };
+  parts.use(openWaiting({ store, access, limits: settings.limits, publicUrl: settings.publicUrl, now, log: say }));
   parts.use(openSweeps({ store, access, now, log: say, take, tidy }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
   const web = createWeb({

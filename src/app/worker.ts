@@ -8,7 +8,7 @@ import { openInstallation } from '../github/app-client.ts';
 import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
-import type { AppCredentials } from './credentials.ts';
+import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { endLostJob } from './end-lost-job.ts';
 import { type JobPorts, runJob } from './job.ts';
 import { removeGone } from './remove-gone.ts';
@@ -31,10 +31,15 @@ export interface WorkerOptions {
 }
 
 /** Throws `bad-server` where the App is not registered yet. */
-export function registered({ credentials }: AppSettings): AppCredentials {
+export function registered({ credentials, dataDir }: AppSettings): AppCredentials {
   if (credentials !== undefined) return credentials;
-  const what = 'the App is not registered yet: start `redgreen serve --setup` and open the address that it prints';
-  throw new RedgreenError('bad-server', what);
+  throw new RedgreenError('bad-server', `this machine does not know the App. ${knowTheApp(dataDir)}`);
+}
+
+/** The App is registered once; each further machine is given what the first one got. */
+function knowTheApp(dataDir: string): string {
+  const file = credentialsFile(dataDir);
+  return `Registered on another machine: copy its github-app.json to ${file}, or set REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY and REDGREEN_WEBHOOK_SECRET as there. Not registered yet: start \`redgreen serve --setup\` and open the address that it prints`;
 }
 
 /** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 export interface CommandIo {
   stdin: Readable;
   /** The result, and nothing else. */
-  stdout: Writable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean; columns?: number };
   /** Everything that is said on the way. */
   stderr: Writable & { isTTY?: boolean };
   environment: Readonly<Record<string, string | undefined>>;

@@ -7,10 +7,13 @@ import { visibleLine } from '../text/terminal-text.ts';
 export interface LiveLine extends Disposable {
   /** A whole line, above the one that changes. */
   write(line: string): void;
-  /** What goes on from now; the same again goes on counting. */
-  doing(what: string): void;
+  /** What goes on from now; the same again goes on counting. `far` stands behind the time, and may change meanwhile. */
+  doing(what: string, far?: readonly string[]): void;
+  /** There is a line that changes. */
+  isLive: boolean;
 }
 
+const leastWhat = 24;
 const clear = '\r\u001b[2K';
 
 export function openLiveLine(
@@ -18,15 +21,19 @@ export function openLiveLine(
   now: () => number = () => performance.now(),
 ): LiveLine {
   if (stream.isTTY !== true) {
-    return { write: (line) => void stream.write(`${line}\n`), doing() {}, [Symbol.dispose]() {} };
+    return { isLive: false, write: (line) => void stream.write(`${line}\n`), doing() {}, [Symbol.dispose]() {} };
   }
   let current: { what: string; sinceMs: number } | undefined;
+  let behind = '';
   const draw = () => {
     if (current === undefined) return;
     const time = ` (${durationWords(now() - current.sinceMs)})`;
+    const columns = stream.columns ?? 80;
+    // What it does comes before how far it is, where there is no room for both.
+    const far = columns - time.length - behind.length > leastWhat ? behind : '';
     // A line that wraps could not be cleared as one.
-    const room = Math.max(10, (stream.columns ?? 80) - time.length - 1);
-    stream.write(`${clear}${visibleLine(current.what, room)}${time}`);
+    const room = Math.max(10, columns - time.length - far.length - 1);
+    stream.write(`${clear}${visibleLine(current.what, room)}${time}${far}`);
   };
   const timer = setInterval(draw, 1000);
   timer.unref();
@@ -35,7 +42,9 @@ export function openLiveLine(
       stream.write(`${current === undefined ? '' : clear}${line}\n`);
       draw();
     },
-    doing(what) {
+    isLive: true,
+    doing(what, far = []) {
+      behind = far.map((part) => ` · ${visibleLine(part, 40)}`).join('');
       if (current?.what !== what) current = { what, sinceMs: now() };
       draw();
     },

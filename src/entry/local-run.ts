@@ -1,7 +1,7 @@
 /** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
 import { appendFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
@@ -9,6 +9,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import type { SettingValue } from '../run/start.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
+import type { Start } from '../run-story/request.ts';
 import { openBaselines } from '../store/baselines.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
 import { prune } from '../store/prune.ts';
@@ -24,17 +25,25 @@ import { type LocalRecord, openRecord, writeReport } from './local-record.ts';
 
 export interface LocalRun {
   story: Story;
+  /** As it was read, kept beside the run. */
+  text?: string;
   settings: Settings;
   sources: Record<string, SettingValue>;
   warnings: string[];
   clone: Clone;
   environment: CommandIo['environment'];
   signal: AbortSignal;
-  /** The run that this one repeats: with its answers and from its commit, or afresh. */
-  repeats?: { runId: string; commit?: string; answers?: readonly RecordedAnswer[] };
+  /** Default: a new branch. */
+  start?: Start;
+  hint?: string;
+  /** The run that this one repeats or goes on from: with its answers, from a commit, or afresh. */
+  repeats?: { runId?: string; commit?: string; answers?: readonly RecordedAnswer[] };
   /** Awaited: every event once it is durable, with the run after it. */
   onEvent(event: RecordedEvent, run: Run): Promise<void>;
 }
+
+/** The story in the run's folder, as the run was given it. */
+export const keptStory = 'story.md';
 
 /** Runs a story in a clone to its outcome. Throws only where something broke. */
 export async function runLocally(local: LocalRun): Promise<Run> {
@@ -48,15 +57,20 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   await sweepInterrupted(record).catch(() => undefined);
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
+  if (local.text !== undefined) await writeFile(join(folder, keptStory), local.text, { mode: 0o600 });
   const { run, redact } = await runRecorded({
     story,
     settings,
     resolution: { sources: local.sources, warnings: local.warnings, moreWarnings: uncommitted },
     origin: {
-      trigger: { kind: repeats?.answers === undefined ? 'story-file' : 'replay', actor: environment.USER },
+      trigger: {
+        kind: repeats?.answers === undefined ? 'story-file' : 'replay',
+        actor: environment.USER,
+        hint: local.hint,
+      },
       parentRun: repeats?.runId,
     },
-    code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit },
+    code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit, start: local.start },
     record: {
       store,
       runId,

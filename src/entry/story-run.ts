@@ -1,19 +1,20 @@
-/** One story file run in the clone around a folder: the door that the command line and other programs share. */
+/** One story run in the clone around a folder: the door that the command line and other programs share. */
 
-import { resolveSettings } from '../config/layers.ts';
+import { type Resolved, resolveSettings } from '../config/layers.ts';
 import { problemText, RedgreenError } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { openClone } from './local-clone.ts';
-import { runLocally } from './local-run.ts';
-import { readStoryFile } from './local-story.ts';
+import type { Start } from '../run-story/request.ts';
+import { localBase } from './local-base.ts';
+import { type Clone, openClone } from './local-clone.ts';
+import { type LocalRun, runLocally } from './local-run.ts';
+import { type ReadStory, readStoryFile } from './local-story.ts';
 import { storyState, writeStoryState } from './story-file.ts';
 
 /** A setting's value, or its text. */
 export type Given = string | number | boolean | readonly string[];
 
-export interface StoryRun {
-  /** Path of a Markdown file, from `directory`. Its front matter is kept up to date while the run goes on. */
-  story: string;
+/** How a story is run, whatever it was read from. */
+export interface RunHere {
   /** A folder inside a git clone. Default: the current one. */
   directory?: string;
   /** By name as in the documentation: `{ 'max-iterations': 1, 'test-command': 'npm test' }`. */
@@ -30,41 +31,78 @@ export interface StoryRun {
   warn?(text: string): void;
 }
 
+export interface StoryRun extends RunHere {
+  /** Path of a Markdown file, from `directory`. Its front matter is kept up to date while the run goes on. */
+  story: string;
+}
+
+/** Where a run goes on that has ended. */
+export interface GoesOn {
+  runId: string;
+  start: Start;
+  /** Where its branch stands. */
+  commit?: string;
+  hint?: string;
+}
+
 /**
  * Runs a story to its outcome, leaves its branch in the clone and its record in `.redgreen/`. Throws a `RedgreenError` where
  * the run could not start (story, settings, no repository); how a run went is its `outcome`.
  */
-export async function runStoryFile(options: StoryRun): Promise<Run> {
-  const { directory = '.', environment = {}, warn = () => {} } = options;
-  const { story, path, warnings: storyWarnings, placeOf } = await readStoryFile(directory, options.story);
-  if (story.frontMatter.fixture !== undefined) {
-    throw new RedgreenError(
-      'suite-story',
-      `${options.story} has a fixture; run it with: redgreen eval ${options.story}`,
-    );
+export async function runStoryFile({ story, ...options }: StoryRun): Promise<Run> {
+  return await runStoryHere(await readStoryFile(options.directory ?? '.', story), options);
+}
+
+/** The same for a story that was read already. */
+export async function runStoryHere(read: ReadStory, options: RunHere): Promise<Run> {
+  const { directory = '.', environment = {} } = options;
+  const { fixture } = read.story.frontMatter;
+  if (fixture !== undefined) {
+    const name = read.story.ref.path ?? 'the story';
+    throw new RedgreenError('suite-story', `${name} has a fixture; run it with: redgreen eval ${name}`);
   }
   await using clone = await openClone({ cwd: directory, environment });
-  const { settings, sources, problems, warnings } = resolveSettings({
-    flags: options.flags,
-    inputs: texts(options.settings ?? {}),
-    environment,
-    repositoryFile: clone.configText,
-    story: { frontMatter: story.frontMatter, mayWrite: true, source: options.story, placeOf },
-  });
-  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
-  return await runLocally({
+  return await runStoryIn(clone, read, options);
+}
+
+/** In a clone that is open. With `goesOn` from where that run has ended, else from the base. */
+export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere, goesOn?: GoesOn): Promise<Run> {
+  const { story, text, path, warnings: storyWarnings, placeOf } = read;
+  const { environment = {}, warn = () => {} } = options;
+  const { settings, sources, warnings } = usable(
+    resolveSettings({
+      flags: options.flags,
+      inputs: texts(options.settings ?? {}),
+      environment,
+      repositoryFile: clone.configText,
+      story: { frontMatter: story.frontMatter, mayWrite: true, source: story.ref.path ?? 'the story', placeOf },
+    }),
+  );
+  const from = goesOn?.start.kind === 'again' ? goesOn : await localBase(clone, settings);
+  const local: LocalRun = {
     story,
+    text,
     settings,
     sources,
     warnings: [...storyWarnings, ...warnings],
     clone,
     environment,
     signal: options.signal ?? new AbortController().signal,
+    start: from.start,
+    hint: goesOn?.hint,
+    repeats: { runId: goesOn?.runId, commit: from.commit },
     async onEvent(event, run) {
       await options.onEvent?.(event, run);
-      if (!settings.dryRun) await keepState(path, event, warn);
+      if (!settings.dryRun && path !== undefined) await keepState(path, event, warn);
     },
-  });
+  };
+  return await runLocally(local);
+}
+
+function usable(resolved: Resolved): Resolved {
+  const { problems } = resolved;
+  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  return resolved;
 }
 
 function texts(settings: Readonly<Record<string, Given | undefined>>): Record<string, string | undefined> {

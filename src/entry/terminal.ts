@@ -58,11 +58,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [quiet(`Setup: ${event.command}`)];
     case 'setup-finished':
       if (event.result === 'passed') return [quiet(`Setup passed in ${durationWords(event.durationMs)}`)];
-      return [
-        bad(
-          `Setup ${event.result === 'failed' ? `failed (exit ${event.exitCode})` : 'timed out'}; log: ${event.logPath}`,
-        ),
-      ];
+      return [bad(`Setup ${event.result === 'failed' ? `failed (exit ${event.exitCode})` : 'timed out'}`)];
     case 'baseline-started':
       return [quiet('Running the tests before the agent')];
     case 'baseline-finished':

@@ -66,7 +66,7 @@ export async function uncommitted(git: Git, head: string): Promise<string[]> {
   const paths = await Promise.all([
     listed('diff-index', '--cached', '-z', '--name-only', '--ignore-submodules=all', head),
     unstaged(),
-    listed('ls-files', '-o', '--exclude-standard', '--directory', '-z'),
+    listed('ls-files', '-o', '--exclude-standard', '--directory', '--no-empty-directory', '-z'),
   ]);
   return [...new Set(paths.flat())].sort();
 }

@@ -2,21 +2,22 @@
 
 import type { Attempt, Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../run/words.ts';
+import { attemptMs, changeWords, costWords, doingWords, durationWords, resultWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 
 export const tableHead = '| Attempt | Change | Result | Time | Cost |\n|---|---|---|---:|---:|\n';
 
 const namesInRow = 3;
 
-export function tableRow(run: Run, attempt: Attempt): string {
+/** `namesBelow`: what failed in it is listed behind the table. */
+export function tableRow(run: Run, attempt: Attempt, { namesBelow = false } = {}): string {
   const commit = attempt.checkpoint?.commit ?? attempt.pushedCommit;
   const change =
     changeWords(attempt.checkpoint) + (commit === undefined ? '' : ` · ${markdownCode(commit.slice(0, 7))}`);
   const cells = [
     attempt.label,
     change,
-    result(run, attempt),
+    result(run, attempt, namesBelow),
     durationWords(attemptMs(attempt)),
     costWords(attempt.costUsd),
   ];
@@ -24,18 +25,19 @@ export function tableRow(run: Run, attempt: Attempt): string {
 }
 
 /** `✗ 2 failed, 210 passed (cart › total, cart › rounding) · 1 fixed`. */
-function result(run: Run, attempt: Attempt): string {
+function result(run: Run, attempt: Attempt, namesBelow: boolean): string {
   const { verification } = attempt;
   if (attempt.noProgress !== undefined) return markdownText(attempt.noProgress);
   if (verification === undefined) {
     if (attempt.stop !== undefined) return markdownText(attempt.stop.detail, 120);
-    return run.state === 'running' && attempt === run.attempts.at(-1) ? markdownText(run.doing) : 'not verified';
+    return run.state === 'running' && attempt === run.attempts.at(-1) ? markdownText(doingWords(run)) : 'not verified';
   }
   const mark = attempt.provedRed ? '✓ red as wanted:' : verification.result === 'passed' ? '✓' : '✗';
   const fixed = verification.sinceLast?.fixed.length ?? 0;
   const flaky = verification.flaky?.length ?? 0;
   const also = [fixed > 0 ? `${fixed} fixed` : '', flaky > 0 ? `${flaky} flaky` : ''].filter((part) => part !== '');
-  return [`${mark} ${resultWords(verification)}${names(verification)}`, ...also].join(' · ');
+  const failed = namesBelow ? '' : names(verification);
+  return [`${mark} ${resultWords(verification)}${failed}`, ...also].join(' · ');
 }
 
 function names(verification: Verification): string {

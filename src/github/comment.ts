@@ -7,8 +7,10 @@ import {
   attemptsWords,
   branchOf,
   countsWords,
+  doingWords,
   durationWords,
   failureWords,
+  farWords,
   lastRedOutput,
   redBeforeWords,
   runCostWords,
@@ -58,7 +60,8 @@ export function progressComment(run: Run, context: CommentContext): string {
   const where = attempt === undefined ? '' : ` – ${attempt.label}`;
   const title = `### Redgreen · working on ${run.story.issue === undefined ? 'the branch' : `#${run.story.issue}`}${where}\n\n`;
   const facts = [
-    `Now: ${markdownText(run.doing)}`,
+    nowWords(run),
+    ...farWords(run),
     run.commands.test === undefined ? '' : `tests: ${markdownCode(run.commands.test)}`,
     `${run.maxIterations} ${run.maxIterations === 1 ? 'retry' : 'retries'}, so up to ${attemptsWords(upTo)}`,
     run.trigger.actor === undefined ? '' : `requested by ${markdownCode(run.trigger.actor)}`,
@@ -74,6 +77,15 @@ export function progressComment(run: Run, context: CommentContext): string {
     { text: foot },
   ];
   return fitParts(parts, 1);
+}
+
+/** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */
+function nowWords(run: Run): string {
+  const { doingSince: since, startedAt } = run;
+  const told = `Now: ${markdownText(doingWords(run))}`;
+  if (since === undefined) return told;
+  const after = durationWords(Date.parse(since) - Date.parse(startedAt));
+  return `${told}, since ${since.slice(11, 19)} UTC (${after} after its start)`;
 }
 
 /** The issue's comment once the run has ended and the pull request has the summary. */
@@ -109,7 +121,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   ];
   const parts: Part[] = [
     { text: opening.join('') },
-    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run), { text: '\n' }]),
+    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run, red), { text: '\n' }]),
     { text: redAnyway(run) },
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
     { text: leftOutAndBroughtIn(run) },
@@ -143,8 +155,8 @@ function head(run: Run, { deadline, url }: CommentContext): string {
   return commentHead(recordOf(run, { deadline, url }));
 }
 
-function rowParts(run: Run): Part[] {
-  return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt), rank: 40_000 + index }));
+function rowParts(run: Run, namesBelow = false): Part[] {
+  return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt, { namesBelow }), rank: 40_000 + index }));
 }
 
 function facts(run: Run): string {

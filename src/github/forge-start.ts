@@ -11,7 +11,7 @@ import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
-import { createComment } from './status.ts';
+import { createComment, editComment } from './status.ts';
 import { pullRequestTemplate } from './template.ts';
 
 /** Calls that the end of the run needs. */
@@ -22,8 +22,13 @@ export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
   const { client, repository, asked, settings } = options;
   const { place, issue } = asked;
+  const body = progressComment(run, context);
+  const { waiting } = options;
+  if (state.progress === undefined && waiting !== undefined) {
+    const taken = await attempt('edit the comment', () => editComment(client, repository, waiting, body));
+    if (taken === 'edited') session.setState({ progress: { id: waiting, url: commentUrl(session, waiting) } });
+  }
   if (state.progress === undefined) {
-    const body = progressComment(run, context);
     const comment = await attempt('comment', () => createComment(client, repository, place.number, run.id, body));
     if (comment !== undefined) session.setState({ progress: { id: comment.id, url: comment.url } });
   }
@@ -43,6 +48,12 @@ export async function begin(session: Session, run: Run): Promise<void> {
       await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
     }
   }
+}
+
+function commentUrl({ options }: Session, id: number): string {
+  const { serverUrl, repository, asked } = options;
+  const { number, isPullRequest } = asked.place;
+  return `${serverUrl}/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
 }
 
 /** The newest review goes to the pull request, on the lines it is about. */

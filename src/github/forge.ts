@@ -32,6 +32,8 @@ export interface Forge {
 const freeEdits = 20;
 const maxEdits = 40;
 const laterGapMs = 60_000;
+/** What the agent does is told in growing gaps: twenty times in an hour. */
+const firstToolGapMs = 20_000;
 
 export function openForge(options: ForgeOptions): Forge {
   const { client, repository, now = Date.now } = options;
@@ -43,7 +45,8 @@ export function openForge(options: ForgeOptions): Forge {
   let queue: Promise<unknown> = Promise.resolve();
   let waiting: Run | undefined;
   let edits = 0;
-  let lastEdit = 0;
+  let lastEdit = now();
+  let toolGapMs = firstToolGapMs;
 
   const progress = (run: Run) => {
     const again = waiting !== undefined;
@@ -81,6 +84,10 @@ export function openForge(options: ForgeOptions): Forge {
       const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
       if (begins) queue = queue.then(() => begin(session, run));
       else if (isShownAtOnce(event)) progress(run);
+      else if (event.type === 'tool-started' && now() - lastEdit >= toolGapMs) {
+        toolGapMs = Math.min(toolGapMs * 1.5, laterGapMs * 5);
+        progress(run);
+      }
       if (check !== undefined) queue = queue.then(() => check.onEvent(run, event));
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },

@@ -2,13 +2,16 @@
 
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
+import { attemptsWords } from '../run/words.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
+import { tableHead, tableRow } from './comment-table.ts';
 import { fold, link } from './encode.ts';
 
 const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';
 const maxBodyChars = 60_000;
+const mostRows = 50;
 
 export interface BlockContext {
   /** `Closes` acts only where the pull request goes to the default branch. */
@@ -33,8 +36,25 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes 
       ? ''
       : fold('About the text of the issue', notes.map((note) => `- ${markdownText(note)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last).trim();
-  const parts = [reference, changedTests(run).trim(), why, leftOutAndBroughtIn(run).trim(), kept, state];
+  const parts = [
+    reference,
+    changedTests(run).trim(),
+    why,
+    attemptsPart(run),
+    leftOutAndBroughtIn(run).trim(),
+    kept,
+    state,
+  ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** What each attempt changed and came to; one that was green at once is told by the rest. */
+function attemptsPart(run: Run): string {
+  const { attempts, outcome } = run;
+  if (attempts.length === 0 || (attempts.length === 1 && outcome === 'passed')) return '';
+  const rows = attempts.slice(0, mostRows).map((attempt) => tableRow(run, attempt));
+  const more = attempts.length > mostRows ? `\n${attempts.length - mostRows} more attempts are in the summary.` : '';
+  return `**${attemptsWords(run.attemptCount)}**\n\n${tableHead}${rows.join('')}${more}`.trim();
 }
 
 /** Puts the block into a body: in place of the older one, else in front of the template or of what people wrote. */

@@ -81,7 +81,7 @@ function pageSections(input: ReportInput): Section[] {
     { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
     { id: 'diff', title: 'Change', body: finalDiff(finalDiffOf(input)?.sinceBase) },
     ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
-    { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(run) },
+    { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(input) },
     { id: 'timeline', title: 'Time', body: timeline(run) },
     { id: 'attempts', title: 'Details', body: attempts(input) },
     ...(run.reviews.length > 0 ? [{ id: 'review', title: 'Review', body: reviews(run.reviews) }] : []),

@@ -10,6 +10,7 @@ import {
   attemptsWords,
   changeWords,
   costWords,
+  doingWords,
   durationWords,
   failureWords,
   lastRedOutput,
@@ -44,7 +45,7 @@ export function renderMarkdown(run: Run): string {
 }
 
 function ending(run: Run): string {
-  if (run.outcome === undefined) return `**${markdownText(run.doing)}** – the run has not ended.`;
+  if (run.outcome === undefined) return `**${markdownText(doingWords(run))}** – the run has not ended.`;
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   return `**${markdownText(headline)}** (${run.outcome})\n\n${markdownText(cause, 2000)}\n\nNext: ${nextStep}`;
 }

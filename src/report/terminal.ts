@@ -2,6 +2,7 @@
 
 import { styleText } from 'node:util';
 import { finalVerification } from '../run/final-verification.ts';
+import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
@@ -10,8 +11,10 @@ import {
   attemptsWords,
   changeWords,
   costWords,
+  doingWords,
   durationWords,
   failureWords,
+  farWords,
   lastRedOutput,
   redBeforeWords,
   runCostWords,
@@ -25,12 +28,26 @@ export interface TerminalOptions {
   colours: boolean;
   /** The run has no end, and its process is gone. */
   interrupted?: boolean;
+  places?: Places;
+  /** Its events were told above: nothing of them is told once more. */
+  told?: boolean;
+}
+
+/** Where what a run speaks of can be opened from. */
+export interface Places {
+  /** The run's own folder, absent where it is gone. */
+  folder?: string;
+  /** A file of the repository. */
+  file(path: string): string;
 }
 
 /** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
-export function renderTerminal(run: Run, { colours, interrupted = false }: TerminalOptions): string {
+export function renderTerminal(
+  run: Run,
+  { colours, interrupted = false, places, told = false }: TerminalOptions,
+): string {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
-  return `${[...head(run, paint, interrupted), ...attemptLines(run, paint), ...failureLines(run, paint), ...findings(run), ...tail(run, paint)].join('\n')}\n`;
+  return `${[...head(run, paint, interrupted), ...attemptLines(run, paint, told), ...failureLines(run, paint, places), ...findings(run, places), ...tail(told ? { ...run, warnings: [] } : run, paint, places)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -39,7 +56,7 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   const where = `${run.repository}${run.story.issue === undefined ? '' : ` #${run.story.issue}`} · run ${run.id}`;
   const title = [paint('bold', visibleLine(run.story.title)), paint('gray', visibleLine(where)), ''];
   if (run.outcome === undefined && interrupted) {
-    const rest = 'Next: Run the story again; what was done is on the branch.';
+    const rest = `Next: ${afterInterruption(run)}`;
     return [
       ...title,
       `${paint('red', 'interrupted')}: its process is gone, during: ${visibleLine(run.doing)}`,
@@ -47,7 +64,8 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
       '',
     ];
   }
-  if (run.outcome === undefined) return [...title, `running: ${visibleLine(run.doing)}`, ''];
+  if (run.outcome === undefined)
+    return [...title, visibleLine([`running: ${doingWords(run)}`, ...farWords(run)].join(' · ')), ''];
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const style = run.outcome === 'passed' || run.outcome === 'skipped' ? 'green' : 'red';
   return [
@@ -59,8 +77,8 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   ];
 }
 
-function attemptLines(run: Run, paint: Paint): string[] {
-  const before = redBeforeWords(run, visibleLine);
+function attemptLines(run: Run, paint: Paint, told: boolean): string[] {
+  const before = told ? undefined : redBeforeWords(run, visibleLine);
   const first = before === undefined ? [] : [visibleLine(before, 2000), ''];
   if (run.attempts.length === 0) return [...first, 'The agent was not started.'];
   const rows = run.attempts.map((attempt) => [
@@ -86,7 +104,7 @@ export function columns(cells: readonly (readonly string[])[]): string[] {
   );
 }
 
-function failureLines(run: Run, paint: Paint): string[] {
+function failureLines(run: Run, paint: Paint, places: Places | undefined): string[] {
   if (run.outcome === undefined || run.outcome === 'passed') return [];
   const account =
     run.attempts.length === 0
@@ -103,14 +121,19 @@ function failureLines(run: Run, paint: Paint): string[] {
   const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
   const red = last?.result === 'passed' ? undefined : last;
   const failing = (red?.failures ?? []).map(({ name, file, line }) => {
-    const place = file === undefined ? '' : ` (${placeWords(file, line)})`;
+    const place = file === undefined ? '' : ` (${placeWords(file, line, places)})`;
     return paint('red', visibleLine(`✗ ${name}${place}`));
   });
   const weakened = (red?.tampering ?? [])
     .filter(({ severity }) => severity === 'weakens')
-    .map(({ path, line, message }) => paint('red', visibleLine(`✗ ${placeWords(path, line)}: ${message}`, 1000)));
+    .map(({ path, line, message }) =>
+      paint('red', visibleLine(`✗ ${placeWords(path, line, places)}: ${message}`, 1000)),
+    );
   // What a command printed that exited 0 says nothing about why it does not count.
-  const output = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
+  const printed = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
+  // The head has said it.
+  const [first = '', ...rest] = printed.split('\n');
+  const output = first !== '' && first === run.detail ? rest.join('\n') : printed;
   return [
     ...account,
     ...(failing.length > 0 ? ['', ...failing] : []),
@@ -124,22 +147,26 @@ function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop 
   return outcome !== undefined && verification === undefined && (noProgress ?? stop?.detail) === detail;
 }
 
-function placeWords(path: string, line: number | undefined): string {
-  return line === undefined ? path : `${path}:${line}`;
+function placeWords(path: string, line: number | undefined, places: Places | undefined): string {
+  const file = places?.file(path) ?? path;
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 /** What the last review found: on the command line it is posted nowhere else. */
-function findings({ reviews }: Run): string[] {
+function findings({ reviews }: Run, places: Places | undefined): string[] {
   const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
-    visibleLine(`${severity} ${placeWords(path, line)}: ${message}`, 1000),
+    visibleLine(`${severity} ${placeWords(path, line, places)}: ${message}`, 1000),
   );
   return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }
 
-function tail(run: Run, paint: Paint): string[] {
+function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
   const proof = finalVerification(run)?.proof;
   const links = [
-    run.branch === undefined ? '' : `Branch: ${run.branch}`,
+    run.branch === undefined
+      ? ''
+      : `Branch: ${run.branch}${run.headSha === undefined ? '' : ` at ${run.headSha.slice(0, 12)}`}`,
+    places?.folder === undefined ? '' : `Logs and report: ${places.folder}`,
     run.pullRequest === undefined ? '' : `Pull request: ${run.pullRequest.url}`,
     proof === undefined ? '' : `${proofTitle(proof)}: ${proofLine(proof)}`,
     run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,

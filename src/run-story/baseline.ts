@@ -59,6 +59,7 @@ export async function runBaseline(
     return {
       stop: {
         outcome: 'setup-failed',
+        cause: 'red-before',
         detail:
           'The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known.',
       },
@@ -102,6 +103,7 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
   return {
     outcome: 'setup-failed',
-    detail: `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}. Check the command and PATH.`,
+    cause: 'cannot-start',
+    detail: `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`,
   };
 }

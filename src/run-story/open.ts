@@ -16,9 +16,12 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, Start } from './request.ts';
 import { deletedBranch, takeUp } from './take-up.ts';
 import type { Opening, Workspace } from './workspace.ts';
+
+type Begin = Extract<Start, { kind: 'new' }>;
+type GoOn = Extract<Start, { kind: 'again' }>;
 
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
 export async function openWorkspace(request: RunRequest): Opening {
@@ -36,7 +39,7 @@ export async function openWorkspace(request: RunRequest): Opening {
       gitDir,
       path,
     });
-    return localWorkspace(request, repository);
+    return start.kind === 'again' ? localBranch(repository, start) : localWorkspace(request, repository, start);
   }
 
   if (source.kind === 'clone') {
@@ -92,7 +95,8 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
     },
   });
   if (opened.ok) return withMaskedLogs(opened.sandbox, redact);
-  return { stop: { outcome: 'setup-failed', detail: `No sandbox works here: ${opened.reason}. ${opened.fix}` } };
+  const detail = `No sandbox works here: ${opened.reason}. ${opened.fix}`;
+  return { stop: { outcome: 'setup-failed', cause: 'sandbox', detail } };
 }
 
 /** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
@@ -112,6 +116,7 @@ export async function provedSandbox(request: RunRequest, sandbox: Sandbox): Prom
   const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
   return {
     outcome: 'setup-failed',
+    cause: 'sandbox',
     detail: `${catalogue['sandbox-leaks'].what}: ${told.join(', ')}. ${catalogue['sandbox-leaks'].fix}`,
   };
 }
@@ -129,22 +134,37 @@ export function pick(
   );
 }
 
-function localWorkspace({ settings, story }: RunRequest, repository: Repository): Workspace {
+function localWorkspace({ settings, story }: RunRequest, repository: Repository, start: Begin): Workspace {
   const { commit, branch } = repository.head;
   return {
     repository,
     head: commit,
-    base: { branch: branch ?? 'HEAD', commit },
+    base: { branch: start.baseBranch ?? branch ?? 'HEAD', commit },
     branch: branchName(settings.branchPrefix, story.ref.issue, story.title),
     behind: 0,
   };
+}
+
+/** A branch of the clone that a run goes on with: the work tree stands at its head already. */
+async function localBranch(repository: Repository, start: GoOn): Promise<Workspace | { stop: Stop }> {
+  const { commit: head } = repository.head;
+  const { branch, baseBranch, baseCommit } = start;
+  const baseHead = (await repository.resolve(`refs/heads/${baseBranch}`)) ?? baseCommit;
+  const base = baseHead === undefined ? undefined : await repository.mergeBase(head, baseHead);
+  if (baseHead === undefined || base === undefined) {
+    const detail = `This clone does not have a common ancestor of ${branch} and ${baseBranch}.`;
+    return { stop: { outcome: 'error', detail } };
+  }
+  await repository.moveTo(head, branch);
+  const { behind } = await repository.aheadBehind(head, baseHead);
+  return { repository, head, base: { branch: baseBranch, commit: base }, branch, behind };
 }
 
 async function newBranch(
   { settings, story }: RunRequest,
   repository: Repository,
   remote: Remote,
-  start: { baseBranch?: string },
+  start: Begin,
 ): Promise<Workspace | { stop: Stop }> {
   const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
   // One call for both: on a hosted runner each costs a third of a second.
@@ -170,11 +190,7 @@ async function newBranch(
   };
 }
 
-async function ownBranch(
-  repository: Repository,
-  remote: Remote,
-  start: { branch: string; baseBranch: string },
-): Promise<Workspace | { stop: Stop }> {
+async function ownBranch(repository: Repository, remote: Remote, start: GoOn): Promise<Workspace | { stop: Stop }> {
   const head = await headOf(repository, remote, start.branch);
   if (typeof head !== 'string') return head;
   const baseHead = await headOf(repository, remote, start.baseBranch);

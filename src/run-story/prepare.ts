@@ -1,12 +1,14 @@
 /** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
 
 import { join, posix } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
 import { readLog } from '../reading/read-log.ts';
 import { killedWords } from '../run/killed-words.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
 import { type Commands, findCommands } from '../verify/commands.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
@@ -15,24 +17,46 @@ import type { Workspace } from './workspace.ts';
 type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
-export type FoundCommands = Commands & { missingFolder?: string };
+export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
 
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(
-  { settings }: RunRequest,
-  { repository, head }: Workspace,
+  { settings }: Pick<RunRequest, 'settings'>,
+  { repository, head }: Pick<Workspace, 'repository' | 'head'>,
 ): Promise<FoundCommands> {
   const inside = posix.normalize(`${settings.workingDirectory}/`);
   const folder = inside === './' ? '' : inside;
-  const files = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
-  const commands = await findCommands(
-    {
-      read: (path) => repository.readFile(head, `${folder}${path}`),
-      list: async () => files.map((path) => path.slice(folder.length)),
-    },
-    { setup: settings.setupCommand, build: settings.buildCommand, test: settings.testCommand },
-  );
-  return files.length === 0 && folder !== '' ? { ...commands, missingFolder: folder } : commands;
+  const files = await repository.listFiles(head);
+  const treeBelow = (start: string) => ({
+    read: (path: string) => repository.readFile(head, `${start}${path}`),
+    list: async () => files.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
+  });
+  const tree = treeBelow(folder);
+  const { setupCommand: setup, buildCommand: build, testCommand: test } = settings;
+  const commands = await findCommands(tree, { setup, build, test });
+  const isMissing = folder !== '' && (await tree.list()).length === 0;
+  if (commands.test !== undefined || test === 'none')
+    return isMissing ? { ...commands, missingFolder: folder } : commands;
+  // `working-directory` is told from the top, whatever it is now.
+  const elsewhere = await foldersWithTests(treeBelow(''));
+  return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
+}
+
+/** Why a run with these would end before the model is called; undefined where it can prove a change. */
+export function commandsStop({ testCommand }: Settings, found: FoundCommands): Stop | undefined {
+  const { test, missingFolder, elsewhere = [] } = found;
+  const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
+  if (missingFolder !== undefined) {
+    const detail = `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.${named}`;
+    return { outcome: 'setup-failed', detail, cause: 'subfolder' };
+  }
+  if (test !== undefined) return undefined;
+  const asked = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
+  return {
+    outcome: 'setup-failed',
+    detail: `${asked}, so nothing could prove a change.${named}`,
+    cause: named === '' ? 'no-test-command' : 'subfolder',
+  };
 }
 
 /** Tells them; a stop where nothing could prove a change. */
@@ -41,16 +65,11 @@ export async function chooseCommands(
   found: FoundCommands,
   emit: Emit,
 ): Promise<Runnable | { stop: Stop }> {
-  const { setup, build, test, because, missingFolder } = found;
+  const { setup, build, test, because } = found;
   await emit({ type: 'commands-found', commands: { setup, build, test }, because });
-  if (missingFolder !== undefined) {
-    const detail = `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.`;
-    return { stop: { outcome: 'setup-failed', detail } };
-  }
-  if (test !== undefined) return { ...found, test };
-  const asked = settings.testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
-  const how = 'Set `test-command`, as an input, a flag or in .github/redgreen.yml';
-  return { stop: { outcome: 'setup-failed', detail: `${asked}, so nothing could prove a change. ${how}.` } };
+  const stop = commandsStop(settings, found);
+  // Without a test command there is a stop.
+  return stop === undefined ? { ...found, test: test ?? '' } : { stop };
 }
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
@@ -83,7 +102,8 @@ export async function runSetup(
   const killed = killedWords({ exitCode, free });
   return {
     outcome: 'setup-failed',
-    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`} Its output is in logs/setup.log.`,
+    cause: 'setup-command',
+    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`}`,
   };
 }
 

@@ -22,12 +22,12 @@ export function openPublisher(request: RunRequest, workspace: Workspace, emit: E
   const { source } = request.code;
   if (request.settings.dryRun) return { publish: async () => undefined, offer: async () => undefined };
   return source.kind === 'local'
-    ? clonePublisher(workspace, source.clone, emit)
+    ? clonePublisher(request, workspace, source.clone, emit)
     : remotePublisher(request, workspace, source.remote, emit);
 }
 
-function clonePublisher(workspace: Workspace, clone: string, emit: Emit): Publisher {
-  let expected: string | undefined;
+function clonePublisher({ code }: RunRequest, workspace: Workspace, clone: string, emit: Emit): Publisher {
+  let expected = code.start.kind === 'again' ? workspace.head : undefined;
   return {
     async publish({ attempt, commit, tree }) {
       const left = await leaveBranch(workspace.repository, clone, workspace.branch, commit, expected);

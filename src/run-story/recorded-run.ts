@@ -6,12 +6,18 @@ import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { recordRun } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
-import type { Code, Host, RunRecord, RunRequest } from './request.ts';
+import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
 
 export interface RecordedRun
   extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
-  code: Pick<Code, 'repository'> & { clone: string /** Default: the clone's HEAD. */; commit?: string };
+  code: Pick<Code, 'repository'> & {
+    clone: string;
+    /** Default: the clone's HEAD. */
+    commit?: string;
+    /** Default: a new branch. */
+    start?: Start;
+  };
   record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
   environment: Host['environment'];
   /** Beside those that the settings name. */
@@ -30,7 +36,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
     code: {
       repository: code.repository,
       source: { kind: 'local', clone: code.clone, commit: code.commit },
-      start: { kind: 'new' },
+      start: code.start ?? { kind: 'new' },
       author: { name: 'Redgreen', email: 'redgreen@localhost' },
     },
     record: {

@@ -116,6 +116,8 @@ export type Start =
       kind: 'again';
       branch: string;
       baseBranch: string;
+      /** In a clone: where its base stood, for where that branch is gone. */
+      baseCommit?: string;
       /** The one that is open, where there is one. */
       pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;

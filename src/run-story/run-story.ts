@@ -17,6 +17,7 @@ import { openCheckpoints } from './checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
+import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
 import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
 import { openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
@@ -99,7 +100,8 @@ async function inSandbox(
   const { repository, branch, head, takenUp } = workspace;
   const { start } = request.code;
   const again = start.kind === 'again' ? start : undefined;
-  if (request.code.source.kind !== 'local') {
+  // In a clone a new branch is named when the first commit has got it.
+  if (request.code.source.kind !== 'local' || again !== undefined) {
     await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
   }
   if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
@@ -112,7 +114,10 @@ async function inSandbox(
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
-  if (failed !== undefined) return failed;
+  if (failed !== undefined) {
+    const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
+    return other ?? (await withOutsideFiles(request, sandbox, failed));
+  }
   const headTree = await repository.treeOf(workspace.head);
   if (commands.setup !== undefined) await repository.markSetup();
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
@@ -143,8 +148,12 @@ async function inSandbox(
   await using closing = agents;
   const other = otherTools(sandbox, tools);
   if (other !== undefined) return other;
-  if ('stop' in baseline) return baseline.stop;
+  if ('stop' in baseline) return await withOutsideFiles(request, sandbox, baseline.stop);
   const known = baseline.verification;
+  if (known.result !== 'passed') {
+    const files = await outsideFiles(request, sandbox, request.record.recorder.run());
+    if (files.length > 0) await emit({ type: 'warning', text: outsideWords(files) });
+  }
 
   const stands = again !== undefined && !hasWishes(request) && known.result === 'passed';
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {

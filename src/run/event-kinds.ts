@@ -27,6 +27,7 @@ const kinds: EventKinds = {
   'retry-started': { once: ({ attempt }) => attempt.number, ofLoop: true },
   'prompt-sent': {},
   'turn-finished': {},
+  'tool-started': {},
   'tool-finished': {},
   waiting: {},
   'agent-finished': {},

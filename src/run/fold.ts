@@ -21,7 +21,12 @@ export function applyEvent(run: Run | undefined, event: RecordedEvent): Run {
     if (event.type !== 'run-started') throw new Error(`the first event of a run is run-started, not ${event.type}`);
     return startedRun(event);
   }
-  return { ...afterEvent(run, event), lastSeq: event.seq };
+  const after = afterEvent(run, event);
+  // A tool ends with whatever comes next.
+  const tool = event.type === 'tool-started' ? `${event.tool} ${event.input}`.trim() : undefined;
+  const isNew = after.doing !== run.doing || tool !== run.tool;
+  const since = isNew ? event.at : run.doingSince;
+  return { ...after, tool, doingSince: after.state === 'finished' ? undefined : since, lastSeq: event.seq };
 }
 
 function afterEvent(run: Run, event: RecordedEvent): Run {
@@ -54,12 +59,14 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return { ...run, doing: 'implementing' };
     case 'turn-finished':
       return withTurn(run, event);
+    case 'tool-started':
     case 'tool-finished':
       return run;
     case 'waiting':
       return {
         ...editLast(run, (attempt) => ({ ...attempt, waitMs: attempt.waitMs + event.durationMs })),
         waitMs: run.waitMs + event.durationMs,
+        doing: event.durationMs > 0 ? 'waiting for the provider' : run.doing,
       };
     case 'agent-finished':
       return editAttempt(run, event.attempt, (attempt) => ({
@@ -156,7 +163,12 @@ function withAttempt(run: Run, event: RecordedEvent & { type: 'attempt-started' 
 }
 
 function withTurn(run: Run, event: Extract<RunEvent, { type: 'turn-finished' }>): Run {
-  const total = { ...run, usage: addUsage(run.usage, event.usage), costUsd: addCost(run.costUsd, event.costUsd) };
+  const total = {
+    ...run,
+    usage: addUsage(run.usage, event.usage),
+    costUsd: addCost(run.costUsd, event.costUsd),
+    doing: event.attempt === 'review' ? 'reviewing' : 'implementing',
+  };
   if (event.attempt === 'review') {
     return {
       ...total,
@@ -188,6 +200,7 @@ function finished(run: Run, event: RecordedEvent & { type: 'run-finished' }): Ru
     state: 'finished',
     outcome: event.outcome,
     detail: event.detail,
+    cause: event.cause,
     endedAt: event.at,
     doing: 'finished',
     verifiedTree: event.verifiedTree,

@@ -4,6 +4,7 @@
  */
 
 import { changedTestsToReview, finalVerification } from './final-verification.ts';
+import { beginAnew, goOnLocally, stepAfter } from './next-step.ts';
 import { proofHeadline } from './proof-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -13,8 +14,10 @@ export type Ended = Pick<
   Run,
   | 'attempts'
   | 'attemptCount'
+  | 'cause'
   | 'commands'
   | 'detail'
+  | 'headSha'
   | 'maxIterations'
   | 'pullRequest'
   | 'pullRequestRefused'
@@ -43,6 +46,8 @@ interface Row {
   nextStepLocally?: string;
 }
 
+const hintLocally =
+  '`redgreen retry latest "<hint>"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.';
 const retryWithHint = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
@@ -63,8 +68,7 @@ const table: Record<Outcome, Row> = {
     headline: (run) => `Failed after ${attemptsWords(run.attemptCount)}`,
     cause: (run) => `${testCommand(run)} is still red, and the retries are used up.`,
     nextStep: retryWithHint,
-    nextStepLocally:
-      'Say more in the story, or raise `max-iterations`, then run it again; `redgreen logs <run>` has what the tests printed.',
+    nextStepLocally: hintLocally,
   },
   'no-progress': {
     exitCode: 4,
@@ -73,8 +77,7 @@ const table: Record<Outcome, Row> = {
     headline: (run) => run.detail || 'No progress detected',
     cause: () => 'Another retry would have started from a tree that was red before.',
     nextStep: retryWithHint,
-    nextStepLocally:
-      'Say more in the story, or raise `max-iterations`, then run it again; `redgreen logs <run>` has what the tests printed.',
+    nextStepLocally: hintLocally,
   },
   'no-changes': {
     exitCode: 4,
@@ -92,7 +95,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Rejected by the review',
     cause: () => 'The tests are green, and the review still asks for changes.',
     nextStep: 'Read the findings; comment `/retry` with what should be done about them.',
-    nextStepLocally: 'Read the findings, say in the story what should be done about them, and run it again.',
+    nextStepLocally: 'Read the findings; `redgreen retry latest "<hint>"` goes on with what should be done about them.',
   },
   'over-budget': {
     exitCode: 5,
@@ -101,7 +104,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Stopped: the cost limit is reached',
     cause: () => 'The next call to the model could have gone beyond `max-cost-usd`.',
     nextStep: 'Raise `max-cost-usd`, then comment `/retry`.',
-    nextStepLocally: 'Raise `max-cost-usd`, then run the story again.',
+    nextStepLocally: 'Raise the limit: `redgreen retry --max-cost-usd <more>` goes on from the branch.',
   },
   'timed-out': {
     exitCode: 5,
@@ -110,7 +113,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Stopped: the time of the run is up',
     cause: () => 'The run reached `timeout-minutes`.',
     nextStep: 'Raise `timeout-minutes`, then comment `/retry`.',
-    nextStepLocally: 'Raise `timeout-minutes`, then run the story again.',
+    nextStepLocally: 'Give it more time: `redgreen retry --timeout-minutes <more>` goes on from the branch.',
   },
   cancelled: {
     exitCode: 130,
@@ -118,7 +121,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Cancelled',
     cause: () => 'The run was stopped from outside.',
     nextStep: 'Comment `/retry` to go on from the branch as it stands.',
-    nextStepLocally: 'Run the story again; what was done is on the branch.',
+    nextStepLocally: `${goOnLocally}.`,
   },
   'setup-failed': {
     exitCode: 10,
@@ -127,7 +130,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Setup failed, before any call to the model',
     cause: () => 'The repository could not be made ready to run its tests.',
     nextStep: 'Correct `setup-command`, `build-command` or `test-command`, then set the label again.',
-    nextStepLocally: 'Correct `setup-command`, `build-command` or `test-command`, then run the story again.',
+    nextStepLocally: 'Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`.',
   },
   'provider-error': {
     exitCode: 6,
@@ -136,7 +139,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'The model provider could not be used',
     cause: () => 'The provider refused the calls or did not answer.',
     nextStep: 'Check the key and the limits of the account, then comment `/retry`.',
-    nextStepLocally: 'Check the key and the limits of the account, then run the story again.',
+    nextStepLocally: `Check the key and the limits of the account, then: ${goOnLocally}.`,
   },
   'publish-failed': {
     exitCode: 7,
@@ -145,7 +148,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'The work could not be published',
     cause: () => 'The push was refused.',
     nextStep: 'Remove what stands in the way, then comment `/retry`.',
-    nextStepLocally: 'Remove what stands in the way, then run the story again.',
+    nextStepLocally: `Remove what stands in the way, then: ${goOnLocally}.`,
   },
   refused: {
     exitCode: 8,
@@ -176,7 +179,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Ended by an error',
     cause: () => 'Something broke that is not the fault of the code under test.',
     nextStep: 'Read the job log, then comment `/retry`.',
-    nextStepLocally: 'Read the log of the run, then run the story again.',
+    nextStepLocally: `Read the log of the run, then: ${goOnLocally}.`,
   },
 };
 
@@ -185,12 +188,15 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const row = table[outcome];
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
+  const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const local = isLocal(run) ? row.nextStepLocally : undefined;
+  const again = isLocal(run) ? 'run `redgreen retry`' : 'set the label again';
+  const step = run.cause === undefined ? undefined : stepAfter(run.cause, again);
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   return {
     headline,
     cause: said ? (run.detail ?? '') : row.cause(run),
-    nextStep: local ?? refused ?? row.nextStep,
+    nextStep: step ?? anew ?? local ?? refused ?? row.nextStep,
   };
 }
 

@@ -3,6 +3,7 @@
  * Units are in the names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree` and `commit` are git object ids.
  */
 
+import type { StopCause } from './next-step.ts';
 import type { SettingValue, StoryRef, Trigger } from './start.ts';
 import type { Usage } from './usage.ts';
 import type { Review, SetupEnd, Verification } from './verification.ts';
@@ -30,6 +31,8 @@ export type Outcome = (typeof outcomes)[number];
 export interface Stop {
   outcome: Outcome;
   detail: string;
+  /** Where one thing has to be done before the next run. */
+  cause?: StopCause;
   requestId?: string;
 }
 
@@ -106,6 +109,7 @@ export type RunEvent =
       durationMs: number;
       text: string;
     }
+  | { type: 'tool-started'; attempt: number | 'review'; tool: string; input: string }
   | {
       type: 'tool-finished';
       attempt: number | 'review';
@@ -138,7 +142,14 @@ export type RunEvent =
   | { type: 'green-restored'; attempt: number; tree: string; commit?: string; reason: string }
   | { type: 'warning'; text: string }
   | { type: 'interrupted'; reason: string }
-  | { type: 'run-finished'; outcome: Outcome; detail: string; verifiedTree?: string; pushedTree?: string };
+  | {
+      type: 'run-finished';
+      outcome: Outcome;
+      detail: string;
+      cause?: StopCause;
+      verifiedTree?: string;
+      pushedTree?: string;
+    };
 
 export type RunEventType = RunEvent['type'];
 
@@ -182,6 +193,7 @@ export interface Run {
   state: 'running' | 'finished';
   outcome?: Outcome;
   detail?: string;
+  cause?: StopCause;
   story: StoryRef;
   trigger: Trigger;
   settings: Record<string, SettingValue>;
@@ -219,6 +231,10 @@ export interface Run {
   endedAt?: string;
   /** What the run is doing now, for the live comment. */
   doing: string;
+  /** Since when. */
+  doingSince?: string;
+  /** The tool that the agent has called and waits for, with its file or command. */
+  tool?: string;
   lastSeq: number;
 }
 

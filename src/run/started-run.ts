@@ -35,6 +35,7 @@ export function startedRun(event: RecordedEvent & { type: 'run-started' }): Run 
     reviewCostUsd: 0,
     startedAt: event.at,
     doing: 'starting',
+    doingSince: event.at,
     lastSeq: event.seq,
   };
 }

@@ -52,6 +52,23 @@ export function costWords(usd: number | null): string {
   return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${usd.toFixed(4)}`;
 }
 
+/** What a run that goes on does now: `implementing`, `implementing – edit src/cart.js`. */
+export function doingWords({ doing, tool }: Pick<Run, 'doing' | 'tool'>): string {
+  return tool === undefined ? doing : `${doing} – ${tool}`;
+}
+
+/** `turn 4 of 150`, `$0.12 of $10.00`: how far it has come, and how far it may go. */
+export function farWords({ attempts, costUsd, doing, settings }: Run): string[] {
+  const attempt = attempts.at(-1);
+  if (attempt === undefined) return [];
+  const most = settings['max-turns']?.value;
+  const cap = settings['max-cost-usd']?.value;
+  const turn =
+    doing === 'implementing' && typeof most === 'number' ? [`turn ${Math.max(1, attempt.turns)} of ${most}`] : [];
+  if (costUsd === null) return [...turn, 'cost unknown'];
+  return [...turn, typeof cap === 'number' ? `${costWords(costUsd)} of ${costWords(cap)}` : costWords(costUsd)];
+}
+
 /** `$0.29, of it $0.04 for the review`. */
 export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | 'reviewCostUsd'>): string {
   const review =

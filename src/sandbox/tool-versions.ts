@@ -93,3 +93,16 @@ async function askInside(sandbox: Sandbox, tools: string[], runDir: string): Pro
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** What is another tool inside, or none, and which folders of PATH stay closed; undefined where all are the same. */
+export function otherToolsWords(tools: readonly ToolVersion[], leftOutOfPath: readonly string[]): string | undefined {
+  const found = tools.filter(differs);
+  if (found.length === 0) return undefined;
+  const closed = leftOutOfPath.length === 0 ? '' : ` Not opened of PATH: ${leftOutOfPath.join(', ')}.`;
+  return `${found.map(differenceWords).join(' ')}${closed}`;
+}
+
+function differenceWords({ tool, outside, inside }: ToolVersion): string {
+  const within = inside === undefined ? 'cannot be started' : `“${inside}”`;
+  return `\`${tool}\` is “${outside}” outside the sandbox and ${within} inside it, so its tests would prove nothing.`;
+}

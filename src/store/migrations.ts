@@ -119,6 +119,11 @@ export const migrations: Record<string, Migration> = {
     )`,
     'create index flaky_tests_by_run on flaky_tests (run_id)',
   ),
+  '0009-waiting-comment': statements(
+    'alter table jobs add column waiting text',
+    "create index jobs_untold on jobs (created_at) where state = 'queued' and waiting is null",
+    "create index jobs_told on jobs (state) where waiting is not null and waiting <> 'ended'",
+  ),
 };
 
 /** In SQL that both databases take. */

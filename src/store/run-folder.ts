@@ -13,7 +13,13 @@ export interface RunFolder extends Recorder, AsyncDisposable {
 }
 
 /** Events too frequent to rewrite run.json for; the next other event brings it up to date. */
-const chatty: ReadonlySet<RunEventType> = new Set(['turn-finished', 'tool-finished', 'waiting', 'prompt-sent']);
+const chatty: ReadonlySet<RunEventType> = new Set([
+  'turn-finished',
+  'tool-started',
+  'tool-finished',
+  'waiting',
+  'prompt-sent',
+]);
 
 /**
  * Opens `runs/<runId>/` under `root` (the record's folder: `.redgreen` in a clone), new or to go on with,

@@ -206,6 +206,8 @@ export interface JobRow {
   worker: string | null;
   /** The worker that the last try lost; null where it ended otherwise. */
   lost_worker: string | null;
+  /** The comment that tells of its wait. */
+  waiting: string | null;
   run_id: string | null;
   /** Somebody asked it to stop, and why. */
   stop_reason: string | null;

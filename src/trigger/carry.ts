@@ -91,7 +91,9 @@ export async function endDead(means: ForgeMeans, begun: Begun, run: Run): Promis
 }
 
 /** What it takes to show a run on GitHub. */
-interface ForgeMeans extends Pick<IncomingEvent, 'client' | 'url' | 'now'>, Pick<RunMeans, 'serverUrl' | 'onForge'> {
+interface ForgeMeans
+  extends Pick<IncomingEvent, 'client' | 'url' | 'now'>,
+    Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting'> {
   /** Each commit of the run gets a check run with buttons: an App hears of these. */
   checks: boolean;
   log(text: string): void;
@@ -99,7 +101,8 @@ interface ForgeMeans extends Pick<IncomingEvent, 'client' | 'url' | 'now'>, Pick
 
 function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
   const { client, url, now } = event;
-  return { client, url, now, serverUrl: run.serverUrl, onForge: run.onForge, checks: answers.by === 'worker', log };
+  const { serverUrl, onForge, waiting } = run;
+  return { client, url, now, serverUrl, onForge, waiting, checks: answers.by === 'worker', log };
 }
 
 async function forgeOptions(
@@ -127,6 +130,7 @@ async function forgeOptions(
       deadline: new Date(now().getTime() + settings.timeoutMinutes * 60_000 + 120_000).toISOString(),
       notes: warnings,
     },
+    waiting: means.waiting,
     before: before && { goesOn: true, state: await foundState({ client, repository, place }, before) },
     onState: (state) => means.onForge?.(options, state),
     warn: means.log,

@@ -26,6 +26,8 @@ export interface RunMeans {
   /** Opens the run's record and folder. `begun` is what another process needs to go on with it; no secret is in it. */
   open(begun: Begun): Promise<RunRecord>;
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
+  /** The comment that told of the run while it waited. */
+  waiting?: number;
   /** For a file that outlives the process. */
   onForge?(options: ForgeOptions, state: ForgeState): void;
   /** Aborted from outside; its reason is shown. */

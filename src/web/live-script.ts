@@ -61,6 +61,11 @@ async function update() {
   } catch { due = true; withLogs ||= logs; withTalk ||= talk; }
   setTimeout(() => { busy = false; update(); }, 700);
 }
+const pad = (part) => String(part).padStart(2, '0');
+const wordsOf = (ms) => { const all = Math.max(0, Math.round(ms / 1000)), minutes = Math.floor(all / 60) % 60; return all < 60 ? all + ' s' : all < 3600 ? minutes + ' m ' + pad(all % 60) + ' s' : Math.floor(all / 3600) + ' h ' + pad(minutes) + ' m'; };
+const move = () => { for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };
+move();
+const moving = setInterval(move, 1000);
 document.getElementById('why').setAttribute('aria-live', 'polite');
 const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
 source.onopen = () => say('on', 'Live');
@@ -70,7 +75,7 @@ source.onmessage = ({ data }) => {
   withTalk ||= ['agent-finished', 'run-finished'].includes(type);
   update();
 };
-source.addEventListener('end', () => { over = true; source.close(); say('over', 'The run has ended'); due = true; update(); });
+source.addEventListener('end', () => { over = true; clearInterval(moving); source.close(); say('over', 'The run has ended'); due = true; update(); });
 source.onerror = () => { if (!over) say('lost', source.readyState === 2 ? 'Not live: reload the page' : 'Connection lost, trying again'); };
 }
 `;

@@ -6,6 +6,7 @@ import { serveApp } from '../../src/app/serve.ts';
 import { readAppSettings } from '../../src/app/settings.ts';
 import { openRecord } from '../../src/app/store.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
+import { folderWith, redgreen } from '../support/cli.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
 
@@ -85,4 +86,13 @@ test('before the registration it lives and is not ready', { tags: 'full' }, asyn
   const ready = await fetch(`${serve.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.text()).toContain('not registered yet');
+});
+
+test('a second worker without the registration: what to copy, and to where', async () => {
+  using folder = folderWith({});
+  const { code, stderr } = await redgreen(['worker'], { cwd: folder.path });
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    `copy its github-app.json to ${folder.path}/.redgreen/github-app.json, or set REDGREEN_APP_ID`,
+  );
 });

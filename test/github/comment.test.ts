@@ -239,3 +239,16 @@ test('our block is replaced in place, and comes back where somebody took it out'
   );
   expect(withBlock('Only mine', 'three')).toContain('three');
 });
+
+test('what failed in an attempt stands once in a red summary, and each attempt in the body of the pull request', () => {
+  const run = of(red);
+  const summary = summaryComment(run, context);
+  const name = /cart › discount takes ten percent off/g;
+  const [table = '', rest = ''] = summary.split('Best attempt:');
+  const lines = rest.split('in total**').at(-1) ?? '';
+  expect(table).toMatch(/^\| initial \| .* \| ✗ 1 failed, 10 passed \|/m);
+  expect(table).not.toMatch(name);
+  expect(lines).toMatch(/^- initial: 1 failed, 10 passed – cart › discount takes ten percent off$/m);
+  const body = pullRequestBlock(run, { toDefaultBranch: true, notes: [] });
+  expect(body).toMatch(/\*\*2 attempts\*\*[\s\S]*^\| initial \|.*1 failed[\s\S]*^\| retry 1\/3 \|/m);
+});

@@ -23,6 +23,7 @@ export function job(over: Partial<JobRow>): JobRow {
     generation: 0,
     worker: null,
     lost_worker: null,
+    waiting: null,
     run_id: null,
     stop_reason: null,
     begun: null,

@@ -44,12 +44,14 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
   async function runOnce(tool: Tool, input: unknown, context: Parameters<Tool['run']>[1]): Promise<string> {
     if (context?.signal?.aborted) throw new ToolError('cancelled before it ran');
     const started = ports.now();
+    const told = ports.redact(toldInput(input)).slice(0, inputChars);
+    await ports.emit({ type: 'tool-started', attempt, tool: tool.name, input: told });
     const record = async (result: string, isError: boolean) => {
       await ports.emit({
         type: 'tool-finished',
         attempt,
         tool: tool.name,
-        input: ports.redact(toldInput(input)).slice(0, inputChars),
+        input: told,
         result: condense(result, eventChars),
         isError,
         durationMs: ports.now() - started,

@@ -14,6 +14,7 @@ import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
+import { localBase } from '../local-base.ts';
 import { openClone } from '../local-clone.ts';
 import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 import { runLocally } from '../local-run.ts';
@@ -102,20 +103,23 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
       before.story.issue === undefined ? 'its story is in no file' : `comment /retry on #${before.story.issue}`;
     throw new RedgreenError('bad-usage', `run ${before.id} cannot be run again from here: ${where}`);
   }
-  const { story, warnings } = await readStoryFile(io.cwd, path);
+  const { story, text, warnings } = await readStoryFile(io.cwd, path);
   await using clone = await openClone(io);
   const { settings, problems } = settingsOfRun(before, { environment: io.environment });
   if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
   const tell = eventTeller(io);
+  const base = await localBase(clone, settings);
   const run = await runLocally({
     story,
+    text,
+    start: base.start,
     settings,
     sources: before.settings,
     warnings,
     clone,
     environment: io.environment,
     signal: io.signal,
-    repeats: { runId: before.id },
+    repeats: { runId: before.id, commit: base.commit },
     async onEvent(event, now) {
       tell(event, now);
     },

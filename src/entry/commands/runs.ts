@@ -14,7 +14,8 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openExistingEvalRecord } from '../eval-record.ts';
 import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
-import { writeRows } from '../terminal.ts';
+import { runTable } from '../run-table.ts';
+import { wantsColours, writeRows } from '../terminal.ts';
 
 interface RunsOptions {
   outcome?: string;
@@ -63,7 +64,8 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   await using record = await openExistingRecord(io);
   const listed = record === undefined ? [] : await withInterrupted(record, await listRuns(record.store, filter));
   const runs = listed.filter(({ state }) => options.state === undefined || state === options.state);
-  writeRows(io, runs, { json, cells: runCells, none: 'No run.' });
+  if (io.stdout.isTTY && !json && runs.length > 0) io.stdout.write(runTable(runs, tableOptions(io)));
+  else writeRows(io, runs, { json, cells: runCells, none: 'No run.' });
   if (listed.length === limit) io.stderr.write(`Only the newest ${listed.length}; --limit shows more.\n`);
   return 0;
 }
@@ -94,6 +96,10 @@ function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]): Promis
         : run,
     ),
   );
+}
+
+function tableOptions({ stdout, environment }: CommandIo) {
+  return { columns: stdout.columns ?? 80, colours: wantsColours(stdout, environment), now: new Date() };
 }
 
 function runCells(run: RunRow): string[] {

@@ -1,9 +1,9 @@
 /** One attempt: what was tried, what failed, what changed since the one before. */
 
 import { html } from 'hono/html';
-import type { Attempt, Run } from '../../run/run.ts';
+import type { Attempt } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { attemptMs, changeWords, costWords, durationWords, resultWords } from '../../run/words.ts';
+import { attemptMs, changeWords, costWords, doingWords, durationWords, resultWords } from '../../run/words.ts';
 import type { AttemptDiff, ReportInput, ReportLog } from '../input.ts';
 import { diffs } from './diff.ts';
 import { proofView } from './proof.ts';
@@ -24,7 +24,7 @@ export function finalDiffOf({ run, diffs: all }: ReportInput): AttemptDiff | und
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
 function attemptResult(
-  run: Run,
+  { run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>,
   attempt: Attempt,
 ): {
   mark: '✓' | '✗' | '–' | '…';
@@ -36,8 +36,8 @@ function attemptResult(
     const good = verification.result === 'passed';
     return { mark: good ? '✓' : '✗', words: resultWords(verification), kind: good ? 'good' : 'bad' };
   }
-  if (run.state === 'running' && noProgress === undefined && attempt === run.attempts.at(-1)) {
-    return { mark: '…', words: run.doing, kind: 'none' };
+  if (run.state === 'running' && interrupted !== true && noProgress === undefined && attempt === run.attempts.at(-1)) {
+    return { mark: '…', words: doingWords(run), kind: 'none' };
   }
   return { mark: '–', words: noProgress ?? stop?.detail ?? 'not verified', kind: 'none' };
 }
@@ -45,7 +45,7 @@ function attemptResult(
 function attemptView(input: ReportInput, attempt: Attempt, previous: Attempt | undefined): Html {
   const { run } = input;
   const { number } = attempt.name;
-  const result = attemptResult(run, attempt);
+  const result = attemptResult(input, attempt);
   const diff = input.diffs.find((one: AttemptDiff) => one.attempt === number);
   const logIndex = input.logs.findIndex((log) => log.attempt === number);
   const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
@@ -115,11 +115,12 @@ function paths({ checkpoint }: Attempt): Html | string {
 }
 
 /** The attempts as a table: the overview that links to each. */
-export function attemptTable(run: Run): Html {
+export function attemptTable(input: Pick<ReportInput, 'run' | 'interrupted'>): Html {
+  const { run } = input;
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Attempts"><table class="rows stack"><caption class="hidden">Attempts</caption>
 <thead><tr><th scope="col">#</th><th scope="col">Attempt</th><th scope="col">Change</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
 <tbody>${run.attempts.map((attempt) => {
-    const { mark, words, kind } = attemptResult(run, attempt);
+    const { mark, words, kind } = attemptResult(input, attempt);
     const { number } = attempt.name;
     return html`<tr class="${kind}"><td class="place">${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
 <td>${changeWords(attempt.checkpoint)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>

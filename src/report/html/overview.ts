@@ -2,10 +2,11 @@
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
+import { afterInterruption } from '../../run/next-step.ts';
 import { outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import type { Review } from '../../run/verification.ts';
-import { attemptsWords, durationWords, redBeforeWords, runCostWords } from '../../run/words.ts';
+import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
 import type { ReportLog } from '../input.ts';
 import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, visible } from './text.ts';
@@ -22,7 +23,14 @@ export function stateWord(run: Run, interrupted = false): string {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
 
-function runDuration(run: Run): string {
+/** The live page's script makes it a duration that moves. */
+function moving(since: string | undefined): Html | '' {
+  if (since === undefined) return '';
+  return html`<time class="moves" datetime="${since}">since ${since.slice(11, 19)} UTC</time>`;
+}
+
+function runDuration(run: Run, interrupted: boolean): Html | string {
+  if (run.endedAt === undefined && !interrupted) return moving(run.startedAt);
   if (run.endedAt === undefined) return `since ${run.startedAt.slice(11, 16)} UTC`;
   return durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
 }
@@ -37,7 +45,7 @@ export function header(run: Run, interrupted = false): Html {
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run)} · ${runCostWords(run)} · ${asked}${request}
+<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interrupted)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
@@ -80,10 +88,13 @@ const maxOpenChars = 3000;
 export function why(run: Run, interrupted = false, logs: readonly ReportLog[] = []): Html {
   if (run.outcome === undefined && interrupted) {
     return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
-<p><strong>Next:</strong> Run the story again; what was done is on the branch.</p></div>`;
+<p><strong>Next:</strong> ${withCode(afterInterruption(run))}</p></div>`;
   }
   if (run.outcome === undefined) {
-    return html`<div class="why running"><p><strong>${visible(run.doing)}</strong></p><p>The run has not ended.</p></div>${redBefore(run)}`;
+    const far = farWords(run).join(' · ');
+    // A reader of the screen is not told of every tool and second.
+    return html`<div class="why running"><p aria-live="off"><strong>${visible(doingWords(run))}</strong> ${moving(run.doingSince)}</p>
+<p aria-live="off">${far === '' ? '' : html`${far} · `}The run has not ended.</p></div>${redBefore(run)}`;
   }
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const red = run.outcome === 'passed' ? undefined : lastRed(run);

@@ -1,0 +1,124 @@
+/** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRateLimit } from '../github/client.ts';
+import { checkPermission } from '../github/permission.ts';
+import { editComment } from '../github/status.ts';
+import { endedWaitComment, postWaitComment, waitComment } from '../github/wait-comment.ts';
+import type { Store } from '../store/database.ts';
+import type { QueueLimits } from '../store/queue.ts';
+import { listJobs } from '../store/read-queue.ts';
+import { readWaits, waitWords } from '../store/read-waits.ts';
+import type { JobRow } from '../store/tables.ts';
+import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
+import type { AppAccess } from './access.ts';
+
+export interface WaitingOptions {
+  store: Store;
+  access: AppAccess;
+  limits: QueueLimits;
+  /** Where people see the queue. */
+  publicUrl?: string;
+  now(): Date;
+  log(text: string): void;
+  /** Younger jobs are about to begin. Default 4 seconds. */
+  graceMs?: number;
+  /** Default 2 seconds. */
+  everyMs?: number;
+}
+
+export function openWaiting(options: WaitingOptions): AsyncDisposable {
+  const { everyMs = 2_000, log } = options;
+  const ended = new AbortController();
+  const working = (async () => {
+    while (!ended.signal.aborted) {
+      await tellWaits(options).catch((error: Error) => log(`waiting jobs could not be told: ${error.message}`));
+      await sleep(everyMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort();
+      await working;
+    },
+  };
+}
+
+async function tellWaits(options: WaitingOptions): Promise<void> {
+  const { store, limits, now, graceMs = 4_000 } = options;
+  for (const row of await endedWaits(store)) await tellEnd(options, row);
+  const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
+  if (rows.length === 0) return;
+  const { queued } = await listJobs(store);
+  const waits = await readWaits(store, queued, limits, now());
+  for (const row of rows) {
+    const wait = waits.get(row.id);
+    const asked = askedBy(row);
+    // Beyond the list nobody counts the place; what answers beside the runs answers soon.
+    if (wait === undefined || asked === undefined || row.key.endsWith('/beside')) continue;
+    if (!(await claimWait(store, row.id))) continue;
+    await tellOne(options, row, asked, waitWords(wait, limits)).catch((error: Error) =>
+      options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`),
+    );
+  }
+}
+
+async function tellOne(
+  { store, access, now, publicUrl }: WaitingOptions,
+  row: JobRow,
+  { number, login, isBot }: Asker,
+  words: string,
+): Promise<void> {
+  const { repository } = row;
+  await using installation = access.repository(row.installation_id, row.repository_id);
+  const { client } = installation;
+  // A stranger's comment is answered by the run's own refusal, and by nothing before.
+  const nobodyElse = { allowUsers: [], allowBots: [] };
+  const may = await checkPermission(client, repository, { login, isBot }, nobodyElse);
+  if (may.kind !== 'allowed') return;
+  const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
+  const body = waitComment({ job: row.id, words, at: now(), queue });
+  const { id } = await postWaitComment(client, repository, number, body);
+  if (await keepWait(store, row.id, id)) return;
+  await editComment(client, repository, id, endedWaitComment(row.id, 'the run has begun; its own comment tells of it'));
+}
+
+async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
+  const comment = waitingComment(row);
+  if (!(await endWait(store, row)) || comment === undefined || row.run_id !== null) return;
+  const why =
+    row.error ?? (row.state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
+  await using installation = access.repository(row.installation_id, row.repository_id);
+  await editComment(installation.client, row.repository, comment, endedWaitComment(row.id, why)).catch(
+    (error: Error) => {
+      log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
+      // Asked again by the next round; what GitHub refuses for good is left.
+      if (isRateLimit(error)) throw error;
+    },
+  );
+}
+
+interface Asker {
+  /** Where it was asked for: the run's own comment goes there too. */
+  number: number;
+  login: string;
+  isBot: boolean;
+}
+
+function askedBy({ kind, payload, number }: JobRow): Asker | undefined {
+  if (kind !== 'event') {
+    const { actor } = JSON.parse(payload) as { actor?: string };
+    return actor === undefined ? undefined : { number, login: actor, isBot: false };
+  }
+  const { payload: event } = JSON.parse(payload) as {
+    payload?: { issue?: Numbered; pull_request?: Numbered; sender?: { login?: string; type?: string } };
+  };
+  const login = event?.sender?.login;
+  if (login === undefined) return undefined;
+  const place = event?.issue?.number ?? event?.pull_request?.number ?? number;
+  return { number: place, login, isBot: event?.sender?.type === 'Bot' };
+}
+
+interface Numbered {
+  number?: number;
+}

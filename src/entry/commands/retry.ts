@@ -1,0 +1,48 @@
+/** `redgreen retry`: goes on from the branch of a run that has ended, with a hint: the same as `/retry` on GitHub. */
+
+import type { Command } from 'commander';
+import { type CommandFile, exitCodes } from '../command-file.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { addToldOptions, type ToldOptions, toldRun } from '../told-run.ts';
+
+export const command: CommandFile = {
+  place: 15,
+  declare: (retry) =>
+    addSettingFlags(
+      addToldOptions(
+        retry
+          .description(
+            'go on from the branch of a run that has ended: verify it, feed what is red and a hint to the agent',
+          )
+          .argument('[run]', 'a run: its id, the beginning of it, or `latest`, which it is by default')
+          .argument('[hint...]', 'what the agent is told beside what is red'),
+      ),
+    ),
+  notes: `
+Retries count from 0 again. The settings are those of now; flags of the run before hold until they are given anew.
+A run without a commit begins anew, with the hint. A green branch without a hint is passed, and no model is called.
+${exitCodes}`,
+  examples: [
+    'redgreen retry',
+    'redgreen retry latest "round to cents before the sum, not after it"',
+    'redgreen retry 20261121-10 --max-cost-usd 20',
+  ],
+  prepare: withSwitchValues,
+  run: goOn,
+};
+
+async function goOn(
+  io: CommandIo,
+  first: string | undefined,
+  rest: string[],
+  options: ToldOptions,
+  command: Command,
+): Promise<ExitCode> {
+  const isRun = first === undefined || /^(?:latest|\d{4,8}(?:-[0-9a-f-]*)?)$/.test(first);
+  const words = isRun ? rest : [first, ...rest];
+  const { retryRun } = await import('../retry-run.ts');
+  return await toldRun(io, options, (here) =>
+    retryRun(io, { ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),
+  );
+}

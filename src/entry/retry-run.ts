@@ -1,0 +1,79 @@
+/** What a run goes on with that has ended: its branch, its story as it stands now, and the flags it was given. */
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { RedgreenError } from '../errors.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Run } from '../run/run.ts';
+import { ownerIsGone } from '../store/run-owner.ts';
+import type { CommandIo } from './command-io.ts';
+import { type Clone, openClone } from './local-clone.ts';
+import { openRun } from './local-record.ts';
+import { keptStory } from './local-run.ts';
+import { type ReadStory, readStoryFile, storyFromText } from './local-story.ts';
+import { type GoesOn, type RunHere, runStoryIn } from './story-run.ts';
+
+/** Throws where the run is still going on, belongs to something else, or its story or branch are gone. */
+export async function retryRun(io: CommandIo, here: RunHere, name: string, hint: string): Promise<Run> {
+  const { run, folder } = await endedRun(io, name);
+  await using clone = await openClone(io);
+  const read = await storyOf(io, clone, run, folder);
+  const goesOn = await from(clone.repository, run, hint === '' ? undefined : hint);
+  return await runStoryIn(clone, read, { ...here, flags: { ...flagsOfRun(run), ...here.flags } }, goesOn);
+}
+
+async function endedRun(io: CommandIo, name: string): Promise<{ run: Run; folder: string }> {
+  await using found = await openRun(io, name);
+  const { run, folder } = found;
+  const not = (why: string) => new RedgreenError('bad-usage', `run ${run.id} cannot be gone on with from here: ${why}`);
+  if (run.state === 'running' && !(await ownerIsGone(folder))) throw not('it is still going on');
+  if (run.trigger.kind === 'eval') throw not('it is of an eval; `redgreen rerun` repeats those');
+  if (run.story.issue !== undefined) throw not(`comment \`/retry\` on #${run.story.issue}`);
+  return { run, folder };
+}
+
+/** The file as it is now, looked for from here and from the root of the clone; else as the run had it. */
+async function storyOf(io: CommandIo, { root }: Clone, { id, story }: Run, folder: string): Promise<ReadStory> {
+  const { path } = story;
+  const places = path === undefined ? [] : [resolve(io.cwd, path), resolve(root, path)];
+  const file = places.find((place) => existsSync(place));
+  if (file !== undefined && path !== undefined) {
+    const read = await readStoryFile(io.cwd, file);
+    return { ...read, story: { ...read.story, ref: { ...read.story.ref, path } } };
+  }
+  const kept = await readFile(join(folder, keptStory), 'utf8').catch(() => undefined);
+  if (kept === undefined) throw new RedgreenError('story-unreadable', `${path ?? `that of run ${id}`} is gone`);
+  return storyFromText(kept, `the story of run ${id}`);
+}
+
+/** Where it had made no commit there is nothing to go on from: it begins anew. */
+async function from(repository: Repository, run: Run, hint: string | undefined): Promise<GoesOn> {
+  const { id: runId, branch, headSha, base } = run;
+  if (branch === undefined || headSha === undefined) return { runId, start: { kind: 'new' }, hint };
+  const commit = await repository.resolve(`refs/heads/${branch}`);
+  if (commit === undefined) {
+    const back = `\`git branch ${branch} ${headSha.slice(0, 12)}\` brings it back as long as git has the commit`;
+    throw new RedgreenError('bad-usage', `the branch ${branch} of run ${runId} is gone; ${back}`);
+  }
+  const start = {
+    kind: 'again',
+    branch,
+    baseBranch: base.branch,
+    baseCommit: base.commit,
+    hint,
+    reviewComments: [],
+  } as const;
+  return { runId, start: { ...start, reviewComments: [] }, commit, hint };
+}
+
+/** What the run was told by flags; all else is read anew. */
+function flagsOfRun({ settings }: Run): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { value, source }]) =>
+      source !== 'flag' || value === undefined || (typeof value === 'object' && !Array.isArray(value))
+        ? []
+        : [[name, Array.isArray(value) ? value.join('\n') : String(value)]],
+    ),
+  );
+}

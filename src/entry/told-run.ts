@@ -1,0 +1,102 @@
+/** A run told to a person: on stderr while it goes on and why it ended, its result on stdout. */
+
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { renderTerminal } from '../report/terminal.ts';
+import { exitCode } from '../run/outcome.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import { doingWords, farWords } from '../run/words.ts';
+import { visibleLine } from '../text/terminal-text.ts';
+import type { CommandIo, ExitCode } from './command-io.ts';
+import { type LiveLine, openLiveLine } from './live-line.ts';
+import { placesFrom } from './run-places.ts';
+import { keepHeapSmall } from './small-heap.ts';
+import type { RunHere } from './story-run.ts';
+import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
+
+export interface ToldOptions {
+  json?: boolean;
+  progress: 'plain' | 'json' | 'none';
+}
+
+export function addToldOptions(command: Command): Command {
+  return command
+    .option('--json', 'print the run as JSON')
+    .addOption(
+      new Option('--progress <how>', 'what is said on stderr').choices(['plain', 'json', 'none']).default('plain'),
+    );
+}
+
+/** `carry` gets what every run of a command has: where, with whose environment, who stops it and who hears of it. */
+export async function toldRun(
+  io: CommandIo,
+  options: ToldOptions,
+  carry: (here: RunHere) => Promise<Run>,
+): Promise<ExitCode> {
+  keepHeapSmall();
+  using live = openLiveLine(io.stderr);
+  if (options.progress === 'plain') tellOfStop(io, live);
+  const run = await carry({
+    directory: io.cwd,
+    environment: io.environment,
+    signal: io.signal,
+    onEvent: teller(io, options.progress, live),
+    warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
+  });
+  if (options.json) io.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
+  // On one terminal the report has all of it.
+  else if (options.progress !== 'plain' || !(io.stdout.isTTY && io.stderr.isTTY)) io.stdout.write(resultText(run));
+  if (!options.json && run.settings['dry-run']?.value === true) await showDiff(io, run);
+  return exitCode(run.outcome ?? 'error');
+}
+
+/** What was begun is brought to an end first, which takes a moment: from then on that is what goes on. */
+function tellOfStop({ signal }: CommandIo, live: LiveLine): void {
+  const stopping = () => {
+    live.write('Stopping… (Ctrl-C again ends at once)');
+    live.doing('stopping');
+  };
+  signal.addEventListener('abort', stopping, { once: true });
+}
+
+function teller(
+  io: CommandIo,
+  progress: ToldOptions['progress'],
+  live: LiveLine,
+): (event: RecordedEvent, run: Run) => void | Promise<void> {
+  if (progress === 'none') return () => {};
+  if (progress === 'json') return (event) => void io.stderr.write(`${JSON.stringify(event)}\n`);
+  const colours = wantsColours(io.stderr, io.environment);
+  return async (event, run) => {
+    if (event.type === 'run-finished') {
+      const places = await placesFrom(io, run.id);
+      live[Symbol.dispose]();
+      io.stderr.write(`\n${renderTerminal(run, { colours, places, told: true })}`);
+      return;
+    }
+    // Where a line changes it has each tool while that runs.
+    const isShown = !(live.isLive && event.type === 'tool-finished');
+    for (const line of isShown ? eventLines(event, run) : []) live.write(paint(line, colours));
+    if (!io.signal.aborted) live.doing(doingWords(run), farWords(run));
+  };
+}
+
+/** No branch holds it after a dry run. */
+async function showDiff(io: CommandIo, run: Run): Promise<void> {
+  const { openRun, readRunDiffs } = await import('./local-record.ts');
+  await using found = await openRun(io, run.id);
+  const diff = (await readRunDiffs(found)).at(-1);
+  if (diff !== undefined && diff.sinceBase !== '') writeDiff(io, `\n${diff.sinceBase}`);
+}
+
+/** What is left when the run is over: outcome, branch, commit, where to read on. */
+function resultText(run: Run): string {
+  const lines = [
+    `outcome: ${run.outcome ?? 'error'}`,
+    `attempts: ${run.attemptCount}`,
+    `run: ${run.id}`,
+    ...(run.branch === undefined ? [] : [`branch: ${run.branch}`]),
+    ...(run.headSha === undefined ? [] : [`commit: ${run.headSha}`]),
+  ];
+  return `${lines.map((line) => visibleLine(line)).join('\n')}\n`;
+}

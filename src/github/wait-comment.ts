@@ -1,0 +1,41 @@
+/** The comment about a run that waits: posted before there is a run, and edited by the run when that begins. */
+
+import { markdownText } from '../text/markdown-text.ts';
+import { type Client, repositoryName } from './client.ts';
+import { link } from './encode.ts';
+
+const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
+
+export function waitComment({
+  job,
+  words,
+  at,
+  queue,
+}: {
+  job: string;
+  words: string;
+  at: Date;
+  queue?: string;
+}): string {
+  const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
+  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${where}`;
+}
+
+export function endedWaitComment(job: string, why: string): string {
+  return `${marker(job)}\nRedgreen · the run waits no more: ${markdownText(why, 400)}.`;
+}
+
+/** Once: where GitHub's answer is lost, nothing more is said. */
+export async function postWaitComment(
+  client: Client,
+  repository: string,
+  number: number,
+  body: string,
+): Promise<{ id: number }> {
+  const { data } = await client.octokit.rest.issues.createComment({
+    ...repositoryName(repository),
+    issue_number: number,
+    body,
+  });
+  return { id: data.id };
+}

@@ -1,0 +1,44 @@
+/**
+ * The one thing to do where an outcome alone does not tell: for each cause that ends a run before any call of the model, and
+ * after a stop. Foreign names are in the stop's detail alone.
+ */
+
+export type StopCause = keyof typeof steps;
+
+/** `again` is how the run is started then: a comment on GitHub, a command here. */
+type Step = (again: string) => string;
+
+const steps = {
+  'no-test-command': (again) =>
+    `Set \`test-command\` to what runs the tests – as a flag, an input or in \`.github/redgreen.yml\` –, then ${again}.`,
+  subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
+  'hidden-toolchain': (again) =>
+    `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
+  'outside-file': (again) =>
+    `Put the file that is named above into the repository, or write it in \`setup-command\`: tests see the repository and the system's own folders. Then ${again}.`,
+  'red-before': (again) =>
+    `Make the tests green on the base branch, or set \`baseline: allow-known\`, which leaves them to the agent; then ${again}.`,
+  'setup-command': (again) =>
+    `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
+  'cannot-start': (again) =>
+    `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+  sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
+} as const satisfies Record<string, Step>;
+
+export function stepAfter(cause: StopCause, again: string): string {
+  return steps[cause](again);
+}
+
+export const stopCauses = Object.keys(steps) as StopCause[];
+
+export const goOnLocally = '`redgreen retry` goes on from the branch';
+
+/** After a stop before the first commit: there is no branch to go on from. */
+export function beginAnew(isLocal: boolean): string {
+  return `${isLocal ? '`redgreen retry` begins' : 'Comment `/retry` to begin'} anew: nothing was committed.`;
+}
+
+/** Of a run in a clone that has no end, and whose process is gone. */
+export function afterInterruption({ headSha }: { headSha?: string | undefined }): string {
+  return headSha === undefined ? beginAnew(true) : `${goOnLocally}.`;
+}

@@ -1,0 +1,62 @@
+/** Jobs that wait, and the comments that tell so: `waiting` of a row is `posting`, the comment's id, or `ended`. */
+
+import type { Store } from './database.ts';
+import type { JobRow } from './tables.ts';
+
+const posting = 'posting';
+const ended = 'ended';
+const mostAtOnce = 20;
+
+/** The comment that tells of the wait; undefined where there is none. */
+export function waitingComment({ waiting }: Pick<JobRow, 'waiting'>): number | undefined {
+  return waiting !== null && /^\d+$/.test(waiting) ? Number(waiting) : undefined;
+}
+
+/** Jobs that nobody has told yet that they wait, and that wait since `before`. A job that was begun already waits for its next try. */
+export async function untoldWaits({ db }: Store, before: Date): Promise<JobRow[]> {
+  return await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', '=', 'queued')
+    .where('waiting', 'is', null)
+    .where('run_id', 'is', null)
+    .where('tries', '=', 0)
+    .where('created_at', '<=', before.toISOString())
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute();
+}
+
+/** False where another server tells it, or the job has begun meanwhile. */
+export async function claimWait({ db }: Store, id: string): Promise<boolean> {
+  const query = db.updateTable('jobs').set({ waiting: posting }).where('id', '=', id);
+  const claimed = query.where('state', '=', 'queued').where('waiting', 'is', null).returning('id');
+  return (await claimed.executeTakeFirst()) !== undefined;
+}
+
+/** The comment is the job's from now on: the run takes it up. False where the job was begun while it was posted. */
+export async function keepWait({ db }: Store, id: string, comment: number): Promise<boolean> {
+  const query = db
+    .updateTable('jobs')
+    .set({ waiting: String(comment) })
+    .where('id', '=', id);
+  return (await query.where('state', '=', 'queued').returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Jobs that have ended without a run, and whose comment says still that they wait. */
+export async function endedWaits({ db }: Store): Promise<JobRow[]> {
+  return await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', ['done', 'failed', 'dead'])
+    .where('waiting', 'is not', null)
+    .where('waiting', '<>', ended)
+    .limit(mostAtOnce)
+    .execute();
+}
+
+/** Nothing more is to be said in it. False where another server says it. */
+export async function endWait({ db }: Store, { id, waiting }: Pick<JobRow, 'id' | 'waiting'>): Promise<boolean> {
+  const query = db.updateTable('jobs').set({ waiting: ended }).where('id', '=', id).where('waiting', '=', waiting);
+  return (await query.returning('id').executeTakeFirst()) !== undefined;
+}

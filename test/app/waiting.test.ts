@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { webhookPath } from '../../src/app/paths.ts';
+import type { Store } from '../../src/store/database.ts';
+import { cancelJob } from '../../src/store/job-rows.ts';
+import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../support/app-server.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github.ts';
+import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
+import { commentEvent, labelEvent } from '../support/github-events.ts';
+import type { Comment, Repository } from '../support/github-state.ts';
+import { type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
+import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../support/world.ts';
+
+const name = 'acme/shop';
+let github: GitHubStandIn;
+let app: AppOnGitHub;
+let repo: Repository;
+let place: AppPlace;
+let model: ScriptedModel;
+let serve: AppProcess;
+let store: Store;
+let open: () => void;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  repo = github.addRepository(name, { files: quickFiles });
+  github.grant(name, 'mona', 'write');
+  github.addUser('stranger');
+  for (let issue = 1; issue <= 3; issue++) github.openIssue(name, { ...issueText, user: 'mona' });
+  app = registerApp(github);
+  place = await appPlace(github, app.app);
+  const gate = Promise.withResolvers<void>();
+  open = gate.resolve;
+  let calls = 0;
+  model = await startModel(
+    async (): Promise<ModelReply> => {
+      await gate.promise;
+      return calls++ % 2 === 0 ? rightAtOnce : done;
+    },
+    { apiKey },
+  );
+  app.install([name]);
+  serve = await startApp(['serve'], {
+    ...place.environment,
+    ANTHROPIC_API_KEY: apiKey,
+    ANTHROPIC_BASE_URL: model.url,
+    REDGREEN_TEST_COMMAND: 'sh check.sh',
+    REDGREEN_REVIEW: 'false',
+    REDGREEN_RUNS_PER_REPOSITORY: '1',
+  });
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  store = await place.store();
+});
+afterEach(async () => {
+  open();
+  await serve[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
+  await model[Symbol.asyncDispose]();
+  await github.close();
+}, 60_000);
+
+const label = async (issue: number) =>
+  expect((await app.send(labelEvent(github, name, issue, 'ai-implement', 'mona'))).statusCode).toBe(200);
+const said = (issue: number): Comment[] =>
+  repo.issues.get(issue)?.comments.filter(({ user }) => user === app.bot) ?? [];
+const bodyOf = (issue: number) => said(issue).at(-1)?.body ?? '';
+
+test('who asks is told within seconds that the run waits, for what and at which place; the run takes the comment up', {
+  tags: 'full',
+  timeout: 180_000,
+}, async () => {
+  await label(1);
+  await until(
+    () => model.requests.length,
+    (calls) => calls > 0,
+    60_000,
+  );
+  const asked = Date.now();
+  await label(2);
+  await until(
+    () => bodyOf(2),
+    (body) => body !== '',
+    30_000,
+  );
+  expect(Date.now() - asked).toBeLessThan(20_000);
+  expect(bodyOf(2)).toMatch(/the run waits: 1 run of this repository goes on, the most there may be; place 1/);
+  const [{ id } = { id: 0 }] = said(2);
+
+  // Another one behind it, taken out of the queue; and somebody who may start nothing is not answered before the run is.
+  await label(3);
+  app.send(commentEvent(github, name, 3, '/retry', 'stranger'));
+  await until(
+    () => bodyOf(3),
+    (body) => body.includes('place 2'),
+    30_000,
+  );
+  const waiting = await store.db.selectFrom('jobs').selectAll().where('number', '=', 3).orderBy('id').execute();
+  expect(await cancelJob(store.db, waiting[0]?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
+  await until(
+    () => bodyOf(3),
+    (body) => body.includes('the run waits no more: stopped before it began: mona took it out of the queue.'),
+    30_000,
+  );
+
+  open();
+  await until(
+    () => bodyOf(2),
+    (body) => body.includes('`passed`'),
+    90_000,
+  );
+  // Posted once, and edited from then on.
+  expect(said(2).map((comment) => comment.id)).toEqual([id]);
+  expect(bodyOf(2)).toContain('<!-- redgreen:run=');
+  expect(said(1)).toHaveLength(1);
+  const told = said(3).filter(({ body }) => body.includes('redgreen:waiting='));
+  expect(told).toHaveLength(1);
+});

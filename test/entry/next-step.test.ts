@@ -1,0 +1,82 @@
+// @module-tag full
+// The one thing to do, for each cause that ends a run before any call of the model: told, with the file or folder it is about.
+
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+
+const unittest = 'import unittest\nclass T(unittest.TestCase):\n  def test_a(self): pass\n';
+
+interface Place {
+  files?: Record<string, string>;
+  home?: Record<string, string>;
+  path?: string;
+}
+
+/** What stands between the headline and the attempts. */
+async function told(args: (home: string) => string[], { files = {}, home = {}, path }: Place = {}) {
+  using folder = repositoryWith({ 'story.md': '# Do it\n', ...files });
+  using house = folderWith(home);
+  for (const name of Object.keys(home)) chmodSync(join(house.path, name), 0o755);
+  const more = path === undefined ? '' : `${join(house.path, path)}:`;
+  const environment = {
+    ANTHROPIC_API_KEY: 'k',
+    // Nobody is there: a call would end the run in another way.
+    ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+    HOME: house.path,
+    PATH: `${more}${process.env.PATH}`,
+  };
+  const { code, stderr } = await redgreen(['run', 'story.md', ...args(house.path)], { cwd: folder.path, environment });
+  expect(code, stderr).toBe(10);
+  return { said: stderr.split('before any call to the model').at(-1) ?? '', home: house.path };
+}
+
+test('no test command, and none in a folder either', async () => {
+  const { said } = await told(() => []);
+  expect(said).toContain('No test command was found, so nothing could prove a change.');
+  expect(said).toMatch(/^Next: Set `test-command` .*then run `redgreen retry`\.$/m);
+});
+
+test('folders with a test command of their own are found and named', async () => {
+  const files = { 'web/package.json': '{"scripts":{"test":"node --test"}}', 'api/tests/test_a.py': unittest };
+  const { said } = await told(() => [], { files });
+  expect(said).toContain('`web` has one (`npm test`)');
+  expect(said).toContain('`api` has one (`python3 -m unittest discover -s tests`)');
+  expect(said).toMatch(/^Next: Set `working-directory` to the folder that is named above/m);
+  const wrong = await told(() => ['--working-directory', 'wep'], { files });
+  expect(wrong.said).toMatch(/`working-directory` is wep\/.*`web` has one/);
+});
+
+test('require-green', async () => {
+  const { said } = await told(() => ['--test-command', 'echo FAIL a; exit 1', '--baseline', 'require-green']);
+  expect(said).toMatch(/^Next: Make the tests green on the base branch, or set `baseline: allow-known`/m);
+});
+
+test.each([
+  ['the test command', (home: string) => ['--test-command', `${home}/check.sh`]],
+  ['the test command, from home', () => ['--test-command', '~/check.sh']],
+  ['what setup printed', (home: string) => ['--test-command', 'true', '--setup-command', `cat ${home}/check.sh`]],
+])('a file outside of the sandbox that %s names', async (_, args) => {
+  const { said, home } = await told(args, { home: { 'check.sh': '#!/bin/sh\nexit 0\n' } });
+  expect(said).toContain(`\`${home}/check.sh\` is on this machine and outside of the sandbox`);
+  expect(said).toMatch(/^Next: Put the file that is named above into the repository/m);
+});
+
+test('a hidden toolchain, also where it is setup that misses it', async () => {
+  const place = { home: { 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' }, path: 'mine' };
+  const { said, home } = await told(
+    () => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'perl -e "exit 0"'],
+    place,
+  );
+  expect(said).toMatch(/`perl` is “perl 4\.036” outside the sandbox/);
+  expect(said).toContain(`Not opened of PATH: ${home}/mine`);
+  expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
+});
+
+test('a setup or a test command that is wrong', async () => {
+  const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
+  expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
+  const start = await told(() => ['--test-command', 'no-such-runner']);
+  expect(start.said).toMatch(/^Next: Correct the command that is named above/m);
+});

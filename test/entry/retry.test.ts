@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
+import { type CliOptions, type Folder, folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
+
+const files = {
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\n',
+  'price.txt': '0\n',
+  'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
+  'story.md': '# Ten percent off\n',
+};
+const writes = (price: string) =>
+  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
+
+async function withModel(folder: Folder, script: ModelReply[], args: string[], more: Partial<CliOptions> = {}) {
+  await using model = await startModel(script);
+  const environment = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.url };
+  const ended = await redgreen(args, { cwd: folder.path, environment, ...more });
+  const run = () => JSON.parse(ended.stdout) as Run;
+  return { ...ended, run, calls: model.requests.length, prompts: model.requests.map(({ bytes }) => String(bytes)) };
+}
+
+test('retry goes on from the branch, with the hint, the flags of before and the tests of the base', async () => {
+  using folder = repositoryWith(files);
+  const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
+  expect(first.code, first.stderr).toBe(3);
+  expect(first.stderr).toContain('`redgreen retry latest "<hint>"` goes on from the branch');
+  const before = first.run();
+
+  const second = await withModel(folder, writes('90'), ['retry', 'it', 'is', 'ninety', '--json']);
+  expect(second.code, second.stderr).toBe(0);
+  const run = second.run();
+  expect(run).toMatchObject({
+    outcome: 'passed',
+    branch: before.branch,
+    parentRun: before.id,
+    // Given as a flag then, and not again.
+    maxIterations: 0,
+    base: before.base,
+    trigger: { kind: 'story-file', hint: 'it is ninety' },
+  });
+  // What is red on the branch is fed back beside the hint.
+  expect(second.prompts[0]).toContain('it is ninety');
+  expect(second.prompts[0]).toContain('the price is 80, not 90');
+  expect(folder.git('log', '--format=%H', `main..${run.branch}`).trim().split('\n')).toEqual([
+    run.headSha,
+    before.headSha,
+  ]);
+  expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toMatch(/^status: passed$/m);
+
+  const third = await withModel(folder, [], ['retry', run.id.slice(0, 18), '--json']);
+  expect(third).toMatchObject({ code: 0, calls: 0 });
+  expect(third.run()).toMatchObject({ outcome: 'passed', attemptCount: 0, parentRun: run.id });
+});
+
+test('retry says what it cannot go on with', { tags: 'full' }, async () => {
+  using folder = repositoryWith(files);
+  const nothing = await redgreen(['retry'], { cwd: folder.path });
+  expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining('no run was recorded') });
+  const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
+  const { branch = '', headSha = '' } = first.run();
+  folder.git('branch', '-D', branch);
+  const gone = await withModel(folder, [], ['retry']);
+  expect(gone.code).toBe(2);
+  expect(gone.stderr).toContain(`git branch ${branch} ${headSha.slice(0, 12)}`);
+  folder.git('branch', branch, headSha);
+  const more = await withModel(folder, writes('90'), ['retry', 'latest', '--max-iterations', '2', '--json']);
+  expect(more.run()).toMatchObject({ outcome: 'passed', maxIterations: 2 });
+});
+
+test('a story from -m or stdin is in no file, and a retry still knows it', { tags: 'full' }, async () => {
+  using folder = repositoryWith({ ...files, 'story.md': 'not read\n' });
+  const said = ['-m', 'Ten percent off', '-m', 'The price is ninety.'];
+  const first = await withModel(folder, writes('80'), ['run', ...said, '--max-iterations', '0', '--json']);
+  expect(first.code, first.stderr).toBe(3);
+  expect(first.run().story).toEqual({ title: 'Ten percent off', criteria: [] });
+  expect(first.prompts[0]).toContain('The price is ninety.');
+  const again = await withModel(folder, writes('90'), ['retry', '--json']);
+  expect(again.code, again.stderr).toBe(0);
+  expect(again.prompts[0]).toContain('The price is ninety.');
+
+  const piped = await withModel(folder, writes('90'), ['run', '-', '--json'], {
+    stdin: '---\ntitle: Piped\n---\nDo it.\n',
+  });
+  expect(piped.code, piped.stderr).toBe(0);
+  expect(piped.run().story.title).toBe('Piped');
+  expect(folder.git('status', '--porcelain')).toBe('');
+});
+
+test('one story at a time, and one at all', async () => {
+  using folder = folderWith({});
+  const end = async (...args: string[]) => (await redgreen(['run', ...args], { cwd: folder.path })).stderr;
+  expect(await end()).toContain('no story is given; allowed: a file, `-` for stdin, or -m');
+  expect(await end('story.md', '-m', 'x')).toContain('both story.md and -m are given');
+  expect(await end('-m', '')).toContain('the story has no title');
+});
+
+test('base-branch is where a run in a clone starts; one that is not there is told', async () => {
+  using folder = repositoryWith(files);
+  folder.git('branch', 'next');
+  folder.write('price.txt', '5\n');
+  folder.git('commit', '-qam', 'later');
+  const next = folder.git('rev-parse', 'next').trim();
+  const ended = await withModel(folder, writes('90'), ['run', 'story.md', '--base-branch', 'next', '--json']);
+  expect(ended.code, ended.stderr).toBe(0);
+  expect(ended.run().base).toEqual({ branch: 'next', commit: next });
+  expect(folder.git('rev-parse', `${ended.run().branch}^`).trim()).toBe(next);
+  const none = await withModel(folder, [], ['run', 'story.md', '--base-branch', 'nix']);
+  expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('base-branch is nix, and this clone has no') });
+});
