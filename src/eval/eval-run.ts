@@ -9,7 +9,7 @@ import { runStoryOnce, type StoryPlace } from './story-run.ts';
 
 export interface EvalOptions {
   stories: readonly EvalStory[];
-  place: Omit<StoryPlace, 'replay'>;
+  place: Omit<StoryPlace, 'replay' | 'standIn'>;
   parallel: number;
   /** No story is begun after one that did not pass. */
   failFast: boolean;
@@ -45,7 +45,8 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
       const { storyId, repetition } = planned;
       const story = stories.get(storyId);
       if (story === undefined) throw new Error(`the suite has no story ${storyId} any more`);
-      const result = await runStoryOnce(story, repetition, { ...place, replay: run.plan.replay });
+      const { replay, standIn } = run.plan;
+      const result = await runStoryOnce(story, repetition, { ...place, replay, standIn });
       if (result === undefined) return;
       await addStoryResult(store, rowOf(run.id, result));
       results.push(result);

@@ -46,4 +46,10 @@ export interface EvalPlan {
   /** Flags of settings, by kebab-case name; no secret is among them. */
   flags: Record<string, string>;
   replay: boolean;
+  /** In the agent's place. */
+  standIn?: StandIn;
 }
+
+/** `reference`: the change that was really made. `empty`: an agent that does nothing. */
+export const standIns = ['reference', 'empty'] as const;
+export type StandIn = (typeof standIns)[number];

@@ -7,7 +7,7 @@ import { resolveSettings } from '../../config/layers.ts';
 import { problemText, RedgreenError } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
-import type { EvalRun } from '../../eval/result.ts';
+import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, readShard, selectStories } from '../../eval/select.ts';
 import { newRunId } from '../../store/run-id.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
@@ -63,7 +63,7 @@ export const command: CommandFile = {
             .default([], 'none'),
         ),
     ),
-  notes: evalExitCodes,
+  notes: `\nBeside the setting's own values, --agent reference replays the change that was really made (stories of \`eval import\`),\nand --agent empty does nothing: neither asks a model.\n${evalExitCodes}`,
   examples: [
     'redgreen eval stories/ --repeat 3 --parallel 2 -o report.html',
     'redgreen eval examples/stories --replay',
@@ -82,9 +82,9 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     shard: options.shard === undefined ? undefined : shardOf(options.shard),
   });
   if (chosen.length === 0) throw new RedgreenError('bad-usage', `no story of ${suite} was asked for`);
-  const flags = flagsOf(command);
+  const { standIn, flags } = standInOf(flagsOf(command));
   const { replay = false, parallel, failFast, output: outputs } = options;
-  const model = modelOf(io, flags, replay);
+  const model = standIn ?? modelOf(io, flags, replay);
 
   await using record = await openRecordHere(io);
   const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
@@ -97,7 +97,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     suite,
     state: 'running',
     model,
-    plan: { stories: plan, repeat, flags, replay },
+    plan: { stories: plan, repeat, flags, replay, standIn },
     startedAt: at.toISOString(),
   };
   if (before === undefined) await startEval(record.store, run);
@@ -108,6 +108,12 @@ async function interrupted(io: CommandIo, { store }: LocalRecord, suite: string)
   const row = await unfinishedEval(store, suite);
   if (row === undefined) io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is a new one.\n`);
   return row && evalOfRow(row);
+}
+
+/** The two values of `--agent` that only an eval knows. */
+function standInOf({ agent, ...flags }: Record<string, string>): { standIn?: StandIn; flags: Record<string, string> } {
+  const standIn = standIns.find((name) => name === agent);
+  return { standIn, flags: standIn !== undefined || agent === undefined ? flags : { ...flags, agent } };
 }
 
 /** Told before the first story, and not by each of them. */
