@@ -19,8 +19,8 @@ export type FoundCommands = Commands & { missingFolder?: string };
 
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(
-  { settings }: RunRequest,
-  { repository, head }: Workspace,
+  { settings }: Pick<RunRequest, 'settings'>,
+  { repository, head }: Pick<Workspace, 'repository' | 'head'>,
 ): Promise<FoundCommands> {
   const inside = posix.normalize(`${settings.workingDirectory}/`);
   const folder = inside === './' ? '' : inside;

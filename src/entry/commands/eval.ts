@@ -14,6 +14,7 @@ import { unfinishedEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { command as importCommand } from '../eval-import.ts';
 import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import { type LocalRecord, openRecordHere } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
@@ -68,6 +69,7 @@ export const command: CommandFile = {
     'redgreen eval stories/ --repeat 3 --parallel 2 -o report.html',
     'redgreen eval examples/stories --replay',
   ],
+  more: { import: importCommand },
   prepare: withSwitchValues,
   run: evaluate,
 };
