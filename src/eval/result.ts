@@ -48,6 +48,8 @@ export interface EvalPlan {
   replay: boolean;
   /** In the agent's place. */
   standIn?: StandIn;
+  /** The matrix that it is a row of. */
+  matrix?: { id: string; variant: string; row: number };
 }
 
 /** `reference`: the change that was really made. `empty`: an agent that does nothing. */

@@ -15,6 +15,7 @@ import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { command as importCommand } from '../eval-import.ts';
+import { carryMatrix } from '../eval-matrix.ts';
 import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import { type LocalRecord, openRecordHere } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
@@ -29,6 +30,7 @@ interface EvalOptions {
   parallel: string;
   failFast?: boolean;
   resume?: boolean;
+  matrix?: string;
   replay?: boolean;
   /** On stdout. */
   format: string;
@@ -55,6 +57,7 @@ export const command: CommandFile = {
         .option('--parallel <n>', 'stories at the same time', '1')
         .option('--fail-fast', 'begin no story after one that did not pass')
         .option('--resume', 'go on with the interrupted eval of this suite')
+        .option('--matrix <file>', 'the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
         .option('--format <format>', 'terminal, markdown, json, jsonl, csv, junit or html, on stdout', 'terminal')
         .option('--json', 'the same as --format json')
@@ -86,12 +89,17 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   if (chosen.length === 0) throw new RedgreenError('bad-usage', `no story of ${suite} was asked for`);
   const { standIn, flags } = standInOf(flagsOf(command));
   const { replay = false, parallel, failFast, output: outputs } = options;
-  const model = standIn ?? modelOf(io, flags, replay);
+  const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
 
   await using record = await openRecordHere(io);
   const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
   const titles = new Map(chosen.map(({ id, title }) => [id, title]));
   const plan = planStories(chosen, repeat).map((one) => ({ ...one, title: titles.get(one.storyId) ?? '' }));
+  if (options.matrix !== undefined) {
+    const { matrix: file, resume = false } = options;
+    const each = { stories: plan, repeat, flags, replay, standIn };
+    return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
+  }
   const before = options.resume ? await interrupted(io, record, suite) : undefined;
   const at = new Date();
   const run: EvalRun = before ?? {
