@@ -47,6 +47,7 @@ full: node_modules/.installed system
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak
 	@$(MAKE) --no-print-directory bench
+	node bench/histories.ts --mirrors "$(MIRRORS)"
 
 build: node_modules/.installed
 	npm run build

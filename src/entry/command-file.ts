@@ -24,6 +24,8 @@ export interface CommandFile {
   examples: readonly string[];
   /** The arguments as they have to be read, where commander alone would read them otherwise. */
   prepare?(argv: readonly string[]): string[];
+  /** Its own subcommands, by verb. */
+  more?: Readonly<Record<string, CommandFile>>;
   /** Given its arguments, then the options, then the command. */
   run(io: CommandIo, ...given: never[]): Promise<ExitCode>;
 }
@@ -32,13 +34,16 @@ export interface CommandFile {
 export function addCommand(
   program: Command,
   verb: string,
-  { declare, notes = '', examples, run }: CommandFile,
+  { declare, notes = '', examples, run, more = {} }: CommandFile,
   { io, end }: { io: CommandIo; end: (code: ExitCode) => void },
 ): void {
   const title = examples.length === 1 ? 'Example' : 'Examples';
   const lines = examples.map((example) => `  ${example}\n`).join('');
   const carryOut = run as (io: CommandIo, ...given: unknown[]) => Promise<ExitCode>;
-  declare(program.command(verb))
+  const command = declare(program.command(verb))
     .addHelpText('after', `${notes}\n${title}:\n${lines}`)
     .action(async (...given: unknown[]) => end(await carryOut(io, ...given)));
+  // What follows a subcommand is its own, also where both have an option of that name.
+  if (Object.keys(more).length > 0) command.enablePositionalOptions();
+  for (const [name, each] of Object.entries(more)) addCommand(command, name, each, { io, end });
 }

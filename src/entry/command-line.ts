@@ -52,6 +52,7 @@ async function buildProgram(
     )
     .version(version, '-V, --version')
     .option('--debug', 'show the stack of an error')
+    .enablePositionalOptions()
     .showSuggestionAfterError()
     .addHelpText(
       'after',

@@ -85,7 +85,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     },
     environment,
     secrets: secretNames(environment).map((name) => environment[name]),
-    replay: repeats?.answers,
+    replay: repeats?.answers && { kind: 'answers', answers: repeats.answers },
     signal,
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.

@@ -23,16 +23,22 @@ export function oneOf<T extends string>(option: string, text: string, allowed: r
   throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: ${allowed.join(', ')}`);
 }
 
-/** `7d`, `12h`, `30m` before now, or a date. Returns ISO 8601 in UTC. */
+/** `1y`, `2w`, `7d`, `12h`, `30m` before now, or a date. Returns ISO 8601 in UTC. */
 export function momentOf(option: string, text: string): string {
-  const ago = /^(\d{1,5})([dhm])$/.exec(text);
+  const ago = /^(\d{1,5})([ywdhm])$/.exec(text);
   if (ago !== null) {
-    const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 }[ago[2] as 'd' | 'h' | 'm'];
-    return new Date(Date.now() - Number(ago[1]) * unitMs).toISOString();
+    const day = 86_400_000;
+    const units = { y: 365 * day, w: 7 * day, d: day, h: 3_600_000, m: 60_000 };
+    const back = Number(ago[1]) * units[ago[2] as keyof typeof units];
+    // Before that there is no date.
+    return new Date(Math.max(0, Date.now() - back)).toISOString();
   }
   const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime())) {
-    throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: 7d, 12h, 30m or a date such as 2026-11-21`);
+    throw new RedgreenError(
+      'bad-usage',
+      `${option} is ${text}; allowed: 1y, 2w, 7d, 12h, 30m or a date such as 2026-11-21`,
+    );
   }
   return date.toISOString();
 }

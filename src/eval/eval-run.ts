@@ -1,15 +1,17 @@
 /** An eval run: every planned story once, each result durable before it is told, and only what is missing when resumed. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import type { EvalRow, StoryResultRow } from '../store/tables.ts';
+import { claimTry, removeClaims } from './claims.ts';
 import type { EvalPlan, EvalRun, StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 import { runStoryOnce, type StoryPlace } from './story-run.ts';
 
 export interface EvalOptions {
   stories: readonly EvalStory[];
-  place: Omit<StoryPlace, 'replay'>;
+  place: Omit<StoryPlace, 'replay' | 'standIn'>;
   parallel: number;
   /** No story is begun after one that did not pass. */
   failFast: boolean;
@@ -34,18 +36,26 @@ export async function startEval(store: Store, run: EvalRun): Promise<void> {
 /** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */
 export async function carryEval(store: Store, run: EvalRun, options: EvalOptions): Promise<StoryResult[]> {
   const { place, parallel, failFast, onResult } = options;
-  const results = await resultsOf(store, run);
-  const done = new Set(results.map(keyOf));
-  const waiting = run.plan.stories.filter((planned) => !done.has(keyOf(planned)));
+  let results = await resultsOf(store, run);
+  const left = () => {
+    const done = new Set(results.map(keyOf));
+    return run.plan.stories.filter((planned) => !done.has(keyOf(planned)));
+  };
+  let waiting = left();
   const stories = new Map(options.stories.map((story) => [story.id, story]));
   let stopped = false;
 
   async function work(): Promise<void> {
     for (let planned = waiting.shift(); planned !== undefined && !stopped; planned = waiting.shift()) {
       const { storyId, repetition } = planned;
+      await using claim = await claimTry(place.root, run.id, keyOf(planned));
+      if (claim === undefined) continue;
+      // Another worker may have ended it since the results were read.
+      if ((await resultsOf(store, run)).some((each) => keyOf(each) === keyOf(planned))) continue;
       const story = stories.get(storyId);
       if (story === undefined) throw new Error(`the suite has no story ${storyId} any more`);
-      const result = await runStoryOnce(story, repetition, { ...place, replay: run.plan.replay });
+      const { replay, standIn } = run.plan;
+      const result = await runStoryOnce(story, repetition, { ...place, replay, standIn });
       if (result === undefined) return;
       await addStoryResult(store, rowOf(run.id, result));
       results.push(result);
@@ -54,8 +64,17 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
     }
   }
 
-  await Promise.all(Array.from({ length: Math.max(1, parallel) }, work));
-  if (!place.signal.aborted) await endEval(store, run.id, place.now().toISOString());
+  for (;;) {
+    await Promise.all(Array.from({ length: Math.max(1, parallel) }, work));
+    results = await resultsOf(store, run);
+    waiting = left();
+    if (waiting.length === 0 || stopped || place.signal.aborted) break;
+    // Other workers carry these: each is waited for, and taken over where its worker is gone.
+    await wait(500, undefined, { signal: place.signal }).catch(() => undefined);
+  }
+  if (place.signal.aborted) return results;
+  await endEval(store, run.id, place.now().toISOString());
+  if (waiting.length === 0) await removeClaims(place.root, run.id);
   return results;
 }
 

@@ -46,4 +46,12 @@ export interface EvalPlan {
   /** Flags of settings, by kebab-case name; no secret is among them. */
   flags: Record<string, string>;
   replay: boolean;
+  /** In the agent's place. */
+  standIn?: StandIn;
+  /** The matrix that it is a row of. */
+  matrix?: { id: string; variant: string; row: number };
 }
+
+/** `reference`: the change that was really made. `empty`: an agent that does nothing. */
+export const standIns = ['reference', 'empty'] as const;
+export type StandIn = (typeof standIns)[number];

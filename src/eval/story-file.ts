@@ -8,8 +8,11 @@ import type { Problem } from '../errors.ts';
 import { keyPlaces } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
 
-/** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story. */
-type Fixture = { kind: 'folder'; path: string } | { kind: 'git'; url: string; commit: string } | { kind: 'here' };
+/** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story at HEAD or a commit. */
+type Fixture =
+  | { kind: 'folder'; path: string }
+  | { kind: 'git'; url: string; commit: string }
+  | { kind: 'here'; commit?: string };
 
 export interface EvalStory {
   id: string;
@@ -25,6 +28,8 @@ export interface EvalStory {
   fixture: Fixture;
   /** Absolute; laid over the tree for the last verification only. */
   hiddenTests?: string;
+  /** The commit that really did what is asked, in the same repository. */
+  reference?: string;
   /** Values by setting, as texts: they stand above flags and files. */
   settings: Record<string, string>;
 }
@@ -36,6 +41,8 @@ export interface ReadStory {
   warnings: string[];
 }
 
+const objectId = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/;
+const wholeId = 'whole id of a commit (40 hexadecimal digits)';
 const idForm = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
 
 /** Settings that a suite must not decide: they are secrets, or reach outside. */
@@ -65,6 +72,10 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   if (tags === undefined) complain('tags', 'tags is no list of words; allowed: [small, python]');
   const fixture = fixtureOf(frontMatter, dirname(absolute));
   if (typeof fixture === 'string') complain('fixture', fixture);
+  const reference = textOf(frontMatter.reference);
+  if (reference !== undefined && !objectId.test(reference)) complain('reference', `reference is no ${wholeId}`);
+  if (reference !== undefined && typeof fixture === 'object' && fixture.kind !== 'here')
+    complain('reference', 'a reference is a commit of the repository around the story, and this one has a fixture');
   const settings = settingsOf(frontMatter, path, complain);
   const wishes = withoutOwn(frontMatter);
   problems.push(...readStoryWishes({ frontMatter: wishes, mayWrite: true, source: path, placeOf: places }).problems);
@@ -80,6 +91,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
     wishes,
     fixture: typeof fixture === 'string' ? { kind: 'here' } : fixture,
     hiddenTests,
+    reference,
     settings,
   };
   return {
@@ -91,14 +103,18 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
 
 function fixtureOf(frontMatter: Record<string, unknown>, folder: string): Fixture | string {
   const value = frontMatter.fixture;
-  if (value === undefined || value === null) return { kind: 'here' };
+  if (value === undefined || value === null) {
+    const commit = textOf(frontMatter.commit);
+    if (commit === undefined) return { kind: 'here' };
+    return objectId.test(commit) ? { kind: 'here', commit } : `commit is no ${wholeId}`;
+  }
   if (typeof value === 'string' && !isGitUrl(value)) return { kind: 'folder', path: resolve(folder, value) };
   const { git: url, commit } =
     typeof value === 'string' ? { git: value, commit: frontMatter.commit } : (value as Record<string, unknown>);
   if (typeof url !== 'string') return 'fixture is neither a folder nor {git: <url>, commit: <id>}';
   if (!isGitUrl(url)) return `fixture: git is ${url}; allowed: https://…`;
-  if (typeof commit !== 'string' || !/^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(commit)) {
-    return 'fixture: a git URL needs the whole id of a commit (40 hexadecimal digits), so that the story stays what it is';
+  if (typeof commit !== 'string' || !objectId.test(commit)) {
+    return `fixture: a git URL needs the ${wholeId}, so that the story stays what it is`;
   }
   return { kind: 'git', url, commit };
 }
@@ -141,6 +157,7 @@ function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknow
     'tags',
     'fixture',
     'commit',
+    'reference',
     'setup',
     'verify',
     'hidden-tests',

@@ -10,12 +10,13 @@ import { noUsage } from '../run/usage.ts';
 import { type Fixture, openFixture, verifyHidden } from '../run-story/fixture.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
+import type { Replay } from '../run-story/request.ts';
 import { readAnswers } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { keepOwner } from '../store/run-owner.ts';
-import type { StoryResult } from './result.ts';
+import type { StandIn, StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 
 export interface StoryPlace {
@@ -31,6 +32,7 @@ export interface StoryPlace {
   now: () => Date;
   /** Repeats the answers that lie beside the story: the model is not asked. */
   replay: boolean;
+  standIn?: StandIn;
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ interface Ended {
 
 async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undefined> {
   const { store, root, environment, now, signal } = place;
-  const replay = place.replay ? await answersOf(story) : undefined;
+  const replay = await replayOf(story, place);
   const runId = newRunId(now());
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
@@ -93,6 +95,13 @@ async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undef
   return ended;
 }
 
+async function replayOf(story: EvalStory, { replay, standIn }: StoryPlace): Promise<Replay | undefined> {
+  if (standIn === 'empty') return { kind: 'change' };
+  if (standIn === undefined) return replay ? { kind: 'answers', answers: await answersOf(story) } : undefined;
+  if (story.reference !== undefined) return { kind: 'change', commit: story.reference };
+  throw new Error(`${story.path} names no commit as its reference; \`redgreen eval import\` writes stories that do`);
+}
+
 /** Where the recorded answers of a story lie: beside it. */
 function storyAnswersPath(file: string): string {
   return file.replace(/\.(?:md|markdown)$/i, '.answers.jsonl');
@@ -106,24 +115,29 @@ async function answersOf({ file }: EvalStory): Promise<RecordedAnswer[]> {
 }
 
 async function openStoryFixture(
-  { fixture, path }: EvalStory,
+  { fixture, path, reference }: EvalStory,
   folder: string,
-  { clone, environment }: StoryPlace,
+  { clone, environment, standIn }: StoryPlace,
 ): Promise<Fixture> {
   if (fixture.kind !== 'here') return openFixture(fixture, folder, environment);
   if (clone === undefined) throw new Error(`${path} has no fixture, and there is no git repository around it`);
-  return openFixture({ kind: 'clone', path: clone }, folder, environment);
+  if (fixture.commit === undefined) return openFixture({ kind: 'clone', path: clone }, folder, environment);
+  const known = standIn === 'reference' && reference !== undefined ? [reference] : [];
+  return openFixture({ kind: 'commits', clone, commits: [fixture.commit, ...known] }, folder, environment);
 }
 
+/** What a stand-in leaves is what it is: it neither answers feedback nor pays a reviewer, and its green is to be proved. */
+const forStandIns = { review: 'false', 'max-iterations': '0', proof: 'report' };
+
 /** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */
-function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay }: StoryPlace) {
+function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay, standIn }: StoryPlace) {
   return resolveSettings({
-    flags: { 'flaky-reruns': '0', ...flags },
+    flags: { 'flaky-reruns': '0', ...(standIn && forStandIns), ...flags },
     inputs: story.settings,
     environment,
     repositoryFile: fixture.configText,
     story: { frontMatter: story.wishes, mayWrite: true, source: story.path },
-    needsKey: !replay,
+    needsKey: !replay && standIn === undefined,
   });
 }
 

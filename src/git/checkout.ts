@@ -48,6 +48,14 @@ export async function inspectCheckout(folder: string, slug: string, serverUrl: s
   }
 }
 
+/** The repository that the clone's `origin` is, as `host/owner/name`; undefined where it has none. */
+export async function originOf(folder: string): Promise<string | undefined> {
+  const dot = await findDotGit(folder).catch(() => undefined);
+  const text = dot && (await readText(join(dot.commonDir, 'config')));
+  const url = parseConfig(text ?? '').find(({ key }) => key === 'remote.origin.url')?.value;
+  return url === undefined ? undefined : repositoryOf(url);
+}
+
 /** `host/owner/name` in lower case, of the https, ssh and scp forms of a URL; a credential in it is not looked at. */
 export function repositoryOf(url: string): string | undefined {
   const scp = /^(?:[^@/\s]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(url);

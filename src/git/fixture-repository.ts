@@ -1,6 +1,6 @@
 /** Repositories for stories to start from: a folder's files as one commit, or one commit of a repository elsewhere. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findDotGit, objectFolders, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt } from './git.ts';
@@ -55,6 +55,29 @@ export async function borrowClone(clone: string, options: FixtureOptions): Promi
   );
   await git.text(['update-ref', 'refs/heads/main', commit]);
   return { commit };
+}
+
+/**
+ * These commits with their files out of a clone, and nothing else of it: an agent that finds the objects of its repository
+ * finds what came later too. `main` stands on the first. Throws where one is not in the clone.
+ */
+export async function copyCommits(clone: string, commits: readonly string[], options: FixtureOptions): Promise<void> {
+  const dot = await findDotGit(clone);
+  if (dot === undefined) throw new Error(`${clone} is no git repository`);
+  const git = await initRepository(options);
+  const objects = join(git.place.gitDir, 'objects');
+  const folders = await objectFolders(join(dot.commonDir, 'objects'));
+  const borrowed = join(objects, 'info', 'alternates');
+  await writeFile(borrowed, folders.map((folder) => `${folder}\n`).join(''));
+  for (const commit of commits) {
+    if ((await git.run(['cat-file', '-e', `${commit}^{tree}`])).code === 0) continue;
+    throw new Error(`${clone} has no commit ${commit}; where its history is cut off: git fetch --unshallow`);
+  }
+  const listed = await git.bytes(['rev-list', '--objects', '--no-walk', ...commits]);
+  await git.bytes(['pack-objects', '-q', join(objects, 'pack', 'pack')], { input: listed });
+  await rm(borrowed);
+  await writeFile(join(git.place.gitDir, 'shallow'), commits.map((commit) => `${commit}\n`).join(''));
+  await git.text(['update-ref', 'refs/heads/main', commits[0] ?? '']);
 }
 
 async function initRepository({ into, path }: FixtureOptions): Promise<Git> {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openCommandAgent } from '../agent/command.ts';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
+import { openKnownChange } from '../agent/known-change.ts';
 import { presets } from '../agent/preset-files.ts';
 import { priceOf } from '../agent/prices.ts';
 import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
@@ -35,6 +36,12 @@ export interface AgentPlace {
   emit(event: RunEvent): Promise<void>;
 }
 
+/** What the record calls who implemented. */
+export function modelName({ settings, replay }: RunRequest): string {
+  if (replay?.kind === 'change') return replay.commit === undefined ? 'empty' : 'reference';
+  return settings.agent === 'command' ? 'command' : settings.model;
+}
+
 export interface Agents extends AsyncDisposable {
   implementer: Implementer;
   /** undefined: review is off. */
@@ -42,8 +49,9 @@ export interface Agents extends AsyncDisposable {
 }
 
 /** A limit on what nobody can count would be a false promise: said before the first call. */
-export function unknownCost({ settings }: RunRequest): string[] {
+export function unknownCost({ settings, replay }: RunRequest): string[] {
   const { agent, model, prices, review, reviewModel = model } = settings;
+  if (replay?.kind === 'change') return [];
   if (agent === 'command') return ['What the agent command costs is not known, so max-cost-usd cannot hold.'];
   const unpriced = [model, ...(review ? [reviewModel] : [])].find((name) => priceOf(name, prices) === null);
   if (unpriced === undefined) return [];
@@ -67,6 +75,13 @@ export async function openAgents(place: AgentPlace): Promise<Agents> {
 async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const { settings, host } = place.request;
   const ports = { ...(await agentPorts(place)), limit: place.limits.agent.check };
+  const { replay } = place.request;
+  if (replay?.kind === 'change') {
+    const { repository } = place.workspace;
+    const { commit } = replay;
+    const leave = commit === undefined ? undefined : async () => repository.writeTree(await repository.treeOf(commit));
+    return openKnownChange(leave, ports);
+  }
   const command = {
     env: pick(host.environment, settings.agentEnv),
     network: settings.agentNetwork,
@@ -159,9 +174,10 @@ export function cyclePrompt(
 }
 
 function apiOptions({ settings, host, replay }: RunRequest, who: 'implementer' | 'reviewer') {
+  const answers = replay?.kind === 'answers' ? replay.answers : undefined;
   return {
     apiKey: settings.anthropicApiKey ?? '',
-    fetch: replay && replayFetch(replay.filter(({ attempt }) => (attempt === 'review') === (who === 'reviewer'))),
+    fetch: answers && replayFetch(answers.filter(({ attempt }) => (attempt === 'review') === (who === 'reviewer'))),
     baseURL: settings.anthropicBaseUrl,
     proxyEnv: { ...host.environment },
     model: who === 'reviewer' ? (settings.reviewModel ?? settings.model) : settings.model,

@@ -3,7 +3,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { borrowClone, commitFolder, fetchCommit } from '../git/fixture-repository.ts';
+import { borrowClone, commitFolder, copyCommits, fetchCommit } from '../git/fixture-repository.ts';
 import { openRepository } from '../git/repository.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import type { Run } from '../run/run.ts';
@@ -19,7 +19,9 @@ export type FixtureSource =
   | { kind: 'folder'; path: string }
   | { kind: 'git'; url: string; commit: string }
   /** The commit that a clone stands on; the clone is only read. */
-  | { kind: 'clone'; path: string };
+  | { kind: 'clone'; path: string }
+  /** These commits of a clone, without any history; the first is the one to start from. */
+  | { kind: 'commits'; clone: string; commits: readonly string[] };
 
 export interface Fixture {
   /** A repository of its own, in which a run may leave a branch. */
@@ -35,6 +37,7 @@ export async function openFixture(source: FixtureSource, folder: string, environ
   if (source.kind === 'folder') await commitFolder(source.path, { into: clone, path });
   if (source.kind === 'git') await fetchCommit(source.url, source.commit, { into: clone, path, env: environment });
   if (source.kind === 'clone') await borrowClone(source.path, { into: clone, path });
+  if (source.kind === 'commits') await copyCommits(source.clone, source.commits, { into: clone, path });
   const tree = join(folder, 'empty');
   await mkdir(tree, { recursive: true });
   const repository = await openRepository({ tree, checkout: clone, gitDir: join(folder, 'fixture.git'), path });

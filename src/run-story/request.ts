@@ -20,8 +20,8 @@ export interface RunRequest {
   record: RunRecord;
   host: Host;
   forge?: Forge;
-  /** Replies of the model to answer with, in their order: no call leaves the machine. */
-  replay?: readonly RecordedAnswer[];
+  /** No model is asked and no call leaves the machine. */
+  replay?: Replay;
   /** This same run, as far as a process that is gone has brought it. */
   resume?: Resumed;
   /** Aborted from outside; its reason is shown. */
@@ -29,6 +29,13 @@ export interface RunRequest {
   /** Rejects where the run belongs to another worker by now: asked before everything that leaves the machine. */
   fence?(): Promise<void>;
 }
+
+/** What is repeated in the place of a model's work. */
+export type Replay =
+  /** Its replies, in their order. */
+  | { kind: 'answers'; answers: readonly RecordedAnswer[] }
+  /** A change that is known: the files of this commit. Without one nothing is done at all. */
+  | { kind: 'change'; commit?: string };
 
 /** How the settings came about. */
 export interface Resolution {

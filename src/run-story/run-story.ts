@@ -10,7 +10,7 @@ import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
-import { firstPrompt, openAgents, unknownCost } from './agent.ts';
+import { firstPrompt, modelName, openAgents, unknownCost } from './agent.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
 import { openCheckpoints } from './checkpoint.ts';
@@ -216,7 +216,7 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
     settings: request.resolution.sources,
     maxIterations: settings.maxIterations,
     mode: settings.mode,
-    model: settings.agent === 'command' ? 'command' : settings.model,
+    model: modelName(request),
     sandbox: sandbox?.description ?? 'none could be opened',
     base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },
     parentRun: origin.parentRun,

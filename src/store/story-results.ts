@@ -82,16 +82,32 @@ export async function listEvals({ db }: Store, limit: number): Promise<CountedEv
   }));
 }
 
-/** The newest eval run of a suite that did not come to its end. */
-export async function unfinishedEval({ db }: Store, suite: string): Promise<EvalRow | undefined> {
+/** The newest matrix of a suite with a row that did not come to its end. */
+export async function unfinishedMatrix(store: Store, suite: string): Promise<string | undefined> {
+  const row = await newestUnfinished(store, suite).where('plan', 'like', '%"matrix":{"id":"%').executeTakeFirst();
+  return row && /"matrix":\{"id":"([^"]+)"/.exec(row.plan)?.[1];
+}
+
+/** Its rows, in their order. */
+export async function matrixEvals({ db }: Store, id: string): Promise<EvalRow[]> {
+  const rows = await db.selectFrom('evals').selectAll().where('plan', 'like', `%"matrix":{"id":"${id}"%`).execute();
+  const rowOf = ({ plan }: EvalRow) => Number(/"row":(\d+)/.exec(plan.slice(plan.lastIndexOf('"matrix":')))?.[1]);
+  return rows.sort((a, b) => rowOf(a) - rowOf(b));
+}
+
+/** The newest eval run of a suite that did not come to its end, and is no row of a matrix. */
+export async function unfinishedEval(store: Store, suite: string): Promise<EvalRow | undefined> {
+  return newestUnfinished(store, suite).where('plan', 'not like', '%"matrix":{"id":"%').executeTakeFirst();
+}
+
+function newestUnfinished({ db }: Store, suite: string) {
   return db
     .selectFrom('evals')
     .selectAll()
     .where('suite', '=', suite)
     .where('state', '=', 'running')
     .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 export interface FlakyStory {

@@ -7,13 +7,15 @@ import { resolveSettings } from '../../config/layers.ts';
 import { problemText, RedgreenError } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
-import type { EvalRun } from '../../eval/result.ts';
+import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, readShard, selectStories } from '../../eval/select.ts';
 import { newRunId } from '../../store/run-id.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { command as importCommand } from '../eval-import.ts';
+import { carryMatrix } from '../eval-matrix.ts';
 import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
@@ -29,6 +31,7 @@ interface EvalOptions {
   parallel: string;
   failFast?: boolean;
   resume?: boolean;
+  matrix?: string;
   replay?: boolean;
   /** On stdout. */
   format: string;
@@ -55,6 +58,7 @@ export const command: CommandFile = {
         .option('--parallel <n>', 'stories at the same time', '1')
         .option('--fail-fast', 'begin no story after one that did not pass')
         .option('--resume', 'go on with the interrupted eval of this suite')
+        .option('--matrix <file>', 'the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
         .option('--format <format>', 'terminal, markdown, json, jsonl, csv, junit or html, on stdout', 'terminal')
         .option('--json', 'the same as --format json')
@@ -64,11 +68,12 @@ export const command: CommandFile = {
             .default([], 'none'),
         ),
     ),
-  notes: evalExitCodes,
+  notes: `\nBeside the setting's own values, --agent reference replays the change that was really made (stories of \`eval import\`),\nand --agent empty does nothing: neither asks a model.\n${evalExitCodes}`,
   examples: [
     'redgreen eval stories/ --repeat 3 --parallel 2 -o report.html',
     'redgreen eval examples/stories --replay',
   ],
+  more: { import: importCommand },
   prepare: withSwitchValues,
   run: evaluate,
 };
@@ -83,14 +88,19 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     shard: options.shard === undefined ? undefined : shardOf(options.shard),
   });
   if (chosen.length === 0) throw new RedgreenError('bad-usage', `no story of ${suite} was asked for`);
-  const flags = flagsOf(command);
+  const { standIn, flags } = standInOf(flagsOf(command));
   const { replay = false, parallel, failFast, output: outputs } = options;
-  const model = modelOf(io, flags, replay);
+  const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
 
   await using record = await openEvalRecord(io);
   const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
   const titles = new Map(chosen.map(({ id, title }) => [id, title]));
   const plan = planStories(chosen, repeat).map((one) => ({ ...one, title: titles.get(one.storyId) ?? '' }));
+  if (options.matrix !== undefined) {
+    const { matrix: file, resume = false } = options;
+    const each = { stories: plan, repeat, flags, replay, standIn };
+    return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
+  }
   const before = options.resume ? await interrupted(io, record, suite) : undefined;
   const at = new Date();
   const run: EvalRun = before ?? {
@@ -98,7 +108,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     suite,
     state: 'running',
     model,
-    plan: { stories: plan, repeat, flags, replay },
+    plan: { stories: plan, repeat, flags, replay, standIn },
     startedAt: at.toISOString(),
   };
   if (before === undefined) await startEval(record.store, run);
@@ -109,6 +119,12 @@ async function interrupted(io: CommandIo, { store }: LocalRecord, suite: string)
   const row = await unfinishedEval(store, suite);
   if (row === undefined) io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is a new one.\n`);
   return row && evalOfRow(row);
+}
+
+/** The two values of `--agent` that only an eval knows. */
+function standInOf({ agent, ...flags }: Record<string, string>): { standIn?: StandIn; flags: Record<string, string> } {
+  const standIn = standIns.find((name) => name === agent);
+  return { standIn, flags: standIn !== undefined || agent === undefined ? flags : { ...flags, agent } };
 }
 
 /** Told before the first story, and not by each of them. */

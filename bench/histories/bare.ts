@@ -1,0 +1,51 @@
+/** The bare commands on the bare machine: install once, the tests three times. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Bare {
+  ended: 'passed' | 'no-command' | 'install-failed' | 'base-red' | 'change-red';
+  ms: number;
+}
+
+const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
+const minutes = 20;
+
+export function clonedAt(mirror: string, commit: string, into: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  git('clone', '-q', '--no-checkout', '--shared', mirror, into);
+  git('-C', into, 'checkout', '-q', '--detach', commit);
+  return into;
+}
+
+/** What it prints on stdout, whatever its exit code. */
+export function cli(cwd: string, args: readonly string[]): string {
+  const timeout = minutes * 60_000;
+  return spawnSync(process.execPath, [entry, ...args], { cwd, encoding: 'utf8', timeout, maxBuffer: 1 << 28 }).stdout;
+}
+
+export function bareTimes(
+  tree: string,
+  commit: string,
+  commands: { setup?: string; build?: string; test?: string },
+): Bare {
+  const { setup, build, test } = commands;
+  const started = performance.now();
+  const ended = (how: Bare['ended']): Bare => ({ ended: how, ms: performance.now() - started });
+  if (test === undefined) return ended('no-command');
+  const tests = build === undefined ? test : `${build} && ${test}`;
+  if (setup !== undefined && !succeeds(tree, setup)) return ended('install-failed');
+  const base = succeeds(tree, tests);
+  execFileSync('git', ['-C', tree, 'checkout', '-q', '--force', '--detach', commit]);
+  const change = succeeds(tree, tests) && succeeds(tree, tests);
+  if (!change) return ended('change-red');
+  return ended(base ? 'passed' : 'base-red');
+}
+
+function succeeds(cwd: string, script: string): boolean {
+  const { PATH, HOME } = process.env;
+  const timeout = minutes * 60_000;
+  return (
+    spawnSync('sh', ['-c', script], { cwd, env: { PATH, HOME, CI: 'true' }, stdio: 'ignore', timeout }).status === 0
+  );
+}

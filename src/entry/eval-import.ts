@@ -1,0 +1,115 @@
+/** `redgreen eval import`: the history of the repository around the current folder as a suite. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { resolveSettings } from '../config/layers.ts';
+import { problemText, RedgreenError } from '../errors.ts';
+import { type Imported, importSuite } from '../eval/import/import-suite.ts';
+import { importWords, triedLine } from '../eval/import/told.ts';
+import { originOf } from '../git/checkout.ts';
+import { changeWords } from '../github/change-text.ts';
+import { openClient } from '../github/client.ts';
+import { exitCode } from '../run/outcome.ts';
+import { type Change, readHistory } from '../run-story/history.ts';
+import { visibleLine } from '../text/terminal-text.ts';
+import type { CommandFile } from './command-file.ts';
+import type { CommandIo, ExitCode } from './command-io.ts';
+import { openClone, repositoryRoot } from './local-clone.ts';
+import { momentOf, wholeNumber } from './option-values.ts';
+import { addSettingFlags, flagsOf } from './setting-flags.ts';
+
+interface ImportFlags {
+  since: string;
+  limit: string;
+  into: string;
+  again?: boolean;
+}
+
+export const command: CommandFile = {
+  place: 161,
+  declare: (command) =>
+    addSettingFlags(
+      command
+        .description('make stories out of the history of this repository, each proved before it is written')
+        .option('--since <when>', 'commits from then on: 1y, 2w, 90d or a date', '1y')
+        .option('--limit <n>', 'stories that the suite is to have', '30')
+        .option('--into <folder>', 'the suite; where there is one, the import goes on', 'stories/history')
+        .option('--again', 'try again what fell out before'),
+    ),
+  notes:
+    '\nWith GITHUB_TOKEN set, the texts are those of the issues and pull requests. Exits 0 where there are stories, 3 where there is none.\n',
+  examples: ['redgreen eval import --since 2y --limit 50', 'redgreen eval stories/history --agent reference'],
+  run: importHistory,
+};
+
+async function importHistory(io: CommandIo, options: ImportFlags, command: Command): Promise<ExitCode> {
+  const clone = await repositoryRoot(io.cwd);
+  if (clone === undefined) throw new RedgreenError('not-a-repository', io.cwd);
+  const since = new Date(momentOf('--since', options.since));
+  const limit = wholeNumber('--limit', options.limit, 1, 10_000);
+  const flags = flagsOf(command);
+  const { environment, signal } = io;
+  const settings = await settingsOf(io, flags);
+  const scratch = await mkdtemp(join(tmpdir(), 'redgreen-import-'));
+  try {
+    const history = await readHistory(clone, { scratch, since, path: environment.PATH });
+    const imported = await importSuite({
+      clone,
+      history,
+      into: resolve(io.cwd, options.into),
+      scratch,
+      limit,
+      settings,
+      flags,
+      again: options.again === true,
+      environment,
+      signal,
+      ports: {
+        textOf: await textPort(io, clone),
+        onTried: (entry, title) => io.stdout.write(triedLine(entry, title)),
+      },
+    }).catch((error: unknown): Imported | undefined => {
+      if (!signal.aborted) throw error;
+      return undefined;
+    });
+    if (imported === undefined) {
+      io.stderr.write('Interrupted; the same command goes on from here.\n');
+      return 130;
+    }
+    const commits = history.commits.map(({ commit }) => commit);
+    io.stdout.write(importWords(imported, { into: options.into, since, commits, newest: history.newest }));
+    return imported.stories > 0 ? 0 : exitCode('failed');
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function settingsOf(io: CommandIo, flags: Record<string, string>) {
+  await using clone = await openClone(io);
+  const { environment } = io;
+  const given = { flags, environment, repositoryFile: clone.configText, needsKey: false };
+  const { settings, problems } = resolveSettings(given);
+  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  return settings;
+}
+
+/** Without a token, or where `origin` is nowhere on GitHub, the commit's own message is all there is. */
+async function textPort({ environment, stderr, signal }: CommandIo, clone: string) {
+  const server = new URL(environment.GITHUB_SERVER_URL || 'https://github.com').host;
+  const origin = await originOf(clone);
+  const token = environment.GITHUB_TOKEN;
+  if (!token || origin === undefined || !origin.startsWith(`${server}/`)) return async () => undefined;
+  const repository = origin.slice(server.length + 1);
+  const baseUrl = environment.GITHUB_API_URL || 'https://api.github.com';
+  const client = openClient({ token, baseUrl, maxCalls: 5000, signal });
+  return async ({ pullRequest }: Change) => {
+    if (pullRequest === undefined) return undefined;
+    return changeWords(client, repository, pullRequest).catch((error: Error) => {
+      signal.throwIfAborted();
+      stderr.write(`#${pullRequest} could not be read: ${visibleLine(error.message)}\n`);
+      return undefined;
+    });
+  };
+}

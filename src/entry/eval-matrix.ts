@@ -1,0 +1,118 @@
+/** `redgreen eval <suite> --matrix models.yml`: the suite once for each row, side by side with other workers. */
+
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { resolveSettings } from '../config/layers.ts';
+import { problemText, RedgreenError } from '../errors.ts';
+import { carryEval, evalOfRow, startEval } from '../eval/eval-run.ts';
+import { type MatrixFormat, matrixFormats, renderMatrix } from '../eval/format/matrix.ts';
+import { formatOfFile } from '../eval/format/report.ts';
+import { storyLines } from '../eval/format/terminal.ts';
+import { matrixReport } from '../eval/matrix/matrix-report.ts';
+import { readModels, type Variant } from '../eval/matrix/models-file.ts';
+import type { EvalPlan, EvalRun } from '../eval/result.ts';
+import type { EvalStory } from '../eval/story-file.ts';
+import { evalExitCode } from '../eval/summary.ts';
+import { newRunId } from '../store/run-id.ts';
+import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
+import { visibleLine } from '../text/terminal-text.ts';
+import type { CommandIo, ExitCode } from './command-io.ts';
+import { repositoryRoot } from './local-clone.ts';
+import type { LocalRecord } from './local-record.ts';
+import { oneOf, wholeNumber } from './option-values.ts';
+import { writeOutput } from './output-file.ts';
+
+export interface MatrixOptions {
+  /** Path of `models.yml`. */
+  file: string;
+  suite: string;
+  stories: readonly EvalStory[];
+  plan: Omit<EvalPlan, 'matrix'>;
+  format: string;
+  outputs: readonly string[];
+  parallel: string;
+  resume: boolean;
+}
+
+export async function carryMatrix(io: CommandIo, record: LocalRecord, options: MatrixOptions): Promise<ExitCode> {
+  const format = oneOf('--format', options.format, matrixFormats);
+  const outputs = options.outputs.map((path) => ({ path, format: matrixFormatOf(path) }));
+  const { store, root } = record;
+  const runs =
+    (options.resume ? await goingOn(io, record, options.suite) : undefined) ?? (await begin(io, record, options));
+  const lines = format === 'terminal' ? io.stdout : io.stderr;
+  io.signal.addEventListener('abort', () => io.stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
+  const carried: { run: EvalRun; results: Awaited<ReturnType<typeof carryEval>> }[] = [];
+  for (const run of runs) {
+    if (io.signal.aborted) break;
+    const { stories, repeat, flags, matrix } = run.plan;
+    lines.write(`${visibleLine(matrix?.variant ?? run.model)}\n`);
+    const results = await carryEval(store, run, {
+      stories: options.stories,
+      parallel: wholeNumber('--parallel', options.parallel, 1, 64),
+      failFast: false,
+      onResult: (result, index) => lines.write(storyLines(result, index, stories.length, repeat)),
+      place: {
+        store,
+        root,
+        clone: await repositoryRoot(io.cwd),
+        flags,
+        environment: io.environment,
+        signal: io.signal,
+        now: () => new Date(),
+      },
+    });
+    carried.push({ run, results });
+  }
+  if (io.signal.aborted) {
+    io.stderr.write('Interrupted; the same command with --resume does the rest.\n');
+    return 130;
+  }
+  const report = matrixReport(carried);
+  for (const { path, format } of outputs) await writeOutput(io, path, renderMatrix(report, format));
+  io.stdout.write(`${format === 'terminal' ? '\n' : ''}${renderMatrix(report, format)}`);
+  const errors = report.rows.reduce((sum, { summary }) => sum + summary.errors, 0);
+  // What fails is what is measured: only what could not be measured is no success.
+  return evalExitCode({ failed: 0, errors });
+}
+
+function matrixFormatOf(path: string): MatrixFormat {
+  const format = formatOfFile(path);
+  const known = matrixFormats.find((each) => each === format);
+  if (known !== undefined) return known;
+  throw new RedgreenError('bad-usage', `--output is ${path}; a matrix can be written as .txt, .md, .json or .html`);
+}
+
+async function goingOn(io: CommandIo, { store }: LocalRecord, suite: string): Promise<EvalRun[] | undefined> {
+  const id = await unfinishedMatrix(store, suite);
+  if (id !== undefined) return (await matrixEvals(store, id)).map(evalOfRow);
+  io.stderr.write(`No interrupted matrix of ${visibleLine(suite)}: this is a new one.\n`);
+  return undefined;
+}
+
+/** Every row is recorded before the first story runs, so that another worker finds all of them. */
+async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan }: MatrixOptions): Promise<EvalRun[]> {
+  const text = await readFile(resolve(io.cwd, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new RedgreenError('bad-usage', `${file} cannot be read (${error.code})`, { cause: error });
+  });
+  const { variants, problems } = readModels(file, text);
+  const models = variants.map((variant) => settingsOf(io, variant, plan));
+  problems.push(...models.flatMap((each) => each.problems));
+  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  const at = new Date();
+  const id = newRunId(at);
+  const runs = variants.map(({ name, flags, standIn }, index): EvalRun => {
+    const matrix = { id, variant: name, row: index };
+    const model = models[index]?.model ?? '';
+    const own = { ...plan, flags: { ...plan.flags, ...flags }, standIn: standIn ?? plan.standIn, matrix };
+    return { id: newRunId(at), suite, state: 'running', model, plan: own, startedAt: at.toISOString() };
+  });
+  for (const run of runs) await startEval(store, run);
+  return runs;
+}
+
+function settingsOf(io: CommandIo, { flags, standIn }: Variant, plan: MatrixOptions['plan']) {
+  const given = { flags: { ...plan.flags, ...flags }, environment: io.environment };
+  const { settings, problems } = resolveSettings({ ...given, needsKey: !plan.replay && standIn === undefined });
+  return { problems, model: standIn ?? (settings.agent === 'command' ? 'command' : settings.model) };
+}

@@ -1,0 +1,105 @@
+/** What a change says it is about, without what gives its answer away: its own lines, diffs, hashes and links. */
+
+export interface ChangeText {
+  title: string;
+  body: string;
+}
+
+/** `added`: the lines that the change adds, trimmed; `ids`: the commits that the text must not name. */
+export function storyText(text: ChangeText, added: ReadonlySet<string>): ChangeText {
+  const body = withoutTellingLines(withoutComments(text.body), added);
+  return { title: inLine(text.title), body: tidied(body.split('\n').map(inLine)) };
+}
+
+/** Subject and body of a commit; of a merged pull request the title is the first line of its body. */
+export function textOfMessage(message: string): ChangeText {
+  const [subject = '', ...rest] = message.split('\n');
+  const merge = /^Merge (pull request|branch|remote-tracking branch) /.test(subject);
+  const lines = merge ? rest.join('\n').trim().split('\n') : [subject, ...rest];
+  const [title = '', ...body] = lines;
+  return { title: title.trim(), body: body.join('\n').trim() };
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?(-->|$)/g, '');
+}
+
+/** Blocks of code and bare diffs go as a whole; a line that the change adds goes wherever it stands. */
+function withoutTellingLines(text: string, added: ReadonlySet<string>): string {
+  const kept: string[] = [];
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const fence = /^\s*(`{3,}|~{3,})\s*([\w-]*)/.exec(line);
+    if (fence !== null) {
+      const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(fence[1] ?? '```'));
+      const block = lines.slice(at, end === -1 ? lines.length : end + 1);
+      if (!/^(diff|patch|suggestion)$/i.test(fence[2] ?? '') && !block.some((each) => isTelling(each, added)))
+        kept.push(...block);
+      at += block.length - 1;
+    } else if (startsDiff(line)) {
+      // Up to the blank line that ends it: a context line of a diff is a space at least.
+      while (at + 1 < lines.length && lines[at + 1] !== '') at++;
+    } else if (!isTelling(line, added) && !isTrailer(line)) kept.push(line);
+  }
+  return kept.join('\n');
+}
+
+const startsDiff = (line: string) => /^\s{0,4}(diff --git |index [0-9a-f]{7,}|@@ -\d|--- a\/|\+\+\+ b\/)/.test(line);
+
+/** A line of the change, also as `+` of a diff, an item of a list or code in a line; a bracket or a word alone tells nothing. */
+function isTelling(line: string, added: ReadonlySet<string>): boolean {
+  if (startsDiff(line)) return true;
+  const bare = line.trim();
+  const forms = [bare, bare.replace(/^[-+*>]\s*/, ''), bare.replace(/^[-+*>]?\s*`+|`+$/g, ''), ...codeIn(line)];
+  return forms.some((form) => form.trim().length >= 12 && /\W/.test(form.trim()) && added.has(form.trim()));
+}
+
+const codeIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+function isTrailer(line: string): boolean {
+  return /^\s*(signed-off-by|co-authored-by|reviewed-by|acked-by|tested-by|reported-by|change-id|cc|bug|issue|see also|refs?|references|related( to)?|part of|(pr|pull)[ -]?(request|url)?|see merge request|close[sd]?|fix(e[sd])?|resolve[sd]?|\(?cherry[ -]picked from.*|this reverts commit)\b:?\s*(#?\d+\b|https?:|[\w.-]+\/[\w.-]+[#!]\d+|[^\s:]+\s<|[0-9a-f]{7,}|I[0-9a-f]{40}|[\w .-]+<).*$/i.test(
+    line,
+  );
+}
+
+/** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
+function inLine(line: string): string {
+  const left = line
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*\[[^\]]+\]:\s+\S+.*$/, '')
+    .replace(/<?\b(?:https?|git|ssh):\/\/[^\s>)\]]+>?/gi, '')
+    .replace(/\b(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^\s>)\]]+/gi, '')
+    .replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, '')
+    .replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
+    .replace(/\b[0-9]{40}\b/g, '')
+    .replace(/\((?:see|refs?|closes?|fix(?:es)?|via|in|from|cf\.?|commit|[\s,;:&.]|and)*\)|\[\s*\]/gi, '')
+    .trimEnd();
+  if (left === line.trimEnd()) return left;
+  return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, '').replace(/(\S)[ \t]{2,}/g, '$1 ');
+}
+
+/** No empty headings of a template, no more than one blank line. */
+function tidied(lines: string[]): string {
+  const isHeading = (line: string | undefined) => line !== undefined && /^#{1,6}\s/.test(line);
+  const isEmpty = (line: string) => /^\s*([-*+>]|\d+\.|#{1,6})\s*(\[[ x]\])?\s*$/i.test(line);
+  const said = lines.filter((line) => !isEmpty(line));
+  const filled = said.filter((line, index) => {
+    if (!isHeading(line)) return true;
+    const next = said.slice(index + 1).find((other) => other.trim() !== '');
+    return next !== undefined && !isHeading(next);
+  });
+  return filled
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Whether somebody could work from it: a title of two words at least, beyond what says nothing. */
+export function saysSomething({ title, body }: ChangeText): boolean {
+  const words = `${title} ${body}`.match(/\p{L}{2,}/gu) ?? [];
+  const empty =
+    /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the)$/i;
+  return title !== '' && words.filter((word) => !empty.test(word)).length >= 2;
+}

@@ -1,0 +1,36 @@
+/** What a merged pull request was about: the issue that it closed, else its own words. */
+
+import { type Client, repositoryName, statusOf } from './client.ts';
+import { visibleText } from './visible-text.ts';
+
+export interface ChangeWords {
+  title: string;
+  body: string;
+}
+
+/** undefined where nothing of that number can be read. Throws where GitHub does not answer. */
+export async function changeWords(
+  client: Client,
+  repository: string,
+  number: number,
+): Promise<ChangeWords | undefined> {
+  const first = await read(client, repository, number);
+  if (first === undefined || !first.isPullRequest) return first;
+  const closed = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,9})\b/i.exec(first.body)?.[1];
+  const issue = closed === undefined ? undefined : await read(client, repository, Number(closed));
+  return issue === undefined || issue.isPullRequest ? first : issue;
+}
+
+/** A pull request is an issue too, under the same number. */
+async function read(client: Client, repository: string, number: number) {
+  try {
+    const at = { ...repositoryName(repository), issue_number: number };
+    const { data } = await client.octokit.rest.issues.get(at);
+    const body = visibleText(data.body ?? '').text;
+    return { title: visibleText(data.title).text, body, isPullRequest: data.pull_request !== undefined };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404 || status === 410) return undefined;
+    throw error;
+  }
+}

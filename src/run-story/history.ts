@@ -1,0 +1,130 @@
+/** The changes of a clone's history, each with what of it is test and what is source: what stories can be made of. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { broughtIn, commitsSince, cutOffAt, filesOfChanges, type PastCommit } from '../git/history.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import { linkMode, submoduleMode, writeFiles } from '../git/trees.ts';
+import { classify } from '../guard/classify.ts';
+
+/** One change: a commit, or a merged pull request as a whole. */
+export interface Change {
+  commit: string;
+  /** What it was made on. */
+  base: string;
+  at: Date;
+  message: string;
+  pullRequest?: number;
+}
+
+/** Why a commit is no change of its own. */
+export type NoChange = 'first-commit' | 'cut-off' | 'merge' | 'part-of-pull-request';
+
+export interface ChangeFiles {
+  /** Of the tests: what is laid over the base to see it red. */
+  tests: string[];
+  deletedTests: string[];
+  sources: string[];
+  /** Of the tests or sources, links and submodules. */
+  special: string[];
+}
+
+export interface History {
+  repository: Repository;
+  commits: PastCommit[];
+  changes: Change[];
+  none: Map<string, NoChange>;
+  /** When the newest commit was made, whether it counts or not. */
+  newest?: Date;
+}
+
+/** Reads a clone, or a bare repository, of which nothing is written. `scratch` is a folder of ours. */
+export async function readHistory(
+  clone: string,
+  { scratch, since, path }: { scratch: string; since: Date; path?: string },
+): Promise<History> {
+  const tree = join(scratch, 'no-tree');
+  await mkdir(tree, { recursive: true });
+  const repository = await openRepository({ tree, checkout: clone, gitDir: join(scratch, 'history.git'), path });
+  const { git, head } = repository;
+  const commits = await commitsSince(git, head.commit, since);
+  const cut = await cutOffAt(git);
+  const brought = broughtIn(commits, head.commit);
+  const none = new Map<string, NoChange>();
+  const changes: Change[] = [];
+  for (const each of commits) {
+    if (each.parents.length < 2 || pullRequestOf(each.message) === undefined) continue;
+    for (const part of brought.get(each.commit) ?? []) none.set(part, 'part-of-pull-request');
+  }
+  for (const { commit, parents, at, message } of commits) {
+    const [base] = parents;
+    const pullRequest = pullRequestOf(message);
+    if (none.has(commit)) continue;
+    if (base === undefined) none.set(commit, cut.has(commit) ? 'cut-off' : 'first-commit');
+    else if (parents.length > 1 && pullRequest === undefined) none.set(commit, 'merge');
+    else changes.push({ commit, base, at, message, ...(pullRequest === undefined ? {} : { pullRequest }) });
+  }
+  const newest = await git.text(['log', '-1', '--format=%ct', '--end-of-options', head.commit]);
+  return { repository, commits, changes, none, newest: new Date(Number(newest) * 1000) };
+}
+
+/** `Merge pull request #12 from …`, or a squashed one's `Title (#12)`; GitLab's `See merge request a/b!12`. */
+function pullRequestOf(message: string): number | undefined {
+  const [subject = ''] = message.split('\n');
+  const found =
+    /^Merge pull request #(\d{1,7})\b/.exec(subject) ??
+    /\(#(\d{1,7})\)$/.exec(subject.trim()) ??
+    /^See merge request \S+!(\d{1,7})$/m.exec(message);
+  return found === null ? undefined : Number(found[1]);
+}
+
+/** Many at once: a call of git for each would be most of the time. */
+export async function sortFiles(
+  { repository }: History,
+  changes: readonly Change[],
+  testPaths: string[] | undefined,
+): Promise<Map<string, ChangeFiles>> {
+  const found = await filesOfChanges(repository.git, changes);
+  return new Map(
+    [...found].map(([commit, files]) => {
+      const isSpecial = (mode: string) => mode === linkMode || mode === submoduleMode;
+      const kinds = files.map((file) => ({ ...file, kind: classify(file.path, testPaths) }));
+      const test = kinds.filter(({ kind }) => kind === 'test' || kind === 'snapshot' || kind === 'test-config');
+      const paths = (of: typeof kinds) => of.map(({ path }) => path);
+      return [
+        commit,
+        {
+          tests: paths(test.filter(({ status }) => status !== 'deleted')),
+          deletedTests: paths(test.filter(({ status }) => status === 'deleted')),
+          sources: paths(kinds.filter(({ kind, path }) => kind === 'source' && !isProse(path))),
+          special: paths(kinds.filter(({ toMode, kind }) => isSpecial(toMode) && kind !== 'ci')),
+        },
+      ];
+    }),
+  );
+}
+
+/** Nothing that a test of the code could be red for. */
+function isProse(path: string): boolean {
+  return /\.(md|markdown|rst|adoc|txt)$|(^|\/)(docs?|\.github|\.vscode)\/|(^|\/)(LICENSE|AUTHORS|CHANGES|CHANGELOG|HISTORY|NEWS|THANKS)[^/]*$/i.test(
+    path,
+  );
+}
+
+/** The lines that the change adds to its sources, trimmed: what its text must not tell. */
+export async function addedLines({ repository }: History, { base, commit }: Change): Promise<Set<string>> {
+  const patch = await repository.patch(base, commit);
+  const added = patch.split('\n').filter((line) => line.startsWith('+') && !line.startsWith('+++ '));
+  return new Set(added.map((line) => line.slice(1).trim()));
+}
+
+/** Writes these files of the commit into a folder, as a checkout would. */
+export async function writeFilesOf(
+  { repository }: History,
+  commit: string,
+  paths: readonly string[],
+  into: string,
+): Promise<void> {
+  await mkdir(into, { recursive: true });
+  await writeFiles(repository.git, await repository.treeOf(commit), [...paths], into);
+}

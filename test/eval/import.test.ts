@@ -1,0 +1,225 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { JournalEntry } from '../../src/eval/import/journal.ts';
+import { calculator, type History, newHistory, runCli, startCli } from '../support/history.ts';
+import { until } from '../support/processes.ts';
+
+const add = { add: 'a + b' };
+const sub = { ...add, sub: 'a - b' };
+const mul = { ...sub, mul: 'a * b' };
+
+function journal(folder: string): JournalEntry[] {
+  const text = readFileSync(join(folder, 'stories/history/import.jsonl'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const reasonsOf = (folder: string) =>
+  Object.fromEntries(journal(folder).map(({ commit, reason, story }) => [commit, reason ?? story]));
+
+const storiesOf = (folder: string) =>
+  readdirSync(join(folder, 'stories/history')).filter((name) => name.endsWith('.md'));
+
+const storyText = (folder: string, name: string) => readFileSync(join(folder, 'stories/history', name), 'utf8');
+
+/** One change of each kind that falls out, and two that do not. */
+function mixed(): { history: History; ids: Record<string, string> } {
+  const history = newHistory();
+  const { commit } = history;
+  const ids: Record<string, string> = {};
+  ids.first = commit('Add', calculator(add));
+  ids.docs = commit('Say how to install', { 'README.md': '# Calc\n' });
+  ids.source = commit('Comment the sum', { 'src/calc.js': `// The sum.\n${calculator(add)['src/calc.js']}` });
+  ids.tests = commit('Another test of the sum', { 'test/more.test.js': "import 'node:test';\n" });
+  ids.subtract = commit('Subtract two numbers', calculator(sub));
+  ids.silent = commit('fix', { ...calculator(sub), 'src/silent.js': '', 'test/more.test.js': "import 'node:fs';\n" });
+  ids.green = commit('Prepare the product of two numbers', {
+    'src/mul.js': '',
+    'test/more.test.js': "import 'node:test';\n",
+  });
+  ids.broken = commit('Multiply two numbers', {
+    ...calculator(mul),
+    'src/calc.js': `// The product.\n${calculator(sub)['src/calc.js']}`,
+  });
+  ids.mended = commit('Multiply at last', { ...calculator(mul), 'test/more.test.js': "import '../src/calc.js';\n" });
+  return { history, ids };
+}
+
+test('what qualifies becomes a story that the empty agent fails and the reference passes; the rest says why not', async () => {
+  const { history, ids } = mixed();
+  const { folder } = history;
+  const { code, out } = await runCli(folder, 'eval', 'import');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^9 commits since .*: 1 story in stories\/history$/m);
+  const found = reasonsOf(folder);
+  expect(found).toMatchObject({
+    [String(ids.first)]: 'first-commit',
+    [String(ids.docs)]: 'no-tests',
+    [String(ids.source)]: 'no-tests',
+    [String(ids.tests)]: 'no-sources',
+    [String(ids.silent)]: 'says-nothing',
+    [String(ids.green)]: 'tests-green-before',
+    [String(ids.broken)]: 'change-red',
+    [String(ids.mended)]: 'base-red',
+  });
+  expect(Object.keys(found)).toHaveLength(9);
+  expect(out).toContain('2  changes no tests');
+  const [name = ''] = storiesOf(folder);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\d-subtract-two-numbers\.md$/);
+  expect(storyText(folder, name)).toContain(`commit: "${ids.tests}"\nreference: "${ids.subtract}"`);
+
+  const empty = await runCli(folder, 'eval', 'stories/history', '--agent', 'empty');
+  expect(empty).toMatchObject({ code: 3, out: expect.stringContaining('Summary: 0 passed, 1 failed') });
+  const reference = await runCli(folder, 'eval', 'stories/history', '--agent', 'reference');
+  expect(reference).toMatchObject({ code: 0, out: expect.stringContaining('Summary: 1 passed, 0 failed') });
+}, 240_000);
+
+test('a change of what base tests say needs them to change, and its story says so', async () => {
+  const { folder, commit } = newHistory();
+  commit('Add', calculator(add));
+  commit('Sum twice as much', calculator({ add: '2 * (a + b)' }));
+  // A setting stands in the story, or the eval would prove another thing than the import.
+  expect((await runCli(folder, 'eval', 'import', '--test-command', 'node --test')).code).toBe(0);
+  const [name = ''] = storiesOf(folder);
+  expect(storyText(folder, name)).toContain('tests: "may-change"\nverify: "node --test"');
+  const { code, out } = await runCli(folder, 'eval', 'stories/history', '--agent', 'reference');
+  expect([code, out]).toEqual([0, expect.stringContaining('1 passed')]);
+}, 240_000);
+
+test('an interrupted import goes on: nothing is tried twice, nothing is half written', async () => {
+  const { folder, commit } = newHistory();
+  commit('Add', calculator(add));
+  commit('Subtract two numbers', calculator(sub));
+  commit('Multiply two numbers', calculator(mul));
+  const first = startCli(folder, ['eval', 'import']);
+  await until(() => existsSync(join(folder, 'stories/history')) && storiesOf(folder).length === 1, 'a story');
+  first.child.kill('SIGINT');
+  expect(await first.ended).toMatchObject({ code: 130, err: expect.stringContaining('goes on from here') });
+  // As a kill in the middle of a line leaves it.
+  const file = join(folder, 'stories/history/import.jsonl');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}{"commit":"12`);
+  const second = await runCli(folder, 'eval', 'import');
+  expect(second).toMatchObject({ code: 0, out: expect.stringContaining('2 stories') });
+  expect(second.out).toContain('Subtract two numbers ✅');
+  expect(second.out).not.toContain('Multiply two numbers ✅');
+  const third = await runCli(folder, 'eval', 'import');
+  expect(third.out).not.toContain('✅');
+  expect(storiesOf(folder)).toHaveLength(2);
+}, 240_000);
+
+test('a merged pull request is one change; what another merge brought is looked at one by one', async () => {
+  const { folder, git, commit } = newHistory();
+  commit('Add', calculator(add));
+  git('checkout', '-q', '-b', 'topic');
+  const half = commit('Begin to subtract', { 'src/calc.js': String(calculator(sub)['src/calc.js']) });
+  const rest = commit('Test it', calculator(sub));
+  git('checkout', '-q', 'main');
+  git(
+    'merge',
+    '-q',
+    '--no-ff',
+    'topic',
+    '-m',
+    'Merge pull request #7 from ada/topic\n\nSubtract two numbers\n\nThe second from the first.',
+  );
+  git('checkout', '-q', '-b', 'other');
+  commit('Multiply two numbers', calculator(mul));
+  git('checkout', '-q', 'main');
+  git('merge', '-q', '--no-ff', 'other', '-m', "Merge branch 'other'");
+  const merge = git('rev-parse', 'HEAD');
+  const { code } = await runCli(folder, 'eval', 'import');
+  expect(code).toBe(0);
+  const found = reasonsOf(folder);
+  expect(found).toMatchObject({ [half]: 'part-of-pull-request', [rest]: 'part-of-pull-request', [merge]: 'merge' });
+  const names = storiesOf(folder);
+  expect(names.map((name) => name.slice(11))).toEqual(['multiply-two-numbers.md', 'subtract-two-numbers.md']);
+  expect(storyText(folder, names[1] ?? '')).toContain('The second from the first.');
+}, 240_000);
+
+test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', async () => {
+  const { folder, git, commit } = newHistory();
+  commit('Add', calculator(add));
+  commit('Subtract two numbers', calculator(sub));
+  const { 'src/calc.js': source, 'test/calc.test.js': tests } = calculator(mul) as Record<string, string>;
+  const moved = { 'lib/calc.js': String(source), 'spec/calc.test.js': String(tests).replace('../src', '../lib') };
+  commit('Multiply two numbers in a folder of its own', { 'src/calc.js': null, 'test/calc.test.js': null, ...moved });
+  const shallow = join(mkdtempSync(join(tmpdir(), 'redgreen-shallow-')), 'clone');
+  execFileSync('git', ['clone', '-q', '--depth=2', `file://${folder}`, shallow]);
+  const { code, out } = await runCli(shallow, 'eval', 'import');
+  // The old tests name a file that is gone: whoever keeps them is red.
+  expect(Object.values(reasonsOf(shallow))).toEqual(['cut-off', 'needs-deleted-tests']);
+  expect(code).toBe(3);
+  expect(out).toContain('git fetch --unshallow');
+  git('revert', '--no-edit', 'HEAD');
+  commit('Divide two numbers', calculator({ ...sub, div: 'a / b' }));
+  git('mv', 'src/calc.js', 'src/numbers.js');
+  const divided = calculator({ ...sub, div: 'a / b', rem: 'a % b' }) as Record<string, string>;
+  commit('The rest of a division', {
+    'src/numbers.js': String(divided['src/calc.js']),
+    'test/calc.test.js': String(divided['test/calc.test.js']).replace('calc.js', 'numbers.js'),
+  });
+  const deeper = `${shallow}-2`;
+  execFileSync('git', ['clone', '-q', '--depth=3', `file://${folder}`, deeper]);
+  expect((await runCli(deeper, 'eval', 'import')).code).toBe(0);
+  const names = storiesOf(deeper);
+  expect(names.map((name) => name.slice(11))).toEqual(['divide-two-numbers.md', 'the-rest-of-a-division.md']);
+  const reference = await runCli(deeper, 'eval', 'stories/history', '--agent', 'reference');
+  expect([reference.code, reference.out]).toEqual([0, expect.stringContaining('2 passed')]);
+}, 240_000);
+
+test('bases that cannot be set up: tried a few times, then told with what to do', async () => {
+  const { folder, commit } = newHistory();
+  const package_ =
+    '{"name":"calc","type":"module","scripts":{"test":"node --test"},"dependencies":{"gone":"file:./gone"}}\n';
+  const lock =
+    '{"name":"calc","lockfileVersion":3,"packages":{"":{"name":"calc"},"node_modules/x":{"version":"1.0.0"}}}\n';
+  const broken = { 'package.json': package_, 'package-lock.json': lock };
+  commit('Begin', { ...calculator(add), ...broken });
+  for (let n = 0; n < 7; n++)
+    commit(`Operation number ${n} works`, { ...calculator({ ...add, [`op${n}`]: `a + ${n}` }), ...broken });
+  const { code, out } = await runCli(folder, 'eval', 'import');
+  expect(code).toBe(3);
+  expect(out.match(/cannot be set up any more: `npm ci/g)).toHaveLength(5);
+  expect(out).toContain('Stopped: five one after the other');
+  expect(out).toContain('try --setup-command "npm install"');
+}, 240_000);
+
+test('a history without tests, an empty year, and no repository', async () => {
+  const { folder, commit } = newHistory();
+  commit('Begin', { 'a.js': 'export {};\n' });
+  commit('Go on with the work', { 'a.js': 'export const a = 1;\n' });
+  const none = await runCli(folder, 'eval', 'import');
+  expect(none).toMatchObject({ code: 3, out: expect.stringMatching(/1 {2}changes no tests[\s\S]*--test-paths/) });
+  const year = await runCli(folder, 'eval', 'import', '--since', '2h', '--into', 'other');
+  expect(year).toMatchObject({
+    code: 3,
+    out: expect.stringMatching(/0 commits since .*\nThe newest commit is of .*longer --since/),
+  });
+  const outside = mkdtempSync(join(tmpdir(), 'redgreen-none-'));
+  expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
+}, 120_000);
+
+test('ten thousand commits are looked at in seconds', { tags: 'full' }, async () => {
+  const { folder, git, commit } = newHistory();
+  const base = commit('Add', calculator(add));
+  const now = Math.floor(Date.now() / 1000);
+  const stream = Array.from({ length: 10_000 }, (_, n) => {
+    const text = `Change number ${n} of the data`;
+    const data = `row ${n}\n`;
+    const from = n === 0 ? `from ${base}\n` : '';
+    const who = `Ada <ada@example.com> ${now - 20_000 + n} +0000`;
+    return `commit refs/heads/long\nauthor ${who}\ncommitter ${who}\ndata ${text.length}\n${text}\n${from}M 100644 inline data/d${n % 50}.txt\ndata ${data.length}\n${data}\n`;
+  }).join('');
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: folder, input: stream });
+  git('checkout', '-q', 'long');
+  const started = performance.now();
+  const { code, out } = await runCli(folder, 'eval', 'import');
+  expect([code, out]).toEqual([3, expect.stringMatching(/^10001 commits .*\n +10000 {2}changes no tests/)]);
+  expect(journal(folder)).toHaveLength(10_001);
+  expect(performance.now() - started).toBeLessThan(60_000);
+});

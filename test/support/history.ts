@@ -1,0 +1,86 @@
+/** Small repositories with a history of their own, made by git itself, and the command line run in them. */
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+export function startCli(
+  cwd: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...texts })));
+  return { child, ended };
+}
+
+export const runCli = (cwd: string, ...args: string[]) => startCli(cwd, args).ended;
+
+/** Path → content; null takes the file away. */
+type Files = Record<string, string | Buffer | null>;
+
+export interface History {
+  folder: string;
+  git(...args: string[]): string;
+  /** Commits the files with this message, and returns the commit's id. */
+  commit(message: string, files: Files): string;
+}
+
+/** An empty repository; its commits are an hour apart and end about now, so that `--since` counts them. */
+export function newHistory(): History {
+  const folder = mkdtempSync(join(tmpdir(), 'redgreen-history-'));
+  let at = Math.floor(Date.now() / 1000) - 200 * 3600;
+  const git = (...args: string[]) => {
+    const date = `@${at} +0000`;
+    const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
+    const by = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' };
+    const env = { ...process.env, ...who, ...by, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    return execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
+  };
+  git('init', '-q', '-b', 'main');
+  const commit = (message: string, files: Files) => {
+    at += 3600;
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      if (content === null) rmSync(file);
+      else writeFileSync(file, content);
+    }
+    git('add', '-A');
+    git('commit', '-q', '--allow-empty', '-m', message);
+    return git('rev-parse', 'HEAD');
+  };
+  return { folder, git, commit };
+}
+
+/** Sources and tests of a calculator in Node's own runner: `ops` are its functions, each tested. */
+export function calculator(ops: Record<string, string>): Files {
+  const source = Object.entries(ops).map(([name, body]) => `export const ${name} = (a, b) => ${body};\n`);
+  const tests = Object.entries(ops).map(
+    ([name, body]) =>
+      `test('${name}', () => assert.equal(calc.${name}(7, 2), ${new Function('a', 'b', `return ${body}`)(7, 2)}));\n`,
+  );
+  const head =
+    "import assert from 'node:assert';\nimport test from 'node:test';\nimport * as calc from '../src/calc.js';\n";
+  return {
+    'package.json': '{"name":"calc","type":"module","scripts":{"test":"node --test"}}\n',
+    'src/calc.js': source.join(''),
+    'test/calc.test.js': head + tests.join(''),
+  };
+}
