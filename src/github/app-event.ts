@@ -14,7 +14,7 @@ export type AppEvent = {
 } & Asks;
 
 export type Asks =
-  /** A label, or `/retry`: work for a worker. */
+  /** A label, `/retry`, `/redgreen fix` or `update`: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string }
   /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
   | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
@@ -118,8 +118,9 @@ function fromComment({ issue, comment }: Payload): Asked | undefined {
   const { number } = issue;
   const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
   const meaning = `#${number} comment ${comment.id}`;
-  if (command === 'retry' || command === 'bad-retry') return { kind: 'run', number, isPullRequest, meaning };
-  return { kind: 'command', command, number, isPullRequest, meaning };
+  if (command === 'stop' || command === 'status' || command === 'help')
+    return { kind: 'command', command, number, isPullRequest, meaning };
+  return { kind: 'run', number, isPullRequest, meaning };
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */

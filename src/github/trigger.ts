@@ -44,6 +44,15 @@ export type TriggerReading =
       maxIterations?: number;
       text?: PayloadText;
     }
+  | {
+      /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. */
+      kind: 'fix' | 'update';
+      actor: Actor;
+      place: Place;
+      at?: string;
+      hint: string;
+      text?: PayloadText;
+    }
   | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Place; at?: string }
   | { kind: 'refuse'; reason: string; actor: Actor; place: Place }
   | { kind: 'skip'; reason: string };
@@ -106,6 +115,8 @@ function fromComment(event: Payload, settings: TriggerSettings | undefined): Tri
   const place = { ...placeOf(event, issue, isPullRequest), comment: comment.id, url: comment.html_url };
   const asked = { actor: actorOf(event), place, at: comment.created_at };
   if (command.name === 'bad-retry') return { kind: 'refuse', reason: command.reason, ...asked };
+  if (command.name === 'fix' || command.name === 'update')
+    return { kind: command.name, hint: command.hint, text: textOf(issue), ...asked };
   if (command.name !== 'retry') return { kind: command.name, ...asked };
   const { hint, maxIterations } = command;
   const text = isPullRequest ? undefined : textOf(issue);

@@ -8,7 +8,7 @@ import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { presets } from '../agent/preset-files.ts';
 import { priceOf } from '../agent/prices.ts';
-import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
+import { fixTask, greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
 import { fetchStoryImages, type ImagesFetched } from '../agent/story-images.ts';
@@ -132,9 +132,11 @@ export function firstPrompt(
     testsMayChange: settings.testsMayChange,
     hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
+    checks: again?.theirs?.checks,
     feedback,
   };
-  return storyPrompt(story, facts, nonceOf(record.runId), task);
+  const asked = task ?? (again?.theirs === undefined ? undefined : fixTask);
+  return storyPrompt(story, facts, nonceOf(record.runId), asked);
 }
 
 /** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */

@@ -15,8 +15,9 @@ import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
+import { headBeforeUs } from './base-tests.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, Start } from './request.ts';
 import { deletedBranch, takeUp } from './take-up.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
@@ -52,7 +53,7 @@ export async function openWorkspace(request: RunRequest): Opening {
   if (taken !== undefined) return taken;
   return start.kind === 'new'
     ? newBranch(request, repository, source.remote, start)
-    : ownBranch(repository, source.remote, start);
+    : existingBranch(request, repository, source.remote, start);
 }
 
 function workDirOf({ record }: RunRequest): string {
@@ -157,10 +158,8 @@ async function newBranch(
   await repository.moveTo(fetched, baseBranch);
 
   // A branch of that name that is not recorded as ours is somebody else's: the next free one is used.
-  const branch = Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1)).find(
-    (name) => !state.commits.has(name),
-  );
-  if (branch === undefined) return absent(`a free name from ${wanted} to ${wanted}-99`);
+  const branch = freeName(wanted, state.commits);
+  if (typeof branch !== 'string') return branch;
   return {
     repository,
     head: fetched,
@@ -170,10 +169,17 @@ async function newBranch(
   };
 }
 
-async function ownBranch(
+function freeName(wanted: string, taken: ReadonlyMap<string, string>): string | { stop: Stop } {
+  const names = Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1));
+  return names.find((name) => !taken.has(name)) ?? absent(`a free name from ${wanted} to ${wanted}-99`);
+}
+
+/** A branch of ours, or somebody else's: then the base is that branch before anything of ours was on it. */
+async function existingBranch(
+  { settings, story }: RunRequest,
   repository: Repository,
   remote: Remote,
-  start: { branch: string; baseBranch: string },
+  start: Extract<Start, { kind: 'again' }>,
 ): Promise<Workspace | { stop: Stop }> {
   const head = await headOf(repository, remote, start.branch);
   if (typeof head !== 'string') return head;
@@ -184,11 +190,18 @@ async function ownBranch(
   if (base.kind !== 'found') return unreachable(base.reason);
   await repository.moveTo(head, start.branch);
   const { behind } = await repository.aheadBehind(head, baseHead);
-  return {
-    repository,
-    head,
-    base: { branch: start.baseBranch, commit: base.commit },
-    branch: start.branch,
-    behind,
-  };
+  const { theirs } = start;
+  if (theirs === undefined) {
+    return { repository, head, base: { branch: start.baseBranch, commit: base.commit }, branch: start.branch, behind };
+  }
+  const commit = await headBeforeUs(repository, base.commit, head);
+  if (theirs.target === 'head') {
+    return { repository, head, base: { branch: start.baseBranch, commit }, branch: start.branch, behind };
+  }
+  const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  const taken = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`]);
+  if (taken.kind !== 'known') return unreachable(taken.reason);
+  const branch = freeName(wanted, taken.commits);
+  if (typeof branch !== 'string') return branch;
+  return { repository, head, base: { branch: start.branch, commit }, branch, behind: 0 };
 }

@@ -46,7 +46,8 @@ function clonePublisher(workspace: Workspace, clone: string, emit: Emit): Publis
 function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remote, emit: Emit): Publisher {
   const { forge } = request;
   const { recorder } = request.record;
-  const began = request.code.start.kind === 'again' ? workspace.head : 'absent';
+  const { start } = request.code;
+  const began = start.kind === 'again' && start.branch === workspace.branch ? workspace.head : 'absent';
   let expected: string | 'absent' = workspace.takenUp?.commit ?? began;
   const offer = async () => {
     if (forge === undefined || recorder.run().pullRequest !== undefined) return;

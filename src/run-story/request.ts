@@ -117,7 +117,17 @@ export type Start =
       pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;
       reviewComments: { author: string; path: string; line?: number; body: string }[];
+      /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
+      theirs?: TheirBranch;
     };
+
+export interface TheirBranch {
+  /** Where the work goes: on top of it, or onto a branch of its own that begins at its head. */
+  target: 'head' | 'branch';
+  task: 'fix' | 'update';
+  /** What its failing checks told, condensed; empty where none failed. */
+  checks: string;
+}
 
 export type PullRequestAnswer =
   | { kind: 'open'; number: number; url: string; draft: boolean }

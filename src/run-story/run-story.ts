@@ -146,7 +146,7 @@ async function inSandbox(
   if ('stop' in baseline) return baseline.stop;
   const known = baseline.verification;
 
-  const wishes = again !== undefined && (again.hint || again.reviewComments.length > 0);
+  const wishes = again !== undefined && (again.hint || again.reviewComments.length > 0 || again.theirs?.checks);
   const stands = again !== undefined && !wishes && known.result === 'passed';
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
     const detail = 'The branch is green as it stands, and nothing else was asked.';

@@ -10,7 +10,7 @@ export interface StoryRef {
 }
 
 export interface Trigger {
-  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval';
+  kind: 'label' | 'retry' | 'fix' | 'update' | 'dispatch' | 'story-file' | 'library' | 'eval';
   actor?: string;
   url?: string;
   hint?: string;
