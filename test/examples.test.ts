@@ -47,8 +47,9 @@ function weaknesses({ permissions, jobs }: Workflow): string[] {
   for (const [name, job] of Object.entries(jobs)) {
     if (job['runs-on'] !== 'ubuntu-24.04') found.push(`${name} runs on ${job['runs-on']}`);
     if (job['timeout-minutes'] === undefined) found.push(`${name} has no timeout`);
-    for (const key of Object.keys(job.permissions ?? { none: '' })) {
-      if (!['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
+    for (const [key, level] of Object.entries(job.permissions ?? { none: '' })) {
+      const readable = level === 'read' && ['actions', 'checks'].includes(key);
+      if (!readable && !['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
     }
     for (const { uses, run, with: inputs } of job.steps) {
       if (/\$\{\{/.test(run ?? '')) found.push(`${name} puts an expression into a script`);

@@ -23,18 +23,11 @@ export async function checkText(checks: readonly Check[], maxChars: number): Pro
     const head = `${oneLine(name)}: ${conclusion}`;
     const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
     const read = log === undefined ? '' : await condensed(log, Math.floor(room * (marks.length > 0 ? 0.6 : 0.9)));
-    const summary = withoutInvisible(said)
-      .text.trim()
-      .slice(0, Math.floor(room / 4));
-    const text = [head, summary, marks.join('\n'), read];
-    parts.push(
-      text
-        .filter((part) => part !== '')
-        .join('\n')
-        .slice(0, room),
-    );
+    const summary = said.trim().slice(0, Math.floor(room / 4));
+    const text = [head, summary, marks.join('\n'), read].filter((part) => part !== '').join('\n');
+    parts.push(text.slice(0, room));
   }
-  return parts.join('\n\n');
+  return withoutInvisible(parts.join('\n\n')).text;
 }
 
 async function condensed(log: AsyncIterable<Uint8Array>, maxChars: number): Promise<string> {
@@ -53,5 +46,5 @@ async function condensed(log: AsyncIterable<Uint8Array>, maxChars: number): Prom
 }
 
 function oneLine(text: string): string {
-  return withoutInvisible(text).text.replace(/\s+/g, ' ').trim().slice(0, 400);
+  return text.replace(/\s+/g, ' ').trim().slice(0, 400);
 }
