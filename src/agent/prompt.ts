@@ -65,6 +65,11 @@ const implementTask = 'Implement the story.';
 export const fixTask =
   'The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants.';
 
+/** The base branch is merged into the branch, and conflicts. */
+export function mergeTask(conflicts: string, nonce: string): string {
+  return `The base branch was merged into this branch, and these files conflict. They lie in the tree with marks: this branch first, then their common ancestor, then the base branch. Bring together what both sides want, take every mark out, and keep the tests of both. A file that one side deleted is in the tree as the other side left it.\n\n${delimited('conflicts', conflicts, nonce)}`;
+}
+
 /** Told once, where a first attempt ended without a change. */
 export const goOnTask =
   'No file has changed. Nobody answers questions here, and a plan is not enough: decide what is left open by what the repository does, and implement the story now. Only where it cannot be done, say why and end.';

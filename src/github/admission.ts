@@ -146,7 +146,8 @@ async function again(
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
-  const trigger: Trigger = { kind: 'retry', actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
+  const kind = request.kind === 'update' ? 'update' : 'retry';
+  const trigger: Trigger = { kind, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
   return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours } };
 }
 

@@ -7,6 +7,8 @@ export interface Theirs {
   url: string;
   draft: boolean;
   author: string;
+  /** An upgrade of dependencies, more often than not. */
+  bot: boolean;
   branch: string;
   /** Its head when the run was admitted. */
   head: string;
@@ -25,7 +27,7 @@ export async function theirsOf(
   client: Client,
   repository: string,
   number: number,
-  { target, task }: Pick<Theirs, 'target' | 'task'>,
+  { target: wanted, task }: Pick<Theirs, 'target' | 'task'>,
 ): Promise<Found> {
   const at = repositoryName(repository);
   const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
@@ -34,6 +36,13 @@ export async function theirsOf(
     return refused('the pull request comes from a fork: its code never runs beside the keys');
   if (data.state !== 'open') return refused('the pull request is closed');
   const branch = head.ref;
+  const bot = data.user?.type === 'Bot';
+  if (bot && task === 'update')
+    return refused(
+      `its author is a bot, which leaves a branch alone that others push to: ask ${data.user?.login} to rebase it`,
+    );
+  // A bot stops to rebase a branch that others push to.
+  const target = bot ? 'branch' : wanted;
   const instead = 'with `fix-target: branch` a pull request against it comes instead';
   if (target === 'head' && branch === base.repo.default_branch)
     return refused(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
@@ -50,6 +59,7 @@ export async function theirsOf(
     url: data.html_url,
     draft,
     author,
+    bot,
     branch,
     head: head.sha,
     baseBranch: base.ref,

@@ -8,7 +8,15 @@ import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { presets } from '../agent/preset-files.ts';
 import { priceOf } from '../agent/prices.ts';
-import { fixTask, greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
+import {
+  fixTask,
+  greenTask,
+  mergeTask,
+  type PromptFacts,
+  redTask,
+  refactorTask,
+  storyPrompt,
+} from '../agent/prompt.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
 import { fetchStoryImages, type ImagesFetched } from '../agent/story-images.ts';
@@ -113,6 +121,11 @@ function imagesOf({ story, host, replay }: RunRequest): Promise<ImagesFetched> |
 async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
   const { openReviewer } = await import('../agent/reviewer.ts');
   return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
+}
+
+/** For a merge that conflicts: what is to be brought together. */
+export function mergeFeedback(conflicts: string, runId: string): string {
+  return mergeTask(conflicts, nonceOf(runId));
 }
 
 /** The first prompt of a run: the story, what is known, what a person added. */

@@ -117,6 +117,8 @@ export type Start =
       pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;
       reviewComments: { author: string; path: string; line?: number; body: string }[];
+      /** The base branch is merged into it first. */
+      update?: boolean;
       /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
       theirs?: TheirBranch;
     };
@@ -124,7 +126,6 @@ export type Start =
 export interface TheirBranch {
   /** Where the work goes: on top of it, or onto a branch of its own that begins at its head. */
   target: 'head' | 'branch';
-  task: 'fix' | 'update';
   /** What its failing checks told, condensed; empty where none failed. */
   checks: string;
 }

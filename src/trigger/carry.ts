@@ -29,7 +29,8 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   const main = await defaultBranch(client, payloadOf(asked), admitted.place.repository);
   const { theirs, place, trigger } = admitted;
   if (theirs !== undefined) {
-    const { failed, notes } = await failedChecks(client, place.repository, theirs.head);
+    const { failed, notes } =
+      theirs.task === 'update' ? nothingRead : await failedChecks(client, place.repository, theirs.head);
     const checks = await checkText(failed, settings.maxFeedbackChars);
     const start = startOnTheirs(theirs, trigger.hint, run.host.redact(checks));
     return { story, warnings: [...warnings, ...notes], settings, sources, admitted, start, defaultBranch: main };
@@ -172,6 +173,8 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
   return [{ what: 'diff', where: run.branch ?? '', text: diff.sinceBase }];
 }
 
+const nothingRead = { failed: [], notes: [] };
+
 function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string): Start {
   const { branch, baseBranch, number, url, draft, target, task } = theirs;
   return {
@@ -181,7 +184,8 @@ function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string)
     pullRequest: target === 'head' ? { number, url, draft } : undefined,
     hint,
     reviewComments: [],
-    theirs: { target, task, checks },
+    update: task === 'update',
+    theirs: { target, checks },
   };
 }
 
@@ -190,7 +194,8 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
   if (ours === undefined) return { kind: 'new', baseBranch: base };
   const { branch, pullRequest, record } = ours;
   const { hint } = trigger;
-  if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [] };
+  const update = trigger.kind === 'update';
+  if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [], update };
   const { number, url, draft } = pullRequest;
   const span = { since: record.startedAt, until: at };
   return {
@@ -199,6 +204,7 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
     baseBranch: await baseOfPullRequest(client, place.repository, number),
     pullRequest: { number, url, draft },
     hint,
+    update,
     reviewComments: await unresolvedRemarks(client, place.repository, number, span),
   };
 }
