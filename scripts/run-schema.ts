@@ -204,7 +204,7 @@ export const runSchema = z.strictObject({
     criteria: texts,
   }),
   trigger: z.strictObject({
-    kind: z.enum(['label', 'retry', 'fix', 'update', 'dispatch', 'story-file', 'library', 'eval']),
+    kind: z.enum(['label', 'retry', 'fix', 'update', 'on-red', 'dispatch', 'story-file', 'library', 'eval']),
     actor: text.optional(),
     url: text.optional(),
     hint: text.optional(),

@@ -65,6 +65,9 @@ const implementTask = 'Implement the story.';
 export const fixTask =
   'The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants.';
 
+/** The same where a bot opened it. */
+export const upgradeTask = `${fixTask} Its author is a bot: most likely it upgrades a dependency. Find out what changed between the two versions – what the story tells, the change log and the types of the installed package – and migrate the code that uses it. The new version stays, and so do the tests.`;
+
 /** The base branch is merged into the branch, and conflicts. */
 export function mergeTask(conflicts: string, nonce: string): string {
   return `The base branch was merged into this branch, and these files conflict. They lie in the tree with marks: this branch first, then their common ancestor, then the base branch. Bring together what both sides want, take every mark out, and keep the tests of both. A file that one side deleted is in the tree as the other side left it.\n\n${delimited('conflicts', conflicts, nonce)}`;

@@ -15,6 +15,11 @@ export const settingsOnGitHub = {
     "Where the mending of somebody else's pull request goes: onto its own branch, or into a pull request against it.",
     { onlyOnGitHub: true },
   ),
+  'on-red': setting(
+    names.refine((list) => !list.includes('*')).default([]),
+    "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.",
+    { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
+  ),
   'fail-on': setting(
     z.enum(['not-passed', 'error', 'never']).default('not-passed'),
     'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',

@@ -13,6 +13,9 @@ export interface AdmissionSettings extends PermissionSettings {
   dryRun: boolean;
   /** Where the mending of somebody else's pull request goes: onto its own branch, or a pull request against it. */
   fixTarget: 'head' | 'branch';
+  /** Authors whose red pull requests are mended unasked. */
+  onRed: readonly string[];
+  sandbox: string;
 }
 
 /** What a run starts from. */

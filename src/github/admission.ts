@@ -8,6 +8,7 @@ import { activeRun } from './active-run.ts';
 import { type Admission, type AdmitOptions, asksForRun, type Refusal, type RunRequested } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
+import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
 import { activeReply } from './replies.ts';
@@ -36,6 +37,8 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {
   const { client, settings } = options;
   const { place, actor } = request;
+  if (request.kind === 'fix' && request.redHead !== undefined)
+    return await admitRed(options, { ...request, redHead: request.redHead });
   const pull = place.isPullRequest ? await oursOfPullRequest(client, place.repository, place.number) : undefined;
   if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(client, request, pull))) {
     const no = notOurs(request, pull);
@@ -103,7 +106,13 @@ async function onTheirs(
   const found = await theirsOf(client, place.repository, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
-  const trigger: Trigger = { kind: task, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
+  const trigger: Trigger = {
+    kind: task,
+    actor: actor.login,
+    url: place.url,
+    hint: hint === '' ? undefined : hint,
+    head: theirs.head,
+  };
   const maxIterations = request.kind === 'retry' ? request.maxIterations : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, maxIterations, theirs } };
 }

@@ -14,6 +14,9 @@ export interface CommentRecord {
   pullRequest?: number;
   branch?: string;
   head?: string;
+  /** Head of somebody else's pull request that the run was asked for, and whether anybody asked. */
+  on?: string;
+  unasked?: true;
   startedAt: string;
   /** After this a run that never said that it ended is taken for dead. */
   deadline: string;
@@ -53,6 +56,8 @@ export function recordOf(run: Run, given: { deadline: string; url?: string }): C
     branch: run.branch?.slice(0, 250),
     // Our own last commit, never one that was there before: that may be somebody else's.
     head: run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit,
+    on: run.trigger.head,
+    unasked: run.trigger.kind === 'on-red' ? true : undefined,
     startedAt: run.startedAt,
     endedAt: run.endedAt,
     ...given,

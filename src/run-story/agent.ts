@@ -16,6 +16,7 @@ import {
   redTask,
   refactorTask,
   storyPrompt,
+  upgradeTask,
 } from '../agent/prompt.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
@@ -148,7 +149,7 @@ export function firstPrompt(
     checks: again?.theirs?.checks,
     feedback,
   };
-  const asked = task ?? (again?.theirs === undefined ? undefined : fixTask);
+  const asked = task ?? (again?.theirs === undefined ? undefined : again.theirs.bot ? upgradeTask : fixTask);
   return storyPrompt(story, facts, nonceOf(record.runId), asked);
 }
 

@@ -126,6 +126,8 @@ export type Start =
 export interface TheirBranch {
   /** Where the work goes: on top of it, or onto a branch of its own that begins at its head. */
   target: 'head' | 'branch';
+  /** A bot opened it: nobody has looked at what it installs. */
+  bot: boolean;
   /** What its failing checks told, condensed; empty where none failed. */
   checks: string;
 }

@@ -10,10 +10,12 @@ export interface StoryRef {
 }
 
 export interface Trigger {
-  kind: 'label' | 'retry' | 'fix' | 'update' | 'dispatch' | 'story-file' | 'library' | 'eval';
+  kind: 'label' | 'retry' | 'fix' | 'update' | 'on-red' | 'dispatch' | 'story-file' | 'library' | 'eval';
   actor?: string;
   url?: string;
   hint?: string;
+  /** The head that somebody else's pull request had. */
+  head?: string;
 }
 
 /** A setting's value with the layer that gave it; secrets are never in here. */

@@ -61,7 +61,10 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
     story: begun.story,
     settings,
     resolution: { sources: begun.sources, warnings: begun.warnings },
-    origin: { trigger, requester: requesterOf(payloadOf(asked), trigger.actor ?? '') },
+    origin: {
+      trigger,
+      requester: trigger.kind === 'on-red' ? undefined : requesterOf(payloadOf(asked), trigger.actor ?? ''),
+    },
     code: { repository, source: await sourceOf(request, repository), start, author: await identity(client) },
     record: { ...opened, onEvent: means.onEvent },
     host: { ...means.host, secrets },
@@ -176,7 +179,7 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
 const nothingRead = { failed: [], notes: [] };
 
 function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string): Start {
-  const { branch, baseBranch, number, url, draft, target, task } = theirs;
+  const { branch, baseBranch, number, url, draft, target, task, bot } = theirs;
   return {
     kind: 'again',
     branch,
@@ -185,7 +188,7 @@ function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string)
     hint,
     reviewComments: [],
     update: task === 'update',
-    theirs: { target, checks },
+    theirs: { target, checks, bot },
   };
 }
 

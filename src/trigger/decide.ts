@@ -59,6 +59,8 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
   const reading = readAsked(asked, settings);
+  if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
+    return { kind: 'skip', reason: 'on-red names nobody' };
   // `/redgreen stop` and its like start nothing: they work whatever is wrong, and without a key.
   if (terms.asksForRun(reading) && problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), request: reading, settings };

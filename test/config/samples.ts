@@ -47,6 +47,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'max-runs-per-day': { text: '3', value: 3 },
   draft: { text: 'never', value: 'never' },
   'fix-target': { text: 'branch', value: 'branch' },
+  'on-red': { text: 'dependabot, carol', value: ['dependabot', 'carol'] },
   'fail-on': { text: 'error', value: 'error' },
   'dry-run': { text: 'true', value: true },
   'allow-users': { text: 'mona, hubot', value: ['mona', 'hubot'] },

@@ -16,6 +16,8 @@ const settings: AdmissionSettings = {
   maxRunsPerDay: 20,
   dryRun: false,
   fixTarget: 'head',
+  onRed: [],
+  sandbox: 'auto',
 };
 const now = Date.now();
 const branch = 'ai-implement/1-round-totals';

@@ -15,7 +15,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 
 const settings: AdmissionSettings & { maxIterationsLimit: number } = {
   ...{ label: 'ai-implement', allowUsers: [], allowBots: [], maxRunsPerDay: 20, dryRun: false },
-  ...{ fixTarget: 'head', maxIterationsLimit: 10 },
+  ...{ fixTarget: 'head', onRed: [], sandbox: 'auto', maxIterationsLimit: 10 },
 };
 
 async function asked(
