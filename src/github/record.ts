@@ -5,15 +5,19 @@
 
 import type { Outcome, Run } from '../run/run.ts';
 
-export interface CommentRecord {
+/** What of a run is on GitHub. */
+interface Pushed {
+  pullRequest?: number;
+  branch?: string;
+  head?: string;
+}
+
+export interface CommentRecord extends Pushed {
   run: string;
   state: 'running' | 'finished';
   outcome?: Outcome;
   actor?: string;
   issue?: number;
-  pullRequest?: number;
-  branch?: string;
-  head?: string;
   /** Head of somebody else's pull request that the run was asked for, and whether anybody asked. */
   on?: string;
   unasked?: true;
