@@ -3,8 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { obey } from '../../support/obedient.ts';
-import { greenFiles, openTheirs, theirBranch } from '../../support/others-pull.ts';
-import { done, right, shopFiles, type World } from '../../support/world.ts';
+import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { quick, quickFiles, shopFiles, type World } from '../../support/world.ts';
 import { publishing } from './attacks/publishing.ts';
 import { cheats } from './attacks/tampering.ts';
 
@@ -47,11 +47,11 @@ test('nor on the pull request of somebody else', async () => {
 
 test('what nobody may publish does not get onto the branch of somebody else', async () => {
   const options = {
-    files: { ...greenFiles, '.github/CODEOWNERS': '* @mona\n' },
-    inputs: { 'max-iterations': '0' },
-    before: (world: World) => void openTheirs(world.github),
+    files: { ...quickFiles, '.github/CODEOWNERS': '* @mona\n' },
+    inputs: quick,
+    before: (world: World) =>
+      void openTheirs(world.github, { files: { 'src/price.js': theirFiles['src/price.js'] ?? '' } }),
     event: (world: World) => world.commented(2, '/redgreen fix'),
-    finish: [right, done],
   };
   await obey(publishing, options, ({ result, wrong }) => {
     expect(wrong).toEqual([]);
