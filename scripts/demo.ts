@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import { askProvider } from '../src/run-story/ask-provider.ts';
 import { bentTest, type Claim, claimsThenHelp, fromLabelToGreen } from './demo/scenes.ts';
+import { upgradeMended } from './demo/upgrade.ts';
 
 const root = join(import.meta.dirname, '..');
 const keep = join(root, '.redgreen', 'demo');
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   if (live === undefined) {
     await claimsThenHelp(act);
     await bentTest(act);
+    await upgradeMended(act);
   }
   finish();
 }

@@ -216,7 +216,7 @@ export const runSchema = z.strictObject({
     body: text.optional(),
   }),
   trigger: z.strictObject({
-    kind: z.enum(['label', 'retry', 'dispatch', 'story-file', 'library', 'eval', 'replay']),
+    kind: z.enum(['label', 'retry', 'fix', 'update', 'on-red', 'dispatch', 'story-file', 'library', 'eval', 'replay']),
     actor: text.optional(),
     url: text.optional(),
     hint: text.optional(),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfigFile } from '../src/config/config-file.ts';
 import { settingNames } from '../src/config/settings.ts';
+import { checkWorkflows, onRedWorkflow } from '../src/entry/on-red-workflow.ts';
 import { workflowText } from '../src/entry/workflow-text.ts';
 import { projectRepository } from '../src/project.ts';
 
@@ -47,8 +48,9 @@ function weaknesses({ permissions, jobs }: Workflow): string[] {
   for (const [name, job] of Object.entries(jobs)) {
     if (job['runs-on'] !== 'ubuntu-24.04') found.push(`${name} runs on ${job['runs-on']}`);
     if (job['timeout-minutes'] === undefined) found.push(`${name} has no timeout`);
-    for (const key of Object.keys(job.permissions ?? { none: '' })) {
-      if (!['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
+    for (const [key, level] of Object.entries(job.permissions ?? { none: '' })) {
+      const readable = level === 'read' && ['actions', 'checks'].includes(key);
+      if (!readable && !['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
     }
     for (const { uses, run, with: inputs } of job.steps) {
       if (/\$\{\{/.test(run ?? '')) found.push(`${name} puts an expression into a script`);
@@ -159,6 +161,18 @@ describe.each(examples)('%s', (path) => {
 
 test('what init writes is the example', () => {
   expect(read('examples/redgreen.yml')).toBe(workflowText({ label: 'ai-implement' }));
+  expect(read('examples/on-red.yml')).toBe(onRedWorkflow({ workflows: ['CI'] }));
+});
+
+test('what init --on-red waits for: workflows that run on pull requests, and none of ours', () => {
+  const files = new Map([
+    ['.github/workflows/ci.yml', 'name: CI\non: [push, pull_request]\n'],
+    ['.github/workflows/lint.yml', 'on: { pull_request: { branches: [main] } }\n'],
+    ['.github/workflows/nightly.yml', 'name: Nightly\non: schedule\n'],
+    ['.github/workflows/broken.yml', 'on: ['],
+    ['.github/workflows/redgreen.yml', workflowText({ label: 'ai-implement' })],
+  ]);
+  expect(checkWorkflows(files)).toEqual(['CI', '.github/workflows/lint.yml']);
 });
 
 test('the configuration is valid', () => {

@@ -14,7 +14,7 @@ interface Scene {
   about: string[];
 }
 
-interface Act {
+export interface Act {
   options: StageOptions;
   scene(scene: Scene): void;
   claim(...claims: Claim[]): void;

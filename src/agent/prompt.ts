@@ -26,6 +26,8 @@ export interface PromptFacts {
   hint?: string;
   /** Unresolved review comments of writers. */
   reviewComments?: readonly { author: string; path: string; line?: number; body: string }[];
+  /** What the failing checks of somebody else's pull request told. */
+  checks?: string;
   /** What the verification of the branch as it stands said. */
   feedback?: string;
 }
@@ -58,6 +60,18 @@ export function storyPrompt(story: PromptStory, facts: PromptFacts, nonce: strin
 }
 
 const implementTask = 'Implement the story.';
+
+/** Instead, on a pull request that somebody else opened. */
+export const fixTask =
+  'The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants.';
+
+/** The same where a bot opened it. */
+export const upgradeTask = `${fixTask} Its author is a bot: most likely it upgrades a dependency. Find out what changed between the two versions – what the story tells, the change log and the types of the installed package – and migrate the code that uses it. The new version stays, and so do the tests.`;
+
+/** The base branch is merged into the branch, and conflicts. */
+export function mergeTask(conflicts: string, nonce: string): string {
+  return `The base branch was merged into this branch, and these files conflict. They lie in the tree with marks: this branch first, then their common ancestor, then the base branch. Bring together what both sides want, take every mark out, and keep the tests of both. A file that one side deleted is in the tree as the other side left it.\n\n${delimited('conflicts', conflicts, nonce)}`;
+}
 
 /** Told once, where a first attempt ended without a change. */
 export const goOnTask =
@@ -135,6 +149,7 @@ function factsText(facts: PromptFacts, nonce: string): string {
     facts.testsMayChange ? 'The story allows existing tests to change.' : '',
     known === '' ? '' : delimited('known failures', known, nonce),
     comments.length === 0 ? '' : delimited('review comments', bullets(comments), nonce),
+    facts.checks ? delimited('failing checks', facts.checks, nonce) : '',
     facts.feedback === undefined ? '' : facts.feedback,
     facts.hint ? delimited('hint', facts.hint, nonce) : '',
   ]

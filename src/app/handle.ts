@@ -136,7 +136,8 @@ export async function enqueueRetry(
     number: run.issue ?? 0,
     kind: 'retry',
     delivery_id: delivery,
-    payload: JSON.stringify({ actor, hint, isPullRequest: false }),
+    // What worked on somebody else's pull request goes on there.
+    payload: JSON.stringify({ actor, hint, isPullRequest: ['fix', 'update', 'on-red'].includes(run.trigger_kind) }),
   });
   return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
 }

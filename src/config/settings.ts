@@ -5,6 +5,7 @@
 
 import * as z from 'zod';
 import { presets } from '../agent/preset-files.ts';
+import { settingsOnGitHub } from './github-settings.ts';
 import {
   branchName,
   branchPrefix,
@@ -15,7 +16,6 @@ import {
   key,
   label,
   modelId,
-  names,
   network,
   notFromFiles,
   number,
@@ -205,29 +205,7 @@ export const settingsSchema = z.strictObject({
     },
   ),
   'retention-days': setting(whole(1, 3650).default(90), 'How long the record of a run is kept.'),
-  'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.', { onlyOnGitHub: true }),
-  draft: setting(
-    z.enum(['until-green', 'always', 'never']).default('until-green'),
-    'When the pull request is a draft.',
-    { onlyOnGitHub: true },
-  ),
-  'fail-on': setting(
-    z.enum(['not-passed', 'error', 'never']).default('not-passed'),
-    'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
-    { onlyOnGitHub: true },
-  ),
-  'dry-run': setting(
-    z.boolean().default(false),
-    'Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request.',
-  ),
-  'allow-users': setting(names.default([]), 'Users who may trigger beside those with write access.', {
-    allowed: 'a list of user names',
-    onlyOnGitHub: true,
-  }),
-  'allow-bots': setting(names.refine((list) => !list.includes('*')).default([]), 'Bots that may trigger.', {
-    allowed: 'a list of bot names (* is not one)',
-    onlyOnGitHub: true,
-  }),
+  ...settingsOnGitHub,
 });
 
 type Named = z.output<typeof settingsSchema>;

@@ -19,8 +19,11 @@ export function workflowText({ label, reference = majorTag }: { label: string; r
   const starts = [
     "github.event_name == 'workflow_dispatch'",
     `github.event.label.name == '${label.replaceAll("'", "''")}'`,
-    "startsWith(github.event.comment.body, '/retry')",
+    ...['/retry', '/redgreen fix', '/redgreen update'].map(
+      (command) => `startsWith(github.event.comment.body, '${command}')`,
+    ),
   ];
+  const answered = "startsWith(github.event.comment.body, '/redgreen')";
   const number = "github.event.issue.number || github.event.pull_request.number || inputs['issue-number']";
   return `${workflowMark}; ${projectUrl} has the settings.
 name: Redgreen
@@ -45,6 +48,8 @@ jobs:
     runs-on: ubuntu-24.04
     timeout-minutes: 75
     permissions:
+      actions: read
+      checks: read
       contents: write
       issues: write
       pull-requests: write
@@ -59,7 +64,7 @@ jobs:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
     # /redgreen stop, status and help: outside of the group, so that they reach a run that is going on.
-    if: startsWith(github.event.comment.body, '/redgreen')
+    if: ${answered} && !(${starts.slice(3).join(' || ')})
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:

@@ -5,6 +5,8 @@ import type { Git } from './git.ts';
 export interface CommitOptions {
   tree: string;
   parent: string;
+  /** The other parent of a merge. */
+  merged?: string;
   /** First line is the title; what could read as a trailer, a closing keyword or a mention is made inert. */
   message: string;
   author: { name: string; email: string };
@@ -34,7 +36,8 @@ export async function commitTree(git: Git, options: CommitOptions): Promise<stri
     GIT_COMMITTER_DATE: date,
   };
   const input = commitMessage(options.message, options.trailers);
-  return git.text(['commit-tree', options.tree, '-p', options.parent, '-F', '-'], { env, input });
+  const parents = [options.parent, options.merged].flatMap((parent) => (parent === undefined ? [] : ['-p', parent]));
+  return git.text(['commit-tree', options.tree, ...parents, '-F', '-'], { env, input });
 }
 
 /** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */

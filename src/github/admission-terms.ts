@@ -4,12 +4,18 @@ import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';
 import type { Ours } from './ours.ts';
 import type { PermissionSettings } from './permission.ts';
+import type { Theirs } from './theirs.ts';
 import type { PayloadText, Place, TriggerReading } from './trigger.ts';
 
 export interface AdmissionSettings extends PermissionSettings {
   label: string;
   maxRunsPerDay: number;
   dryRun: boolean;
+  /** Where the mending of somebody else's pull request goes: onto its own branch, or a pull request against it. */
+  fixTarget: 'head' | 'branch';
+  /** Authors whose red pull requests are mended unasked. */
+  onRed: readonly string[];
+  sandbox: string;
 }
 
 /** What a run starts from. */
@@ -23,6 +29,8 @@ export interface RunStart {
   maxIterations?: number;
   /** Set where the run goes on from our branch: then it verifies first. */
   ours?: Extract<Ours, { kind: 'ours' }>;
+  /** Set where the run works on somebody else's pull request, which `issue` is the number of. */
+  theirs?: Theirs;
 }
 
 /** What was decided. Nothing of it has been said yet. */
@@ -58,7 +66,11 @@ export type Misconfigured = { kind: 'misconfigured'; detail: string } & (
 );
 
 /** A reading that asks for a run. */
-export type RunRequested = Extract<TriggerReading, { kind: 'implement' | 'retry' }>;
+export type RunRequested = Extract<TriggerReading, { kind: 'implement' | 'retry' | 'fix' | 'update' }>;
+
+export function asksForRun(reading: TriggerReading): reading is RunRequested {
+  return ['implement', 'retry', 'fix', 'update'].includes(reading.kind);
+}
 
 export interface AdmitOptions {
   client: Client;

@@ -5,14 +5,16 @@
 
 import type { Trigger } from '../run/start.ts';
 import { activeRun } from './active-run.ts';
-import type { Admission, AdmitOptions, Refusal } from './admission-terms.ts';
+import { type Admission, type AdmitOptions, asksForRun, type Refusal, type RunRequested } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
+import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
-import { recordsOfIssue, type ToldRun } from './status.ts';
+import { recordsOfIssue, recordsOn, type ToldRun } from './status.ts';
+import { theirsOf } from './theirs.ts';
 import type { Place, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -35,8 +37,10 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {
   const { client, settings } = options;
   const { place, actor } = request;
+  if (request.kind === 'fix' && request.redHead !== undefined)
+    return await admitRed(options, { ...request, redHead: request.redHead });
   const pull = place.isPullRequest ? await oursOfPullRequest(client, place.repository, place.number) : undefined;
-  if (pull !== undefined && pull.kind !== 'ours') {
+  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(client, request, pull))) {
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
@@ -48,7 +52,7 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     if (unanswered && options.again) throw new Error(permission.reason);
     return refuse(place, permission.reason, unanswered ? 'unanswered' : 'refused');
   }
-  const admission = await forWriter(options, request, pull);
+  const admission = await forWriter(options, request, pull?.kind === 'ours' ? pull : undefined);
   return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
 }
 
@@ -60,7 +64,9 @@ async function forWriter(
 ): Promise<Admission> {
   const { client, settings } = options;
   const { place, actor } = request;
-  if (request.kind !== 'implement' && request.kind !== 'retry') return { kind: 'answer', command: request.kind, place };
+  if (!asksForRun(request)) return { kind: 'answer', command: request.kind, place };
+  if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
+    return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
   const no = byHand ? await notStartable(client, place) : undefined;
   if (no !== undefined) return refuse(place, no);
@@ -73,9 +79,42 @@ async function forWriter(
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
     return refuse(place, reason);
   }
-  return request.kind === 'implement'
-    ? await fromIssue(options, request, runs)
+  if (request.kind === 'implement') return await fromIssue(options, request, runs);
+  return pull === undefined && place.isPullRequest
+    ? await onTheirs(options, request)
     : await again(options, request, runs, pull);
+}
+
+/** Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with. */
+async function isForTheirs(client: Client, request: Request, found: Ours): Promise<boolean> {
+  const { place } = request;
+  if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
+  if (request.kind === 'fix' || request.kind === 'update') return true;
+  if (request.kind === 'retry' && request.via === 'label') return false;
+  return (await recordsOn(client, place.repository, place.number)).length > 0;
+}
+
+/** A `/retry` where a run has worked on it before is another `fix`. */
+async function onTheirs(
+  options: AdmitOptions,
+  request: Exclude<RunRequested, { kind: 'implement' }>,
+): Promise<Admission> {
+  const { client, settings } = options;
+  const { actor, at, hint, place, text } = request;
+  const task = request.kind === 'update' ? 'update' : 'fix';
+  const target = task === 'update' ? 'head' : settings.fixTarget;
+  const found = await theirsOf(client, place.repository, place.number, { target, task });
+  if (found.kind === 'refused') return refuse(place, found.reason);
+  const { theirs } = found;
+  const trigger: Trigger = {
+    kind: task,
+    actor: actor.login,
+    url: place.url,
+    hint: hint === '' ? undefined : hint,
+    head: theirs.head,
+  };
+  const maxIterations = request.kind === 'retry' ? request.maxIterations : undefined;
+  return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, maxIterations, theirs } };
 }
 
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
@@ -106,16 +145,18 @@ async function fromIssue(
 
 async function again(
   options: AdmitOptions,
-  request: Extract<Request, { kind: 'retry' }>,
+  request: Exclude<RunRequested, { kind: 'implement' }>,
   runs: readonly ToldRun[],
   pull: Extract<Ours, { kind: 'ours' }> | undefined,
 ): Promise<Admission> {
-  const { actor, at, hint, maxIterations, place, text } = request;
+  const { actor, at, hint, place } = request;
+  const { maxIterations, text } = request.kind === 'retry' ? request : {};
   const found = pull ?? (await oursOfIssue(options.client, place.repository, runs));
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
-  const trigger: Trigger = { kind: 'retry', actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
+  const kind = request.kind === 'update' ? 'update' : 'retry';
+  const trigger: Trigger = { kind, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
   return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours } };
 }
 

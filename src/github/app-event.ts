@@ -1,7 +1,9 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
 import { z } from 'zod';
+import { endedChecks } from './payload.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
+import { redPull } from './trigger.ts';
 
 export type AppEvent = {
   action: string | null;
@@ -14,7 +16,7 @@ export type AppEvent = {
 } & Asks;
 
 export type Asks =
-  /** A label, or `/retry`: work for a worker. */
+  /** A label, `/retry`, `/redgreen fix` or `update`: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string }
   /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
   | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
@@ -42,6 +44,7 @@ const schema = z.object({
   pull_request: subject.optional(),
   label: z.object({ name: z.string() }).optional(),
   comment: z.object({ id: z.number().int(), body: z.string() }).optional(),
+  check_suite: endedChecks.optional(),
   check_run: z.object({ id: z.number().int(), external_id: z.string().nullish() }).optional(),
   requested_action: z.object({ identifier: z.string() }).optional(),
   repositories: z.array(named).optional(),
@@ -80,6 +83,8 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
       return pull === undefined ? undefined : fromLabel(event, pull, true);
     case 'issue_comment.created':
       return fromComment(event);
+    case 'check_suite.completed':
+      return fromRed(event);
     case 'check_run.requested_action':
       return fromButton(id, event);
     case 'pull_request.opened':
@@ -118,8 +123,21 @@ function fromComment({ issue, comment }: Payload): Asked | undefined {
   const { number } = issue;
   const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
   const meaning = `#${number} comment ${comment.id}`;
-  if (command === 'retry' || command === 'bad-retry') return { kind: 'run', number, isPullRequest, meaning };
-  return { kind: 'command', command, number, isPullRequest, meaning };
+  if (command === 'stop' || command === 'status' || command === 'help')
+    return { kind: 'command', command, number, isPullRequest, meaning };
+  return { kind: 'run', number, isPullRequest, meaning };
+}
+
+/** One for each head, however many suites of checks fail on it. */
+function fromRed({ check_suite }: Payload): Asked | undefined {
+  const pull = redPull(check_suite);
+  if (pull === undefined || check_suite === undefined) return undefined;
+  return {
+    kind: 'run',
+    number: pull.number,
+    isPullRequest: true,
+    meaning: `#${pull.number} red ${check_suite.head_sha}`,
+  };
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */

@@ -193,7 +193,7 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
       : `GitHub refused the pull request: ${markdownText(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
     behind === undefined || behind.by === 0
       ? ''
-      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it' : ''}.`,
+      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.`,
     warnings.length === 0 ? '' : fold('Notes', warnings.join('\n')),
     `**Next:** ${nextStep}`,
     places(run, context),

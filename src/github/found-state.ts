@@ -5,17 +5,25 @@ import type { Client } from './client.ts';
 import type { ForgeState } from './forge-session.ts';
 import { findByHead } from './pull-request.ts';
 import { findComment } from './status.ts';
+import type { Theirs } from './theirs.ts';
 
 /** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
 export async function foundState(
-  { client, repository, place }: { client: Client; repository: string; place: { number: number } },
+  {
+    client,
+    repository,
+    place,
+    theirs,
+  }: { client: Client; repository: string; place: { number: number }; theirs?: Theirs },
   run: Run,
 ): Promise<ForgeState> {
   const at = async (number: number) => {
     const comment = await findComment(client, repository, number, run.id);
     return comment === undefined ? undefined : { id: comment.id, url: comment.url };
   };
-  const pullRequest = run.branch === undefined ? undefined : await findByHead(client, repository, run.branch);
+  // The one whose branch we work on is not ours: its text stays as it is.
+  const none = run.branch === undefined || run.branch === theirs?.branch;
+  const pullRequest = none ? undefined : await findByHead(client, repository, run.branch ?? '');
   const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
   return {
     runId: run.id,

@@ -15,6 +15,8 @@ export interface FreezeOptions {
   at?: string;
   /** Title and body from the payload; without it the issue is read now, and must not have been edited since `at`. */
   payload?: PayloadText;
+  /** The number may be that of a pull request: somebody else's, which the run works on. */
+  pullRequests?: boolean;
 }
 
 export type Frozen =
@@ -22,6 +24,7 @@ export type Frozen =
       kind: 'frozen';
       text: IssueText;
       author: string;
+      isPullRequest: boolean;
       /** What was taken out, and what was left out: sentences for the comment and the pull request. */
       notes: string[];
     }
@@ -40,9 +43,16 @@ const maxAllChars = 60_000;
 export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const { client, repository, issue: number, at, payload } = options;
   const { data: issue } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
-  if (issue.pull_request !== undefined) return refused(`#${number} is a pull request, not an issue`);
-  if (payload === undefined && at !== undefined && (await editedSince(options, issue.updated_at))) {
-    return refused(`issue #${number} was edited after the command: say it again if the text is still what is meant`);
+  const isPullRequest = issue.pull_request !== undefined;
+  if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
+  if (
+    payload === undefined &&
+    at !== undefined &&
+    (await editedSince(options, issue.updated_at, isPullRequest ? 'pullRequest' : 'issue'))
+  ) {
+    return refused(
+      `${isPullRequest ? 'pull request' : 'issue'} #${number} was edited after the command: say it again if the text is still what is meant`,
+    );
   }
   const notes: string[] = [];
   const given = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
@@ -59,18 +69,22 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const images = shownImages(given.body.slice(0, maxBodyChars));
   const told = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
   const text = images.length === 0 ? told : { ...told, images };
-  return { kind: 'frozen', text, author: issue.user?.login ?? '', notes };
+  return { kind: 'frozen', text, author: issue.user?.login ?? '', isPullRequest, notes };
 }
 
 /** `updated_at` moves with labels and comments too: only when it is later is the edit itself asked for. */
-async function editedSince({ client, repository, issue, at = '' }: FreezeOptions, updatedAt: string): Promise<boolean> {
+async function editedSince(
+  { client, repository, issue, at = '' }: FreezeOptions,
+  updatedAt: string,
+  what: 'issue' | 'pullRequest',
+): Promise<boolean> {
   if (updatedAt <= at) return false;
   const query = `query($owner: String!, $repo: String!, $number: Int!) {
-    repository(owner: $owner, name: $repo) { issue(number: $number) { lastEditedAt } }
+    repository(owner: $owner, name: $repo) { ${what}(number: $number) { lastEditedAt } }
   }`;
-  type Answer = { repository: { issue: { lastEditedAt: string | null } | null } | null };
+  type Answer = { repository: Partial<Record<typeof what, { lastEditedAt: string | null } | null>> | null };
   const answer = await client.octokit.graphql<Answer>(query, { ...repositoryName(repository), number: issue });
-  const edited = answer.repository?.issue?.lastEditedAt ?? null;
+  const edited = answer.repository?.[what]?.lastEditedAt ?? null;
   return edited !== null && edited > at;
 }
 

@@ -13,6 +13,12 @@ const subject = z.object({
   updated_at: z.string().optional(),
   pull_request: z.unknown().optional(),
 });
+/** `workflow_run` and `check_suite`, as far as they are looked at. */
+export const endedChecks = z.object({
+  conclusion: z.string().nullish(),
+  head_sha: z.string(),
+  pull_requests: z.array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) })).nullish(),
+});
 const schema = z.object({
   action: z.string().optional(),
   sender: user.extend({ id: z.number().optional().catch(undefined) }),
@@ -30,6 +36,9 @@ const schema = z.object({
       html_url: z.string().optional(),
     })
     .optional(),
+  /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
+  workflow_run: endedChecks.optional(),
+  check_suite: endedChecks.optional(),
   /** Made up by a sweep: the text in it was read later than the label was set. */
   read_late: z.literal(true).optional(),
   inputs: z.record(z.string(), z.unknown()).nullish(),

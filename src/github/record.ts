@@ -5,15 +5,22 @@
 
 import type { Outcome, Run } from '../run/run.ts';
 
-export interface CommentRecord {
+/** What of a run is on GitHub. */
+interface Pushed {
+  pullRequest?: number;
+  branch?: string;
+  head?: string;
+}
+
+export interface CommentRecord extends Pushed {
   run: string;
   state: 'running' | 'finished';
   outcome?: Outcome;
   actor?: string;
   issue?: number;
-  pullRequest?: number;
-  branch?: string;
-  head?: string;
+  /** Head of somebody else's pull request that the run was asked for, and whether anybody asked. */
+  on?: string;
+  unasked?: true;
   startedAt: string;
   /** After this a run that never said that it ended is taken for dead. */
   deadline: string;
@@ -53,6 +60,8 @@ export function recordOf(run: Run, given: { deadline: string; url?: string }): C
     branch: run.branch?.slice(0, 250),
     // Our own last commit, never one that was there before: that may be somebody else's.
     head: run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit,
+    on: run.trigger.head,
+    unasked: run.trigger.kind === 'on-red' ? true : undefined,
     startedAt: run.startedAt,
     endedAt: run.endedAt,
     ...given,

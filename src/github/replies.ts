@@ -47,6 +47,8 @@ export function helpReply(label: string): string {
     '',
     `- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
     '- `/retry <hint>`: go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries',
+    '- `/redgreen fix <hint>` on any pull request of this repository: make green what is red, its tests as its author wants them',
+    '- `/redgreen update` on a pull request: merge its base branch, conflicts included, and verify',
     '- `/redgreen stop`: end the run that is going on; setting the label `ai-stop` does the same',
     '- `/redgreen status`: how the last run stands',
     '',

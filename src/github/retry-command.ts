@@ -4,6 +4,7 @@ import { visibleText } from './visible-text.ts';
 
 export type Command =
   | { name: 'retry'; hint: string; maxIterations?: number }
+  | { name: 'fix' | 'update'; hint: string }
   | { name: 'stop' | 'status' | 'help' }
   | { name: 'bad-retry'; reason: string };
 
@@ -17,19 +18,24 @@ const maxHintChars = 5_000;
  */
 export function readCommand(body: string, maxIterationsLimit: number): Command | undefined {
   if (/^\/redgreen(?:\s|$)/.test(body)) {
-    const verb = /^\/redgreen[^\S\n]+(stop|status)(?:\s|$)/.exec(body)?.[1];
+    const [, verb, rest = ''] = /^\/redgreen[^\S\n]+(stop|status|fix|update)(?:\s([\s\S]*))?$/.exec(body) ?? [];
+    if (verb === 'fix' || verb === 'update') return { name: verb, hint: hintIn(rest) };
     return { name: verb === 'stop' || verb === 'status' ? verb : 'help' };
   }
   const retry = /^\/retry(?:\s+([\s\S]*))?$/.exec(body);
   if (retry === null) return undefined;
   const rest = retry[1] ?? '';
   const [whole = '', value] = /^max-iterations=(\S*)\s*/.exec(onFirstLine(body) ? rest : '') ?? [];
-  const hint = visibleText(rest.slice(whole.length)).text.slice(0, maxHintChars);
+  const hint = hintIn(rest.slice(whole.length));
   if (value === undefined) return { name: 'retry', hint };
   const number = /^\d{1,4}$/.test(value) ? Number(value) : -1;
   if (number >= 0 && number <= maxIterationsLimit) return { name: 'retry', hint, maxIterations: number };
   const reason = `max-iterations=${value.slice(0, 20)} is not allowed: a whole number from 0 to ${maxIterationsLimit}`;
   return { name: 'bad-retry', reason };
+}
+
+function hintIn(rest: string): string {
+  return visibleText(rest).text.slice(0, maxHintChars).trim();
 }
 
 /** Whether anything follows the command on its own line. */

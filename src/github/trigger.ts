@@ -44,6 +44,17 @@ export type TriggerReading =
       maxIterations?: number;
       text?: PayloadText;
     }
+  | {
+      /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. */
+      kind: 'fix' | 'update';
+      actor: Actor;
+      place: Place;
+      at?: string;
+      hint: string;
+      text?: PayloadText;
+      /** Nobody asked: the checks of this head are red. */
+      redHead?: string;
+    }
   | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Place; at?: string }
   | { kind: 'refuse'; reason: string; actor: Actor; place: Place }
   | { kind: 'skip'; reason: string };
@@ -71,6 +82,10 @@ export function readTrigger(
       return fromComment(event, settings);
     case 'workflow_dispatch':
       return fromDispatch(event);
+    case 'workflow_run.completed':
+      return fromRed(event, event.workflow_run);
+    case 'check_suite.completed':
+      return fromRed(event, event.check_suite);
     default:
       return skip(`nothing is done on ${name}`);
   }
@@ -106,10 +121,26 @@ function fromComment(event: Payload, settings: TriggerSettings | undefined): Tri
   const place = { ...placeOf(event, issue, isPullRequest), comment: comment.id, url: comment.html_url };
   const asked = { actor: actorOf(event), place, at: comment.created_at };
   if (command.name === 'bad-retry') return { kind: 'refuse', reason: command.reason, ...asked };
+  if (command.name === 'fix' || command.name === 'update')
+    return { kind: command.name, hint: command.hint, text: textOf(issue), ...asked };
   if (command.name !== 'retry') return { kind: command.name, ...asked };
   const { hint, maxIterations } = command;
   const text = isPullRequest ? undefined : textOf(issue);
   return { kind: 'retry', via: 'comment', hint, maxIterations, text, ...asked };
+}
+
+/** Checks that failed on the head of a pull request of the repository itself; one of a fork is not named. */
+function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading {
+  const pull = redPull(ended);
+  if (ended === undefined || pull === undefined) return skip('no failed checks on the head of a pull request');
+  const place = { repository: event.repository.full_name, number: pull.number, isPullRequest: true, isClosed: false };
+  return { kind: 'fix', actor: actorOf(event), place, hint: '', redHead: ended.head_sha };
+}
+
+/** The pull request whose head the failed checks are of. */
+export function redPull(ended: Payload['check_suite']): { number: number } | undefined {
+  if (ended?.conclusion !== 'failure' && ended?.conclusion !== 'timed_out') return undefined;
+  return ended.pull_requests?.find(({ head }) => head.sha === ended.head_sha);
 }
 
 function fromDispatch(event: Payload): TriggerReading {

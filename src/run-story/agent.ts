@@ -9,7 +9,16 @@ import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
 import { presets } from '../agent/preset-files.ts';
 import { priceOf } from '../agent/prices.ts';
-import { greenTask, type PromptFacts, redTask, refactorTask, storyPrompt } from '../agent/prompt.ts';
+import {
+  fixTask,
+  greenTask,
+  mergeTask,
+  type PromptFacts,
+  redTask,
+  refactorTask,
+  storyPrompt,
+  upgradeTask,
+} from '../agent/prompt.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
 import { fetchStoryImages, type ImagesFetched } from '../agent/story-images.ts';
@@ -130,6 +139,11 @@ async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
   return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
 }
 
+/** For a merge that conflicts: what is to be brought together. */
+export function mergeFeedback(conflicts: string, runId: string): string {
+  return mergeTask(conflicts, nonceOf(runId));
+}
+
 /** The first prompt of a run: the story, what is known, what a person added. */
 export function firstPrompt(
   { record, story, settings, code, origin }: RunRequest,
@@ -147,9 +161,11 @@ export function firstPrompt(
     testsMayChange: settings.testsMayChange,
     hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
+    checks: again?.theirs?.checks,
     feedback,
   };
-  return storyPrompt(story, facts, nonceOf(record.runId), task);
+  const asked = task ?? (again?.theirs === undefined ? undefined : again.theirs.bot ? upgradeTask : fixTask);
+  return storyPrompt(story, facts, nonceOf(record.runId), asked);
 }
 
 /** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */

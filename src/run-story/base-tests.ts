@@ -1,7 +1,14 @@
 /** The tests that count: the base's, with what people – not Redgreen – changed in them on this branch since. */
 
+import type { Repository } from '../git/repository.ts';
 import { classify } from '../guard/classify.ts';
 import type { Workspace } from './workspace.ts';
+
+/** Somebody else's branch as it was before the first commit of any run of ours on it. */
+export async function headBeforeUs(repository: Repository, mergeBase: string, head: string): Promise<string> {
+  const commits = await repository.log(mergeBase, head);
+  return commits.findLast(({ trailers }) => 'Redgreen-Run' in trailers)?.parents[0] ?? head;
+}
 
 /** The merge base's tree with the test changes of people's commits, and never those of an earlier attempt. */
 export async function treeOfBaseTests(

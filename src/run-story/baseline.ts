@@ -55,7 +55,8 @@ export async function runBaseline(
   if (verification.result === 'broken') return { stop: cannotStart(verification) };
   const ended = verification.result === 'passed' || verification.result === 'failed';
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
-  if (settings.baseline === 'require-green' && verifier.baseline.result !== 'passed') {
+  const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
+  if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {
     return {
       stop: {
         outcome: 'setup-failed',

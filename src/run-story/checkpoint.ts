@@ -3,6 +3,7 @@
 import { dependencyChanges } from '../publish/dependency-changes.ts';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import { attemptLabel } from '../run/run.ts';
+import { markedFiles } from './merge.ts';
 import type { Publisher } from './publish.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -42,12 +43,23 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       ? { commit: workspace.head, tree: options.tree, snapshot: options.tree }
       : { commit: takenUp.commit, tree: takenUp.tree, snapshot: takenUp.tree };
 
+  const { merge } = workspace;
+  let merging = merge === undefined || merge.conflicts.length === 0 ? undefined : merge;
+
   /** The event names the commit before it is pushed, so that a record cut off here still knows it. */
   async function commit(attempt: AttemptName, checkpoint: Checkpoint, message: string): Promise<Committed> {
     const { tree } = checkpoint;
     const { author } = request.code;
-    const parent = last.commit;
-    const made = await repository.commit({ tree, parent, message, author, trailers: trailers(request, attempt) });
+    const parents = merging ?? { parent: last.commit };
+    const told = merging === undefined ? message : `${merging.message}\n\n${message}`;
+    const made = await repository.commit({
+      tree,
+      ...parents,
+      message: told,
+      author,
+      trailers: trailers(request, attempt),
+    });
+    merging = undefined;
     last = { ...last, commit: made, tree };
     const committed = { ...checkpoint, commit: made };
     await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint: committed });
@@ -68,7 +80,10 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       ]);
       const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack, ...dependencies };
       last = { ...last, snapshot: taken.tree };
-      if (checkpoint.tree !== last.tree) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
+      // A merge with marks in it is nobody's: it is committed once they are gone.
+      const marked = merging !== undefined && (await markedFiles(workspace, checkpoint.tree)).length > 0;
+      if (checkpoint.tree !== last.tree && !marked)
+        return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
       await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint });
       return { checkpoint };
     },

@@ -32,7 +32,7 @@ export const packageHosts = [
 ] as const;
 
 /** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
-const noScripts: Record<string, string> = {
+export const noScripts: Record<string, string> = {
   npm_config_ignore_scripts: 'true',
   YARN_ENABLE_SCRIPTS: 'false',
   COMPOSER_NO_SCRIPTS: '1',

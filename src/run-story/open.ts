@@ -15,7 +15,9 @@ import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
+import { headBeforeUs } from './base-tests.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import { mergedHead } from './merge.ts';
 import type { RunRequest, Start } from './request.ts';
 import { deletedBranch, takeUp } from './take-up.ts';
 import type { Opening, Workspace } from './workspace.ts';
@@ -55,7 +57,7 @@ export async function openWorkspace(request: RunRequest): Opening {
   if (taken !== undefined) return taken;
   return start.kind === 'new'
     ? newBranch(request, repository, source.remote, start)
-    : ownBranch(repository, source.remote, start);
+    : existingBranch(request, repository, source.remote, start);
 }
 
 function workDirOf({ record }: RunRequest): string {
@@ -177,10 +179,8 @@ async function newBranch(
   await repository.moveTo(fetched, baseBranch);
 
   // A branch of that name that is not recorded as ours is somebody else's: the next free one is used.
-  const branch = Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1)).find(
-    (name) => !state.commits.has(name),
-  );
-  if (branch === undefined) return absent(`a free name from ${wanted} to ${wanted}-99`);
+  const branch = freeName(wanted, state.commits);
+  if (typeof branch !== 'string') return branch;
   return {
     repository,
     head: fetched,
@@ -190,7 +190,19 @@ async function newBranch(
   };
 }
 
-async function ownBranch(repository: Repository, remote: Remote, start: GoOn): Promise<Workspace | { stop: Stop }> {
+function freeName(wanted: string, taken: ReadonlyMap<string, string>): string | { stop: Stop } {
+  const names = Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1));
+  return names.find((name) => !taken.has(name)) ?? absent(`a free name from ${wanted} to ${wanted}-99`);
+}
+
+/** A branch of ours, or somebody else's: then the base is that branch before anything of ours was on it. */
+async function existingBranch(
+  request: RunRequest,
+  repository: Repository,
+  remote: Remote,
+  start: GoOn,
+): Promise<Workspace | { stop: Stop }> {
+  const { settings, story } = request;
   const head = await headOf(repository, remote, start.branch);
   if (typeof head !== 'string') return head;
   const baseHead = await headOf(repository, remote, start.baseBranch);
@@ -198,13 +210,32 @@ async function ownBranch(repository: Repository, remote: Remote, start: GoOn): P
   const base = await deepen(repository, remote, [head, baseHead], [start.branch, start.baseBranch]);
   if (base.kind === 'none') return absent(`a common ancestor of ${start.branch} and ${start.baseBranch}`);
   if (base.kind !== 'found') return unreachable(base.reason);
-  await repository.moveTo(head, start.branch);
+  const { branch: existing, baseBranch, theirs } = start;
+  if (start.update) {
+    const ends = { head, baseHead, branch: existing, base: baseBranch };
+    const made = await mergedHead(request, repository, ends);
+    if (made !== undefined && 'stop' in made) return made;
+    if (made !== undefined) {
+      const { commit: merged, merge } = made;
+      const before = theirs && (await headBeforeUs(repository, base.commit, head));
+      const commit = before === undefined ? baseHead : before === head ? merged : before;
+      await repository.moveTo(merged, existing);
+      return { repository, head: merged, base: { branch: baseBranch, commit }, branch: existing, behind: 0, merge };
+    }
+  }
+  await repository.moveTo(head, existing);
   const { behind } = await repository.aheadBehind(head, baseHead);
-  return {
-    repository,
-    head,
-    base: { branch: start.baseBranch, commit: base.commit },
-    branch: start.branch,
-    behind,
-  };
+  if (theirs === undefined) {
+    return { repository, head, base: { branch: baseBranch, commit: base.commit }, branch: existing, behind };
+  }
+  const commit = await headBeforeUs(repository, base.commit, head);
+  if (theirs.target === 'head') {
+    return { repository, head, base: { branch: baseBranch, commit }, branch: existing, behind };
+  }
+  const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  const taken = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`]);
+  if (taken.kind !== 'known') return unreachable(taken.reason);
+  const branch = freeName(wanted, taken.commits);
+  if (typeof branch !== 'string') return branch;
+  return { repository, head, base: { branch: existing, commit }, branch, behind: 0 };
 }

@@ -10,6 +10,7 @@ import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
 import { type Commands, findCommands } from '../verify/commands.ts';
+import { noScripts } from './dependencies.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -74,7 +75,7 @@ export async function chooseCommands(
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
 export async function runSetup(
-  { settings, record }: RunRequest,
+  { settings, record, code }: RunRequest,
   sandbox: Sandbox,
   commands: Runnable,
   limits: Limits,
@@ -90,6 +91,7 @@ export async function runSetup(
     logPath,
     timeoutMs,
     network: 'full',
+    ...(code.start.kind === 'again' && code.start.theirs?.bot === true ? { env: noScripts } : {}),
     signal: limits.signal,
   });
   const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';

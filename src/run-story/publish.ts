@@ -46,7 +46,11 @@ function clonePublisher({ code }: RunRequest, workspace: Workspace, clone: strin
 function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remote, emit: Emit): Publisher {
   const { forge } = request;
   const { recorder } = request.record;
-  const began = request.code.start.kind === 'again' ? workspace.head : 'absent';
+  const { start } = request.code;
+  const began =
+    start.kind === 'again' && start.branch === workspace.branch
+      ? (workspace.merge?.parent ?? workspace.head)
+      : 'absent';
   let expected: string | 'absent' = workspace.takenUp?.commit ?? began;
   const offer = async () => {
     if (forge === undefined || recorder.run().pullRequest !== undefined) return;

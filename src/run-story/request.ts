@@ -129,7 +129,20 @@ export type Start =
       pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;
       reviewComments: { author: string; path: string; line?: number; body: string }[];
+      /** The base branch is merged into it first. */
+      update?: boolean;
+      /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
+      theirs?: TheirBranch;
     };
+
+export interface TheirBranch {
+  /** Where the work goes: on top of it, or onto a branch of its own that begins at its head. */
+  target: 'head' | 'branch';
+  /** A bot opened it: nobody has looked at what it installs. */
+  bot: boolean;
+  /** What its failing checks told, condensed; empty where none failed. */
+  checks: string;
+}
 
 export type PullRequestAnswer =
   | { kind: 'open'; number: number; url: string; draft: boolean }
@@ -151,5 +164,6 @@ export interface Forge {
 
 /** Somebody asks for more than that the branch be green. */
 export function hasWishes({ code: { start } }: RunRequest): boolean {
-  return start.kind === 'again' && ((start.hint ?? '') !== '' || start.reviewComments.length > 0);
+  if (start.kind !== 'again') return false;
+  return (start.hint ?? '') !== '' || start.reviewComments.length > 0 || Boolean(start.theirs?.checks);
 }

@@ -10,12 +10,13 @@ import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
-import { firstPrompt, modelName, openAgents, unknownCost } from './agent.ts';
+import { firstPrompt, mergeFeedback, modelName, openAgents, unknownCost } from './agent.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
+import { conflictText } from './merge.ts';
 import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
 import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
@@ -155,13 +156,22 @@ async function inSandbox(
     if (files.length > 0) await emit({ type: 'warning', text: outsideWords(files) });
   }
 
-  const stands = again !== undefined && !hasWishes(request) && known.result === 'passed';
+  const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
+  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known.result === 'passed';
+  const publisher = openPublisher(request, workspace, emit);
+  if (workspace.merge !== undefined && conflicts === '') {
+    const merged = { attempt: 0, commit: head, tree: headTree, last: false };
+    const unpublished = await publisher.publish(merged);
+    if (unpublished !== undefined) return unpublished;
+  }
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
-    const detail = 'The branch is green as it stands, and nothing else was asked.';
+    const detail =
+      workspace.merge === undefined
+        ? 'The branch is green as it stands, and nothing else was asked.'
+        : `${workspace.base.branch} is merged, and the branch is green.`;
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
   }
 
-  const publisher = openPublisher(request, workspace, emit);
   const ending = () => limits.signal.aborted;
   const said = `${story.title}\n${story.body}`;
   const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said };
@@ -174,6 +184,7 @@ async function inSandbox(
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
   }
+  if (conflicts !== '') await repository.writeTree(workspace.merge?.marked ?? headTree);
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
   const told = red && feedbackOn(request, commands, red);
@@ -195,7 +206,10 @@ async function inSandbox(
       : await untilGreen(steps, {
           phase: { name: 'standard' },
           maxIterations,
-          prompt: firstPrompt(request, commands, known, told),
+          prompt:
+            conflicts === ''
+              ? firstPrompt(request, commands, known, told)
+              : firstPrompt(request, commands, known, undefined, mergeFeedback(conflicts, request.record.runId)),
           tree: headTree,
           attemptsBefore: 0,
         });

@@ -6,6 +6,7 @@ import type { Verification } from '../run/verification.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup } from './dependencies.ts';
 import { settleFlakes } from './flakes.ts';
+import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proved } from './prove.ts';
 import { rerunRed } from './rerun.ts';
@@ -68,7 +69,9 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };
       const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
-      const judged = await judge(options, verifier, { tree, name, settled, also });
+      const whole = await judge(options, verifier, { tree, name, settled, also });
+      const marked = await markedFiles(workspace, tree);
+      const judged = marked.length === 0 ? whole : withMarks(whole, marked);
       const verification = await proved(options, verifier, { tree, name, green: judged, known });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
@@ -78,4 +81,9 @@ export function openVerifier(options: VerifierOptions): Verifier {
     },
   };
   return verifier;
+}
+
+function withMarks(verification: Verification, marked: readonly string[]): Verification {
+  const note = `The marks of a conflict are left in ${marked.slice(0, 10).join(', ')}: bring both sides together, and take the marks out.`;
+  return { ...verification, result: 'failed', notes: [...verification.notes, note] };
 }

@@ -13,6 +13,19 @@ export interface Workspace {
   behind: number;
   /** Set where the run goes on in another process, and has pushed before. */
   takenUp?: TakenUp;
+  /** Set where the head is a merge that nobody has but this run. */
+  merge?: Merge;
+}
+
+export interface Merge {
+  /** The branch on the remote, and the base branch that is merged into it. */
+  parent: string;
+  merged: string;
+  message: string;
+  conflicts: string[];
+  messages: string;
+  /** The merged tree with the marks of the conflicts. */
+  marked: string;
 }
 
 /** What of the run is on the remote. */

@@ -13,10 +13,12 @@ export interface StoryRef {
 
 export interface Trigger {
   /** `replay`: a recorded run repeated with its recorded answers. */
-  kind: 'label' | 'retry' | 'dispatch' | 'story-file' | 'library' | 'eval' | 'replay';
+  kind: 'label' | 'retry' | 'fix' | 'update' | 'on-red' | 'dispatch' | 'story-file' | 'library' | 'eval' | 'replay';
   actor?: string;
   url?: string;
   hint?: string;
+  /** The head that somebody else's pull request had. */
+  head?: string;
 }
 
 /** A setting's value with the layer that gave it; secrets are never in here. */

@@ -62,6 +62,27 @@ export function storyFromIssue(issue: IssueText): StoryResult {
   return { ...made, story: { ...made.story, images: issue.images } };
 }
 
+/**
+ * Somebody else's pull request that is to be worked on. Its text says what it is about and asks for nothing: no front matter, no
+ * criteria.
+ */
+export function storyFromPullRequest(pull: IssueText, purpose: string): Story {
+  const { number, url, body, comments, images } = pull;
+  const title = `${purpose}: ${pull.title.trim()}`;
+  const ref = { issue: number, url, title, criteria: [] };
+  const story = {
+    title,
+    body: body.trim(),
+    criteria: [],
+    nonGoals: [],
+    stopConditions: [],
+    comments,
+    frontMatter: {},
+    ref,
+  };
+  return images === undefined ? story : { ...story, images };
+}
+
 /** A story file: the title is `title` in the front matter, else the first heading of level 1. */
 export function storyFromFile({ path, text }: { path: string; text: string }): StoryResult {
   if (text.length > maxChars) {

@@ -5,12 +5,15 @@ import { secretSettings } from '../config/secret-values.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import { type Client, repositoryName } from '../github/client.ts';
+import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
 import type { ForgeOptions, Planned } from '../github/forge-session.ts';
 import { foundState } from '../github/found-state.ts';
 import type { Payload } from '../github/payload.ts';
 import { unresolvedRemarks } from '../github/review-comments.ts';
+import type { Theirs } from '../github/theirs.ts';
 import type { Run } from '../run/run.ts';
+import { checkText } from '../run-story/check-text.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
 import { runStory } from '../run-story/run-story.ts';
 import { readDiffs } from '../store/run-files.ts';
@@ -20,10 +23,18 @@ import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts
 import type { Begun, EventEnd, EventRequest, RunMeans } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
-export async function begin({ event }: EventRequest, admission: Admitted): Promise<Begun> {
+export async function begin({ event, run }: EventRequest, admission: Admitted): Promise<Begun> {
   const { client, asked } = event;
   const { start: admitted, story, warnings, settings, sources } = admission;
   const main = await defaultBranch(client, payloadOf(asked), admitted.place.repository);
+  const { theirs, place, trigger } = admitted;
+  if (theirs !== undefined) {
+    const { failed, notes } =
+      theirs.task === 'update' ? nothingRead : await failedChecks(client, place.repository, theirs.head);
+    const checks = await checkText(failed, settings.maxFeedbackChars);
+    const start = startOnTheirs(theirs, trigger.hint, run.host.redact(checks));
+    return { story, warnings: [...warnings, ...notes], settings, sources, admitted, start, defaultBranch: main };
+  }
   const start = await startOf(client, admitted, settings.baseBranch ?? main);
   return { story, warnings, settings, sources, admitted, start, defaultBranch: main };
 }
@@ -50,7 +61,10 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
     story: begun.story,
     settings,
     resolution: { sources: begun.sources, warnings: begun.warnings },
-    origin: { trigger, requester: requesterOf(payloadOf(asked), trigger.actor ?? '') },
+    origin: {
+      trigger,
+      requester: trigger.kind === 'on-red' ? undefined : requesterOf(payloadOf(asked), trigger.actor ?? ''),
+    },
     code: { repository, source: await sourceOf(request, repository), start, author: await identity(client) },
     record: { ...opened, onEvent: means.onEvent },
     host: { ...means.host, secrets },
@@ -131,7 +145,10 @@ async function forgeOptions(
       notes: warnings,
     },
     waiting: means.waiting,
-    before: before && { goesOn: true, state: await foundState({ client, repository, place }, before) },
+    before: before && {
+      goesOn: true,
+      state: await foundState({ client, repository, place, theirs: admitted.theirs }, before),
+    },
     onState: (state) => means.onForge?.(options, state),
     warn: means.log,
   };
@@ -163,12 +180,29 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
   return [{ what: 'diff', where: run.branch ?? '', text: diff.sinceBase }];
 }
 
+const nothingRead = { failed: [], notes: [] };
+
+function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string): Start {
+  const { branch, baseBranch, number, url, draft, target, task, bot } = theirs;
+  return {
+    kind: 'again',
+    branch,
+    baseBranch,
+    pullRequest: target === 'head' ? { number, url, draft } : undefined,
+    hint,
+    reviewComments: [],
+    update: task === 'update',
+    theirs: { target, checks, bot },
+  };
+}
+
 /** A branch of ours is gone on with, with what writers said on its lines since; everything else begins anew. */
 async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
   if (ours === undefined) return { kind: 'new', baseBranch: base };
   const { branch, pullRequest, record } = ours;
   const { hint } = trigger;
-  if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [] };
+  const update = trigger.kind === 'update';
+  if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [], update };
   const { number, url, draft } = pullRequest;
   const span = { since: record.startedAt, until: at };
   return {
@@ -177,6 +211,7 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
     baseBranch: await baseOfPullRequest(client, place.repository, number),
     pullRequest: { number, url, draft },
     hint,
+    update,
     reviewComments: await unresolvedRemarks(client, place.repository, number, span),
   };
 }

@@ -4,14 +4,14 @@ import { type Given, type Resolved, resolveSettings } from '../config/layers.ts'
 import type { Settings } from '../config/settings.ts';
 import { type Problem, problemText } from '../errors.ts';
 import { admit } from '../github/admission.ts';
-import type * as terms from '../github/admission-terms.ts';
+import * as terms from '../github/admission-terms.ts';
 import type { Client } from '../github/client.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { roleOf } from '../github/permission.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
 import type { SettingValue } from '../run/start.ts';
-import { type Story, storyFromIssue } from '../story/story.ts';
+import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
 import { configFiles } from './facts.ts';
 
 /** What happened, and whom to ask about it. */
@@ -59,8 +59,10 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
   const reading = readAsked(asked, settings);
+  if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
+    return { kind: 'skip', reason: 'on-red names nobody' };
   // `/redgreen stop` and its like start nothing: they work whatever is wrong, and without a key.
-  if ((reading.kind === 'implement' || reading.kind === 'retry') && problems.length > 0)
+  if (terms.asksForRun(reading) && problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), request: reading, settings };
   const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again });
   if (admission.kind === 'skip') return admission;
@@ -86,10 +88,14 @@ async function withStory(
     return { kind: 'misconfigured', cause: 'story', detail: problemsText(problems), start, settings };
   };
 
-  const frozen = await freezeText({ client, repository, issue, at, payload });
+  const pullRequests = start.theirs !== undefined || start.ours !== undefined;
+  const frozen = await freezeText({ client, repository, issue, at, payload, pullRequests });
   if (frozen.kind === 'refused')
     return { kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings };
-  const told = storyFromIssue(frozen.text);
+  const purpose = start.theirs?.task === 'update' ? `Merge ${start.theirs.baseBranch}` : 'Fix checks';
+  const told = frozen.isPullRequest
+    ? { kind: 'story' as const, story: storyFromPullRequest(frozen.text, purpose), warnings: [] }
+    : storyFromIssue(frozen.text);
   if (told.kind === 'problems') return misconfigured(told.problems);
   const { story } = told;
   const { frontMatter } = story;

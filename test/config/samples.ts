@@ -46,6 +46,8 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'retention-days': { text: '7', value: 7 },
   'max-runs-per-day': { text: '3', value: 3 },
   draft: { text: 'never', value: 'never' },
+  'fix-target': { text: 'branch', value: 'branch' },
+  'on-red': { text: 'dependabot, carol', value: ['dependabot', 'carol'] },
   'fail-on': { text: 'error', value: 'error' },
   'dry-run': { text: 'true', value: true },
   'allow-users': { text: 'mona, hubot', value: ['mona', 'hubot'] },

@@ -15,6 +15,9 @@ const settings: AdmissionSettings = {
   allowBots: ['helper[bot]'],
   maxRunsPerDay: 20,
   dryRun: false,
+  fixTarget: 'head',
+  onRed: [],
+  sandbox: 'auto',
 };
 const now = Date.now();
 const branch = 'ai-implement/1-round-totals';

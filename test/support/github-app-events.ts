@@ -1,9 +1,9 @@
 /** Events that only an App gets: its check run's buttons, a label taken off, a pull request that changes. */
 
 import type { GitHubStandIn } from './github.ts';
+import { checkView } from './github-checks.ts';
 import { commonFields, type GitHubEvent, placeOf } from './github-events.ts';
 import { filled } from './github-openapi.ts';
-import { checkView } from './github-repos.ts';
 import { issueView, labelView, pullView } from './github-views.ts';
 
 /** Somebody presses a button of a check run. */

@@ -7,7 +7,15 @@ import { accountOf, type Issue, type Repository } from './github-state.ts';
 import { commentView, issueView, labelView, pullView, repositoryView, userView } from './github-views.ts';
 
 export interface GitHubEvent {
-  name: 'issues' | 'pull_request' | 'issue_comment' | 'workflow_dispatch' | 'check_run' | 'installation';
+  name:
+    | 'issues'
+    | 'pull_request'
+    | 'issue_comment'
+    | 'workflow_dispatch'
+    | 'workflow_run'
+    | 'check_run'
+    | 'check_suite'
+    | 'installation';
   payload: Fields;
 }
 

@@ -11,7 +11,13 @@ const schema: Record<string, Record<string, string>> = {
   Repository: { issue: 'Issue', pullRequest: 'PullRequest', id: 'ID', nameWithOwner: 'String' },
   Issue: { title: 'String', body: 'String', lastEditedAt: 'DateTime', id: 'ID', number: 'Int', state: 'String' },
   PullRequestPayload: { pullRequest: 'PullRequest' },
-  PullRequest: { id: 'ID', number: 'Int', isDraft: 'Boolean', reviewThreads: 'ReviewThreads' },
+  PullRequest: {
+    id: 'ID',
+    number: 'Int',
+    isDraft: 'Boolean',
+    lastEditedAt: 'DateTime',
+    reviewThreads: 'ReviewThreads',
+  },
   ReviewThreads: { nodes: 'ReviewThread', pageInfo: 'PageInfo' },
   ReviewThread: {
     isResolved: 'Boolean',
@@ -109,6 +115,7 @@ function pullNode(issue: Issue | undefined) {
     id: `PR_${issue.id}`,
     number: issue.number,
     isDraft: issue.pull.draft,
+    lastEditedAt: issue.editedAt ?? null,
     reviewThreads: { nodes: threads, pageInfo: { hasNextPage: false, endCursor: null } },
   };
 }

@@ -8,6 +8,7 @@ import { appHandlers } from './github-app-calls.ts';
 import { serveAppForm } from './github-app-form.ts';
 import { appOfJwt, mayCall } from './github-app-state.ts';
 import { type Answer, mayWrite, Refusal } from './github-calls.ts';
+import { checkHandlers, serveLog } from './github-checks.ts';
 import type { Fault, Faults } from './github-faults.ts';
 import { answerGraphql } from './github-graphql.ts';
 import { issueHandlers } from './github-issues.ts';
@@ -33,7 +34,7 @@ export interface Journal {
   problems: string[];
 }
 
-const handlers = { ...issueHandlers, ...pullHandlers, ...repositoryHandlers, ...appHandlers };
+const handlers = { ...issueHandlers, ...pullHandlers, ...repositoryHandlers, ...checkHandlers, ...appHandlers };
 const maxBodyBytes = 2 * 1024 * 1024;
 
 /** Answers one request on the state that lies in `root` and `state`, and writes down what came. */
@@ -47,6 +48,7 @@ export async function answerRequest(
   const moved = (name: string) => state.renamed.get(name);
   if (await serveGit({ root, access, moved, onPush: (push) => journal.pushes.push(push) }, request, response)) return;
   if (await serveAppForm(state, request, response)) return;
+  if (serveLog(state, journal.problems, request, response)) return;
 
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', 'http://api.test');

@@ -1,7 +1,7 @@
-/** Repositories, branches, files, permissions, check runs, users: read from git and from the state. */
+/** Repositories, branches, files, permissions, users: read from git and from the state. */
 
 import { git } from './git-http.ts';
-import { created, type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
+import { type Handler, ok, page, Refusal, type RepositoryCall, reads } from './github-calls.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
@@ -96,36 +96,6 @@ export const repositoryHandlers: Record<string, Handler> = {
       .filter(([ref]) => ref.startsWith(`refs/${call.params.ref}`));
     return ok(refs.map(([ref, sha]) => refView(ref.slice('refs/'.length), sha)));
   }),
-  'checks/create': writes((call) => {
-    const check = {
-      id: call.state.nextId(),
-      sha: String(call.body.head_sha),
-      fields: { status: 'queued', ...call.body } as Record<string, unknown>,
-      annotations: annotationsOf(call),
-    };
-    needCommit(call, check.sha);
-    call.repository.checks.push(check);
-    return created(checkView(check));
-  }),
-  'checks/update': writes((call) => {
-    const check = call.repository.checks.find((each) => each.id === Number(call.params.check_run_id));
-    if (check === undefined) throw new Refusal(404, 'Not Found');
-    Object.assign(check.fields, call.body);
-    check.annotations.push(...annotationsOf(call));
-    if (call.body.conclusion !== undefined) check.fields.status = 'completed';
-    return ok(checkView(check));
-  }),
-  'checks/list-for-ref': reads((call) => {
-    const sha = needCommit(call, call.params.ref ?? '');
-    const checks = call.repository.checks.filter((check) => check.sha === sha).map(checkView);
-    return ok({ total_count: checks.length, check_runs: checks });
-  }),
-  'actions/get-workflow-run': reads((call) =>
-    ok({
-      id: Number(call.params.run_id),
-      html_url: `https://github.test/${call.repository.name}/actions/runs/${call.params.run_id}`,
-    }),
-  ),
   'users/get-by-username': (call) => {
     const login = call.params.username ?? '';
     if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, 'Not Found');
@@ -183,19 +153,4 @@ function needBranch(call: RepositoryCall, name: string): string {
 
 function refView(ref: string, sha: string) {
   return { ref: `refs/${ref}`, object: { type: 'commit', sha } };
-}
-
-function annotationsOf({ body }: RepositoryCall): Record<string, unknown>[] {
-  const { annotations = [] } = (body.output ?? {}) as { annotations?: Record<string, unknown>[] };
-  return annotations;
-}
-
-export function checkView(check: { id: number; sha: string; fields: Record<string, unknown> }) {
-  const { output, ...fields } = check.fields;
-  return {
-    id: check.id,
-    head_sha: check.sha,
-    ...fields,
-    output: { title: null, summary: null, ...(output as object) },
-  };
 }

@@ -93,12 +93,16 @@ export interface Issue {
   pull?: Pull;
 }
 
-interface CheckRun {
+export interface CheckRun {
   id: number;
   sha: string;
   fields: Record<string, unknown>;
   /** GitHub adds those of each request to the ones before. */
   annotations: Record<string, unknown>[];
+  /** Slug of the App that made it. */
+  app?: string;
+  /** Of a job; absent where GitHub has it no more. */
+  log?: string;
 }
 
 export interface Repository {

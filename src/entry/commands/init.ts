@@ -11,6 +11,7 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { confirmed } from '../confirm.ts';
 import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
+import { checkWorkflows, onRedPath, onRedWorkflow } from '../on-red-workflow.ts';
 import {
   configPath,
   configText,
@@ -25,9 +26,10 @@ export const command: CommandFile = {
   declare: (init) =>
     init
       .description('write the workflow and the configuration, shown as a diff first')
+      .option('--on-red', 'also the workflow that mends red pull requests of the authors in `on-red`, unasked')
       .option('-y, --yes', 'write without asking')
       .option('--dry-run', 'show the diff and write nothing'),
-  examples: ['redgreen init', 'redgreen init --yes'],
+  examples: ['redgreen init', 'redgreen init --yes', 'redgreen init --on-red'],
   run: setUp,
 };
 
@@ -37,9 +39,14 @@ interface Change {
   after: string;
 }
 
-async function setUp(io: CommandIo, options: { yes?: boolean; dryRun?: boolean }): Promise<ExitCode> {
+async function setUp(io: CommandIo, options: { yes?: boolean; dryRun?: boolean; onRed?: boolean }): Promise<ExitCode> {
   await using clone = await openClone(io);
-  const changes = (await Promise.all([configChange(clone), workflowChange(io, clone)])).filter(
+  const red = options.onRed ? await onRedChange(clone) : undefined;
+  if (red === 'no checks') {
+    io.stderr.write('No workflow of .github/workflows/ runs on pull_request: nothing could turn red there.\n');
+    return 2;
+  }
+  const changes = (await Promise.all([configChange(clone), workflowChange(io, clone), red])).filter(
     (change) => change !== undefined && change.before !== change.after,
   ) as Change[];
   if (changes.length === 0) {
@@ -84,6 +91,20 @@ async function workflowChange(io: CommandIo, { root }: Clone): Promise<Change | 
   const after = workflowUpdated(before, workflowText({ label }));
   if (after === undefined) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
   return after === undefined ? undefined : { path: workflowPath, before, after };
+}
+
+async function onRedChange({ root, repository }: Clone): Promise<Change | 'no checks' | undefined> {
+  const before = await textOf(join(root, onRedPath));
+  const files = new Map<string, string>();
+  for (const path of await repository.listFiles(repository.head.commit)) {
+    if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) continue;
+    files.set(path, (await repository.readFile(repository.head.commit, path)) ?? '');
+  }
+  const workflows = checkWorkflows(files);
+  if (workflows.length === 0) return 'no checks';
+  const wanted = onRedWorkflow({ workflows });
+  const after = before === undefined ? wanted : workflowUpdated(before, wanted);
+  return after === undefined ? undefined : { path: onRedPath, before, after };
 }
 
 function labelOf(config: string | undefined): string {

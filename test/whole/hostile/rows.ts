@@ -394,6 +394,45 @@ export const rows: Row[] = [
       'verify/prove.test.ts › the assertions are patched by the code',
     ],
   },
+  {
+    row: 'S83',
+    attack: '`/redgreen fix` or `update` by who may not write, be it the author',
+    held: ['github/theirs.test.ts › a stranger’s on a writer’s is not'],
+  },
+  {
+    row: 'S84',
+    attack: '`/redgreen fix` on a fork, a protected branch, the default branch',
+    held: ['github/theirs.test.ts › is refused with the reason'],
+  },
+  {
+    row: 'S85',
+    attack: 'tests bent, CI changed or secrets pushed on the pull request of somebody else',
+    held: [
+      'whole/hostile/tampering.test.ts › nor on the pull request of somebody else',
+      'whole/hostile/tampering.test.ts › does not get onto the branch of somebody else',
+      'whole/action/fix.test.ts › is not bent by the agent',
+    ],
+  },
+  {
+    row: 'S86',
+    attack: 'orders in the log, the name or the annotations of a failing check',
+    held: ['github/theirs.test.ts › what failing checks tell'],
+  },
+  {
+    row: 'S87',
+    attack: 'red checks that start run after run; a user called as a bot is; a hurried upgrade with lifecycle scripts',
+    held: [
+      'whole/action/on-red.test.ts › two runs on one pull request without a person between',
+      'whole/action/on-red.test.ts › lifecycle scripts',
+      'whole/action/on-red.test.ts › no run',
+    ],
+  },
+  {
+    row: 'S88',
+    attack: 'marks of a conflict left in a merge, or a merge that drops what one side did',
+    held: ['whole/action/update.test.ts › marks that are left are red and never pushed'],
+    not: 'that both sides are kept is held by the tests of both, and by a review',
+  },
 ];
 
 /** The table as docs/security.md has it. */

@@ -3,7 +3,9 @@
 
 import { expect, test } from 'vitest';
 import { obey } from '../../support/obedient.ts';
-import { shopFiles } from '../../support/world.ts';
+import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { quick, quickFiles, shopFiles, type World } from '../../support/world.ts';
+import { publishing } from './attacks/publishing.ts';
 import { cheats } from './attacks/tampering.ts';
 
 test('no way round the tests is green', async () => {
@@ -23,4 +25,36 @@ test('no way round the tests is green', async () => {
       expect(green.length).toBeGreaterThan(5);
     },
   );
+});
+
+test('nor on the pull request of somebody else', async () => {
+  const finish = cheats.flatMap(({ calls }) => [{ calls }, { text: 'All tests pass.' }]);
+  const options = {
+    files: { ...greenFiles, '.gitignore': 'node_modules\n' },
+    inputs: { 'max-iterations': `${cheats.length - 1}`, 'test-env': '' },
+    before: (world: World) => void openTheirs(world.github),
+    event: (world: World) => world.commented(2, '/redgreen fix'),
+  };
+  await obey([], { ...options, finish }, ({ result, wrong }) => {
+    expect(wrong).toEqual([]);
+    const attempts = result.run?.attempts ?? [];
+    expect(attempts.map(({ verification }) => verification?.result)).toEqual(cheats.map(() => 'failed'));
+    expect(result.outputs).toMatchObject({ outcome: 'failed', branch: theirBranch });
+    const green = attempts.filter(({ verification }) => verification?.exitCode === 0).map(({ name }) => name.number);
+    expect(green.length).toBeGreaterThan(5);
+  });
+});
+
+test('what nobody may publish does not get onto the branch of somebody else', async () => {
+  const options = {
+    files: { ...quickFiles, '.github/CODEOWNERS': '* @mona\n' },
+    inputs: quick,
+    before: (world: World) =>
+      void openTheirs(world.github, { files: { 'src/price.js': theirFiles['src/price.js'] ?? '' } }),
+    event: (world: World) => world.commented(2, '/redgreen fix'),
+  };
+  await obey(publishing, options, ({ result, wrong }) => {
+    expect(wrong).toEqual([]);
+    expect(result.outputs).toMatchObject({ outcome: 'passed', branch: theirBranch });
+  });
 });

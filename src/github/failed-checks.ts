@@ -1,0 +1,104 @@
+/** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
+
+import { type Client, repositoryName, statusOf } from './client.ts';
+import { checkName } from './run-check.ts';
+
+export interface FailedCheck {
+  name: string;
+  conclusion: string;
+  /** What the check says of itself: a title, a summary. */
+  said: string;
+  annotations: { path: string; line: number; message: string }[];
+  /** Read once, where there is one. */
+  log?: AsyncIterable<Uint8Array>;
+}
+
+export interface FailedChecks {
+  failed: FailedCheck[];
+  /** Sentences about what could not be read or was left out. */
+  notes: string[];
+}
+
+const red = new Set(['failure', 'timed_out', 'startup_failure']);
+/** Each takes up to three calls of the hundred that a run has. */
+const maxChecks = 6;
+const maxAnnotations = 50;
+
+/** Never throws: a run goes on without what GitHub does not tell. */
+export async function failedChecks(client: Client, repository: string, ref: string): Promise<FailedChecks> {
+  const { checks } = client.octokit.rest;
+  const notes: string[] = [];
+  try {
+    const { data } = await checks.listForRef({ ...repositoryName(repository), ref, filter: 'latest', per_page: 100 });
+    const theirs = data.check_runs.filter(({ name }) => name !== checkName);
+    const open = theirs.filter(({ status }) => status !== 'completed').length;
+    if (open > 0)
+      notes.push(
+        `${open} ${open === 1 ? 'check has' : 'checks have'} not ended on ${ref.slice(0, 7)}, and nobody waited for ${open === 1 ? 'it' : 'them'}.`,
+      );
+    if (data.total_count > data.check_runs.length)
+      notes.push(`Only the first ${data.check_runs.length} of ${data.total_count} checks were looked at.`);
+    const all = theirs.filter(({ conclusion }) => red.has(conclusion ?? ''));
+    if (all.length > maxChecks) notes.push(`Of ${all.length} failing checks the first ${maxChecks} were read.`);
+    const failed: FailedCheck[] = [];
+    for (const check of all.slice(0, maxChecks)) {
+      const { id, name, conclusion, output, app } = check;
+      const annotations = output.annotations_count > 0 ? await annotationsOf(client, repository, id, name, notes) : [];
+      const log = app?.slug === 'github-actions' ? await logOf(client, repository, id, name, notes) : undefined;
+      const said = [output.title, output.summary].filter(Boolean).join('\n').slice(0, 2000);
+      failed.push({ name, conclusion: conclusion ?? 'failure', said, annotations, ...(log && { log }) });
+    }
+    return { failed, notes };
+  } catch (error) {
+    const forbidden = statusOf(error) === 403 || statusOf(error) === 404;
+    const why = forbidden ? 'the token needs the permission "checks: read"' : saidBy(error);
+    return { failed: [], notes: [...notes, `The checks of ${ref.slice(0, 7)} could not be read: ${why}.`] };
+  }
+}
+
+async function annotationsOf(client: Client, repository: string, id: number, name: string, notes: string[]) {
+  try {
+    const { data } = await client.octokit.rest.checks.listAnnotations({
+      ...repositoryName(repository),
+      check_run_id: id,
+      per_page: maxAnnotations,
+    });
+    return data.map(({ path, start_line, message }) => ({ path, line: start_line, message: message ?? '' }));
+  } catch (error) {
+    notes.push(`The annotations of the check ${name} could not be read: ${saidBy(error)}.`);
+    return [];
+  }
+}
+
+/** To GitHub Actions a check run is a job of the same number. A log is kept for a while, and gone then. */
+async function logOf(
+  client: Client,
+  repository: string,
+  id: number,
+  name: string,
+  notes: string[],
+): Promise<AsyncIterable<Uint8Array> | undefined> {
+  try {
+    const { data } = await client.octokit.rest.actions.downloadJobLogsForWorkflowRun({
+      ...repositoryName(repository),
+      job_id: id,
+      // As it comes: a log may be larger than what fits into memory.
+      request: { parseSuccessResponseBody: false },
+    });
+    return data as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    const status = statusOf(error);
+    const why =
+      status === 410 || status === 404
+        ? 'GitHub has it no more'
+        : status === 403
+          ? 'the token needs the permission "actions: read"'
+          : saidBy(error);
+    notes.push(`The log of the check ${name} could not be read: ${why}.`);
+    return undefined;
+  }
+}
+
+function saidBy(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/ - https?:\/\/\S+$/, '').slice(0, 200);
+}

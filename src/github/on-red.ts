@@ -1,0 +1,77 @@
+/** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
+
+import type { Admission, AdmitOptions } from './admission-terms.ts';
+import { type Client, isSelf, repositoryName } from './client.ts';
+import { runsToday } from './run-cap.ts';
+import { recordsOn, type ToldRun } from './status.ts';
+import { type Theirs, theirsOf } from './theirs.ts';
+import type { Place, TriggerReading } from './trigger.ts';
+
+type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };
+
+const skip = (reason: string): Admission => ({ kind: 'skip', reason });
+const refuse = (place: Place, detail: string): Admission => ({
+  kind: 'refuse',
+  because: 'refused',
+  detail,
+  place,
+  seen: false,
+});
+
+/** Throws where GitHub does not answer. What is no fault of anybody's is skipped without a word. */
+export async function admitRed({ client, settings, now }: AdmitOptions, request: Red): Promise<Admission> {
+  const { place, redHead } = request;
+  const { repository, number } = place;
+  if (settings.onRed.length === 0) return skip('on-red names nobody');
+  const found = await theirsOf(client, repository, number, { target: settings.fixTarget, task: 'fix' });
+  if (found.kind === 'refused') return skip(found.reason);
+  const { theirs } = found;
+  const self = await client.viewer();
+  if (isSelf(self, { login: theirs.author, type: theirs.bot ? 'Bot' : 'User' }) || !isNamed(theirs, settings.onRed))
+    return skip(`on-red does not name ${theirs.author}`);
+  if (theirs.head !== redHead) return skip('the head has moved since the checks failed');
+  if (settings.sandbox === 'none')
+    return refuse(place, '`on-red` runs nothing with `sandbox: none`: nobody has looked at this code');
+  if (/^github-actions(\[bot\])?$/.test(self))
+    return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
+  const runs = await recordsOn(client, repository, number);
+  if (runs.some(({ record }) => record.on === redHead)) return skip('a run has been at this head already');
+  if (runs.some(({ record }) => record.state === 'running' && Date.parse(record.deadline) > now))
+    return skip('a run is going on there');
+  if (await isCircle(client, place, theirs, runs))
+    return refuse(place, 'two runs were here without a person between: comment `/redgreen fix` for another');
+  const started = await runsToday(client, repository, theirs.author, now);
+  if (started >= settings.maxRunsPerDay)
+    return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
+  const trigger = { kind: 'on-red' as const, actor: theirs.author, url: theirs.url, head: redHead };
+  const at = new Date(now).toISOString().replace(/\.\d+/, '');
+  return { kind: 'run', start: { trigger, issue: number, place: { ...place, url: theirs.url }, at, theirs } };
+}
+
+/** `dependabot` and `renovate` are the bots, and no user of that name. */
+function isNamed({ author, bot }: Theirs, names: readonly string[]): boolean {
+  const login = author.toLowerCase();
+  return names.some((name) => {
+    const named = name.toLowerCase();
+    if (named === 'dependabot' || named === 'renovate') return bot && login === `${named}[bot]`;
+    return login === named;
+  });
+}
+
+/** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
+async function isCircle(client: Client, place: Place, { head }: Theirs, runs: readonly ToldRun[]): Promise<boolean> {
+  const [first, second] = runs.slice(-2);
+  if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
+  const since = first.record.startedAt;
+  const at = repositoryName(place.repository);
+  const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
+  const pushed = commit.author?.type === 'User' && (commit.commit.committer?.date ?? '') > since;
+  if (pushed) return false;
+  const { data } = await client.octokit.rest.issues.listComments({
+    ...at,
+    issue_number: place.number,
+    since,
+    per_page: 100,
+  });
+  return !data.some(({ user, created_at }) => user?.type === 'User' && created_at > since);
+}

@@ -1,0 +1,70 @@
+/** A pull request that somebody else opened, as far as a run may work on it: its head lies in the same repository and takes a push. */
+
+import { type Client, repositoryName, statusOf } from './client.ts';
+
+export interface Theirs {
+  number: number;
+  url: string;
+  draft: boolean;
+  author: string;
+  /** An upgrade of dependencies, more often than not. */
+  bot: boolean;
+  branch: string;
+  /** Its head when the run was admitted. */
+  head: string;
+  baseBranch: string;
+  /** Onto its own branch, or a pull request against it. */
+  target: 'head' | 'branch';
+  task: 'fix' | 'update';
+}
+
+export type Found = { kind: 'theirs'; theirs: Theirs } | { kind: 'refused'; reason: string };
+
+const refused = (reason: string): Found => ({ kind: 'refused', reason });
+
+/** Throws where GitHub does not answer. */
+export async function theirsOf(
+  client: Client,
+  repository: string,
+  number: number,
+  { target: wanted, task }: Pick<Theirs, 'target' | 'task'>,
+): Promise<Found> {
+  const at = repositoryName(repository);
+  const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
+  const { head, base, draft = false } = data;
+  if (head.repo?.id !== base.repo.id)
+    return refused('the pull request comes from a fork: its code never runs beside the keys');
+  if (data.state !== 'open') return refused('the pull request is closed');
+  const branch = head.ref;
+  const bot = data.user?.type === 'Bot';
+  if (bot && task === 'update')
+    return refused(
+      `its author is a bot, which leaves a branch alone that others push to: ask ${data.user?.login} to rebase it`,
+    );
+  // A bot stops to rebase a branch that others push to.
+  const target = bot ? 'branch' : wanted;
+  const instead = 'with `fix-target: branch` a pull request against it comes instead';
+  if (target === 'head' && branch === base.repo.default_branch)
+    return refused(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
+  try {
+    const { data: there } = await client.octokit.rest.repos.getBranch({ ...at, branch });
+    if (target === 'head' && there.protected) return refused(`its head ${branch} is a protected branch; ${instead}`);
+  } catch (error) {
+    if (statusOf(error) === 404) return refused(`its head branch ${branch} is gone`);
+    throw error;
+  }
+  const author = data.user?.login ?? 'ghost';
+  const theirs = {
+    number,
+    url: data.html_url,
+    draft,
+    author,
+    bot,
+    branch,
+    head: head.sha,
+    baseBranch: base.ref,
+    target,
+    task,
+  };
+  return { kind: 'theirs', theirs };
+}

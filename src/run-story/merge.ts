@@ -1,0 +1,50 @@
+/** `/redgreen update`: the base branch merged into the branch, as the commit that the run starts from. */
+
+import { conflictsIn, hasMarks, mergeCommits } from '../git/merge.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Stop } from '../run/run.ts';
+import type { RunRequest } from './request.ts';
+import type { Merge, Workspace } from './workspace.ts';
+
+/**
+ * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
+ * file that conflicts stands as the branch has it: that is what guard and baseline count from.
+ */
+export async function mergedHead(
+  { code, record }: RunRequest,
+  repository: Repository,
+  { head, baseHead, branch, base }: { head: string; baseHead: string; branch: string; base: string },
+): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  if (await repository.isAncestor(baseHead, head)) return undefined;
+  const made = await mergeCommits(repository.git, head, baseHead);
+  if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
+  const { conflicts, messages } = made;
+  const tree = conflicts.length === 0 ? made.tree : await repository.treeWith(made.tree, head, conflicts);
+  const message = `Merge ${base} into ${branch}`;
+  const trailers = { 'Redgreen-Run': record.runId };
+  const parents = { parent: head, merged: baseHead };
+  const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
+  return { commit, merge: { ...parents, message, conflicts, messages, marked: made.tree } };
+}
+
+/** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */
+export async function conflictText({ repository, merge }: Workspace, maxChars: number): Promise<string> {
+  if (merge === undefined || merge.conflicts.length === 0) return '';
+  const parts = [merge.messages, ''];
+  for (const path of merge.conflicts) {
+    const hunks = conflictsIn((await repository.readFile(merge.marked, path)) ?? '');
+    parts.push(`${path}${hunks.length === 0 ? '' : `\n${hunks.join('\n')}`}`);
+  }
+  return parts.join('\n').slice(0, maxChars);
+}
+
+/** Files of a tree in which the marks of a conflict are left, of those that the run has changed. */
+export async function markedFiles({ repository, merge, head }: Workspace, tree: string): Promise<string[]> {
+  if (merge === undefined) return [];
+  const changed = await repository.differences(head, tree);
+  const marked: string[] = [];
+  for (const { path } of changed) {
+    if (hasMarks((await repository.readFile(tree, path)) ?? '')) marked.push(path);
+  }
+  return marked;
+}

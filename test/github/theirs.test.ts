@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { admit } from '../../src/github/admission.ts';
+import type { AdmissionSettings } from '../../src/github/admission-terms.ts';
+import { endOf } from '../../src/github/answers.ts';
+import { failedChecks } from '../../src/github/failed-checks.ts';
+import { readPayload } from '../../src/github/payload.ts';
+import { commentHead } from '../../src/github/record.ts';
+import { readTrigger } from '../../src/github/trigger.ts';
+import { checkText } from '../../src/run-story/check-text.ts';
+import { commentEvent } from '../support/github-events.ts';
+import { openTheirs, redCheck, theirBranch } from '../support/others-pull.ts';
+import { bot, openShop, repository } from './shop.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+const settings: AdmissionSettings & { maxIterationsLimit: number } = {
+  ...{ label: 'ai-implement', allowUsers: [], allowBots: [], maxRunsPerDay: 20, dryRun: false },
+  ...{ fixTarget: 'head', onRed: [], sandbox: 'auto', maxIterationsLimit: 10 },
+};
+
+async function asked(
+  { github, client }: Shop,
+  number: number,
+  { body = '/redgreen fix', by = 'mona', change = {} }: { body?: string; by?: string; change?: object } = {},
+) {
+  const { name, payload } = commentEvent(github, repository, number, body, by);
+  const reading = readTrigger(name, readPayload(payload), settings);
+  const admission = await admit({ client, reading, settings: { ...settings, ...change }, now: Date.now() });
+  return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
+}
+
+test('a writer’s /redgreen fix is admitted on a stranger’s pull request; a stranger’s on a writer’s is not', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { number } = openTheirs(shop.github, { user: 'stranger' });
+  expect(await asked(shop, number, { body: '/redgreen fix Look at\nthe tests.' })).toMatchObject({
+    kind: 'run',
+    start: {
+      issue: number,
+      trigger: { kind: 'fix', actor: 'mona', hint: 'Look at\nthe tests.' },
+      payload: { title: 'Discount codes' },
+      theirs: { branch: theirBranch, baseBranch: 'main', author: 'stranger', target: 'head', task: 'fix' },
+    },
+  });
+  const other = openTheirs(shop.github, { user: 'mona', branch: 'mona/discount' });
+  for (const by of ['stranger', 'rea', 'tria'])
+    expect(await asked(shop, other.number, { by })).toMatchObject({ outcome: 'refused', seen: false });
+});
+
+test.each([
+  [
+    'from a fork',
+    (shop: Shop) => {
+      shop.github.addRepository('evil/shop', { fork: true });
+      shop.github.commit('evil/shop', theirBranch, { 'a.js': 'x\n' });
+      return openTheirs(shop.github, { headRepository: 'evil/shop' });
+    },
+    'the pull request comes from a fork: its code never runs beside the keys',
+  ],
+  [
+    'whose branch is protected',
+    (shop: Shop) => {
+      const pull = openTheirs(shop.github);
+      shop.github.protectBranch(repository, theirBranch);
+      return pull;
+    },
+    /^its head carol\/discount is a protected branch; with `fix-target: branch`/,
+  ],
+  [
+    'whose head is the default branch',
+    (shop: Shop) => {
+      shop.github.commit(repository, 'release', { 'a.js': 'x\n' });
+      return openTheirs(shop.github, { branch: 'main', base: 'release' });
+    },
+    /^its head is main, the default branch/,
+  ],
+  [
+    'whose branch is gone',
+    (shop: Shop) => {
+      const pull = openTheirs(shop.github);
+      if (pull.pull !== undefined) pull.pull.headBranch = 'carol/gone';
+      return pull;
+    },
+    'its head branch carol/gone is gone',
+  ],
+  [
+    'that is closed',
+    (shop: Shop) => Object.assign(openTheirs(shop.github), { state: 'closed' as const }),
+    'the pull request is closed',
+  ],
+])('a pull request %s is refused with the reason', async (_, open, detail) => {
+  const shop = await openShop();
+  await using _github = shop.github;
+  const { number } = open(shop);
+  const expected = typeof detail === 'string' ? detail : expect.stringMatching(detail);
+  expect(await asked(shop, number)).toMatchObject({ outcome: 'refused', detail: expected });
+});
+
+test('with fix-target: branch neither a protected branch nor the default one stands in the way', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { number } = openTheirs(shop.github);
+  shop.github.protectBranch(repository, theirBranch);
+  const change = { fixTarget: 'branch' };
+  expect(await asked(shop, number, { change })).toMatchObject({ kind: 'run', start: { theirs: { target: 'branch' } } });
+});
+
+test('on an issue it is refused; on a pull request of ours it goes on as /retry does', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  expect(await asked(shop, 1)).toMatchObject({
+    outcome: 'refused',
+    detail: '`/redgreen fix` works on pull requests',
+  });
+});
+
+test('once we have told a run there, /retry, stop and status are answered; before that nobody meant us', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const { number } = openTheirs(shop.github);
+  for (const body of ['/retry', '/redgreen stop', '/redgreen status'])
+    expect(await asked(shop, number, { body })).toMatchObject({ outcome: 'skipped', kind: 'skip' });
+  const startedAt = new Date(Date.now() - 60_000).toISOString();
+  const record = { run: 'one', state: 'finished' as const, startedAt, deadline: startedAt };
+  shop.github.comment(repository, number, { user: bot, body: `${commentHead(record)}\nx` });
+  expect(await asked(shop, number, { body: '/retry Again.' })).toMatchObject({
+    start: { trigger: { kind: 'fix', hint: 'Again.' }, theirs: { branch: theirBranch } },
+  });
+  expect(await asked(shop, number, { body: '/redgreen stop' })).toMatchObject({ kind: 'answer', command: 'stop' });
+});
+
+test('what failing checks tell: annotations and the log, read as test output is, within its budget', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const { number } = openTheirs(github);
+  const head = shop.shop.issues.get(number)?.pull?.headSha ?? '';
+  const time = '2026-11-22T10:00:00.0000000Z';
+  const noise = Array.from({ length: 3000 }, (_, line) => `${time} fetching part ${line} of something\n`).join('');
+  redCheck(
+    github,
+    shop.shop,
+    head,
+    `${noise}${time} Error: the glass \u200bis half full\n${time} ##[error]exit code 3\n`,
+  );
+  const { failed, notes } = await failedChecks(shop.client, repository, head);
+  expect(notes).toEqual([]);
+  const text = await checkText(failed, 1000);
+  expect(text.length).toBeLessThanOrEqual(1000);
+  expect(text).toContain('ci / test: failure');
+  expect(text).toContain('src/price.js:2: A tenth, not a fifth.');
+  expect(text).toContain('is half full');
+  expect(text).not.toContain('\u200b');
+  expect(await checkText([], 1000)).toBe('');
+});
+
+test('what GitHub does not tell of checks is a sentence, and no end', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const { number } = openTheirs(github);
+  const head = shop.shop.issues.get(number)?.pull?.headSha ?? '';
+  redCheck(github, shop.shop, head);
+  const gone = await failedChecks(shop.client, repository, head);
+  expect(gone.failed).toMatchObject([{ name: 'ci / test', annotations: [{ path: 'src/price.js' }] }]);
+  expect(gone.notes).toEqual(['The log of the check ci / test could not be read: GitHub has it no more.']);
+  github.faults.add({ call: 'checks/list-for-ref', kind: { status: 403 }, times: 1 });
+  expect(await failedChecks(shop.client, repository, head)).toEqual({
+    failed: [],
+    notes: [`The checks of ${head.slice(0, 7)} could not be read: the token needs the permission "checks: read".`],
+  });
+});

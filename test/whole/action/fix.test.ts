@@ -1,0 +1,111 @@
+/** `/redgreen fix` on a pull request that somebody else opened: made green, and its tests as its author wants them. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { done, openWorld, right, type World } from '../../support/world.ts';
+
+const shop = { files: greenFiles, inputs: { 'max-iterations': '0' } };
+const logText = `2026-11-22T10:00:00.0000000Z ##[group]Run npm test
+2026-11-22T10:00:01.0000000Z not ok 2 - discount takes ten percent off
+2026-11-22T10:00:01.0000000Z ##[error]Process completed with exit code 1.
+`;
+
+test('on top of its head, told what its checks said; nothing of the pull request itself is edited', async () => {
+  await using world = await openWorld([right, done], shop);
+  const pull = openTheirs(world.github);
+  const head = world.head(theirBranch) ?? '';
+  redCheck(world.github, world.repo, head, logText);
+  const result = await world.say(pull.number, '/redgreen fix Ten percent\nis a tenth.');
+
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch: theirBranch });
+  expect(result.outputs['pull-request-number']).toBe(String(pull.number));
+  expect(result.run).toMatchObject({ trigger: { kind: 'fix', actor: 'mona' }, base: { commit: head } });
+  expect(world.commits(theirBranch)).toHaveLength(2);
+  expect(world.file('src/price.js', theirBranch)).toContain('0.9');
+  expect(world.file('test/price.test.js', theirBranch)).toBe(theirFiles['test/price.test.js']);
+  expect(world.repo.issues.size).toBe(2);
+  expect(world.at(pull.number)).toMatchObject({ title: 'Discount codes', body: 'The code TEN takes ten percent off.' });
+  expect(world.at(pull.number).labels).toEqual(['ai-passed']);
+  expect(world.told(pull.number)).toHaveLength(1);
+  expect(world.told(pull.number)[0]?.body).toContain('### Redgreen · Passed after 1 attempt');
+
+  const [first = ''] = promptsOf(world.model);
+  expect(first).toContain('name="failing checks"');
+  expect(first).toContain('src/price.js:2: A tenth, not a fifth.');
+  expect(first).toContain('Ten percent\nis a tenth.');
+  expect(first).toMatch(/discount takes ten percent off/);
+  expect(first).toContain('a pull request that somebody else opened');
+});
+
+test('with fix-target: branch a pull request against it; its own branch stays', async () => {
+  await using world = await openWorld([right, done], { ...shop, inputs: { ...shop.inputs, 'fix-target': 'branch' } });
+  const pull = openTheirs(world.github);
+  const head = world.head(theirBranch);
+  const result = await world.say(pull.number, '/redgreen fix');
+  const branch = `ai-implement/${pull.number}-fix-checks-discount-codes`;
+  expect(result.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '3' });
+  expect(world.head(theirBranch)).toBe(head);
+  expect(world.at(3)).toMatchObject({ title: 'Fix checks: Discount codes', pull: { base: theirBranch, draft: false } });
+  expect(world.at(3).body).toContain(`Refs #${pull.number}`);
+  expect(world.told(pull.number).at(-1)?.body).toContain('#3');
+
+  // A retry on what is ours goes on there.
+  const again = await world.say(3, '/retry');
+  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '0', branch, 'pull-request-number': '3' });
+});
+
+test('a test that its author wrote is not bent by the agent: red, whatever the exit code', async () => {
+  const bend = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
+  await using world = await openWorld([{ calls: [bend] }, done, { text: 'Nothing to do.' }], shop);
+  const pull = openTheirs(world.github);
+  const result = await world.say(pull.number, '/redgreen fix');
+  expect(result.outputs.outcome).toBe('failed');
+  expect(result.run?.attempts[0]?.verification?.exitCode).toBe(0);
+
+  // Another run counts from before the first one: what that one bent stays bent.
+  const again = await world.say(pull.number, '/retry');
+  expect(again.outputs.outcome).not.toBe('passed');
+  expect(again.run).toMatchObject({ trigger: { kind: 'fix' }, base: result.run?.base });
+});
+
+test('green as it stands and no check failed: no model call', async () => {
+  await using world = await openWorld([], shop);
+  const files = { ...theirFiles, 'src/price.js': (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9') };
+  const pull = openTheirs(world.github, { files });
+  const result = await world.say(pull.number, '/redgreen fix');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '0' });
+  expect(world.model.requests).toHaveLength(0);
+});
+
+test('its head moves meanwhile: the work is on a second branch, and the comment says so', async () => {
+  await using world: World = await openWorld((_, index) => {
+    if (index === 0) world.github.commit('acme/shop', theirBranch, { 'NOTES.md': 'x\n' }, 'Notes');
+    return index === 0 ? right : done;
+  }, shop);
+  const pull = openTheirs(world.github);
+  const result = await world.say(pull.number, '/redgreen fix');
+  expect(result.outputs.outcome).toBe('publish-failed');
+  expect(world.file('src/price.js', `${theirBranch}-2`)).toContain('0.9');
+  expect(world.file('src/price.js', theirBranch)).toContain('0.8');
+  expect(world.told(pull.number).at(-1)?.body).toContain(`The work is on ${theirBranch}-2`);
+});
+
+test('a log that is gone, checks that have not ended: a sentence each, and the run goes on', async () => {
+  await using world = await openWorld([right, done], shop);
+  const pull = openTheirs(world.github);
+  const head = world.head(theirBranch) ?? '';
+  redCheck(world.github, world.repo, head);
+  world.repo.checks.push({
+    id: 7,
+    sha: head,
+    fields: { name: 'slow', status: 'in_progress', conclusion: null },
+    annotations: [],
+  });
+  const result = await world.say(pull.number, '/redgreen fix');
+  expect(result.outputs.outcome).toBe('passed');
+  const [said = ''] = world.told(pull.number).map(({ body }) => body);
+  expect(said).toContain('GitHub has it no more');
+  expect(said).toContain('1 check has not ended');
+});

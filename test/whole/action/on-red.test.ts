@@ -1,0 +1,101 @@
+/** `on-red`: the red pull request of an author who is named is mended unasked, and its tests are not bent. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { greenFiles, openTheirs, redCheck, theirFiles } from '../../support/others-pull.ts';
+import { redEvent } from '../../support/red-events.ts';
+import { done, openWorld, right, type World, type WorldOptions } from '../../support/world.ts';
+
+const repository = 'acme/shop';
+const token = 'ghs_an-app-of-the-test-4711';
+const theirs = 'dependabot/npm_and_yarn/price-2.0.0';
+const shop: WorldOptions = { files: greenFiles, inputs: { 'max-iterations': '0', 'on-red': 'dependabot' } };
+
+/** With the token of an App, as the workflow that `init --on-red` writes has it. */
+async function opened(script: Parameters<typeof openWorld>[0], inputs: Record<string, string> = {}) {
+  const world = await openWorld(script, { ...shop, inputs: { ...shop.inputs, 'github-token': token, ...inputs } });
+  world.github.addToken(token, 'mender[bot]');
+  world.github.grant(repository, 'mender[bot]', 'write');
+  const title = 'Bump price from 1.0.0 to 2.0.0';
+  const pull = openTheirs(world.github, { user: 'dependabot[bot]', branch: theirs, title, body: 'Release notes.' });
+  redCheck(world.github, world.repo, pull.pull?.headSha ?? '', 'Error: the sum of the parts\n');
+  return { world, number: pull.number, event: () => redEvent(world.github, 'workflow_run', repository, pull.number) };
+}
+
+const said = (world: World, number: number) =>
+  world
+    .at(number)
+    .comments.filter(({ user }) => user === 'mender[bot]')
+    .map(({ body }) => body);
+
+test('a Dependabot pull request, red: mended by a pull request against it, once for its head', async () => {
+  const { world, event } = await opened([right, done]);
+  await using _ = world;
+  const head = world.head(theirs);
+  const result = await world.run(event());
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'pull-request-number': '3' });
+  expect(result.run?.trigger).toMatchObject({ kind: 'on-red', actor: 'dependabot[bot]', head });
+  expect(world.head(theirs)).toBe(head);
+  expect(world.at(3).pull).toMatchObject({ base: theirs, draft: false });
+  expect(world.file('test/price.test.js', result.outputs.branch)).toBe(theirFiles['test/price.test.js']);
+  const [first = ''] = promptsOf(world.model);
+  expect(first).toContain('it upgrades a dependency');
+  expect(first).toContain('the sum of the parts');
+
+  const again = await world.run(event());
+  expect(again.outputs.outcome).toBe('skipped');
+  expect(world.model.requests).toHaveLength(2);
+});
+
+test('lifecycle scripts of what a bot brings do not run', async () => {
+  const { world, event } = await opened([right, done], {
+    'setup-command': 'echo "scripts: $npm_config_ignore_scripts"; test "$npm_config_ignore_scripts" = true',
+  });
+  await using _ = world;
+  expect((await world.run(event())).outputs.outcome).toBe('passed');
+});
+
+test('the tests are not bent for it', async () => {
+  const bend = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
+  const { world, event } = await opened([{ calls: [bend] }, done]);
+  await using _ = world;
+  const result = await world.run(event());
+  expect(result.outputs.outcome).toBe('failed');
+  expect(result.run?.attempts[0]?.verification?.exitCode).toBe(0);
+});
+
+test.each([
+  ['somebody else’s author', { 'on-red': 'renovate' }, 'skipped', undefined],
+  ['nobody named', { 'on-red': '' }, 'skipped', undefined],
+  ['no sandbox', { sandbox: 'none' }, 'refused', /nobody has looked at this code/],
+  ['the job’s own token', { 'github-token': 'ghs_canary16C7e42F292c6912E7' }, 'refused', /starts no CI/],
+] as const)('%s: no run', async (_, inputs, outcome, reason) => {
+  const { world, number, event } = await opened([], inputs);
+  await using _world = world;
+  const result = await world.run(event());
+  expect(result.outputs.outcome).toBe(outcome);
+  expect(world.model.requests).toHaveLength(0);
+  const comments = world.at(number).comments.map(({ body }) => body);
+  if (reason === undefined) expect(comments).toEqual([]);
+  else expect(comments).toEqual([expect.stringMatching(reason)]);
+});
+
+test('two runs on one pull request without a person between: stop; a person’s word, and it goes on', async () => {
+  const bad = { text: 'It cannot be done.' };
+  const { world, number, event } = await opened([bad, bad, bad, bad, bad, bad]);
+  await using _ = world;
+  const next = (content: string) => {
+    const sha = world.github.commit(repository, theirs, { 'NOTES.md': content });
+    const pull = world.at(number).pull;
+    if (pull !== undefined) pull.headSha = sha;
+    return event();
+  };
+  expect((await world.run(event())).outputs.outcome).toBe('no-changes');
+  expect((await world.run(next('two\n'))).outputs.outcome).toBe('no-changes');
+  const third = await world.run(next('three\n'));
+  expect(third.outputs.outcome).toBe('refused');
+  expect(said(world, number).at(-1)).toContain('two runs were here without a person between');
+  world.github.comment(repository, number, { user: 'mona', body: 'Once more, please.' });
+  expect((await world.run(next('four\n'))).outputs.outcome).toBe('no-changes');
+});

@@ -1,0 +1,81 @@
+/** `/redgreen update`: the base branch is merged, conflicts go to the agent, and then there is a verdict. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { branch, done, openWorld, quick, quickFiles, rightAtOnce, type World } from '../../support/world.ts';
+
+const repository = 'acme/shop';
+const shop = { files: greenFiles, inputs: { 'max-iterations': '1' } };
+const good = (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9');
+const parentsOf = ({ repo }: World, commit = '') =>
+  git(repo.gitDir, ['log', '-1', '--format=%P', commit]).trim().split(' ');
+
+test('merged without a conflict and green: one merge commit, no model call; said again, nothing is left to do', async () => {
+  await using world = await openWorld([], shop);
+  const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good } });
+  const head = world.head(theirBranch);
+  const main = world.github.commit(repository, 'main', { CODEOWNERS: '* @mona\n', 'b.js': 'b\n' });
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '0', branch: theirBranch });
+  expect(result.run).toMatchObject({ trigger: { kind: 'update' } });
+  expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
+  expect(result.outputs['head-sha']).toBe(world.head(theirBranch));
+  expect(world.file('CODEOWNERS', theirBranch)).toBe('* @mona\n');
+  expect(world.model.requests).toHaveLength(0);
+
+  const again = await world.say(pull.number, '/redgreen update');
+  expect(again.outputs).toMatchObject({ outcome: 'passed', 'head-sha': result.outputs['head-sha'] });
+});
+
+const both = (marked: boolean) => ({
+  calls: [
+    {
+      name: 'write',
+      input: {
+        file_path: 'src/price.js',
+        content: `${marked ? '<<<<<<< ours\n' : ''}export function price(amount, code) {\n  // Cents.\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n${marked ? '>>>>>>> theirs\n' : ''}`,
+      },
+    },
+  ],
+});
+
+test('a conflict goes to the agent with both sides and the ancestor; marks that are left are red and never pushed', async () => {
+  await using world = await openWorld([both(true), done, both(false), done], {
+    ...shop,
+    inputs: { ...shop.inputs, 'test-command': 'node --test test/a.test.js' },
+  });
+  const plain = "import test from 'node:test';\ntest('always', () => {});\n";
+  const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good, 'test/a.test.js': plain } });
+  const head = world.head(theirBranch);
+  const main = world.github.commit(repository, 'main', {
+    'src/price.js': 'export function price(amount) {\n  // Cents.\n  return amount;\n}\n',
+  });
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch: theirBranch });
+  const [first = '', second = ''] = promptsOf(world.model);
+  for (const part of ['<<<<<<<', '|||||||', '>>>>>>>', '// Cents.', 'amount * 0.9', 'name="conflicts"'])
+    expect(first).toContain(part);
+  // The tests do not load the file: only the marks make it red.
+  expect(second).toContain('The marks of a conflict are left in src/price.js');
+  expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
+  expect(world.file('src/price.js', theirBranch)).toContain('// Cents.');
+  const pushed = git(world.repo.gitDir, ['log', '-p', '-m', `${head}..${theirBranch}`, '--', 'src/price.js']);
+  expect(pushed).not.toContain('<<<<<<<');
+});
+
+test('on a branch of ours the tests that count are those of the base branch, merged', async () => {
+  await using world = await openWorld([rightAtOnce, done], {
+    files: quickFiles,
+    inputs: { ...quick, 'max-iterations': '0' },
+  });
+  await world.label();
+  const head = world.head();
+  const main = world.github.commit(repository, 'main', { 'b.js': 'b\n' });
+  const result = await world.say(2, '/redgreen update');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '0', branch, 'pull-request-number': '2' });
+  expect(parentsOf(world, world.head())).toEqual([head, main]);
+  expect(world.told(2).at(-1)?.body).toContain('Redgreen · Passed: the branch is green');
+});

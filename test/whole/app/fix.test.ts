@@ -1,0 +1,67 @@
+/** `/redgreen fix` through the App: delivery, queue, worker, pull request of somebody else. */
+
+import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
+import type { ModelRequest } from '../../support/model.ts';
+import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { redEvent } from '../../support/red-events.ts';
+import { done, repository, right } from '../../support/world.ts';
+import { openJobWorld } from './job-world.ts';
+
+const environment = { REDGREEN_TEST_COMMAND: 'node --test' };
+const script = ({ body }: ModelRequest) =>
+  JSON.stringify(body.messages.at(-1)?.content ?? '').includes('tool_result') ? done : right;
+
+test('a writer’s /redgreen fix on a colleague’s pull request makes it green, its tests untouched', async () => {
+  await using world = await openJobWorld({ files: greenFiles, environment, script });
+  const pull = openTheirs(world.github);
+  const repo = world.github.state.repositories.get(repository);
+  if (repo === undefined) throw new Error('no repository');
+  redCheck(world.github, repo, pull.pull?.headSha ?? '', 'Error: the sum of the parts\n');
+  await world.comment(pull.number, '/redgreen fix');
+  await world.worker();
+  await world.idle();
+  const run = await world.run(pull.number);
+  expect(run).toMatchObject({ outcome: 'passed', trigger_kind: 'fix', branch: theirBranch, attempt_count: 1 });
+  const file = (path: string) => git(repo.gitDir, ['show', `${theirBranch}:${path}`]);
+  expect(file('src/price.js')).toContain('0.9');
+  expect(file('test/price.test.js')).toBe(theirFiles['test/price.test.js']);
+  expect(JSON.stringify(world.model.requests[0]?.body.messages)).toContain('the sum of the parts');
+  expect(repo.issues.size).toBe(1);
+  expect(repo.issues.get(pull.number)?.body).toBe('The code TEN takes ten percent off.');
+  expect(repo.issues.get(pull.number)?.labels).toEqual(['ai-passed']);
+});
+
+test('failed checks of a Dependabot pull request that the repository names: a pull request against it, once for its head', {
+  tags: 'full',
+}, async () => {
+  const files = { ...greenFiles, '.github/redgreen.yml': 'on-red: [dependabot]\n' };
+  await using world = await openJobWorld({ files, environment, script });
+  const branch = 'dependabot/npm_and_yarn/price-2.0.0';
+  const pull = openTheirs(world.github, { user: 'dependabot[bot]', branch, title: 'Bump price from 1.0.0 to 2.0.0' });
+  const stranger = openTheirs(world.github, { user: 'erin', branch: 'erin/discount' });
+  for (const { number } of [pull, pull, stranger])
+    await world.enqueue(redEvent(world.github, 'check_suite', repository, number), number);
+  await world.worker();
+  await world.idle();
+  const runs = await world.store.db.selectFrom('runs').selectAll().execute();
+  expect(runs).toMatchObject([
+    { outcome: 'passed', trigger_kind: 'on-red', actor: 'dependabot[bot]', issue: pull.number },
+  ]);
+  const issues = world.github.state.repositories.get(repository)?.issues;
+  expect(issues?.get(3)?.pull).toMatchObject({ base: branch });
+  expect(issues?.get(stranger.number)?.comments).toEqual([]);
+});
+
+test('/redgreen update through the App: a merge commit on top', { tags: 'full' }, async () => {
+  await using world = await openJobWorld({ files: greenFiles, environment, script });
+  const good = { ...theirFiles, 'src/price.js': (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9') };
+  const pull = openTheirs(world.github, { files: good });
+  const main = world.github.commit(repository, 'main', { 'b.js': 'b\n' });
+  await world.comment(pull.number, '/redgreen update');
+  await world.worker();
+  await world.idle();
+  expect(await world.run(pull.number)).toMatchObject({ outcome: 'passed', trigger_kind: 'update', attempt_count: 0 });
+  const { gitDir = '' } = world.github.state.repositories.get(repository) ?? {};
+  expect(git(gitDir, ['log', '-1', '--format=%P', theirBranch]).trim()).toBe(`${pull.pull?.headSha} ${main}`);
+});
