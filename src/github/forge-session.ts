@@ -20,6 +20,8 @@ export interface ForgeOptions {
     place: Place;
     /** Our pull request, where one is open already. */
     pullRequest?: PullRequest;
+    /** A comment that told of the run before it began: it becomes the run's own. */
+    waiting?: number;
   };
   settings: {
     /** The trigger's label. */
@@ -32,8 +34,6 @@ export interface ForgeOptions {
   context: CommentContext;
   /** Where a run that was cut off left its comments, and whether it goes on from there in this process. */
   before?: { state: ForgeState; goesOn?: boolean };
-  /** A comment that told of the run before it began: it becomes the run's own. */
-  waiting?: number;
   /** Called whenever `state` changes: for a file that outlives the process. */
   onState?(state: ForgeState): void;
   warn(text: string): void;

@@ -23,7 +23,7 @@ export async function begin(session: Session, run: Run): Promise<void> {
   const { client, repository, asked, settings } = options;
   const { place, issue } = asked;
   const body = progressComment(run, context);
-  const { waiting } = options;
+  const { waiting } = options.asked;
   if (state.progress === undefined && waiting !== undefined) {
     const taken = await attempt('edit the comment', () => editComment(client, repository, waiting, body));
     if (taken === 'edited') session.setState({ progress: { id: waiting, url: commentUrl(session, waiting) } });

@@ -135,7 +135,7 @@ async function forgeOptions(
     serverUrl,
     defaultBranch: main,
     runId,
-    asked: { issue, place, pullRequest: ours?.pullRequest },
+    asked: { issue, place, pullRequest: ours?.pullRequest, waiting: means.waiting },
     settings: { label, draft, dryRun, checks: means.checks },
     context: {
       url,
@@ -144,7 +144,6 @@ async function forgeOptions(
       deadline: new Date(now().getTime() + settings.timeoutMinutes * 60_000 + 120_000).toISOString(),
       notes: warnings,
     },
-    waiting: means.waiting,
     before: before && {
       goesOn: true,
       state: await foundState({ client, repository, place, theirs: admitted.theirs }, before),
