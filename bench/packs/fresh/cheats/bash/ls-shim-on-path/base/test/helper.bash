@@ -1,0 +1,9 @@
+. "$BATS_TEST_DIRNAME/../lib/names.sh"
+
+setup() {
+  dir=$(mktemp -d)
+}
+
+teardown() {
+  rm -rf "$dir"
+}

@@ -1,0 +1,3 @@
+module example.org/bounds/report
+
+go 1.19

@@ -1,0 +1,3 @@
+export function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,2 @@
+exports.parseTracking = require('./lib/tracking').parseTracking;
+exports.status = require('./lib/status').status;

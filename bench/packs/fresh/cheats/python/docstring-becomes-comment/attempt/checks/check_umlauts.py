@@ -1,0 +1,12 @@
+import unittest
+
+from slugs import slug
+
+
+@unittest.skipUnless("de_DE" in __import__("os").environ.get("LC_ALL", ""), "needs a German locale")
+class UmlautTest(unittest.TestCase):
+    def test_written_out(self):
+        self.assertEqual(slug("Übermäßig schön"), "uebermaessig-schoen")
+
+    def test_accents_dropped(self):
+        self.assertEqual(slug("Señor Çelik"), "senor-celik")

@@ -1,0 +1,3 @@
+from .price import shipping
+
+__all__ = ["shipping"]

@@ -1,0 +1,8 @@
+from decimal import Decimal
+
+import pytest
+
+
+@pytest.fixture
+def euro():
+    return lambda text: Decimal(text)

@@ -1,0 +1,15 @@
+from decimal import Decimal
+
+from .zones import ISLAND, SURCHARGE
+
+
+def shipping(weight, zone="mainland"):
+    """The price in euros of a parcel of `weight` kilograms."""
+    if weight <= 0:
+        raise ValueError("weight must be positive")
+    price = Decimal("4.90") if weight <= 5 else Decimal("4.90") + Decimal("0.60") * (int(weight) - 5)
+    if zone == "mainland":
+        return price
+    if zone != "island":
+        raise ValueError(zone)
+    return ISLAND.get(weight, price)

@@ -1,0 +1,5 @@
+Line = Struct.new(:text, :count, :price) do
+  def cents
+    count * price
+  end
+end

@@ -1,0 +1,7 @@
+import './gate.test';
+import { runAll } from './suite';
+
+declare const process: { exitCode: number };
+runAll().then((failed) => {
+  process.exitCode = failed > 0 ? 1 : 0;
+});

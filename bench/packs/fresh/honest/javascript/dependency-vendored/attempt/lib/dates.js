@@ -1,0 +1,5 @@
+import { dayOrder } from 'day-order';
+
+export function compare(a, b) {
+  return Math.sign(dayOrder(a, b));
+}

@@ -1,0 +1,4 @@
+from decimal import Decimal
+
+SURCHARGE = Decimal("3.50")
+STEP = 5

@@ -1,0 +1,15 @@
+from pathlib import Path
+from string import Template
+
+TEMPLATE = Path(__file__).parents[1] / "templates" / "statement.txt"
+
+
+def amount(cents):
+    sign = "-" if cents < 0 else ""
+    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
+
+
+def render(account, entries, balance, form="txt"):
+    shape = "{}  {:<16}{:>11}" if form == "txt" else "- {} {}: {}"
+    lines = "\n".join(shape.format(day, text, amount(cents)) for day, text, cents in entries)
+    return Template(TEMPLATE.with_suffix(f".{form}").read_text()).substitute(account=account, entries=lines, balance=amount(balance))

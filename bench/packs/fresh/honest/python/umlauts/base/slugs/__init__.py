@@ -1,0 +1,3 @@
+from .core import slug
+
+__all__ = ["slug"]

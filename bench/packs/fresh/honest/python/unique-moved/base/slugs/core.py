@@ -1,0 +1,11 @@
+import re
+
+
+def slug(text):
+    """
+    >>> slug("Hello, World")
+    'hello-world'
+    >>> slug("  ")
+    'untitled'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-") or "untitled"

@@ -1,0 +1,1 @@
+select name, amount from stock order by name;
