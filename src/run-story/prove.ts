@@ -1,9 +1,13 @@
 /** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 
 import type { Settings } from '../config/settings.ts';
+import type { ChangedPath } from '../guard/classify.ts';
 import type { Proof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
+import type { Side, Twinned } from '../verify/experiments.ts';
+import { testsToBend } from '../verify/proof-tests.ts';
 import { type ProofPort, prove } from '../verify/prove.ts';
+import { twinsOfBase } from '../verify/prove-sources.ts';
 import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -20,13 +24,14 @@ interface Greened {
   green: Verification;
   /** What was verified on the way to the green, by tree id. */
   known: ReadonlyMap<string, Verification>;
+  twinned: ReadonlyMap<string, Twinned>;
 }
 
 /** `proof: off` tries nothing. Something that breaks here never takes a green away: it is unproved, with the reason. */
 async function proofOf(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, name, green, known }: Greened,
+  { tree, name, green, known, twinned }: Greened,
 ): Promise<Proof | undefined> {
   const { request, workspace, baseTree, commands, limits } = options;
   const { settings } = request;
@@ -51,7 +56,8 @@ async function proofOf(
       green,
       baseline: verifier.baseline,
       known,
-      command: `${commands.build ?? ''} ${commands.test}`.trim(),
+      twinned,
+      command: wholeCommand(commands),
       testPaths: settings.testPaths,
       mayChangeTests: settings.testsMayChange,
     });
@@ -59,6 +65,37 @@ async function proofOf(
     if (limits.aborted() !== undefined) return unproved('the run ended before the proofs did');
     return unproved(`the proofs broke: ${(error as Error).message}`);
   }
+}
+
+const wholeCommand = ({ build = '', test }: VerifierOptions['commands']) => `${build} ${test}`.trim();
+
+/**
+ * The base's tests with their numbers written differently, for the tree that they are laid over: where that is green as well, the
+ * proofs need no run of their own for it. undefined: no proof is asked for, or there is nothing to write differently.
+ */
+export async function withTwins(
+  { request, workspace, baseTree, commands }: VerifierOptions,
+  { baseline }: Verifier,
+  laid: string,
+  { tree, changed }: { tree: string; changed: readonly ChangedPath[] },
+): Promise<{ tree: string; edits: Twinned['edits'] } | undefined> {
+  const { proof, testPaths } = request.settings;
+  if (proof === 'off') return undefined;
+  const { repository } = workspace;
+  const ids = { base: baseTree, tree };
+  const port = {
+    list: (side: Side) => repository.listFiles(ids[side]),
+    read: (side: Side, path: string) => repository.readFile(ids[side], path),
+  };
+  const { bent } = await testsToBend(port, { changed, command: wholeCommand(commands), testPaths, baseline });
+  const paths: string[] = [];
+  for (const path of new Set(bent.map((one) => one.path))) {
+    // Tests inside a source are laid over by part.
+    const [base, here] = [await port.read('base', path), await repository.readFile(laid, path)];
+    if (base !== undefined && base === here && !path.endsWith('.rs')) paths.push(path);
+  }
+  const { files, edits } = await twinsOfBase(port, paths);
+  return edits.length === 0 ? undefined : { tree: await repository.treeWithFiles(laid, files), edits };
 }
 
 /** An experiment that takes much longer than the green hangs. */

@@ -8,6 +8,7 @@ import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
+import { withTwins } from './prove.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -78,7 +79,9 @@ async function verifyWithBaseTests(
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
   const laid = await repository.treeWithFiles(withTests, merged);
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
-  const red = await verifier.run(laid, suspect.name);
+  const red =
+    (await greenWithTwins(options, verifier, { tree, changed, laid, name: suspect.name })) ??
+    (await verifier.run(laid, suspect.name));
   const settled = await settleFlakes(options, verifier, { ...suspect, red });
   if (settled.result !== 'passed' && limits.aborted() !== undefined) {
     const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
@@ -100,6 +103,21 @@ async function verifyWithBaseTests(
     return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
   }
   return { ...green, second: result };
+}
+
+/** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
+async function greenWithTwins(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, changed, laid, name }: { tree: string; changed: ChangedPath[]; laid: string; name: string },
+): Promise<Verification | undefined> {
+  // What breaks over them takes nothing away: then the plain tests speak.
+  const twins = await withTwins(options, verifier, laid, { tree, changed }).catch(() => undefined);
+  if (twins === undefined) return undefined;
+  const verification = await verifier.run(twins.tree, name);
+  const backed = verification.result === 'passed' && readSecond(verifier.baseline, verification).kind === 'backed';
+  if (backed) verifier.twinned.set(laid, { edits: twins.edits, verification });
+  return backed ? verification : undefined;
 }
 
 /** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */

@@ -5,6 +5,7 @@ import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
+import type { Twinned } from '../verify/experiments.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -20,6 +21,8 @@ export interface Verifier {
     checkpoint: Checkpoint,
     also?: AlsoGuard,
   ): Promise<{ verification: Verification; stop?: Stop }>;
+  /** Trees that are green with the numbers of their tests written differently too. */
+  twinned: Map<string, Twinned>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
   baseline?: Verification;
 }

@@ -23,7 +23,10 @@ export function openVerifier(options: VerifierOptions): Verifier {
   /** Whole suites that have run, by tree: a proof needs none of them twice. */
   const known = new Map<string, Verification>();
 
+  const twinned: Verifier['twinned'] = new Map();
+
   const verifier: Verifier = {
+    twinned,
     async run(tree, name, than = {}) {
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
@@ -54,7 +57,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const red = await verifier.run(tree, name);
       const settled = await settleFlakes(options, verifier, { tree, name, red });
       const judged = await judge(options, verifier, { tree, name, settled });
-      return told ? proved(options, verifier, { tree, name, green: judged, known }) : judged;
+      return told ? proved(options, verifier, { tree, name, green: judged, known, twinned }) : judged;
     },
     async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
@@ -72,7 +75,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const whole = await judge(options, verifier, { tree, name, settled, also });
       const marked = await markedFiles(workspace, tree);
       const judged = marked.length === 0 ? whole : withMarks(whole, marked);
-      const verification = await proved(options, verifier, { tree, name, green: judged, known });
+      const verification = await proved(options, verifier, { tree, name, green: judged, known, twinned });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.

@@ -1,6 +1,7 @@
 /** Runs of the commands over trees made for a proof: each in a layer of its own, counted, and none without time for it. */
 
 import type { ChangedPath } from '../guard/classify.ts';
+import type { ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { durationWords } from '../run/words.ts';
 
@@ -18,6 +19,11 @@ export interface ProofPort {
   remainingMs(): number;
 }
 
+export interface Twinned {
+  edits: Omit<ProofEdit, 'outcome'>[];
+  verification: Verification;
+}
+
 export type Side = 'base' | 'tree';
 
 export interface ProofContext {
@@ -27,6 +33,8 @@ export interface ProofContext {
   baseline: Verification | undefined;
   /** Verified already, by tree id. */
   known: ReadonlyMap<string, Verification>;
+  /** Trees that are green with the numbers of their tests written differently, by the id of the tree without that. */
+  twinned: ReadonlyMap<string, Twinned>;
   command: string;
   testPaths: readonly string[] | undefined;
   mayChangeTests: boolean;
@@ -53,7 +61,8 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
   const done = new Map(known);
   return {
     async run(label, tree, test) {
-      const before = test === undefined ? done.get(tree) : undefined;
+      // The whole suite says what a part of it would.
+      const before = done.get(tree);
       if (before !== undefined) return before;
       if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
       if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);

@@ -43,7 +43,7 @@ export async function proveCounter(
       counter[asserts || (failureKind(message) === 'fails' && !missingSymbol.test(message)) ? 'asserts' : 'missing']++;
     } else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
       counter.missing++;
-    else if (picked === undefined && stoppedEarly(run, green)) counter.added--;
+    else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
     else {
       counter.green.push(test.name);
       if (isNew) addedGreen.push(test.name);

@@ -9,22 +9,24 @@ test('groups of a parent that is gone are removed, and those of another containe
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-groups-'));
   const gone = 4_194_304; // above every process id
   const names = [
-    `redgreen-11-${gone}-a`,
-    `redgreen-11-${process.pid}-b`,
-    `redgreen-22-${gone}-c`,
-    `redgreen-22-${gone}-old`,
+    `redgreen.11-${gone}-a`,
+    `redgreen.11-${process.pid}-b`,
+    `redgreen.22-${gone}-c`,
+    `redgreen.22-${gone}-old`,
     `redgreen-${gone}-d`,
     'other',
   ];
   for (const name of names)
     for (const below of ['', 'pids', 'memory']) await mkdir(join(folder, below, name), { recursive: true });
   const monthAgo = new Date(Date.now() - 30 * 86_400_000);
-  await utimes(join(folder, `redgreen-22-${gone}-old`), monthAgo, monthAgo);
+  await utimes(join(folder, `redgreen.22-${gone}-old`), monthAgo, monthAgo);
   execFileSync('/bin/sh', ['-c', removeStale(folder, '11')]);
   const left = async (below: string) =>
     (await readdir(join(folder, below))).filter((name) => !['pids', 'memory'].includes(name)).sort();
-  const kept = ['other', `redgreen-11-${process.pid}-b`, `redgreen-22-${gone}-c`, `redgreen-${gone}-d`];
+  const kept = ['other', `redgreen.11-${process.pid}-b`, `redgreen.22-${gone}-c`, `redgreen-${gone}-d`];
   expect(await left('')).toEqual(kept.toSorted());
-  expect(await left('pids')).toEqual([...kept, `redgreen-22-${gone}-old`].toSorted());
+  expect(await left('pids')).toEqual([...kept, `redgreen.22-${gone}-old`].toSorted());
+  // What a program from before would sweep.
+  expect((await left('')).filter((name) => name.startsWith('redgreen-'))).toEqual([`redgreen-${gone}-d`]);
   await rm(folder, { recursive: true });
 });

@@ -101,7 +101,8 @@ async function proved({
           ? ('deleted' as const)
           : ('modified' as const),
   }));
-  return prove(port, { changed, green, baseline, known: new Map(), command, testPaths: undefined, mayChangeTests });
+  const none = { known: new Map(), twinned: new Map(), testPaths: undefined };
+  return prove(port, { changed, green, baseline, command, mayChangeTests, ...none });
 }
 
 const head =

@@ -1,7 +1,7 @@
 /** Whether a green could have gone red: told everywhere with `report`, red with `alarm`. */
 
 import { expect, test, vi } from 'vitest';
-import { go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
@@ -57,6 +57,20 @@ test('off tries nothing', async () => {
   expect(outputs).toMatchObject({ outcome: 'passed' });
   expect(run?.attempts[0]?.verification?.proof).toBeUndefined();
   expect(summaryComment).not.toMatch(/roved/);
+});
+
+test('where the base’s tests are laid over anyway, the same run has their values written differently', async () => {
+  const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
+  await using world = await shop(go(price('0.9'), more), runner);
+  const { outputs, run, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  const verification = run?.attempts[0]?.verification;
+  expect(logs).toContain('attempt-1-base-tests');
+  expect(verification?.second).toEqual({ result: 'passed', bent: [], changedBehaviour: [] });
+  // The alarm and the counter-proof.
+  expect(verification?.proof).toMatchObject({ result: 'proved', runs: 2, sources: { production: ['src/price.js'] } });
+  expect(verification?.proof?.sources?.twins).toBeGreaterThan(0);
+  expect(verification?.proof?.sources?.logPath).toBe('logs/attempt-1-base-tests.log');
 });
 
 const slow =

@@ -1,0 +1,99 @@
+/** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
+
+import { languageOf } from '../guard/language.ts';
+import { roleOf } from '../guard/production.ts';
+import { type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
+import { testLanguageOf } from '../syntax/languages/index.ts';
+import type { ProofContext, ProofPort } from './experiments.ts';
+
+export interface TestsToBend {
+  bent: FoundTest[];
+  /** Those of them that the attempt added or changed. */
+  added: FoundTest[];
+  /** All tests of files that it did not touch, and that speak of what it changed. */
+  existing: FoundTest[];
+  unreadable: { path: string; reason: string }[];
+}
+
+type Trees = Pick<ProofPort, 'list' | 'read'>;
+type Changes = Pick<ProofContext, 'changed' | 'command' | 'testPaths' | 'baseline'>;
+
+export async function testsToBend(port: Trees, context: Changes): Promise<TestsToBend> {
+  const files = await testFilesOf(port, context);
+  const { tests, unreadable } = await testsOf(files.changed);
+  const { tests: existing } = await testsOf(files.existing);
+  const added = tests.filter(({ changed }) => changed);
+  const old = [...tests, ...existing].filter(({ changed }) => !changed);
+  return { bent: [...added, ...oldTests(context, old)], added, existing, unreadable };
+}
+
+/** Test files that the attempt changed, and those of the base that speak of what it changed. */
+async function testFilesOf(
+  port: Trees,
+  { changed, command, testPaths, baseline }: Changes,
+): Promise<{ changed: TestFile[]; existing: TestFile[] }> {
+  const isTest = (path: string) => roleOf(path, { command, globs: testPaths }) === 'test' || path.endsWith('.rs');
+  const own: TestFile[] = [];
+  for (const { path, status } of changed) {
+    // Data of tests holds none.
+    if (status === 'deleted' || !isTest(path) || languageOf(path) === undefined) continue;
+    const tree = await port.read('tree', path);
+    if (tree === undefined) continue;
+    own.push({ path, base: await port.read('base', path), tree });
+  }
+  const touched = new Set(changed.map(({ path }) => path));
+  const stems = changed
+    .filter(({ path }) => !isTest(path))
+    .map(({ path }) => stemOf(path))
+    .filter((stem) => stem.length > 2);
+  const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== undefined));
+  const existing: TestFile[] = [];
+  const candidates = (await port.list('tree')).filter(
+    (path) => !touched.has(path) && isTest(path) && testLanguageOf(path) !== undefined,
+  );
+  for (const path of candidates.slice(0, 500)) {
+    if (existing.length >= 20) break;
+    const text = await port.read('tree', path);
+    if (text === undefined) continue;
+    const speaks =
+      stems.some((stem) => text.includes(stem)) || [...red].some((file) => file.endsWith(path) || path.endsWith(file));
+    if (speaks || inFolderOf(path, changed)) existing.push({ path, base: text, tree: text });
+  }
+  return { changed: own, existing };
+}
+
+function stemOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const stem = name.replace(/\.\w+$/, '');
+  return /^(index|main|mod|lib|__init__)$/.test(stem) ? (path.split('/').at(-2) ?? '') : stem;
+}
+
+/** Go's tests see their folder without naming it. */
+function inFolderOf(path: string, changed: Changes['changed']): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return (
+    path.endsWith('_test.go') &&
+    changed.some((one) => one.path.endsWith('.go') && one.path.slice(0, one.path.lastIndexOf('/') + 1) === folder)
+  );
+}
+
+/** Of the tests that are as the base has them: those that were red there, and one of each file. */
+function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest[] {
+  const red = (baseline?.failures ?? []).filter(({ kind }) => kind === undefined);
+  const met = tests.filter(({ path, test }) =>
+    red.some(
+      ({ name, file }) =>
+        isNamed(name, test.name) &&
+        (file === undefined || !/test|spec/i.test(file) || file.endsWith(path) || path.endsWith(file)),
+    ),
+  );
+  const files = new Set(met.map(({ path }) => path));
+  const others = [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
+    const first = files.has(path)
+      ? undefined
+      : (own.find(({ test }) => !test.setAside && test.expectations.length > 0) ??
+        own.find(({ test }) => !test.setAside));
+    return first === undefined ? [] : [first];
+  });
+  return [...met, ...others];
+}
