@@ -71,7 +71,8 @@ async function cookieOf(context: BrowserContext): Promise<string> {
 const get = (path: string, cookie = '', to = pages) =>
   fetch(to.url + path, { headers: { cookie }, redirect: 'manual' });
 
-const titles = (page: Page) => page.$$eval('.runs tbody .title small:not(.reason)', (all) => all.map((one) => one.textContent));
+const titles = (page: Page) =>
+  page.$$eval('.runs tbody .title small:not(.reason)', (all) => all.map((one) => one.textContent));
 
 describe('who sees what', () => {
   test('without sign-in nothing, not even of a public repository', async () => {
