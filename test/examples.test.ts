@@ -49,6 +49,9 @@ function weaknesses({ permissions, jobs }: Workflow): string[] {
     if (job['runs-on'] !== 'ubuntu-24.04') found.push(`${name} runs on ${job['runs-on']}`);
     if (job['timeout-minutes'] === undefined) found.push(`${name} has no timeout`);
     for (const [key, level] of Object.entries(job.permissions ?? { none: '' })) {
+      // Signing what was built needs both, and nothing else here does.
+      const attests = job.steps.some(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
+      if (attests && ['id-token', 'attestations'].includes(key)) continue;
       const readable = level === 'read' && ['actions', 'checks'].includes(key);
       if (!readable && !['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
     }

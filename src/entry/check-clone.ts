@@ -61,6 +61,12 @@ async function commands({ repository }: Clone, settings: Resolved['settings']): 
   return fail('test command', 'none was found', fix);
 }
 
+/** Ours, or a fork of it that kept the name. */
+function isOurs(uses: string | undefined): boolean {
+  const [repository] = uses?.split('@') ?? [];
+  return repository?.split('/')[1] === projectRepository.split('/')[1];
+}
+
 /** `init` pins where GitHub can be asked, and says so where it cannot. */
 const pinIt = `Write the commit behind the @ that ${projectRepository}'s tag is at; \`redgreen init\` asks GitHub for it where it writes the file anew.`;
 
@@ -78,9 +84,7 @@ async function workflow(root: string): Promise<Check> {
       'Run `redgreen init`; it is not needed for the App or for local runs.',
     );
   const { jobs = {}, permissions } = parse(text, { maxAliasCount: 20 }) as Workflow;
-  const ours = Object.values(jobs).filter((job) =>
-    job.steps?.some(({ uses }) => uses?.startsWith(`${projectRepository}@`)),
-  );
+  const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses }) => isOurs(uses)));
   const weak: string[] = [];
   if (ours.length === 0) weak.push(`no job uses ${projectRepository}`);
   if (permissions === undefined && ours.some((job) => job.permissions === undefined)) weak.push('no `permissions:`');

@@ -12,9 +12,11 @@ export const onRedPath = '.github/workflows/redgreen-on-red.yml';
  */
 export function onRedWorkflow({
   workflows,
+  repository = projectRepository,
   reference = majorTag,
 }: {
   workflows: string[];
+  repository?: string;
   reference?: string;
 }): string {
   const red = "github.event.workflow_run.conclusion == 'failure' && github.event.workflow_run.pull_requests[0]";
@@ -48,7 +50,7 @@ jobs:
           permission-contents: write
           permission-issues: write
           permission-pull-requests: write
-      - uses: ${projectRepository}@${reference}
+      - uses: ${repository}@${reference}
         with:
           github-token: \${{ steps.app.outputs.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}

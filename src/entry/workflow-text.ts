@@ -15,7 +15,16 @@ export const workflowMark = '# Written by `redgreen init`';
  * number for what starts a run, and is one of its own for any other event: a group is entered before the job's `if:` is
  * looked at, so that our own comment would else wait in it, or push a `/retry` out of it.
  */
-export function workflowText({ label, reference = majorTag }: { label: string; reference?: string }): string {
+export function workflowText({
+  label,
+  repository = projectRepository,
+  reference = majorTag,
+}: {
+  label: string;
+  /** A fork's, as `owner/name`. */
+  repository?: string;
+  reference?: string;
+}): string {
   const starts = [
     "github.event_name == 'workflow_dispatch'",
     `github.event.label.name == '${label.replaceAll("'", "''")}'`,
@@ -59,7 +68,7 @@ jobs:
       cancel-in-progress: false
       queue: max
     steps:
-      - uses: ${projectRepository}@${reference}
+      - uses: ${repository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
@@ -72,7 +81,7 @@ jobs:
       issues: write
       pull-requests: write
     steps:
-      - uses: ${projectRepository}@${reference}
+      - uses: ${repository}@${reference}
 `;
 }
 
@@ -97,9 +106,10 @@ export function configWithSchema(text: string): string {
 /** Our own workflow brought up to date; the reference that a person has pinned stays. Undefined: it is somebody's own. */
 export function workflowUpdated(text: string, wanted: string): string | undefined {
   if (!text.startsWith(workflowMark)) return undefined;
-  const pinned = new RegExp(`${projectRepository}@\\S+(?: #.*)?`);
-  const theirs = pinned.exec(text)?.[0];
-  return theirs === undefined ? wanted : wanted.replace(new RegExp(pinned, 'g'), () => theirs);
+  // Every step of the workflow is the action, ours or a fork's.
+  const used = /(?<=- uses: )\S+@\S+(?: #.*)?/g;
+  const [theirs] = text.match(used) ?? [];
+  return theirs === undefined ? wanted : wanted.replace(used, () => theirs);
 }
 
 export { configPath };

@@ -53,9 +53,9 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
   };
   /** Before somebody has signed in, a run that is not there and one that is not theirs to see are the same way in. */
   const signInFirst = (c: Context<WebEnv>) => {
-    if (c.get('visitor').kind !== 'anonymous' || c.req.method !== 'GET') return notFound(c);
-    if (wantsJson(c) || c.req.path.endsWith('/events')) return c.json({ error: 'sign in first' }, 401);
-    return c.redirect(signInPath(c), 303);
+    // A program would take the way in for the answer.
+    const person = c.req.method === 'GET' && !wantsJson(c) && !c.req.path.endsWith('/events');
+    return person && c.get('visitor').kind === 'anonymous' ? c.redirect(signInPath(c), 303) : notFound(c);
   };
   return {
     repository,

@@ -286,6 +286,22 @@ describe('init', () => {
         "+    if: github.event_name == 'workflow_dispatch' || github.event.label.name == 'robot'",
       );
       expect(again.stdout).not.toMatch(/^[-+].*uses:/m);
+      // From a fork: at its commit, which stays too.
+      const fork = await redgreen(['init', '--yes', '--action', 'octo-org/redgreen'], {
+        cwd: folder.path,
+        environment,
+      });
+      expect(fork.stdout.match(new RegExp(`^\\+      - uses: octo-org/redgreen@${pinned}$`, 'gm'))).toHaveLength(2);
+      expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({ code: 0, stdout: '' });
+      const told = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+      expect(told.stdout).toContain('✓ workflow');
+      const at = `octo-org/redgreen@${'d'.repeat(40)}`;
+      const exact = await redgreen(['init', '--dry-run', '--action', at], { cwd: folder.path });
+      expect(exact.stdout).toContain(`+      - uses: ${at}\n`);
+      expect(await redgreen(['init', '--action', 'no repository'], { cwd: folder.path })).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('--action is no repository; allowed: owner/name'),
+      });
       folder.write('.github/workflows/redgreen.yml', 'name: mine\n');
       expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({
         code: 0,

@@ -1,8 +1,8 @@
 // @module-tag full
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEvalViews } from '../../src/app/eval-views.ts';
@@ -20,7 +20,6 @@ import { job } from './sample-job.ts';
 
 /** `REDGREEN_SCREENSHOTS=<folder>` keeps each page as it was looked at. */
 const folder = process.env.REDGREEN_SCREENSHOTS;
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 const [first, red, again, running] = ['aa', 'bb', 'cc', 'dd'].map((end) => `20261121-100000-4f1c2a9b${end}`) as [
   string,
   string,
@@ -144,7 +143,7 @@ interface Violation {
 
 /** What axe-core finds against WCAG 2.2 A and AA and its own best practices. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)');
   return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }

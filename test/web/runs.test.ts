@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/run/run.ts';
+import { writeDiff } from '../../src/store/run-files.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { runEvents } from '../../src/web/run-events.ts';
 import { createRunFeed } from '../../src/web/run-feed.ts';
@@ -90,6 +91,45 @@ describe('the list', () => {
     expect(noticed).toEqual([]);
   });
 
+  test('days and models are filters, a run that did not pass says why, and new ones come by themselves', async () => {
+    await using own = await openPages();
+    const plant = async (end: string, model: string, at: string, outcome: 'passed' | 'failed') => {
+      const id = `20261121-100000-00000000${end}`;
+      const story = { title: `Story ${end}`, criteria: [] };
+      await own.record(id, [started(id, { model, story }), ...wholeRun(id, 1, outcome).slice(1)], at);
+    };
+    await plant('aa', 'claude-opus-5-5', '2026-11-18T23:59:00Z', 'failed');
+    await plant('bb', 'claude-sonnet-5-5', '2026-11-19T00:01:00Z', 'passed');
+    await plant('cc', 'claude-sonnet-5-5', '2026-11-20T12:00:00Z', 'failed');
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${own.url}/runs`);
+    expect(await page.locator('.reason').allInnerTexts()).toEqual([
+      '1 test failing (discount takes ten percent off)',
+      '1 test failing (discount takes ten percent off)',
+    ]);
+    await page.fill('#since', '2026-11-19');
+    await page.fill('#until', '2026-11-19');
+    await page.click('text=Filter');
+    expect(await titles(page)).toEqual(['Story bb']);
+    expect(new URL(page.url()).search).toContain('since=2026-11-19&until=2026-11-19');
+    await page.goto(`${own.url}/runs`);
+    await page.selectOption('#model', 'claude-opus-5-5');
+    await page.click('text=Filter');
+    expect(await titles(page)).toEqual(['Story aa']);
+    // What somebody is about to type stays, while the rows come up to date.
+    await page.locator('#text').fill('half a word');
+    await page.locator('h1').click();
+    await plant('dd', 'claude-opus-5-5', '2026-11-21T12:00:00Z', 'passed');
+    await expect.poll(() => titles(page), { timeout: 20_000 }).toEqual(['Story dd', 'Story aa']);
+    expect(await page.inputValue('#text')).toBe('half a word');
+    for (const query of ['since=never', 'until=2026-99-99', 'model=%27', 'since=2026-11-19T10']) {
+      expect((await fetch(`${own.url}/runs?${query}`)).status, query).toBe(200);
+    }
+    expect(own.errors).toEqual([]);
+    await context.close();
+  });
+
   test('running is a filter too, and nothing found is said', async () => {
     const { page } = await open('/runs?outcome=running');
     expect(await titles(page)).toEqual(['Story number 59']);
@@ -156,6 +196,32 @@ describe('a run', () => {
     expect(await (await fetch(`${pages.url}/runs/${idOf(59)}`)).text()).toContain(
       '<noscript><meta http-equiv="refresh"',
     );
+  });
+
+  test('begins with the change, tells what was asked, and links to the run it retries', async () => {
+    const [before, after] = ['20261121-180000-4f1c2a9be0', '20261121-190000-4f1c2a9be0'];
+    const story = { title: 'Once more', issue: 4712, criteria: [], body: 'Codes are read *loosely*: `ten` and `TEN`.' };
+    for (const [id, at] of [
+      [before, '2026-11-19T12:00:00Z'],
+      [after, '2026-11-19T13:00:00Z'],
+    ] as const) {
+      const trigger = { kind: id === after ? 'retry' : 'label', actor: 'mona' } as const;
+      await pages.record(id, [started(id, { story, trigger }), ...wholeRun(id, 2, 'failed').slice(1)], at);
+    }
+    const diff = 'diff --git a/a.js b/a.js\n--- a/a.js\n+++ b/a.js\n@@ -1 +1 @@\n-old\n+of the last attempt\n';
+    const first = diff.replace('of the last attempt', 'of the first attempt');
+    await writeDiff(join(pages.folder, 'runs', after), { attempt: 1, sincePrevious: first, sinceBase: first });
+    await writeDiff(join(pages.folder, 'runs', after), { attempt: 2, sincePrevious: diff, sinceBase: diff });
+    const { page } = await open(`/runs/${after}`);
+    expect(await page.locator('#sections a').first().innerText()).toBe('Change');
+    expect(await page.locator('#diff').innerText()).toContain('of the last attempt');
+    expect(await page.locator('#diff').innerText()).not.toContain('of the first attempt');
+    expect(await page.isVisible('#diff-final .d2h-code-line')).toBe(true);
+    expect(await page.locator('#story em').innerText()).toBe('loosely');
+    await page.click('text=Retries run >> a');
+    await page.waitForURL(`**/runs/${before}`);
+    expect(await page.locator('.retried').count()).toBe(0);
+    expect(await page.locator('#diff').innerText()).toContain('No change is recorded.');
   });
 
   test('tells of a newer one of the same issue', async () => {

@@ -58,8 +58,7 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
 
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${serve.url}/runs/${id}`);
-  expect(await page.innerText('h1')).toBe('Not found');
-  await page.click('text=Sign in with GitHub');
+  // Straight to sign-in, and back to the run.
   await page.click('text=Continue as mona');
   await page.waitForSelector('.why');
   expect(await page.innerText('h1')).toBe('Discount codes');
@@ -83,7 +82,6 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${serve.url}/runs/${id}`);
-  await other.click('text=Sign in with GitHub');
   await other.click('text=Continue as stranger');
   await other.waitForSelector('text=Sign out');
   expect(await other.innerText('h1')).toBe('Not found');
@@ -111,7 +109,9 @@ test('with the operator’s word, runs of a public repository are there for ever
     const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date() });
     for (const event of wholeRun(id, 1, 'passed')) await recorder.append(event);
     await store.db.updateTable('jobs').set({ run_id: id, state: 'done' }).execute();
-    expect((await fetch(`${serve.url}/runs/${id}`)).status).toBe(404);
+    expect((await fetch(`${serve.url}/runs/${id}`, { redirect: 'manual' })).headers.get('location')).toBe(
+      `/sign-in?to=${encodeURIComponent(`/runs/${id}`)}`,
+    );
   }
   await using serve = await startApp(['serve', '--workers', '0'], { ...environment, REDGREEN_PUBLIC_RUNS: 'true' });
   const page = await fetch(`${serve.url}/runs/${id}`);

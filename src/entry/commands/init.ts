@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readConfigFile } from '../../config/config-file.ts';
+import { RedgreenError } from '../../errors.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
 import { findCommands } from '../../verify/commands.ts';
@@ -16,6 +17,7 @@ import {
   configPath,
   configText,
   configWithSchema,
+  workflowMark,
   workflowPath,
   workflowText,
   workflowUpdated,
@@ -28,10 +30,28 @@ export const command: CommandFile = {
       .description('write the workflow and the configuration, shown as a diff first')
       .option('--on-red', 'also the workflow that mends red pull requests of the authors in `on-red`, unasked')
       .option('-y, --yes', 'write without asking')
+      .option(
+        '--action <owner/name[@ref]>',
+        `where the action is taken from, such as a fork; default: ${projectRepository}`,
+      )
       .option('--dry-run', 'show the diff and write nothing'),
-  examples: ['redgreen init', 'redgreen init --yes', 'redgreen init --on-red'],
+  examples: ['redgreen init', 'redgreen init --on-red', 'redgreen init --yes --action octo-org/redgreen'],
   run: setUp,
 };
+
+interface InitOptions {
+  onRed?: boolean;
+  yes?: boolean;
+  action?: string;
+  dryRun?: boolean;
+}
+
+/** Where the action is taken from. */
+interface ActionSource {
+  repository: string;
+  /** A tag, a branch or a commit. */
+  ref: string;
+}
 
 interface Change {
   path: string;
@@ -39,14 +59,15 @@ interface Change {
   after: string;
 }
 
-async function setUp(io: CommandIo, options: { yes?: boolean; dryRun?: boolean; onRed?: boolean }): Promise<ExitCode> {
+async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
+  const action = readAction(options.action);
   await using clone = await openClone(io);
-  const red = options.onRed ? await onRedChange(clone) : undefined;
+  const red = options.onRed ? await onRedChange(io, clone, action) : undefined;
   if (red === 'no checks') {
     io.stderr.write('No workflow of .github/workflows/ runs on pull_request: nothing could turn red there.\n');
     return 2;
   }
-  const changes = (await Promise.all([configChange(clone), workflowChange(io, clone), red])).filter(
+  const changes = (await Promise.all([configChange(clone), workflowChange(io, clone, action), red])).filter(
     (change) => change !== undefined && change.before !== change.after,
   ) as Change[];
   if (changes.length === 0) {
@@ -81,19 +102,28 @@ async function configChange({ root, repository }: Clone): Promise<Change> {
   return { path: configPath, after: configText(commands) };
 }
 
-async function workflowChange(io: CommandIo, { root }: Clone): Promise<Change | undefined> {
+async function workflowChange(
+  io: CommandIo,
+  { root }: Clone,
+  action: ActionSource | undefined,
+): Promise<Change | undefined> {
   const before = await textOf(join(root, workflowPath));
   const label = labelOf(await textOf(join(root, configPath)));
-  if (before === undefined) {
-    const reference = await pinnedReference(io);
-    return { path: workflowPath, after: workflowText({ label, reference }) };
+  if (before === undefined || (action !== undefined && before.startsWith(workflowMark))) {
+    const { repository, ref } = action ?? { repository: projectRepository, ref: majorTag };
+    const reference = await pinnedReference(io, { repository, ref });
+    return { path: workflowPath, before, after: workflowText({ label, repository, reference }) };
   }
   const after = workflowUpdated(before, workflowText({ label }));
   if (after === undefined) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
   return after === undefined ? undefined : { path: workflowPath, before, after };
 }
 
-async function onRedChange({ root, repository }: Clone): Promise<Change | 'no checks' | undefined> {
+async function onRedChange(
+  io: CommandIo,
+  { root, repository }: Clone,
+  action: ActionSource | undefined,
+): Promise<Change | 'no checks' | undefined> {
   const before = await textOf(join(root, onRedPath));
   const files = new Map<string, string>();
   for (const path of await repository.listFiles(repository.head.commit)) {
@@ -102,7 +132,8 @@ async function onRedChange({ root, repository }: Clone): Promise<Change | 'no ch
   }
   const workflows = checkWorkflows(files);
   if (workflows.length === 0) return 'no checks';
-  const wanted = onRedWorkflow({ workflows });
+  const from = action && { repository: action.repository, reference: await pinnedReference(io, action) };
+  const wanted = onRedWorkflow({ workflows, ...from });
   const after = before === undefined ? wanted : workflowUpdated(before, wanted);
   return after === undefined ? undefined : { path: onRedPath, before, after };
 }
@@ -112,21 +143,30 @@ function labelOf(config: string | undefined): string {
   return typeof label === 'string' ? label : 'ai-implement';
 }
 
-/** The commit that the major tag is at now, with the tag as its comment; the tag alone where GitHub cannot be asked. */
-async function pinnedReference(io: CommandIo): Promise<string> {
+function readAction(text: string | undefined): ActionSource | undefined {
+  if (text === undefined) return undefined;
+  const [, repository, ref = 'HEAD'] = /^([\w-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(text) ?? [];
+  if (repository !== undefined) return { repository, ref };
+  throw new RedgreenError('bad-usage', `--action is ${text}; allowed: owner/name, or owner/name@ref`);
+}
+
+/** The commit that the reference is at now, with the reference as its comment; the reference alone where GitHub cannot be asked. */
+async function pinnedReference(io: CommandIo, { repository, ref }: ActionSource): Promise<string> {
+  if (/^[0-9a-f]{40}$/.test(ref)) return ref;
   const api = io.environment.GITHUB_API_URL || 'https://api.github.com';
   try {
-    const response = await fetch(`${api}/repos/${projectRepository}/commits/${majorTag}`, {
+    const response = await fetch(`${api}/repos/${repository}/commits/${encodeURIComponent(ref)}`, {
       headers: { accept: 'application/vnd.github.sha', 'user-agent': 'redgreen' },
       signal: AbortSignal.timeout(5000),
     });
     const commit = (await response.text()).trim();
-    if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return `${commit} # ${majorTag}`;
+    if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return ref === 'HEAD' ? commit : `${commit} # ${ref}`;
   } catch {
     // Offline: told below, like an answer that is no commit.
   }
-  io.stderr.write(`${projectRepository} is not pinned to a commit: GitHub could not be asked for ${majorTag}.\n`);
-  return majorTag;
+  io.stderr.write(`${repository} is not pinned to a commit: GitHub could not be asked for ${ref}.\n`);
+  // `uses:` takes no HEAD.
+  return ref === 'HEAD' ? 'main' : ref;
 }
 
 function nextSteps(changes: Change[]): string {

@@ -89,6 +89,17 @@ test('a label becomes a green pull request, with a check on each commit, and no 
     (alive) => alive === 0,
   );
   expect([...ids]).toEqual([repo.id]);
+  // Its log: one JSON object a line, and the run is named in each line about it.
+  const [run] = await runs();
+  const [first, ...log] = serve
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('Redgreen listens on'));
+  const lines = [first, ...log].map((line) => JSON.parse(line ?? ''));
+  for (const { time, message } of lines) expect([typeof time, typeof message]).toEqual(['string', 'string']);
+  const about = lines.filter(({ message }) => /acme\/\w+#1: passed/.test(message));
+  expect(about).toMatchObject([{ run: run?.id, job: expect.any(String) }]);
 }, 120_000);
 
 test('events in the wrong order start nothing: the label is off again when it is looked at', {
