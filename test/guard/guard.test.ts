@@ -113,6 +113,26 @@ describe('what the story asks for', () => {
     expect(await severities(deleted, 'test/f.test.js fails, repair f.')).toEqual(['weakens']);
     expect(await severities(deleted, 'Do not delete test/f.test.js.')).toEqual(['weakens']);
   });
+
+  test.each([
+    'Move the helpers used by test/f.test.js to src/helpers.js.',
+    'Remove the helper that is imported from test/f.test.js.',
+    'Delete what is needed by test/f.test.js no longer.',
+    'Change test/f.test.js so that it is quicker.',
+    'Adopt the style of test/f.test.js and drop the semicolons. See f.test.js',
+    'Rename the functions in f.test.js.',
+  ])('no test goes by %j', async (text) => expect(await severities(deleted, text)).toEqual(['weakens']));
+
+  test.each([
+    'Delete the file `test/f.test.js`.',
+    'f is gone, so drop test/f.test.js too.',
+    'Please remove the obsolete f.test.js now.',
+    'Get rid of test/f.test.js.',
+  ])('a test goes by %j, and a person looks first', async (text) => {
+    expect(await guard(deleted, { story: { mayChangeTests: false, text } })).toContainEqual(
+      expect.objectContaining({ severity: 'review', rule: 'test-deleted', permitted: true }),
+    );
+  });
 });
 
 describe('what the runs tell', () => {
