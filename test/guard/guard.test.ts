@@ -176,6 +176,31 @@ describe('what the runs tell', () => {
   });
 });
 
+test('a value of the code compared with what another function of its name gives is no tautology', async () => {
+  const text = (by: string) =>
+    `import { stringify } from '../src/f.js';\n${two('expect(f(2)).toBe(3);')}\ntest('as JSON', () => {\n  const output = stringify(given);\n  assert.equal(output, ${by}(given));\n});\n`;
+  const rules = async (by: string) =>
+    (await guard({ 'test/f.test.js': [two('expect(f(2)).toBe(3);'), text(by)], 'src/f.js': ['a', 'b'] })).map(
+      ({ rule }) => rule,
+    );
+  expect(await rules('JSON.stringify')).not.toContain('assertion-tautology');
+  expect(await rules('stringify')).toContain('assertion-tautology');
+});
+
+test('a method of something called test is no test', async () => {
+  const chain =
+    "  const test = request(app).get('/');\n  test.set('Accept', 'text/html');\n  test.expect(200, done);\n";
+  const files = (lines: string): Files => ({ 'test/f.test.js': [two(chain), two(lines)], 'src/f.js': ['a', 'b'] });
+  const rules = (await guard(files(chain.replace(/ {2}test\.set.*\n/, '')))).map(({ rule }) => rule);
+  expect(rules).not.toContain('test-deleted');
+  const own = "test.serial('is quick', () => {\n  expect(f(9)).toBe(1);\n});\n";
+  const gone = await guard({
+    'test/f.test.js': [two('expect(f(2)).toBe(3);') + own, two('expect(f(2)).toBe(3);')],
+    'src/f.js': ['a', 'b'],
+  });
+  expect(gone.map(({ rule }) => rule)).toContain('test-deleted');
+});
+
 describe('an added test whose subject has a name like a matcher', () => {
   const added = async (path: string, text: string) =>
     (await guard({ [path]: [undefined, text], 'src/number.js': ['a', 'b'] })).map(({ rule }) => rule);
