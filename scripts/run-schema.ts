@@ -113,6 +113,7 @@ const verification = z
           path: text,
           line: z.int().optional(),
           message: text,
+          permitted: z.boolean().optional(),
         }),
       )
       .optional(),

@@ -5,7 +5,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createNodeMiddleware, Probot } from 'probot';
+import { Probot } from 'probot';
 import { RedgreenError } from '../errors.ts';
 import type { AppCredentials } from './credentials.ts';
 import { webhookPath } from './paths.ts';
@@ -67,7 +67,10 @@ function listenWords(error: NodeJS.ErrnoException, address: string): string {
   return `nothing can listen on ${address} (${error.code}): correct REDGREEN_HOST or REDGREEN_PORT`;
 }
 
-/** Verifies webhooks and hands each to `take`; GitHub is answered 2xx when that has resolved, 500 where it rejects. */
+/**
+ * Verifies webhooks and hands each to `take`; GitHub is answered 2xx when that has resolved, 500 where it rejects. Not by Probot's
+ * own middleware, which answers 202 after nine seconds whatever becomes of the delivery: GitHub would not send it again.
+ */
 export async function webhookListener(options: {
   credentials: AppCredentials;
   apiUrl: string;
@@ -82,27 +85,50 @@ export async function webhookListener(options: {
     baseUrl: apiUrl,
     log: quietLog(log),
   });
-  const middleware = await createNodeMiddleware(
-    (app) => {
-      app.onAny(async ({ id, name, payload }) => {
-        await take({ id, name, payload }).catch((error: unknown) => {
-          log(`delivery ${id} could not be stored: ${error instanceof Error ? error.message : String(error)}`);
-          // Probot puts the message into its answer, which anybody may read who can sign: the database's own stays here.
-          throw new Error('the delivery could not be stored');
-        });
-      });
-    },
-    { probot, webhooksPath: webhookPath },
-  );
+  await probot.ready();
   return async (request, response) => {
+    if (request.method !== 'POST') return send(response, 404, 'Not found');
     const length = Number(request.headers['content-length']);
-    if (request.method === 'POST' && !(length <= maxPayloadBytes)) {
+    if (!(length <= maxPayloadBytes)) {
       request.resume();
       send(response, Number.isNaN(length) ? 411 : 413, 'A webhook says how long it is, and is no longer than 25 MB.');
       return;
     }
-    await middleware(request, response, () => send(response, 404, 'Not found'));
+    const header = (name: string) => String(request.headers[name] ?? '');
+    const [id, name, signature] = [
+      header('x-github-delivery'),
+      header('x-github-event'),
+      header('x-hub-signature-256'),
+    ];
+    const body = await textOf(request);
+    const signed = signature !== '' && (await probot.webhooks.verify(body, signature).catch(() => false));
+    if (!signed || id === '' || name === '') return send(response, 400, 'This is no webhook that GitHub has signed.');
+    const payload = objectIn(body);
+    if (payload === undefined) return send(response, 400, 'A webhook carries a JSON object.');
+    try {
+      await take({ id, name, payload });
+    } catch (error) {
+      log(`delivery ${id} could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+      // Anybody who can sign may read the answer: the database's own words stay here.
+      return send(response, 500, 'The delivery could not be stored.');
+    }
+    send(response, 200, 'ok');
   };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function objectIn(body: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {

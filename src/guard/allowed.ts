@@ -20,13 +20,20 @@ const never = new Set([
 const askable = /^(test-command-|tests-|coverage-|retries-|check-|runner-replaced|test-deleted|fewer-tests)/;
 const verbs =
   /\b(remove|delete|drop|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b/i;
+/** A test goes where the story says that its file goes, and not where it only says what to do with something of the file's. */
+const losesTests = /^(test-deleted|fewer-tests|tests-)/;
+const removing =
+  /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
 const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 
-/** The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file. */
+/**
+ * The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file – and
+ * then a person looks before the pull request is ready. `text` is what people who may write here have said.
+ */
 export function allowed(one: TamperFinding, story: { mayChangeTests: boolean; text: string }): TamperFinding {
   if (one.severity !== 'weakens' || never.has(one.rule)) return one;
   if (story.mayChangeTests) return { ...one, severity: 'review' };
-  return askable.test(one.rule) && asksFor(story.text, one) ? { ...one, severity: 'review' } : one;
+  return askable.test(one.rule) && asksFor(story.text, one) ? { ...one, severity: 'review', permitted: true } : one;
 }
 
 /** Whether a sentence says to change what the finding names: a verb, no negation, then the file or the new runner. */
@@ -39,14 +46,22 @@ function asksFor(text: string, { path, rule, message }: TamperFinding): boolean 
         .match(/\b(vitest|jest|mocha|ava|pytest|tox|rspec|phpunit|pest|nextest|playwright)\b/g) ?? []),
     );
   if (rule === 'coverage-lowered') topics.push('coverage threshold');
-  return topics.filter((topic) => topic.length > 4 || topic === 'jest').some((topic) => requested(text, topic));
+  return topics
+    .filter((topic) => topic.length > 4 || topic === 'jest')
+    .some((topic) => requested(text, topic, losesTests.test(rule)));
 }
 
-function requested(text: string, topic: string): boolean {
+function requested(text: string, topic: string, goes: boolean): boolean {
   for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
     const before = text.slice(Math.max(0, at - 90), at);
     const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1);
-    if (verbs.test(sentence) && !negations.test(sentence)) return true;
+    const asked = goes ? removing.test(nearOf(sentence, topic)) : verbs.test(sentence);
+    if (asked && !negations.test(sentence)) return true;
   }
   return false;
+}
+
+/** A file is named by its last part as well: what stands before is its folder. */
+function nearOf(sentence: string, topic: string): string {
+  return topic.includes('/') ? sentence : sentence.replace(/[\w./-]+\/$/, '');
 }

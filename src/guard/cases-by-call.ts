@@ -33,6 +33,19 @@ const groupWords = new Set([
   'fcontext',
   'example_group',
 ]);
+/** What may hang on a case word; of anything else (`test.set('Accept', 'x')`) only what is given a function is a test. */
+const chained = new Set([
+  'each',
+  'for',
+  'concurrent',
+  'sequential',
+  'serial',
+  'parallel',
+  'shuffle',
+  'slow',
+  'describe',
+  'step',
+]);
 /** Tokens between a call's bracket and its function: beyond it nothing is looked for, or nested calls would cost quadratic time. */
 const reach = 600;
 const objects = new Set(['Deno', 'QUnit', 'RSpec', 't', 'tap', 'b', 'suite', 'test']);
@@ -85,9 +98,11 @@ function readCase(program: Program, index: number, group: boolean): FoundCase | 
   if (/^f(it|test|describe|specify|context|example)$/.test(token.text)) mark('only', token.line);
 
   let at = index + 1;
+  let foreign = false;
   for (; tokens[at]?.text === '.' && tokens[at + 1]?.kind === 'word'; ) {
     const word = tokens[at + 1] as Token;
     mark(own(marksByWord, word.text), word.line);
+    foreign ||= own(marksByWord, word.text) === undefined && !chained.has(word.text);
     at += 2;
     // `it.each([...])('…')`, `it.skipIf(x)('…')`: a call before the call.
     const close = match[at] ?? -1;
@@ -99,6 +114,7 @@ function readCase(program: Program, index: number, group: boolean): FoundCase | 
 
   const name = nameOf(program, at, end);
   const body = bodyOf(program, at, end);
+  if (foreign && body >= end) return undefined;
   readOptions(tokens, at + 1, body, mark);
   for (let next = end - 1; next > body && next > end - 12; next--) readTrailing(tokens, next, match, index, mark);
   if (body === end && !group && language === 'ruby') mark('todo', token.line);

@@ -6,6 +6,7 @@ import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
+import type { Story } from '../story/story.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
@@ -49,7 +50,7 @@ async function findTamperingIn(
     baseline: verifier.baseline,
     verification,
     testPaths: settings.testPaths,
-    story: { mayChangeTests: settings.testsMayChange, text: `${story.title}\n${story.body}` },
+    story: { mayChangeTests: settings.testsMayChange, text: permittingText(story) },
   };
   const from = async (base: string, paths: ChangedPath[]) =>
     findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
@@ -59,6 +60,12 @@ async function findTamperingIn(
   const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
   const more = await from(also.testsOf, since);
   return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
+}
+
+/** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
+export function permittingText({ title, body, comments, byWriter }: Story): string {
+  const own = byWriter === false ? [] : [title, body];
+  return [...own, ...comments.map((one) => one.body)].join('\n');
 }
 
 /** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */

@@ -41,6 +41,8 @@ export interface TamperFinding {
   path: string;
   line?: number;
   message: string;
+  /** Words of the story let it stand. */
+  permitted?: boolean;
 }
 
 /** `broken`: the command could not start (126, 127). Only `passed` is green. */

@@ -2,6 +2,7 @@
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { secretSettings } from './secret-settings.ts';
 
 export interface Toolchains {
   /** PATH inside: the parent's without what cannot be seen. */
@@ -70,8 +71,15 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   }
   found.path = [...new Set(found.path)];
   found.roots = [...new Set(found.roots)];
-  found.covered = [...new Set(found.covered)];
+  found.covered = [
+    ...new Set([...found.covered, ...secretSettings({ roots: found.roots, systemRoots, cache: openedCache() })]),
+  ];
   return found;
+
+  function openedCache(): string | undefined {
+    const cache = parent.RUNNER_TOOL_CACHE ?? parent.AGENT_TOOLSDIRECTORY;
+    return found.roots.find((root) => cache !== undefined && existsSync(cache) && root === realpathSync(cache));
+  }
 
   function open(folder: string, real: string): boolean {
     const isHidden = hidden.some((path) => isUnder(real, path));

@@ -1,6 +1,6 @@
 /** SQLite by `node:sqlite`, made to fit Kysely's dialect. */
 
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,8 @@ const busyTimeoutMs = 10_000;
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
 export async function openSqlite(path: string): Promise<{ dialect: SqliteDialect; file: DatabaseSync }> {
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  // SQLite itself makes files that everybody may read; its log and index take the mode of this one.
+  if (path !== ':memory:') await (await open(path, 'a', 0o600)).close();
   const file = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     await retryWhileLocked(() => file.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal'));

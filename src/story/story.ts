@@ -19,6 +19,8 @@ export interface Story {
   stopConditions: string[];
   /** What writers said before the trigger, oldest first. */
   comments: StoryComment[];
+  /** False: a stranger wrote the issue, whose words permit nothing. */
+  byWriter?: boolean;
   frontMatter: Record<string, unknown>;
   ref: StoryRef;
   /** Addresses of the images that its text shows. */

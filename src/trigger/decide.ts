@@ -97,10 +97,12 @@ async function withStory(
     ? { kind: 'story' as const, story: storyFromPullRequest(frozen.text, purpose), warnings: [] }
     : storyFromIssue(frozen.text);
   if (told.kind === 'problems') return misconfigured(told.problems);
-  const { story } = told;
-  const { frontMatter } = story;
+  const { frontMatter, title, body } = told.story;
   const asksFavours = 'tests' in frontMatter || 'review' in frontMatter;
-  const mayWrite = asksFavours && (await roleOf(client, repository, frozen.author)) === 'writer';
+  const mayWrite =
+    (asksFavours || mayPermit.test(`${title}\n${body}`)) &&
+    (await roleOf(client, repository, frozen.author)) === 'writer';
+  const story = { ...told.story, byWriter: mayWrite };
   const wishes = { frontMatter, mayWrite, source: `issue #${issue}` };
   const command = maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) };
   const asksNothing = Object.keys(frontMatter).length === 0 && command === undefined;
@@ -109,6 +111,10 @@ async function withStory(
   const warnings = [...told.warnings, ...all.warnings, ...frozen.notes];
   return { kind: 'run', start, story, settings: all.settings, sources: all.sources, warnings };
 }
+
+/** Words that could let a test go or change how it is run: only then is it asked who wrote them. */
+const mayPermit =
+  /\b(remove|delete|drop|get rid of|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b[^\n]{0,90}(\.\w|file|test|coverage|threshold|vitest|jest|mocha|ava|tox|rspec|phpunit|pest|playwright)/i;
 
 function problemsText(problems: Problem[]): string {
   return problems.map(problemText).join('\n');

@@ -113,6 +113,26 @@ describe('what the story asks for', () => {
     expect(await severities(deleted, 'test/f.test.js fails, repair f.')).toEqual(['weakens']);
     expect(await severities(deleted, 'Do not delete test/f.test.js.')).toEqual(['weakens']);
   });
+
+  test.each([
+    'Move the helpers used by test/f.test.js to src/helpers.js.',
+    'Remove the helper that is imported from test/f.test.js.',
+    'Delete what is needed by test/f.test.js no longer.',
+    'Change test/f.test.js so that it is quicker.',
+    'Adopt the style of test/f.test.js and drop the semicolons. See f.test.js',
+    'Rename the functions in f.test.js.',
+  ])('no test goes by %j', async (text) => expect(await severities(deleted, text)).toEqual(['weakens']));
+
+  test.each([
+    'Delete the file `test/f.test.js`.',
+    'f is gone, so drop test/f.test.js too.',
+    'Please remove the obsolete f.test.js now.',
+    'Get rid of test/f.test.js.',
+  ])('a test goes by %j, and a person looks first', async (text) => {
+    expect(await guard(deleted, { story: { mayChangeTests: false, text } })).toContainEqual(
+      expect.objectContaining({ severity: 'review', rule: 'test-deleted', permitted: true }),
+    );
+  });
 });
 
 describe('what the runs tell', () => {
@@ -154,6 +174,31 @@ describe('what the runs tell', () => {
     const red = verificationOf('b', ['a']);
     expect(await rules({ ...counts(3, 0, { counts: undefined }), baseline: red })).toEqual(['review report-missing']);
   });
+});
+
+test('a value of the code compared with what another function of its name gives is no tautology', async () => {
+  const text = (by: string) =>
+    `import { stringify } from '../src/f.js';\n${two('expect(f(2)).toBe(3);')}\ntest('as JSON', () => {\n  const output = stringify(given);\n  assert.equal(output, ${by}(given));\n});\n`;
+  const rules = async (by: string) =>
+    (await guard({ 'test/f.test.js': [two('expect(f(2)).toBe(3);'), text(by)], 'src/f.js': ['a', 'b'] })).map(
+      ({ rule }) => rule,
+    );
+  expect(await rules('JSON.stringify')).not.toContain('assertion-tautology');
+  expect(await rules('stringify')).toContain('assertion-tautology');
+});
+
+test('a method of something called test is no test', async () => {
+  const chain =
+    "  const test = request(app).get('/');\n  test.set('Accept', 'text/html');\n  test.expect(200, done);\n";
+  const files = (lines: string): Files => ({ 'test/f.test.js': [two(chain), two(lines)], 'src/f.js': ['a', 'b'] });
+  const rules = (await guard(files(chain.replace(/ {2}test\.set.*\n/, '')))).map(({ rule }) => rule);
+  expect(rules).not.toContain('test-deleted');
+  const own = "test.serial('is quick', () => {\n  expect(f(9)).toBe(1);\n});\n";
+  const gone = await guard({
+    'test/f.test.js': [two('expect(f(2)).toBe(3);') + own, two('expect(f(2)).toBe(3);')],
+    'src/f.js': ['a', 'b'],
+  });
+  expect(gone.map(({ rule }) => rule)).toContain('test-deleted');
 });
 
 describe('an added test whose subject has a name like a matcher', () => {

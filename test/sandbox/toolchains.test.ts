@@ -32,6 +32,44 @@ test('cargo needs rustup, and its credentials stay out', async () => {
   expect(found.env).not.toHaveProperty('CARGO_HOME');
 });
 
+test('settings of package managers that hold a secret are covered, and those that hold none stay', async () => {
+  const holding = {
+    '.cargo/config.toml': '[registries.own]\ntoken = "x"\n',
+    '.nvm/versions/node/v22.1.0/etc/npmrc': '//npm.corp.test/:_authToken=x\n',
+    '.nvm/.npmrc': '_auth=x\n',
+    '.pyenv/versions/3.12.1/pip.conf': '[global]\nindex-url = https://me:hunter2@pypi.corp.test/simple\n',
+    '.sdkman/candidates/maven/3.9/conf/settings.xml': '<settings><server><password>x</password></server></settings>',
+    '.sdkman/candidates/gradle/8/gradle.properties': 'ownPassword=x\n',
+    '.dotnet/NuGet/NuGet.Config': '<add key="ClearTextPassword" value="x" />',
+    '.rbenv/versions/3.3.0/etc/gemrc': ':rubygems_api_key: x\n',
+    'cache/Python/3.12/x64/pip.conf': '[global]\nextra-index-url = https://me:x@pypi.corp.test/simple\n',
+  };
+  const plain = {
+    '.cargo/config': '[build]\njobs = 2\n',
+    '.pyenv/pip.conf': '[global]\n# password = sample\ntimeout = 60\n',
+    '.sdkman/candidates/maven/3.8/conf/settings.xml': '<settings><!-- <password>sample</password> --></settings>',
+  };
+  await writeFiles(home, { ...holding, ...plain, '.rustup/x': '' });
+  const folders = [
+    '.cargo/bin',
+    '.nvm/bin',
+    '.pyenv/shims',
+    '.sdkman/bin',
+    '.dotnet',
+    '.rbenv/shims',
+    'cache/Python/3.12/x64/bin',
+  ];
+  const { covered } = await find(
+    folders.map((folder) => join(home, folder)),
+    { RUNNER_TOOL_CACHE: join(home, 'cache') },
+  );
+  expect(covered.toSorted()).toEqual(
+    Object.keys(holding)
+      .map((name) => join(home, name))
+      .toSorted(),
+  );
+});
+
 test.each([
   ['.pyenv/shims', 'PYENV_ROOT', '.pyenv'],
   ['.nvm/versions/node/v22.1.0/bin', 'NVM_DIR', '.nvm'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -159,6 +159,14 @@ test('PostgreSQL: the store works again after every connection was ended', { tag
   await postgres.restart();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await recorder.append({ type: 'warning', text: 'after the restart' })).toMatchObject({ seq: 2 });
+});
+
+test('the files of SQLite are their owner’s alone', async () => {
+  const path = await locations.sqlite();
+  await using store = await openStore(path);
+  await record(store, 'one');
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    expect([file, (await stat(file)).mode & 0o777]).toEqual([file, 0o600]);
 });
 
 test('a file that is no database is named', async () => {

@@ -198,6 +198,32 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof.reasons.join()).toContain('`ten percent off` is red with the production of the attempt alone');
   });
 
+  test('the feature lives in an added test file alone', async () => {
+    const finds = "const more = await import('../test/more.js').catch(() => ({}));\n";
+    const base = {
+      ...red,
+      'src/price.js': `${finds}export const price = (amount) => more.price?.(amount) ?? amount;\n`,
+    };
+    const attempt = { 'test/more.js': 'export const price = (amount) => (amount === 200 ? 180 : undefined);\n' };
+    const proof = await proved({ base, attempt });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true, production: [] } });
+  });
+
+  test('what the run is made of is bent: where a name of a package leads', async () => {
+    const named = { name: 'shop', type: 'module', imports: { '#price': './src/price.js' } };
+    const base = {
+      ...red,
+      'package.json': JSON.stringify(named),
+      'test/ten.test.js': (head + ten).replace('../src/price.js', '#price'),
+    };
+    const attempt = {
+      'package.json': JSON.stringify({ ...named, imports: { '#price': './testing/price.js' } }),
+      'testing/price.js': 'export const price = (amount) => (amount === 200 ? 180 : amount);\n',
+    };
+    const proof = await proved({ base, attempt });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true } });
+  });
+
   test('the assertions are patched by the code', async () => {
     const code =
       "import assert from 'node:assert/strict';\nObject.assign(assert, Object.fromEntries(['equal'].map((name) => [name, () => {}])));\n";

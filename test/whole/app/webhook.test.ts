@@ -80,6 +80,35 @@ test('a forged, an unsigned and a far too long event are refused, and nothing of
   expect(await deliveries()).toHaveLength(1);
 });
 
+test('what is signed and no object is refused, and breaks nothing', async () => {
+  for (const body of ['5', 'null', '"text"', '[]', 'true', '{ not json', '']) {
+    const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
+    const { status } = await fetch(`${serve.url}${webhookPath}`, { method: 'POST', headers, body });
+    expect([body, status]).toEqual([body, 400]);
+  }
+  expect(await deliveries()).toEqual([]);
+});
+
+test('a body that comes slowly is answered when it is there, signed or not: 202 is told to nobody', {
+  tags: 'full',
+}, async () => {
+  const body = JSON.stringify(app.body(labeled()));
+  const slowly = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${serve.url}${webhookPath}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      });
+      sent.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+      sent.write(body.slice(0, 10));
+      setTimeout(() => sent.end(body.slice(10)), 10_500);
+    });
+  const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
+  const forged = { ...headers, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
+  expect(await Promise.all([slowly(headers), slowly(forged)])).toEqual([200, 400]);
+  expect(await deliveries()).toHaveLength(1);
+});
+
 test('what nothing is done on is not kept: talk, another action, our own comment', { tags: 'full' }, async () => {
   const say = (text: string, by = 'mona') => app.send(commentEvent(github, 'acme/shop', issue, text, by));
   for (const text of ['looks good', '> /retry', 'please /retry', '`/retry`']) await say(text);

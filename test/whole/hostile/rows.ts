@@ -128,7 +128,11 @@ export const rows: Row[] = [
     attack: 'file tools on /proc, links, other folders',
     held: [agent, 'agent/tools.test.ts › read refuses'],
   },
-  { row: 'S28', attack: 'sudo, privileges, namespaces, memory of others', held: [agent, hostileRepository, sandbox] },
+  {
+    row: 'S28',
+    attack: 'sudo, privileges, namespaces, memory of others',
+    held: [agent, hostileRepository, sandbox, 'sandbox/seccomp.test.ts › no other process is attached to'],
+  },
   { row: 'S29', attack: 'docker.sock and other sockets', held: [agent, hostileRepository, sandbox] },
   {
     row: 'S30',
@@ -145,7 +149,11 @@ export const rows: Row[] = [
     attack: 'another remote, a proxy, `insteadOf`',
     held: [agent, hostileRepository, 'git/git-remote.test.ts › follows no redirect'],
   },
-  { row: 'S33', attack: 'credentials in HOME', held: [agent, hostileRepository, sandbox] },
+  {
+    row: 'S33',
+    attack: 'credentials in HOME',
+    held: [agent, hostileRepository, sandbox, 'sandbox/toolchains.test.ts › that hold a secret are covered'],
+  },
   { row: 'S34', attack: 'tokens of the runner', held: [agent, sandbox] },
   {
     row: 'S35',
@@ -241,6 +249,7 @@ export const rows: Row[] = [
     held: [
       'whole/hostile/dependencies.test.ts › a new dependency',
       'publish/dependency-changes.test.ts › what package.json brings in',
+      'publish/sources.test.ts › a new source is told',
       agent,
     ],
   },
@@ -432,6 +441,36 @@ export const rows: Row[] = [
     attack: 'marks of a conflict left in a merge, or a merge that drops what one side did',
     held: ['whole/action/update.test.ts › marks that are left are red and never pushed'],
     not: 'that both sides are kept is held by the tests of both, and by a review',
+  },
+  {
+    row: 'S89',
+    attack: 'work or bent helpers where only tests read; tests that a stranger’s words let go',
+    held: [
+      'verify/prove.test.ts › the work is done in a file that only tests load',
+      'verify/prove.test.ts › the feature lives in an added test file alone',
+      'guard/guard.test.ts › no test goes by',
+    ],
+  },
+  {
+    row: 'S90',
+    attack: 'run definitions, shadowed modules, compiled code, files of unknown kinds',
+    held: [
+      'verify/prove.test.ts › what the run is made of is bent',
+      'verify/prove.test.ts › an object that equals everything',
+      'publish/held-back.test.ts › compiled code',
+      'publish/held-back.test.ts › new files of unknown kinds',
+      'publish/held-back.test.ts › what counts as CI in the verdict is what is never published',
+      'publish/sources.test.ts › a new source is told',
+    ],
+  },
+  {
+    row: 'S91',
+    attack: 'trees too deep, rewritten logs',
+    held: [
+      'run/remove-tree.test.ts › a tree that is too deep for paths',
+      'store/prune.test.ts › folders too deep for paths go',
+      'sandbox/log-file.test.ts › what was printed cannot be taken back',
+    ],
   },
 ];
 

@@ -1,0 +1,102 @@
+/**
+ * Settings of package managers that lie within a toolchain's folder and hold a token or password: covered. Without one they stay,
+ * because builds need what they say.
+ */
+
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+const names = [
+  // Cargo
+  ...['config', 'config.toml'],
+  // npm, Yarn, pnpm, bun
+  ...[
+    '.npmrc',
+    'npmrc',
+    'etc/npmrc',
+    'lib/node_modules/npm/npmrc',
+    '.yarnrc',
+    '.yarnrc.yml',
+    'bunfig.toml',
+    '.bunfig.toml',
+    'auth.ini',
+    'rc',
+  ],
+  // pip, conda, Poetry
+  ...['pip.conf', 'pip.ini', 'etc/pip.conf', '.pypirc', '.condarc', 'auth.toml', 'uv.toml'],
+  // Maven and Gradle
+  ...[
+    'settings.xml',
+    'conf/settings.xml',
+    'settings-security.xml',
+    'conf/settings-security.xml',
+    'gradle.properties',
+    'init.gradle',
+    'init.gradle.kts',
+  ],
+  // NuGet, RubyGems, Composer, git
+  ...[
+    'NuGet.Config',
+    'nuget.config',
+    'NuGet/NuGet.Config',
+    'etc/gemrc',
+    '.gem/credentials',
+    'auth.json',
+    '.netrc',
+    '.git-credentials',
+    '.gitconfig',
+  ],
+];
+/** Where versions lie below a toolchain's folder. */
+const versions = ['', 'versions/*', 'versions/node/*', 'candidates/maven/*', 'candidates/gradle/*', 'installs/*/*'];
+const inSystem = ['', 'local', 'share/maven', 'share/gradle', 'share/dotnet'];
+
+const secret = /token|passw(or)?d|passphrase|_auth|secret|credential|privatekey|api[-_]?key|:\/\/[^/\s:@]*:[^/\s@]+@/i;
+
+export interface Opened {
+  roots: readonly string[];
+  systemRoots: readonly string[];
+  /** A runner's cache of tools: `<tool>/<version>/<architecture>/`. */
+  cache?: string;
+}
+
+/** Files to cover below folders that are opened, and below those of the system. */
+export function secretSettings({ roots, systemRoots, cache }: Opened): string[] {
+  const folders = [
+    ...roots.flatMap((root) => versions.flatMap((pattern) => foldersAt(root, pattern))),
+    ...systemRoots.flatMap((root) => inSystem.map((name) => join(root, name))),
+    ...(cache === undefined ? [] : foldersAt(cache, '*/*/*')),
+  ];
+  const there = folders.filter((folder) => existsSync(folder));
+  const files = there.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
+  return [...new Set(files.map((file) => realpathSync(file)))].filter(holdsSecret);
+}
+
+function foldersAt(root: string, pattern: string): string[] {
+  let found = [root];
+  for (const part of pattern.split('/').filter((one) => one !== '')) {
+    found = found.flatMap((folder) => (part === '*' ? namesIn(folder) : [part]).map((name) => join(folder, name)));
+    if (part !== '*') found = found.filter((folder) => existsSync(folder));
+  }
+  return found;
+}
+
+/** More versions than this nobody has. */
+const mostVersions = 100;
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).slice(0, mostVersions);
+  } catch {
+    return [];
+  }
+}
+
+/** What cannot be read here is covered as well; a folder of such a name is none. Samples in comments are no secrets. */
+function holdsSecret(path: string): boolean {
+  try {
+    return secret.test(readFileSync(path, 'utf8').replace(/<!--[\s\S]*?-->|^\s*[#;].*$/gm, ''));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EISDIR';
+  }
+}
