@@ -15,7 +15,16 @@ export const workflowMark = '# Written by `redgreen init`';
  * number for what starts a run, and is one of its own for any other event: a group is entered before the job's `if:` is
  * looked at, so that our own comment would else wait in it, or push a `/retry` out of it.
  */
-export function workflowText({ label, reference = majorTag }: { label: string; reference?: string }): string {
+export function workflowText({
+  label,
+  reference = majorTag,
+  steps = '',
+}: {
+  label: string;
+  reference?: string;
+  /** In front of ours, as YAML. */
+  steps?: string;
+}): string {
   const starts = [
     "github.event_name == 'workflow_dispatch'",
     `github.event.label.name == '${label.replaceAll("'", "''")}'`,
@@ -59,7 +68,7 @@ jobs:
       cancel-in-progress: false
       queue: max
     steps:
-      - uses: ${projectRepository}@${reference}
+${steps}      - uses: ${projectRepository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
@@ -94,12 +103,14 @@ export function configWithSchema(text: string): string {
   return text.includes('yaml-language-server:') ? text : `${schemaLine}\n${text}`;
 }
 
+/** An action with its reference, and the tag behind it as a comment. */
+const used = /(?<=uses: )([\w.-]+\/[\w./-]+)@\S+(?: #.*)?/g;
+
 /** Our own workflow brought up to date; the reference that a person has pinned stays. Undefined: it is somebody's own. */
 export function workflowUpdated(text: string, wanted: string): string | undefined {
   if (!text.startsWith(workflowMark)) return undefined;
-  const pinned = new RegExp(`${projectRepository}@\\S+(?: #.*)?`);
-  const theirs = pinned.exec(text)?.[0];
-  return theirs === undefined ? wanted : wanted.replace(new RegExp(pinned, 'g'), () => theirs);
+  const pins = new Map([...text.matchAll(used)].map(([whole, name = '']) => [name, whole]));
+  return wanted.replace(used, (whole, name: string) => pins.get(name) ?? whole);
 }
 
 export { configPath };

@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { readConfigFile } from '../../config/config-file.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
-import { findCommands } from '../../verify/commands.ts';
+import { findCommands, type Tree } from '../../verify/commands.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { confirmed } from '../confirm.ts';
 import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { checkWorkflows, onRedPath, onRedWorkflow } from '../on-red-workflow.ts';
+import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import {
   configPath,
   configText,
@@ -73,22 +74,21 @@ async function setUp(io: CommandIo, options: { yes?: boolean; dryRun?: boolean; 
 async function configChange({ root, repository }: Clone): Promise<Change> {
   const before = await textOf(join(root, configPath));
   if (before !== undefined) return { path: configPath, before, after: configWithSchema(before) };
-  const { commit } = repository.head;
-  const commands = await findCommands(
-    { list: () => repository.listFiles(commit), read: (path) => repository.readFile(commit, path) },
-    {},
-  );
+  const commands = await findCommands(treeOf(repository), {});
   return { path: configPath, after: configText(commands) };
 }
 
-async function workflowChange(io: CommandIo, { root }: Clone): Promise<Change | undefined> {
+async function workflowChange(io: CommandIo, clone: Clone): Promise<Change | undefined> {
+  const { root } = clone;
+  const needed = await neededSteps(clone);
   const before = await textOf(join(root, workflowPath));
   const label = labelOf(await textOf(join(root, configPath)));
   if (before === undefined) {
-    const reference = await pinnedReference(io);
-    return { path: workflowPath, after: workflowText({ label, reference }) };
+    const reference = await pinnedReference(io, projectRepository, majorTag);
+    const steps = stepsText(needed, await pinsOf(io, needed));
+    return { path: workflowPath, after: workflowText({ label, reference, steps }) };
   }
-  const after = workflowUpdated(before, workflowText({ label }));
+  const after = workflowUpdated(before, workflowText({ label, steps: stepsText(needed, new Map()) }));
   if (after === undefined) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
   return after === undefined ? undefined : { path: workflowPath, before, after };
 }
@@ -112,21 +112,38 @@ function labelOf(config: string | undefined): string {
   return typeof label === 'string' ? label : 'ai-implement';
 }
 
+/** What the runner lacks of what the commands of HEAD start. */
+async function neededSteps({ repository }: Clone): Promise<SetupStep[]> {
+  const tree = treeOf(repository);
+  return await setupSteps(tree, await findCommands(tree, {}));
+}
+
+function treeOf(repository: Clone['repository']): Tree {
+  const { commit } = repository.head;
+  return { list: () => repository.listFiles(commit), read: (path) => repository.readFile(commit, path) };
+}
+
+async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<string, string>> {
+  const used = steps.flatMap((step) => ('uses' in step ? [step] : []));
+  const pin = async ({ uses, tag }: (typeof used)[number]) => [uses, await pinnedReference(io, uses, tag)] as const;
+  return new Map(await Promise.all(used.map(pin)));
+}
+
 /** The commit that the major tag is at now, with the tag as its comment; the tag alone where GitHub cannot be asked. */
-async function pinnedReference(io: CommandIo): Promise<string> {
+async function pinnedReference(io: CommandIo, repository: string, tag: string): Promise<string> {
   const api = io.environment.GITHUB_API_URL || 'https://api.github.com';
   try {
-    const response = await fetch(`${api}/repos/${projectRepository}/commits/${majorTag}`, {
+    const response = await fetch(`${api}/repos/${repository}/commits/${tag}`, {
       headers: { accept: 'application/vnd.github.sha', 'user-agent': 'redgreen' },
       signal: AbortSignal.timeout(5000),
     });
     const commit = (await response.text()).trim();
-    if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return `${commit} # ${majorTag}`;
+    if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return `${commit} # ${tag}`;
   } catch {
     // Offline: told below, like an answer that is no commit.
   }
-  io.stderr.write(`${projectRepository} is not pinned to a commit: GitHub could not be asked for ${majorTag}.\n`);
-  return majorTag;
+  io.stderr.write(`${repository} is not pinned to a commit: GitHub could not be asked for ${tag}.\n`);
+  return tag;
 }
 
 function nextSteps(changes: Change[]): string {
