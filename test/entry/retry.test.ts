@@ -92,7 +92,7 @@ test('a story from -m or stdin is in no file, and a retry still knows it', { tag
 test('one story at a time, and one at all', async () => {
   using folder = folderWith({});
   const end = async (...args: string[]) => (await redgreen(['run', ...args], { cwd: folder.path })).stderr;
-  expect(await end()).toContain('no story is given; allowed: a file, `-` for stdin, or -m');
+  expect(await end()).toContain("missing required argument 'story': a file, `-` for stdin, or -m");
   expect(await end('story.md', '-m', 'x')).toContain('both story.md and -m are given');
   expect(await end('-m', '')).toContain('the story has no title');
 });
