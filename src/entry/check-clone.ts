@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { configPath } from '../config/config-file.ts';
 import type { Resolved } from '../config/layers.ts';
+import type { Settings } from '../config/settings.ts';
 import { problemText } from '../errors.ts';
 import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { findCommands } from '../verify/commands.ts';
+import { stepAfter } from '../run/next-step.ts';
+import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
+import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
 import { workflowPath } from './workflow-text.ts';
 
@@ -23,6 +26,7 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
     await attempt('work tree', () => workTree(clone), 'Check the clone.'),
     await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
+    ...(await base(clone, settings)),
     await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
     await attempt('workflow', () => workflow(clone.root), 'Run `redgreen init`.'),
   ];
@@ -42,23 +46,23 @@ async function workTree({ repository }: Clone): Promise<Check> {
   return warn('work tree', `not committed: ${named}`, 'A local run starts from HEAD; commit what it should see.');
 }
 
-async function commands({ repository }: Clone, settings: Resolved['settings']): Promise<Check> {
-  const { commit } = repository.head;
-  const { setupCommand: setup, buildCommand: build, testCommand: test, workingDirectory } = settings;
-  const within = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
-  const found = await findCommands(
-    {
-      list: async () =>
-        (await repository.listFiles(commit))
-          .filter((path) => path.startsWith(within))
-          .map((path) => path.slice(within.length)),
-      read: (path) => repository.readFile(commit, within + path),
-    },
-    { setup, build, test },
-  );
-  if (found.test !== undefined) return ok('test command', `${found.test} (${found.because})`);
-  const fix = `Set \`test-command\` in ${configPath}: without one a run ends before the model is called.`;
-  return fail('test command', 'none was found', fix);
+/** What a run here would start, from where it would start. */
+export async function commandsHere(clone: Clone, settings: Settings): Promise<FoundCommands> {
+  const base = await localBase(clone, settings).catch(() => undefined);
+  const { repository } = clone;
+  return await findRunCommands({ settings }, { repository, head: base?.commit ?? repository.head.commit });
+}
+
+async function commands(clone: Clone, settings: Settings): Promise<Check> {
+  const found = await commandsHere(clone, settings);
+  const stop = commandsStop(settings, found);
+  if (stop === undefined) return ok('test command', `${found.test} (${found.because})`);
+  return fail('test command', stop.detail, stepAfter(stop.cause ?? 'no-test-command', 'look again'));
+}
+
+async function base(clone: Clone, { baseBranch }: Settings): Promise<Check[]> {
+  if (baseBranch === undefined || (await branchCommit(clone.repository, baseBranch)) !== undefined) return [];
+  return [fail('base branch', noSuchBranch(baseBranch), 'Correct it, or fetch the branch.')];
 }
 
 /** Ours, or a fork of it that kept the name. */

@@ -8,20 +8,31 @@ import { secretValues } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { findGit, gitAt } from '../git/git.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { stepAfter } from '../run/next-step.ts';
 import { leakChecks } from '../sandbox/check-leaks.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { otherToolsWords, toolVersions } from '../sandbox/tool-versions.ts';
+import type { Commands } from '../verify/commands.ts';
+import { runtimesOf } from '../verify/runtimes.ts';
 import type { CommandIo } from './command-io.ts';
 
 const gib = 1024 ** 3;
 
-export async function checkMachine(io: CommandIo, folder: string, settings: Settings): Promise<Check[]> {
+/** `commands`: what a run here would start; none where there is no repository. */
+export async function checkMachine(
+  io: CommandIo,
+  folder: string,
+  settings: Settings,
+  commands: Commands = { because: '' },
+): Promise<Check[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'redgreen-doctor-'));
   try {
     return [
       nodeCheck(process.versions.node),
       await attempt('git', () => gitCheck(io, scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
       await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
-      ...(await sandboxChecks(io, scratch, settings)),
+      ...(await sandboxChecks(io, scratch, settings, commands)),
     ];
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -51,7 +62,7 @@ async function diskCheck(folder: string): Promise<Check> {
     : ok('disk', free);
 }
 
-async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings): Promise<Check[]> {
+async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings, commands: Commands): Promise<Check[]> {
   const tree = join(scratch, 'tree');
   const canary = `canary-${randomUUID()}`;
   await mkdir(tree);
@@ -78,5 +89,25 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings)
     closed: [HOME, RUNNER_TEMP].flatMap((path) => path || []),
     secrets: [canary, ...secretValues(settings, {})],
   };
-  return [ok('sandbox', sandbox.description), ...(await leakChecks(sandbox, options))];
+  const tools = runtimesOf(commands);
+  return [
+    ok('sandbox', sandbox.description),
+    ...(await leakChecks(sandbox, options)),
+    ...(tools.length === 0
+      ? []
+      : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, scratch), lookAgain)]),
+  ];
+}
+
+const lookAgain = stepAfter('hidden-toolchain', 'look again');
+
+/** By the same question as a run, which would end on the answer. */
+async function toolCheck(io: CommandIo, sandbox: Sandbox, names: string[], runDir: string): Promise<Check> {
+  const versions = await toolVersions(sandbox, names, { runDir, environment: { ...io.environment } });
+  const other = otherToolsWords(versions, sandbox.leftOutOfPath);
+  if (other !== undefined) return fail('toolchain', other, lookAgain);
+  const seen = versions.map(({ tool, inside }) => `${tool}: ${inside ?? 'neither here nor in the sandbox'}`);
+  return versions.every(({ inside }) => inside !== undefined)
+    ? ok('toolchain', seen.join('; '))
+    : warn('toolchain', seen.join('; '), 'Setup may bring it; otherwise install it.');
 }

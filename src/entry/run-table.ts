@@ -12,10 +12,10 @@ export interface TableOptions {
   now: Date;
 }
 
-const head = ['RUN', 'STARTED', 'OUTCOME', 'TRIES', 'TIME', 'COST', 'STORY'];
+const head = ['RUN', 'STARTED', 'OUTCOME', 'TRY', 'TIME', 'COST', 'STORY'];
 /** Day and second: what two runs seldom share, and what the other commands take for the run. */
 const shortId = 15;
-const leastStory = 12;
+const leastStory = 10;
 
 /** Text with a line feed at its end. Cost and then time give way where the story has no room beside them. */
 export function runTable(runs: readonly RunRow[], options: TableOptions): string {

@@ -19,11 +19,14 @@ export function workflowText({
   label,
   repository = projectRepository,
   reference = majorTag,
+  steps = '',
 }: {
   label: string;
   /** A fork's, as `owner/name`. */
   repository?: string;
   reference?: string;
+  /** In front of ours, as YAML. */
+  steps?: string;
 }): string {
   const starts = [
     "github.event_name == 'workflow_dispatch'",
@@ -68,7 +71,7 @@ jobs:
       cancel-in-progress: false
       queue: max
     steps:
-      - uses: ${repository}@${reference}
+${steps}      - uses: ${repository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
@@ -103,13 +106,18 @@ export function configWithSchema(text: string): string {
   return text.includes('yaml-language-server:') ? text : `${schemaLine}\n${text}`;
 }
 
+/** An action with its reference, and the tag behind it as a comment. */
+const used = /(?<=uses: )([\w.-]+\/[\w./-]+)@\S+(?: #.*)?/g;
+
 /** Our own workflow brought up to date; the reference that a person has pinned stays. Undefined: it is somebody's own. */
 export function workflowUpdated(text: string, wanted: string): string | undefined {
   if (!text.startsWith(workflowMark)) return undefined;
-  // Every step of the workflow is the action, ours or a fork's.
-  const used = /(?<=- uses: )\S+@\S+(?: #.*)?/g;
-  const [theirs] = text.match(used) ?? [];
-  return theirs === undefined ? wanted : wanted.replace(used, () => theirs);
+  const found = [...text.matchAll(used)];
+  const pins = new Map(found.map(([whole, name = '']) => [name, whole]));
+  // The last step is the action, ours or a fork's.
+  const ours = found.at(-1)?.[0];
+  if (ours !== undefined) pins.set(projectRepository, ours);
+  return wanted.replace(used, (whole, name: string) => pins.get(name) ?? whole);
 }
 
 export { configPath };

@@ -36,8 +36,7 @@ export async function findRunCommands(
   const { setupCommand: setup, buildCommand: build, testCommand: test } = settings;
   const commands = await findCommands(tree, { setup, build, test });
   const isMissing = folder !== '' && (await tree.list()).length === 0;
-  if (commands.test !== undefined || test === 'none')
-    return isMissing ? { ...commands, missingFolder: folder } : commands;
+  if (!isMissing && (commands.test !== undefined || test === 'none')) return commands;
   // `working-directory` is told from the top, whatever it is now.
   const elsewhere = await foldersWithTests(treeBelow(''));
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -162,6 +162,33 @@ describe('what is wrong is told with its cause and what to do, and the exit code
     expect(of('key')).toMatchObject({ result: 'fail' });
     expect(of('settings')).toMatchObject({ result: 'fail', found: expect.stringContaining('Did you mean max-turns?') });
     expect(of('test command')).toMatchObject({ result: 'fail' });
+  });
+
+  test.each(['miniconda3/bin', 'bin', '.proto/bin', 'sdk/node/bin'])(
+    'Node below ~/%s, which a run would refuse',
+    async (bin) => {
+      using home = folderWith({ [`${bin}/node`]: '#!/bin/sh\necho v18.0.0\n' });
+      chmodSync(join(home.path, bin, 'node'), 0o755);
+      const PATH = `${join(home.path, bin)}:${process.env.PATH}`;
+      const { code, of } = await doctor(healthy, { HOME: home.path, PATH }, {});
+      expect(code).toBe(1);
+      expect(of('toolchain')).toMatchObject({
+        result: 'fail',
+        found: expect.stringContaining(`Not opened of PATH: ${join(home.path, bin)}`),
+        fix: expect.stringContaining('below /usr or /opt'),
+      });
+    },
+  );
+
+  test('a base branch that the clone does not have, and a working directory that is elsewhere', async () => {
+    const { code, of } = await doctor(
+      healthy,
+      { REDGREEN_BASE_BRANCH: 'nix', REDGREEN_WORKING_DIRECTORY: 'wep' },
+      { 'web/package.json': '{"scripts":{"test":"node --test"}}' },
+    );
+    expect(code).toBe(1);
+    expect(of('base branch')).toMatchObject({ result: 'fail', found: expect.stringContaining('base-branch is nix') });
+    expect(of('test command')).toMatchObject({ result: 'fail', found: expect.stringContaining('`web` has one') });
   });
 
   test('no repository at all', async () => {

@@ -310,6 +310,17 @@ describe('config', () => {
     expect(stdout).not.toContain(key.ANTHROPIC_API_KEY);
     const json = await redgreen(['config', '--json'], { cwd: folder.path, environment });
     expect(JSON.parse(json.stdout).settings['max-turns']).toEqual({ value: 5, source: '.github/redgreen.yml' });
+    expect(stdout).toMatch(
+      /\nCommands of a run here \(.*\):\n {2}setup: none\n {2}build: none\n {2}test: none\n {2}No test command/,
+    );
+  });
+
+  test('shows the commands that were found, and the files that say so', async () => {
+    using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
+    const { stdout } = await redgreen(['config'], { cwd: folder.path });
+    expect(stdout).toContain(
+      'Commands of a run here (package.json, package-lock.json):\n  setup: npm ci\n  build: none\n  test: npm test\n',
+    );
   });
 
   test('a file that is not committed is told not to count, and what is wrong with it', async () => {

@@ -46,3 +46,18 @@ test('progress keeps its indent, marks what was verified, and names the error of
   const [line] = eventLines({ ...tool, result: 'no such\nfile', seq: 1, at: '' }, run);
   expect(line?.text).toBe('  read a.js – error: no such file');
 });
+
+test('how far it is stands behind the time, and gives way to what goes on', () => {
+  const far = ['turn 4 of 150', '$0.12 of $10.00'];
+  const shown = (columns: number, what: string) => {
+    const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true, columns });
+    using live = openLiveLine(stream, () => 0);
+    live.doing(what, far);
+    return String(stream.read());
+  };
+  expect(shown(80, 'implementing – edit src/cart.js')).toContain(
+    'implementing – edit src/cart.js (0.0 s) · turn 4 of 150 · $0.12 of $10.00',
+  );
+  expect(shown(50, 'implementing – edit src/cart.js')).toContain('implementing – edit src/cart.js (0.0 s)');
+  expect(shown(50, 'implementing – edit src/cart.js')).not.toContain('turn');
+});

@@ -420,3 +420,21 @@ test('another host and a path prefix will do', async () => {
   const other = { ...shop, client: client(github.apiUrl.replace('127.0.0.1', 'localhost')) };
   await expect(decide(other, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
 });
+
+test('a setting that cannot be used is told to who may start a run; anybody else is refused, and hears nothing of it', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const options = { client: shop.client, settings, now, by: 'worker' as const };
+  const toldTo = async (login: string) => {
+    const request = commented(shop, login, '/retry');
+    if (request.kind !== 'retry') throw new Error(request.kind);
+    const detail = 'max-iteration is not a setting. Did you mean max-iterations?';
+    await tellAdmission(options, { kind: 'misconfigured', cause: 'settings', detail, request });
+    return issueOf(shop.shop)
+      .comments.filter(({ user }) => user === bot)
+      .at(-1)?.body;
+  };
+  expect(await toldTo('stranger')).toMatch(/only people who may write/);
+  expect(await toldTo('stranger')).not.toContain('max-iteration');
+  expect(await toldTo('mona')).toContain('Did you mean max-iterations?');
+});

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { outcomes, type RunEvent } from '../../src/run/run.ts';
-import { costWords, countsWords, durationWords, lastRedOutput, resultWords } from '../../src/run/words.ts';
+import { noUsage } from '../../src/run/usage.ts';
+import {
+  costWords,
+  countsWords,
+  doingWords,
+  durationWords,
+  farWords,
+  lastRedOutput,
+  resultWords,
+} from '../../src/run/words.ts';
 import { attempt, runOf, started } from '../support/github-run.ts';
 
 test('every outcome has its exit code, check conclusion and label', () => {
@@ -122,4 +131,41 @@ test('what was printed last is that of the last verification, or of setup where 
   const red = attempt(1, { failures: [{ name: 'x' }], output: 'not ok x' });
   expect(lastRedOutput(runOf([started(), ...red]).run)).toBe('not ok x');
   expect(lastRedOutput(runOf([started(), ...red, ...attempt(2, {})]).run)).toBe('');
+});
+
+test('after a stop before the first commit there is no branch to go on from, and none is spoken of', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const words = (headSha: string | undefined, kind: 'story-file' | 'label') =>
+    outcomeWords('cancelled', { ...run, headSha, trigger: { kind } }).nextStep;
+  expect(words(undefined, 'label')).toBe('Comment `/retry` to begin anew: nothing was committed.');
+  expect(words(undefined, 'story-file')).toBe('`redgreen retry` begins anew: nothing was committed.');
+  expect(words('1'.repeat(40), 'label')).toContain('go on from the branch');
+  expect(words('1'.repeat(40), 'story-file')).toBe('`redgreen retry` goes on from the branch.');
+});
+
+test('where a run stands: the tool with its file, the turn of how many, the cost of how much, and since when', () => {
+  const turn = {
+    requestId: 'r',
+    model: 'm',
+    stopReason: 'tool_use',
+    usage: noUsage,
+    costUsd: 0.12,
+    durationMs: 1,
+    text: '',
+  };
+  const limits = { 'max-turns': { value: 150, source: 'default' }, 'max-cost-usd': { value: 10, source: 'default' } };
+  const first: RunEvent[] = [
+    { ...started(), settings: limits } as RunEvent,
+    { type: 'attempt-started', attempt: { number: 1, phase: { name: 'standard' }, retry: 0, of: 3 } },
+    { type: 'turn-finished', attempt: 1, ...turn },
+    { type: 'tool-started', attempt: 1, tool: 'edit', input: 'src/cart.js' },
+  ];
+  const { run, recorded } = runOf(first);
+  expect(doingWords(run)).toBe('implementing – edit src/cart.js');
+  expect(farWords(run)).toEqual(['turn 1 of 150', '$0.12 of $10.00']);
+  expect(run.doingSince).toBe(recorded.at(-1)?.event.at);
+  const waits = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }]).run;
+  expect(doingWords(waits)).toBe('waiting for the provider');
+  const over = runOf([...first, { type: 'run-finished', outcome: 'cancelled', detail: 'Stopped.' }]).run;
+  expect([over.tool, over.doingSince, over.doing]).toEqual([undefined, undefined, 'finished']);
 });

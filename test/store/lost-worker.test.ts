@@ -24,6 +24,7 @@ test('a database from before tells in words alone which jobs lost their worker, 
     await sql`alter table jobs drop column lost_worker`.execute(store.db);
     for (const index of ['jobs_untold', 'jobs_told']) await sql`drop index ${sql.ref(index)}`.execute(store.db);
     await sql`alter table jobs drop column waiting`.execute(store.db);
+    await sql`drop table flaky_tests`.execute(store.db);
     await sql`delete from kysely_migration where name >= '0007-lost-worker'`.execute(store.db);
   }
   await using store = await openStore(path);

@@ -9,7 +9,9 @@ import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
 import { problemText } from '../../errors.ts';
 import { exitCode } from '../../run/outcome.ts';
+import { commandsStop } from '../../run-story/prepare.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
+import { commandsHere } from '../check-clone.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
@@ -33,7 +35,7 @@ async function showSettings(
 ): Promise<ExitCode> {
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   await using clone = await openClone(io);
-  const { sources, ...told } = resolveSettings({
+  const { sources, settings, ...told } = resolveSettings({
     environment: io.environment,
     repositoryFile: clone.configText,
     story: read && {
@@ -50,7 +52,11 @@ async function showSettings(
   const warnings = uncounted
     ? [...told.warnings, `${configPath} here is another than on the default branch, which is the one that counts.`]
     : told.warnings;
-  if (options.json) io.stdout.write(`${JSON.stringify({ settings: sources, problems, warnings }, null, 2)}\n`);
+  const found = await commandsHere(clone, settings);
+  const { setup, build, test, because } = found;
+  const commands = { setup, build, test, because };
+  if (options.json)
+    io.stdout.write(`${JSON.stringify({ settings: sources, commands, problems, warnings }, null, 2)}\n`);
   else {
     for (const name of settingNames) {
       const { value, source } = sources[name] ?? { value: undefined, source: 'default' };
@@ -62,6 +68,11 @@ async function showSettings(
         `    ${about.get(settingsSchema.shape[name])?.says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`,
       );
     }
+    io.stdout.write(`\nCommands of a run here (${visibleLine(because)}):\n`);
+    for (const [name, command] of Object.entries({ setup, build, test }))
+      io.stdout.write(`  ${name}: ${visibleLine(command ?? 'none', 1000)}\n`);
+    const stop = commandsStop(settings, found);
+    if (stop !== undefined) io.stdout.write(`  ${visibleLine(stop.detail, 1000)}\n`);
   }
   for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
   for (const problem of problems) io.stderr.write(`${visibleLine(problemText(problem), 1000)}\n`);

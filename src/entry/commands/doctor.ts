@@ -7,7 +7,7 @@ import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { type Check, fail } from '../../run/check.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { checkRepository } from '../check-clone.ts';
+import { checkRepository, commandsHere } from '../check-clone.ts';
 import { checkMachine } from '../check-machine.ts';
 import { checkProvider } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -103,7 +103,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   });
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
-    checkMachine(io, opened.root, settings),
+    commandsHere(opened, settings).then((found) => checkMachine(io, opened.root, settings, found)),
     checkRepository(opened, resolved),
     offline ? [] : checkProvider(settings, { ...io.environment }),
     offline

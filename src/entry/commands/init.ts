@@ -6,13 +6,14 @@ import { readConfigFile } from '../../config/config-file.ts';
 import { RedgreenError } from '../../errors.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
-import { findCommands } from '../../verify/commands.ts';
+import { findCommands, type Tree } from '../../verify/commands.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { confirmed } from '../confirm.ts';
 import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { checkWorkflows, onRedPath, onRedWorkflow } from '../on-red-workflow.ts';
+import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import {
   configPath,
   configText,
@@ -94,27 +95,26 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
 async function configChange({ root, repository }: Clone): Promise<Change> {
   const before = await textOf(join(root, configPath));
   if (before !== undefined) return { path: configPath, before, after: configWithSchema(before) };
-  const { commit } = repository.head;
-  const commands = await findCommands(
-    { list: () => repository.listFiles(commit), read: (path) => repository.readFile(commit, path) },
-    {},
-  );
+  const commands = await findCommands(treeOf(repository), {});
   return { path: configPath, after: configText(commands) };
 }
 
 async function workflowChange(
   io: CommandIo,
-  { root }: Clone,
+  clone: Clone,
   action: ActionSource | undefined,
 ): Promise<Change | undefined> {
+  const { root } = clone;
+  const needed = await neededSteps(clone);
   const before = await textOf(join(root, workflowPath));
   const label = labelOf(await textOf(join(root, configPath)));
   if (before === undefined || (action !== undefined && before.startsWith(workflowMark))) {
     const { repository, ref } = action ?? { repository: projectRepository, ref: majorTag };
     const reference = await pinnedReference(io, { repository, ref });
-    return { path: workflowPath, before, after: workflowText({ label, repository, reference }) };
+    const steps = stepsText(needed, await pinsOf(io, needed));
+    return { path: workflowPath, before, after: workflowText({ label, repository, reference, steps }) };
   }
-  const after = workflowUpdated(before, workflowText({ label }));
+  const after = workflowUpdated(before, workflowText({ label, steps: stepsText(needed, new Map()) }));
   if (after === undefined) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
   return after === undefined ? undefined : { path: workflowPath, before, after };
 }
@@ -148,6 +148,24 @@ function readAction(text: string | undefined): ActionSource | undefined {
   const [, repository, ref = 'HEAD'] = /^([\w-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(text) ?? [];
   if (repository !== undefined) return { repository, ref };
   throw new RedgreenError('bad-usage', `--action is ${text}; allowed: owner/name, or owner/name@ref`);
+}
+
+/** What the runner lacks of what the commands of HEAD start. */
+async function neededSteps({ repository }: Clone): Promise<SetupStep[]> {
+  const tree = treeOf(repository);
+  return await setupSteps(tree, await findCommands(tree, {}));
+}
+
+function treeOf(repository: Clone['repository']): Tree {
+  const { commit } = repository.head;
+  return { list: () => repository.listFiles(commit), read: (path) => repository.readFile(commit, path) };
+}
+
+async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<string, string>> {
+  const used = steps.flatMap((step) => ('uses' in step ? [step] : []));
+  const pin = async ({ uses, tag }: (typeof used)[number]) =>
+    [uses, await pinnedReference(io, { repository: uses, ref: tag })] as const;
+  return new Map(await Promise.all(used.map(pin)));
 }
 
 /** The commit that the reference is at now, with the reference as its comment; the reference alone where GitHub cannot be asked. */

@@ -59,6 +59,6 @@ async function readStory(io: CommandIo, path: string | undefined, message: reado
     throw new RedgreenError('bad-usage', `both ${path} and -m are given; allowed: one of them`);
   if (message.length > 0) return storyFromText(message.join('\n\n'), '-m');
   if (path === undefined)
-    throw new RedgreenError('bad-usage', 'no story is given; allowed: a file, `-` for stdin, or -m');
+    throw new RedgreenError('bad-usage', "missing required argument 'story': a file, `-` for stdin, or -m");
   return path === '-' ? await storyFromStdin(io.stdin) : await readStoryFile(io.cwd, path);
 }
