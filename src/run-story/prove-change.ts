@@ -168,7 +168,8 @@ function failed(why: NotProved, detail: string): ProvedChange {
 function told({ result, exitCode, failures, output, command }: Verification): string {
   const names = failures.slice(0, 3).map(({ name }) => name);
   if (names.length > 0) return `${names.join(', ')}${failures.length > 3 ? ` and ${failures.length - 3} more` : ''}`;
-  return `\`${command}\` ${result === 'timed-out' ? 'timed out' : `exited ${exitCode}`}: ${lastWords(output)}`;
+  // What it said comes first: a long command would be all that a line has room for.
+  return `${lastWords(output)} (${result === 'timed-out' ? 'timed out' : `exited ${exitCode}`}: \`${command}\`)`;
 }
 
 function lastWords(text: string): string {

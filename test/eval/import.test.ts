@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/eval/import/journal.ts';
+import { startGitHub } from '../support/github.ts';
 import { calculator, type History, newHistory, runCli, startCli } from '../support/history.ts';
 import { until } from '../support/processes.ts';
 
@@ -139,6 +140,28 @@ test('a merged pull request is one change; what another merge brought is looked 
   const names = storiesOf(folder);
   expect(names.map((name) => name.slice(11))).toEqual(['multiply-two-numbers.md', 'subtract-two-numbers.md']);
   expect(storyText(folder, names[1] ?? '')).toContain('The second from the first.');
+}, 240_000);
+
+test('with a token the text is that of the issue, without its links; without an answer it is the commit’s', async () => {
+  await using github = await startGitHub();
+  github.addRepository('acme/calc');
+  github.addUser('ada');
+  github.addToken('ghs_import', 'ada');
+  const body = 'The rest is missing.\n\nSee https://example.com/patch and `export const rem = (a, b) => a % b;`.';
+  const { number } = github.openIssue('acme/calc', { title: 'A shop must know what is left', body, user: 'ada' });
+  const { folder, git, commit } = newHistory();
+  git('remote', 'add', 'origin', `${github.url}/acme/calc.git`);
+  commit('Add', calculator(add));
+  commit(`Rest (#${number})`, calculator({ ...add, rem: 'a % b' }));
+  commit('Subtract two numbers (#99)', calculator({ ...sub, rem: 'a % b' }));
+  const environment = { GITHUB_TOKEN: 'ghs_import', GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl };
+  const { code } = await startCli(folder, ['eval', 'import'], environment).ended;
+  expect(code).toBe(0);
+  const names = storiesOf(folder);
+  expect(names.map((name) => name.slice(11))).toEqual(['a-shop-must-know-what-is-left.md', 'subtract-two-numbers.md']);
+  const text = storyText(folder, names[0] ?? '');
+  expect(text).toContain('The rest is missing.');
+  expect(text).not.toMatch(/https:|a % b/);
 }, 240_000);
 
 test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', async () => {

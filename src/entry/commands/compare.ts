@@ -35,6 +35,8 @@ async function compareTwo(
   await using record = await openEvalRecord(io);
   const before = await judged(record.store, first);
   const after = await judged(record.store, second);
+  if (before.model !== after.model)
+    io.stderr.write(`Their models differ: ${visibleLine(before.model)} → ${visibleLine(after.model)}\n`);
   const comparison = compareEvals(before.summary, after.summary);
   switch (json ? 'json' : format) {
     case 'terminal':
@@ -54,9 +56,9 @@ async function compareTwo(
   return 3;
 }
 
-async function judged(store: Store, text: string): Promise<{ id: string; summary: EvalSummary }> {
+async function judged(store: Store, text: string): Promise<{ id: string; model: string; summary: EvalSummary }> {
   const found = await findEval(store, text);
   if ('problem' in found) throw new RedgreenError('not-found', found.problem);
   const run = evalOfRow(found);
-  return { id: run.id, summary: summarize(await resultsOf(store, run)) };
+  return { id: run.id, model: run.model, summary: summarize(await resultsOf(store, run)) };
 }
