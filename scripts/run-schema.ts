@@ -221,6 +221,7 @@ export const runSchema = z.strictObject({
     actor: text.optional(),
     url: text.optional(),
     hint: text.optional(),
+    head: text.optional(),
   }),
   settings: z.record(text, z.strictObject({ value: z.unknown(), source: text })),
   mode: z.enum(['standard', 'tdd']),

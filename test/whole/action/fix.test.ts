@@ -2,6 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
+import { runSchema } from '../../../scripts/run-schema.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
 import { done, openWorld, right, type World } from '../../support/world.ts';
@@ -22,6 +23,7 @@ test('on top of its head, told what its checks said; nothing of the pull request
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch: theirBranch });
   expect(result.outputs['pull-request-number']).toBe(String(pull.number));
   expect(result.run).toMatchObject({ trigger: { kind: 'fix', actor: 'mona' }, base: { commit: head } });
+  expect(runSchema.shape.trigger.safeParse(result.run?.trigger).error).toBeUndefined();
   expect(world.commits(theirBranch)).toHaveLength(2);
   expect(world.file('src/price.js', theirBranch)).toContain('0.9');
   expect(world.file('test/price.test.js', theirBranch)).toBe(theirFiles['test/price.test.js']);
