@@ -1,1 +1,0 @@
-export { n as renderHtml } from "./html-B8KGVM7e.js";

@@ -1,1 +1,0 @@
-export { t as evalHtml } from "./html-CyFRDREt.js";

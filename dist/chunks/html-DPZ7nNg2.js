@@ -1,0 +1,1 @@
+export { n as renderHtml } from "./html-rS5g4sSp.js";

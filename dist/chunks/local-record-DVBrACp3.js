@@ -1,1 +1,0 @@
-export { i as openRun, a as readRunDiffs } from "./local-record-CYTpBcyy.js";

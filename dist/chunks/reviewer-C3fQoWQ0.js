@@ -1,0 +1,1 @@
+export { t as openReviewer } from "./reviewer-BRzZt0D0.js";

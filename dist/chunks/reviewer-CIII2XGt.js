@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-Dwa1pgal.js";

@@ -1,1 +1,0 @@
-export { n as readAppSettings } from "./settings-B2P_Zumh.js";

@@ -1,0 +1,1 @@
+export { n as readAppSettings } from "./settings-D_SFAzFn.js";
