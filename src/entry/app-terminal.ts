@@ -28,9 +28,9 @@ export function appLog({ stderr }: Pick<CommandIo, 'stderr'>, { logForm }: Pick<
   const asText = (logForm ?? (stderr.isTTY === true ? 'text' : 'json')) === 'text';
   return (said, { run, job } = {}) => {
     const [time, text] = [new Date().toISOString(), visibleLine(said, maxLine)];
-    const line = asText
+    const rendered = asText
       ? `${time} ${run === undefined ? '' : `${run}: `}${text}`
       : JSON.stringify({ time, message: text, run, job });
-    stderr.write(`${line}\n`);
+    stderr.write(`${rendered}\n`);
   };
 }

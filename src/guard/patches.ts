@@ -20,7 +20,9 @@ export function patches({ tokens, language }: Program, index: number): Found {
   // `const assert = { equal() {} }`
   if (/^(assert|expect|it|test|describe)$/.test(word) && /^(const|let|var|function|def|class)$/.test(before ?? '')) {
     const own = next === '(' || (next === '=' && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? ''));
-    if (own && language === 'javascript') return patched;
+    // Production may export a `describe` of its own; what a test imports is seen in the test.
+    const exported = word === 'describe' && tokens[index - 2]?.text === 'export';
+    if (own && language === 'javascript' && !exported) return patched;
   }
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (next === '=' && tokens[index + 2]?.text !== '=') {

@@ -20,6 +20,8 @@ interface Bent {
   edits: Edit[];
   outcome?: 'rang' | 'unusable';
   reason?: string;
+  /** The last run with this bent in it was green. */
+  green?: boolean;
   logPath?: string;
 }
 
@@ -38,7 +40,9 @@ export async function proveAlarm(
   }
   if (bent.length > 0) await ring(port, context, experiments, bent);
   const rang = bent.filter(({ outcome }) => outcome === 'rang');
-  const silent = bent.filter(({ outcome }) => outcome === undefined);
+  // Whose last bent run was red has been heard, whatever the runner calls it: nobody is accused of that.
+  const silent = bent.filter(({ outcome, green }) => outcome === undefined && green === true);
+  for (const one of bent) if (one.outcome === undefined && !one.green) one.reason ??= 'red without naming it';
   const dead =
     silent.length > 0 && experiments.over() === undefined
       ? await silentByDifference(port, context, experiments, silent)
@@ -124,15 +128,22 @@ const unnamed = 'which test is red is not told';
 
 function read(waiting: readonly Bent[], run: Verification, { green }: ProofContext): void {
   const red = run.exitCode !== 0 || run.result !== 'passed';
+  const failures = failuresOf(run);
   for (const one of waiting) {
     one.logPath = run.logPath;
-    const own = run.failures.find((failure) => isOf(failure, one));
+    one.green = !red;
+    const own = failures.find((failure) => isOf(failure, one));
     if (own !== undefined) one.outcome = 'rang';
-    else if (red && run.failures.length === 0) one.reason = unnamed;
-    else if (run.failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
+    else if (red && failures.length === 0) one.reason = unnamed;
+    else if (failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
     else if (red && stoppedEarly(run, green)) one.reason = 'the runner stopped before it';
     else one.reason = undefined;
   }
+}
+
+/** make says of every red recipe, a test's too, what it says of a compiler's. */
+function failuresOf(run: Verification): TestFailure[] {
+  return run.failures.filter(({ runner }) => runner !== 'make');
 }
 
 function isOf(failure: TestFailure, { found }: Bent): boolean {
@@ -166,7 +177,10 @@ async function oneByOne(port: ProofPort, experiments: Experiments, waiting: read
     one.reason = experiments.over();
     if (run !== undefined) one.logPath = run.logPath;
     if (run === undefined) one.outcome = 'unusable';
+    else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
+      Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
     else if (run.result !== 'passed') one.outcome = 'rang';
+    else one.green = true;
   }
   for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
 }
@@ -183,15 +197,16 @@ async function silentByDifference(
     for (const one of silent) one.reason = experiments.over();
     return [];
   }
+  const failures = failuresOf(run);
   const speaks = baseline === undefined || baseline.exitCode === 0 || run.failures.length > 0;
   return silent.filter((one) => {
-    if (run.failures.some((failure) => isOf(failure, one))) return true;
-    if (run.failures.some((failure) => isBroken(failure, one))) {
+    if (failures.some((failure) => isOf(failure, one))) return true;
+    if (failures.some((failure) => isBroken(failure, one))) {
       // Over the base it cannot be loaded; that its very failure is not heard is enough.
       one.reason = 'it cannot be loaded over the base';
       return one.edits[0]?.kind === 'fail';
     }
-    return speaks && run.result !== 'passed' && run.failures.length === 0;
+    return speaks && run.result !== 'passed' && failures.length === 0;
   });
 }
 

@@ -13,12 +13,13 @@ test('runs, show, logs, diff and export read it', async () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     return stdout;
   };
-  expect((await read('runs')).trimEnd().split('\n')).toEqual([
+  expect((await read('runs', '--all')).trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^\S+ +passed +1 attempt .* stories\/good\.md Write good$/),
     expect.stringMatching(/^\S+ +failed +1 attempt .* stories\/bad\.md Write bad$/),
     expect.stringMatching(/^\S+ +failed +2 attempts .* fails\.md Ten percent off$/),
     expect.stringMatching(/^\S+ +passed +2 attempts .* passes\.md Ten percent off$/),
   ]);
+  expect((await read('runs')).match(/\S+\.md/g)).toEqual(['fails.md', 'passes.md']);
   expect(await read('runs', '--evals')).toMatch(/^\S+ {2}finished {2}1 passed, 1 failed .* stories\n$/);
   const rows: { id: string; story_path: string }[] = JSON.parse(await read('runs', '--json'));
   const id = rows.find(({ story_path: path }) => path === 'fails.md')?.id ?? '';

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { probedCalls, systemCallFilter } from '../../src/sandbox/seccomp.ts';
@@ -10,12 +11,14 @@ const search = (name: string) =>
   `perl -e 'my ($t,$d)=("user","${name}");print "FOUND\\n" if syscall(${keyctl},10,-3,$t,$d,0)>0'; true`;
 const add = (name: string) =>
   `perl -e 'my ($t,$d)=("user","${name}");print "ADDED\\n" if syscall(${addKey},$t,$d,$d,length $d,-3)>0'; true`;
-const look = [search('planted'), add('left'), search('left'), 'grep -c planted /proc/keys; true'];
+const look = (name: string) => [search(name), add('left'), search('left'), `grep -c ${name} /proc/keys; true`];
 
-/** From a session that has a keyring with a key in it. */
-function inSession(choice: string, scripts: string[]): string {
-  const plant = `my ($t,$d)=("user","planted");syscall(${keyctl},1,0);syscall(${addKey},$t,$d,$d,7,-3)>0 or die;exec @ARGV`;
-  return execFileSync('perl', ['-e', plant, process.execPath, runner, choice, ...scripts], { encoding: 'utf8' });
+/** From a session that has a keyring with a key in it. The kernel may keep the key for a while: each has a name of its own. */
+function inSession(choice: string, scripts: string[] | ((name: string) => string[])): string {
+  const name = `planted-${randomUUID().slice(0, 8)}`;
+  const plant = `my ($t,$d)=("user","${name}");syscall(${keyctl},1,0);syscall(${addKey},$t,$d,$d,length $d,-3)>0 or die;exec @ARGV`;
+  const all = typeof scripts === 'function' ? scripts(name) : scripts;
+  return execFileSync('perl', ['-e', plant, process.execPath, runner, choice, ...all], { encoding: 'utf8' });
 }
 
 /** A process attached to in two ways, its memory read and written, a descriptor taken: what happened, or the error. */

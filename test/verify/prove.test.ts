@@ -355,3 +355,24 @@ test('tests inside a source go with it: its production is laid over, and they ar
   // cargo stops at the first red binary: of the new test over the base nothing is known.
   expect(proof.counter).toBeUndefined();
 });
+
+test('make says of a red test what it says of a compiler: whose bent run was red is heard, and nobody is accused', async (context) => {
+  requireProgram('make', context);
+  requireProgram('gcc', context);
+  const code = (body: string) => `int price(int amount) {\n    return ${body};\n}\n`;
+  const program = (amount: number, expected: number) =>
+    `#include <stdio.h>\nint price(int amount);\n\nint main(void) {\n    if (price(${amount}) != ${expected}) {\n        printf("price(${amount}) is not ${expected}\\n");\n        return 1;\n    }\n    return 0;\n}\n`;
+  const proof = await proved({
+    base: {
+      Makefile:
+        'all: build/test_small build/test_large\n\t@failed=0; for one in build/test_*; do $$one || failed=1; done; exit $$failed\n\nbuild/%: tests/%.c src/price.c\n\t@mkdir -p build\n\t@gcc -o $@ $< src/price.c\n',
+      'src/price.c': code('amount'),
+      'tests/test_small.c': program(50, 50),
+      'tests/test_large.c': program(200, 180),
+    },
+    attempt: { 'src/price.c': code('amount > 100 ? amount * 9 / 10 : amount') },
+    command: 'make -s',
+  });
+  expect(proof.result).not.toBe('disproved');
+  expect(proof.alarm).toMatchObject({ stopped: false, silent: [] });
+});

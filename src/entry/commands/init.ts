@@ -182,7 +182,8 @@ async function pinnedReference(io: CommandIo, { repository, ref }: ActionSource)
   } catch {
     // Offline: told below, like an answer that is no commit.
   }
-  io.stderr.write(`${repository} is not pinned to a commit: GitHub could not be asked for ${ref}.\n`);
+  const unpinned = `${repository} is not pinned to a commit: GitHub could not be asked for ${ref}.`;
+  io.stderr.write(`${visibleLine(unpinned)}\n`);
   // `uses:` takes no HEAD.
   return ref === 'HEAD' ? 'main' : ref;
 }

@@ -2,6 +2,7 @@
 
 import { resolveSettings } from '../../config/layers.ts';
 import { prune } from '../../store/prune.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
@@ -37,7 +38,8 @@ async function removeOld(
   io.stderr.write(
     `${verb} ${count} from before ${before.slice(0, 10)}, ${(pruned.bytes / 1e6).toFixed(1)} MB of files.\n`,
   );
-  for (const { path, reason } of pruned.failed) io.stderr.write(`Could not remove ${path}: ${reason}\n`);
+  for (const { path, reason } of pruned.failed)
+    io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
   return pruned.failed.length === 0 ? 0 : 1;
 }
 

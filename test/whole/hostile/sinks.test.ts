@@ -429,7 +429,7 @@ function bareLogCalls(text: string): string[] {
 }
 
 const encoders =
-  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|jsonOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|lineDiff|nextSteps|flakySql|coloured|account)\b/;
+  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|jsonOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|lineDiff|nextSteps|flakySql|coloured|account|runTable|renderEval|renderMatrix|triedLine|importWords)\b/;
 
 /** Where `text` comes from, in the files that write a text of this name. */
 const made = /const text =\s[^;]*?(renderTerminal|renderExport|await )|writeOut: \(text\)/;

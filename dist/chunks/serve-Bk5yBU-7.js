@@ -1,5 +1,5 @@
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { n as appLog, t as appEnvironment } from "./app-terminal-DTtP4-R0.js";
+import { n as appLog, t as appEnvironment } from "./app-terminal-B5q-PSJL.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { t as keepHeapFlat } from "./small-heap-VbomQ0mC.js";
@@ -17,7 +17,7 @@ Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where it must not be s
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io, options) {
 	keepHeapFlat();
-	const { serveApp } = await import("./serve-Bi_KcagF.js");
+	const { serveApp } = await import("./serve-C818o3aR.js");
 	const { readAppSettings } = await import("./settings-CF8bMk29.js");
 	const { environment } = io;
 	const settings = await readAppSettings(environment, io.cwd);

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-iSiegGD8.js")],
+	["compare", () => import("./compare-CO23z0qJ.js")],
 	["condense", () => import("./condense-CLGz4f6k.js")],
 	["config", () => import("./config-Bvq5Ys-7.js")],
 	["diff", () => import("./diff-qWxJdY7p.js")],
 	["doctor", () => import("./doctor-YovGWjuJ.js")],
-	["eval", () => import("./eval-Ca9zVx--.js")],
-	["export", () => import("./export-Dx0OPATv.js")],
-	["flaky", () => import("./flaky-BBMxhY2c.js")],
-	["init", () => import("./init-CT1nmjn1.js")],
+	["eval", () => import("./eval-wR3_X5li.js")],
+	["export", () => import("./export-UTUYwryv.js")],
+	["flaky", () => import("./flaky-zvKqZ1Wh.js")],
+	["init", () => import("./init-DCgg_O1G.js")],
 	["logs", () => import("./logs-DHd8b1tc.js")],
-	["open", () => import("./open-D6GIJx_S.js")],
-	["prune", () => import("./prune-CXYUV75f.js")],
-	["replay", () => import("./replay-DMfybZJM.js")],
-	["rerun", () => import("./rerun-BDnKpoQk.js")],
-	["retry", () => import("./retry-Dr05xk2H.js")],
-	["run", () => import("./run-BVNt8CaO.js")],
-	["runs", () => import("./runs-Ba1n9lvn.js")],
-	["serve", () => import("./serve-DLQIvRX9.js")],
-	["show", () => import("./show-B3eaq6-y.js")],
+	["open", () => import("./open-D0ANuY2a.js")],
+	["prune", () => import("./prune-DxcAQEtr.js")],
+	["replay", () => import("./replay-_w4M7yTx.js")],
+	["rerun", () => import("./rerun-00ABCkVQ.js")],
+	["retry", () => import("./retry-IkakFEUF.js")],
+	["run", () => import("./run-WjYPOxKu.js")],
+	["runs", () => import("./runs-BpPTk-Av.js")],
+	["serve", () => import("./serve-Bk5yBU-7.js")],
+	["show", () => import("./show-D62ymWwR.js")],
 	["validate", () => import("./validate-B5AWXeeT.js")],
-	["worker", () => import("./worker-CR25aRdi.js")]
+	["worker", () => import("./worker-D6R80_ed.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

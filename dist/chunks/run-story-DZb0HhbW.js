@@ -8104,7 +8104,9 @@ function patches({ tokens, language }, index) {
 	};
 	const target = /^(assert|expect|it|test|describe|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
 	if (/^(assert|expect|it|test|describe)$/.test(word) && /^(const|let|var|function|def|class)$/.test(before ?? "")) {
-		if ((next === "(" || next === "=" && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? "")) && language === "javascript") return patched;
+		const own = next === "(" || next === "=" && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? "");
+		const exported = word === "describe" && tokens[index - 2]?.text === "export";
+		if (own && language === "javascript" && !exported) return patched;
 	}
 	if (next === "=" && tokens[index + 2]?.text !== "=") {
 		const owner = tokens[index - 2]?.text ?? "";
@@ -12108,7 +12110,8 @@ async function proveAlarm(port, context, experiments, tests) {
 	}
 	if (bent.length > 0) await ring(port, context, experiments, bent);
 	const rang = bent.filter(({ outcome }) => outcome === "rang");
-	const silent = bent.filter(({ outcome }) => outcome === void 0);
+	const silent = bent.filter(({ outcome, green }) => outcome === void 0 && green === true);
+	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
 	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
 	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
 	unusable.push(...bent.filter((one) => !dead.includes(one) && one.outcome !== "rang").map(({ found, reason }) => `${found.test.name}: ${reason}`));
@@ -12180,14 +12183,20 @@ async function ring(port, context, experiments, bent) {
 const unnamed = "which test is red is not told";
 function read$1(waiting, run, { green }) {
 	const red = run.exitCode !== 0 || run.result !== "passed";
+	const failures = failuresOf(run);
 	for (const one of waiting) {
 		one.logPath = run.logPath;
-		if (run.failures.find((failure) => isOf(failure, one)) !== void 0) one.outcome = "rang";
-		else if (red && run.failures.length === 0) one.reason = unnamed;
-		else if (run.failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
+		one.green = !red;
+		if (failures.find((failure) => isOf(failure, one)) !== void 0) one.outcome = "rang";
+		else if (red && failures.length === 0) one.reason = unnamed;
+		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
 		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
 		else one.reason = void 0;
 	}
+}
+/** make says of every red recipe, a test's too, what it says of a compiler's. */
+function failuresOf(run) {
+	return run.failures.filter(({ runner }) => runner !== "make");
 }
 function isOf(failure, { found }) {
 	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
@@ -12209,7 +12218,12 @@ async function oneByOne(port, experiments, waiting) {
 		one.reason = experiments.over();
 		if (run !== void 0) one.logPath = run.logPath;
 		if (run === void 0) one.outcome = "unusable";
+		else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
+			outcome: "unusable",
+			reason: "bent, it does not compile"
+		});
 		else if (run.result !== "passed") one.outcome = "rang";
+		else one.green = true;
 	}
 	for (const one of waiting.slice(2)) Object.assign(one, {
 		outcome: "unusable",
@@ -12223,14 +12237,15 @@ async function silentByDifference(port, { baseline }, experiments, silent) {
 		for (const one of silent) one.reason = experiments.over();
 		return [];
 	}
+	const failures = failuresOf(run);
 	const speaks = baseline === void 0 || baseline.exitCode === 0 || run.failures.length > 0;
 	return silent.filter((one) => {
-		if (run.failures.some((failure) => isOf(failure, one))) return true;
-		if (run.failures.some((failure) => isBroken(failure, one))) {
+		if (failures.some((failure) => isOf(failure, one))) return true;
+		if (failures.some((failure) => isBroken(failure, one))) {
 			one.reason = "it cannot be loaded over the base";
 			return one.edits[0]?.kind === "fail";
 		}
-		return speaks && run.result !== "passed" && run.failures.length === 0;
+		return speaks && run.result !== "passed" && failures.length === 0;
 	});
 }
 /** One side with the files of these tests as the attempt has them, bent. */

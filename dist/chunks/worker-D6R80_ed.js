@@ -1,7 +1,7 @@
 import { n as readAppSettings } from "./settings-D_SFAzFn.js";
 import { n as openRecord } from "./store-C3cnDgZE.js";
-import { n as runWorker, t as registered } from "./worker-k_Fp9cCi.js";
-import { n as appLog, t as appEnvironment } from "./app-terminal-DTtP4-R0.js";
+import { n as runWorker, t as registered } from "./worker-B1uRGKcu.js";
+import { n as appLog, t as appEnvironment } from "./app-terminal-B5q-PSJL.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 // src/entry/commands/worker.ts
 /** `redgreen worker`: runs the App's jobs out of a shared queue, until SIGTERM. */

@@ -1,5 +1,6 @@
 import { t as resolveSettings } from "./layers-C5TKk_fY.js";
 import { n as prune } from "./prune-DaSEGZDp.js";
+import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
 import { t as openClone } from "./local-clone-BH4j7E38.js";
 import { n as openExistingRecord } from "./local-record-BRpwTD7Y.js";
 import { r as momentOf } from "./option-values-CosUuoj1.js";
@@ -38,7 +39,7 @@ async function removeOld(io, { olderThan, dryRun = false, json }) {
 	const count = pruned.runs.length === 1 ? "1 run" : `${pruned.runs.length} runs`;
 	const verb = dryRun ? "Would remove" : "Removed";
 	io.stderr.write(`${verb} ${count} from before ${before.slice(0, 10)}, ${(pruned.bytes / 1e6).toFixed(1)} MB of files.\n`);
-	for (const { path, reason } of pruned.failed) io.stderr.write(`Could not remove ${path}: ${reason}\n`);
+	for (const { path, reason } of pruned.failed) io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
 	return pruned.failed.length === 0 ? 0 : 1;
 }
 async function retentionDays(io) {

@@ -347,7 +347,8 @@ async function pinnedReference(io, { repository, ref }) {
 		const commit = (await response.text()).trim();
 		if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return ref === "HEAD" ? commit : `${commit} # ${ref}`;
 	} catch {}
-	io.stderr.write(`${repository} is not pinned to a commit: GitHub could not be asked for ${ref}.\n`);
+	const unpinned = `${repository} is not pinned to a commit: GitHub could not be asked for ${ref}.`;
+	io.stderr.write(`${visibleLine(unpinned)}\n`);
 	return ref === "HEAD" ? "main" : ref;
 }
 function nextSteps(changes) {

@@ -21,13 +21,13 @@ function appLog({ stderr }, { logForm }) {
 	const asText = (logForm ?? (stderr.isTTY === true ? "text" : "json")) === "text";
 	return (said, { run, job } = {}) => {
 		const [time, text] = [(/* @__PURE__ */ new Date()).toISOString(), visibleLine(said, maxLine)];
-		const line = asText ? `${time} ${run === void 0 ? "" : `${run}: `}${text}` : JSON.stringify({
+		const rendered = asText ? `${time} ${run === void 0 ? "" : `${run}: `}${text}` : JSON.stringify({
 			time,
 			message: text,
 			run,
 			job
 		});
-		stderr.write(`${line}\n`);
+		stderr.write(`${rendered}\n`);
 	};
 }
 export { appLog as n, appEnvironment as t };
