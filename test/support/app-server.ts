@@ -79,7 +79,7 @@ export async function startApp(
       output += text;
       // A worker listens nowhere, and says that it takes jobs.
       const url =
-        /listens on (http:\S+)\n/.exec(output)?.[1] ?? (/ takes \d+ jobs? at once\n/.test(output) ? '' : undefined);
+        /listens on (http:\S+)\n/.exec(output)?.[1] ?? (/\btakes \d+ jobs? at once\b/.test(output) ? '' : undefined);
       if (url !== undefined) listening.resolve(url);
     });
   }

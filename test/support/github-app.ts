@@ -35,7 +35,7 @@ const usual: AppOptions = {
     metadata: 'read',
     pull_requests: 'write',
   },
-  events: ['check_run', 'issue_comment', 'issues', 'pull_request'],
+  events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request'],
 };
 
 export function registerApp(github: GitHubStandIn, options: AppOptions = {}): AppOnGitHub {
