@@ -80,170 +80,155 @@ test('what qualifies becomes a story that the empty agent fails and the referenc
   expect(reference).toMatchObject({ code: 0, out: expect.stringContaining('Summary: 1 passed, 0 failed') });
 }, 240_000);
 
-test(
-  'a change of what base tests say needs them to change, and its story says so',
-  { tags: 'full' },
-  async () => {
-    const { folder, commit } = newHistory();
-    commit('Add', calculator(add));
-    commit('Sum twice as much', calculator({ add: '2 * (a + b)' }));
-    // A setting stands in the story, or the eval would prove another thing than the import.
-    expect((await runCli(folder, 'eval', 'import', '--test-command', 'node --test')).code).toBe(0);
-    const [name = ''] = storiesOf(folder);
-    expect(storyText(folder, name)).toContain('tests: "may-change"\nverify: "node --test"');
-    const { code, out } = await runCli(folder, 'eval', 'stories/history', '--agent', 'reference');
-    expect([code, out]).toEqual([0, expect.stringContaining('1 passed')]);
-  },
-  240_000,
-);
+test('a change of what base tests say needs them to change, and its story says so', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
+  const { folder, commit } = newHistory();
+  commit('Add', calculator(add));
+  commit('Sum twice as much', calculator({ add: '2 * (a + b)' }));
+  // A setting stands in the story, or the eval would prove another thing than the import.
+  expect((await runCli(folder, 'eval', 'import', '--test-command', 'node --test')).code).toBe(0);
+  const [name = ''] = storiesOf(folder);
+  expect(storyText(folder, name)).toContain('tests: "may-change"\nverify: "node --test"');
+  const { code, out } = await runCli(folder, 'eval', 'stories/history', '--agent', 'reference');
+  expect([code, out]).toEqual([0, expect.stringContaining('1 passed')]);
+});
 
-test(
-  'an interrupted import goes on: nothing is tried twice, nothing is half written',
-  { tags: 'full' },
-  async () => {
-    const { folder, commit } = newHistory();
-    commit('Add', calculator(add));
-    commit('Subtract two numbers', calculator(sub));
-    commit('Multiply two numbers', calculator(mul));
-    const first = startCli(folder, ['eval', 'import']);
-    await until(() => existsSync(join(folder, 'stories/history')) && storiesOf(folder).length === 1, 'a story');
-    first.child.kill('SIGINT');
-    expect(await first.ended).toMatchObject({ code: 130, err: expect.stringContaining('goes on from here') });
-    // As a kill in the middle of a line leaves it.
-    const file = join(folder, 'stories/history/import.jsonl');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}{"commit":"12`);
-    const second = await runCli(folder, 'eval', 'import');
-    expect(second).toMatchObject({ code: 0, out: expect.stringContaining('2 stories') });
-    expect(second.out).toContain('Subtract two numbers ✅');
-    expect(second.out).not.toContain('Multiply two numbers ✅');
-    const third = await runCli(folder, 'eval', 'import');
-    expect(third.out).not.toContain('✅');
-    expect(storiesOf(folder)).toHaveLength(2);
-  },
-  240_000,
-);
+test('an interrupted import goes on: nothing is tried twice, nothing is half written', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
+  const { folder, commit } = newHistory();
+  commit('Add', calculator(add));
+  commit('Subtract two numbers', calculator(sub));
+  commit('Multiply two numbers', calculator(mul));
+  const first = startCli(folder, ['eval', 'import']);
+  await until(() => existsSync(join(folder, 'stories/history')) && storiesOf(folder).length === 1, 'a story');
+  first.child.kill('SIGINT');
+  expect(await first.ended).toMatchObject({ code: 130, err: expect.stringContaining('goes on from here') });
+  // As a kill in the middle of a line leaves it.
+  const file = join(folder, 'stories/history/import.jsonl');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}{"commit":"12`);
+  const second = await runCli(folder, 'eval', 'import');
+  expect(second).toMatchObject({ code: 0, out: expect.stringContaining('2 stories') });
+  expect(second.out).toContain('Subtract two numbers ✅');
+  expect(second.out).not.toContain('Multiply two numbers ✅');
+  const third = await runCli(folder, 'eval', 'import');
+  expect(third.out).not.toContain('✅');
+  expect(storiesOf(folder)).toHaveLength(2);
+});
 
-test(
-  'a merged pull request is one change; what another merge brought is looked at one by one',
-  { tags: 'full' },
-  async () => {
-    const { folder, git, commit } = newHistory();
-    commit('Add', calculator(add));
-    git('checkout', '-q', '-b', 'topic');
-    const half = commit('Begin to subtract', { 'src/calc.js': String(calculator(sub)['src/calc.js']) });
-    const rest = commit('Test it', calculator(sub));
-    git('checkout', '-q', 'main');
-    git(
-      'merge',
-      '-q',
-      '--no-ff',
-      'topic',
-      '-m',
-      'Merge pull request #7 from ada/topic\n\nSubtract two numbers\n\nThe second from the first.',
-    );
-    git('checkout', '-q', '-b', 'other');
-    commit('Multiply two numbers', calculator(mul));
-    git('checkout', '-q', 'main');
-    git('merge', '-q', '--no-ff', 'other', '-m', "Merge branch 'other'");
-    const merge = git('rev-parse', 'HEAD');
-    const { code } = await runCli(folder, 'eval', 'import');
-    expect(code).toBe(0);
-    const found = reasonsOf(folder);
-    expect(found).toMatchObject({ [half]: 'part-of-pull-request', [rest]: 'part-of-pull-request', [merge]: 'merge' });
-    const names = storiesOf(folder);
-    expect(names.map((name) => name.slice(11))).toEqual(['multiply-two-numbers.md', 'subtract-two-numbers.md']);
-    expect(storyText(folder, names[1] ?? '')).toContain('The second from the first.');
-  },
-  240_000,
-);
+test('a merged pull request is one change; what another merge brought is looked at one by one', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
+  const { folder, git, commit } = newHistory();
+  commit('Add', calculator(add));
+  git('checkout', '-q', '-b', 'topic');
+  const half = commit('Begin to subtract', { 'src/calc.js': String(calculator(sub)['src/calc.js']) });
+  const rest = commit('Test it', calculator(sub));
+  git('checkout', '-q', 'main');
+  git(
+    'merge',
+    '-q',
+    '--no-ff',
+    'topic',
+    '-m',
+    'Merge pull request #7 from ada/topic\n\nSubtract two numbers\n\nThe second from the first.',
+  );
+  git('checkout', '-q', '-b', 'other');
+  commit('Multiply two numbers', calculator(mul));
+  git('checkout', '-q', 'main');
+  git('merge', '-q', '--no-ff', 'other', '-m', "Merge branch 'other'");
+  const merge = git('rev-parse', 'HEAD');
+  const { code } = await runCli(folder, 'eval', 'import');
+  expect(code).toBe(0);
+  const found = reasonsOf(folder);
+  expect(found).toMatchObject({ [half]: 'part-of-pull-request', [rest]: 'part-of-pull-request', [merge]: 'merge' });
+  const names = storiesOf(folder);
+  expect(names.map((name) => name.slice(11))).toEqual(['multiply-two-numbers.md', 'subtract-two-numbers.md']);
+  expect(storyText(folder, names[1] ?? '')).toContain('The second from the first.');
+});
 
-test(
-  'with a token the text is that of the issue, without its links; without an answer it is the commit’s',
-  { tags: 'full' },
-  async () => {
-    await using github = await startGitHub();
-    github.addRepository('acme/calc');
-    github.addUser('ada');
-    github.addToken('ghs_import', 'ada');
-    const body = 'The rest is missing.\n\nSee https://example.com/patch and `export const rem = (a, b) => a % b;`.';
-    const { number } = github.openIssue('acme/calc', { title: 'A shop must know what is left', body, user: 'ada' });
-    const { folder, git, commit } = newHistory();
-    git('remote', 'add', 'origin', `${github.url}/acme/calc.git`);
-    commit('Add', calculator(add));
-    commit(`Rest (#${number})`, calculator({ ...add, rem: 'a % b' }));
-    commit('Subtract two numbers (#99)', calculator({ ...sub, rem: 'a % b' }));
-    const environment = { GITHUB_TOKEN: 'ghs_import', GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl };
-    const { code } = await startCli(folder, ['eval', 'import'], environment).ended;
-    expect(code).toBe(0);
-    const names = storiesOf(folder);
-    expect(names.map((name) => name.slice(11))).toEqual([
-      'a-shop-must-know-what-is-left.md',
-      'subtract-two-numbers.md',
-    ]);
-    const text = storyText(folder, names[0] ?? '');
-    expect(text).toContain('The rest is missing.');
-    expect(text).not.toMatch(/https:|a % b/);
-  },
-  240_000,
-);
+test('with a token the text is that of the issue, without its links; without an answer it is the commit’s', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
+  await using github = await startGitHub();
+  github.addRepository('acme/calc');
+  github.addUser('ada');
+  github.addToken('ghs_import', 'ada');
+  const body = 'The rest is missing.\n\nSee https://example.com/patch and `export const rem = (a, b) => a % b;`.';
+  const { number } = github.openIssue('acme/calc', { title: 'A shop must know what is left', body, user: 'ada' });
+  const { folder, git, commit } = newHistory();
+  git('remote', 'add', 'origin', `${github.url}/acme/calc.git`);
+  commit('Add', calculator(add));
+  commit(`Rest (#${number})`, calculator({ ...add, rem: 'a % b' }));
+  commit('Subtract two numbers (#99)', calculator({ ...sub, rem: 'a % b' }));
+  const environment = { GITHUB_TOKEN: 'ghs_import', GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl };
+  const { code } = await startCli(folder, ['eval', 'import'], environment).ended;
+  expect(code).toBe(0);
+  const names = storiesOf(folder);
+  expect(names.map((name) => name.slice(11))).toEqual(['a-shop-must-know-what-is-left.md', 'subtract-two-numbers.md']);
+  const text = storyText(folder, names[0] ?? '');
+  expect(text).toContain('The rest is missing.');
+  expect(text).not.toMatch(/https:|a % b/);
+});
 
-test(
-  'a shallow clone: what lies before its end says so; renamed sources and tests are followed',
-  { tags: 'full' },
-  async () => {
-    const { folder, git, commit } = newHistory();
-    commit('Add', calculator(add));
-    commit('Subtract two numbers', calculator(sub));
-    const { 'src/calc.js': source, 'test/calc.test.js': tests } = calculator(mul) as Record<string, string>;
-    const moved = { 'lib/calc.js': String(source), 'spec/calc.test.js': String(tests).replace('../src', '../lib') };
-    commit('Multiply two numbers in a folder of its own', { 'src/calc.js': null, 'test/calc.test.js': null, ...moved });
-    const shallow = join(mkdtempSync(join(tmpdir(), 'redgreen-shallow-')), 'clone');
-    execFileSync('git', ['clone', '-q', '--depth=2', `file://${folder}`, shallow]);
-    const { code, out } = await runCli(shallow, 'eval', 'import');
-    // The old tests name a file that is gone: whoever keeps them is red.
-    expect(Object.values(reasonsOf(shallow))).toEqual(['cut-off', 'needs-deleted-tests']);
-    expect(code).toBe(3);
-    expect(out).toContain('git fetch --unshallow');
-    git('revert', '--no-edit', 'HEAD');
-    commit('Divide two numbers', calculator({ ...sub, div: 'a / b' }));
-    git('mv', 'src/calc.js', 'src/numbers.js');
-    const divided = calculator({ ...sub, div: 'a / b', rem: 'a % b' }) as Record<string, string>;
-    commit('The rest of a division', {
-      'src/numbers.js': String(divided['src/calc.js']),
-      'test/calc.test.js': String(divided['test/calc.test.js']).replace('calc.js', 'numbers.js'),
-    });
-    const deeper = `${shallow}-2`;
-    execFileSync('git', ['clone', '-q', '--depth=3', `file://${folder}`, deeper]);
-    expect((await runCli(deeper, 'eval', 'import')).code).toBe(0);
-    const names = storiesOf(deeper);
-    expect(names.map((name) => name.slice(11))).toEqual(['divide-two-numbers.md', 'the-rest-of-a-division.md']);
-    const reference = await runCli(deeper, 'eval', 'stories/history', '--agent', 'reference');
-    expect([reference.code, reference.out]).toEqual([0, expect.stringContaining('2 passed')]);
-  },
-  240_000,
-);
+test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
+  const { folder, git, commit } = newHistory();
+  commit('Add', calculator(add));
+  commit('Subtract two numbers', calculator(sub));
+  const { 'src/calc.js': source, 'test/calc.test.js': tests } = calculator(mul) as Record<string, string>;
+  const moved = { 'lib/calc.js': String(source), 'spec/calc.test.js': String(tests).replace('../src', '../lib') };
+  commit('Multiply two numbers in a folder of its own', { 'src/calc.js': null, 'test/calc.test.js': null, ...moved });
+  const shallow = join(mkdtempSync(join(tmpdir(), 'redgreen-shallow-')), 'clone');
+  execFileSync('git', ['clone', '-q', '--depth=2', `file://${folder}`, shallow]);
+  const { code, out } = await runCli(shallow, 'eval', 'import');
+  // The old tests name a file that is gone: whoever keeps them is red.
+  expect(Object.values(reasonsOf(shallow))).toEqual(['cut-off', 'needs-deleted-tests']);
+  expect(code).toBe(3);
+  expect(out).toContain('git fetch --unshallow');
+  git('revert', '--no-edit', 'HEAD');
+  commit('Divide two numbers', calculator({ ...sub, div: 'a / b' }));
+  git('mv', 'src/calc.js', 'src/numbers.js');
+  const divided = calculator({ ...sub, div: 'a / b', rem: 'a % b' }) as Record<string, string>;
+  commit('The rest of a division', {
+    'src/numbers.js': String(divided['src/calc.js']),
+    'test/calc.test.js': String(divided['test/calc.test.js']).replace('calc.js', 'numbers.js'),
+  });
+  const deeper = `${shallow}-2`;
+  execFileSync('git', ['clone', '-q', '--depth=3', `file://${folder}`, deeper]);
+  expect((await runCli(deeper, 'eval', 'import')).code).toBe(0);
+  const names = storiesOf(deeper);
+  expect(names.map((name) => name.slice(11))).toEqual(['divide-two-numbers.md', 'the-rest-of-a-division.md']);
+  const reference = await runCli(deeper, 'eval', 'stories/history', '--agent', 'reference');
+  expect([reference.code, reference.out]).toEqual([0, expect.stringContaining('2 passed')]);
+});
 
-test(
-  'bases that cannot be set up: tried a few times, then told with what to do',
-  { tags: 'full' },
-  async () => {
-    const { folder, commit } = newHistory();
-    const package_ =
-      '{"name":"calc","type":"module","scripts":{"test":"node --test"},"dependencies":{"gone":"file:./gone"}}\n';
-    const lock =
-      '{"name":"calc","lockfileVersion":3,"packages":{"":{"name":"calc"},"node_modules/x":{"version":"1.0.0"}}}\n';
-    const broken = { 'package.json': package_, 'package-lock.json': lock };
-    commit('Begin', { ...calculator(add), ...broken });
-    for (let n = 0; n < 7; n++)
-      commit(`Operation number ${n} works`, { ...calculator({ ...add, [`op${n}`]: `a + ${n}` }), ...broken });
-    const { code, out } = await runCli(folder, 'eval', 'import');
-    expect(code).toBe(3);
-    expect(out.match(/cannot be set up any more: `npm ci/g)).toHaveLength(5);
-    expect(out).toContain('Stopped: five one after the other');
-    expect(out).toContain('try --setup-command "npm install"');
-  },
-  240_000,
-);
+test('bases that cannot be set up: tried a few times, then told with what to do', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
+  const { folder, commit } = newHistory();
+  const package_ =
+    '{"name":"calc","type":"module","scripts":{"test":"node --test"},"dependencies":{"gone":"file:./gone"}}\n';
+  const lock =
+    '{"name":"calc","lockfileVersion":3,"packages":{"":{"name":"calc"},"node_modules/x":{"version":"1.0.0"}}}\n';
+  const broken = { 'package.json': package_, 'package-lock.json': lock };
+  commit('Begin', { ...calculator(add), ...broken });
+  for (let n = 0; n < 7; n++)
+    commit(`Operation number ${n} works`, { ...calculator({ ...add, [`op${n}`]: `a + ${n}` }), ...broken });
+  const { code, out } = await runCli(folder, 'eval', 'import');
+  expect(code).toBe(3);
+  expect(out.match(/cannot be set up any more: `npm ci/g)).toHaveLength(5);
+  expect(out).toContain('Stopped: five one after the other');
+  expect(out).toContain('try --setup-command "npm install"');
+});
 
 test('a history without tests, an empty year, and no repository', async () => {
   const { folder, commit } = newHistory();
@@ -260,7 +245,7 @@ test('a history without tests, an empty year, and no repository', async () => {
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
 }, 120_000);
 
-test('ten thousand commits are looked at in seconds', { tags: 'full' }, async () => {
+test('ten thousand commits are looked at in seconds', { tags: 'full', timeout: 240_000 }, async () => {
   const { folder, git, commit } = newHistory();
   const base = commit('Add', calculator(add));
   const now = Math.floor(Date.now() / 1000);
