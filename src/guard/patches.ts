@@ -1,11 +1,13 @@
 /** Assertions and runners that are written to, objects that are equal to everything. */
 
+import type { ChangedFile } from './changed-file.ts';
 import type { Found } from './found.ts';
+import { roleOf } from './production.ts';
 import type { Program } from './statements.ts';
 import type { Token } from './token.ts';
 
 /** Assertion libraries, runners and built-ins that are written to. */
-export function patches({ tokens, language }: Program, index: number): Found {
+export function patches({ tokens, language }: Program, index: number, file: ChangedFile): Found {
   const { text: word, kind } = tokens[index] as Token;
   if (kind !== 'word') return undefined;
   const before = tokens[index - 1]?.text;
@@ -22,7 +24,8 @@ export function patches({ tokens, language }: Program, index: number): Found {
     const own = next === '(' || (next === '=' && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? ''));
     // Production may export a `describe` of its own; what a test imports is seen in the test.
     const exported = word === 'describe' && tokens[index - 2]?.text === 'export';
-    if (own && language === 'javascript' && !exported) return patched;
+    const isProduction = roleOf(file.path, { command: '' }) === 'production';
+    if (own && language === 'javascript' && !(exported && isProduction)) return patched;
   }
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (next === '=' && tokens[index + 2]?.text !== '=') {

@@ -298,3 +298,14 @@ test('hostile files take linear time', { tags: 'full', timeout: 120_000 }, async
   // Four times the bytes: quadratic work would be sixteen times the time.
   await growsAtMost(10, [16_000, 64_000], guardAll);
 });
+
+test('production may export a describe of its own; a test, a helper and what is not exported may not', async () => {
+  const own = 'export function describe(code) {\n  return `code ${code}`;\n}\n';
+  const rules = async (path: string, text = own) =>
+    (await guard({ [path]: [undefined, text] })).map(({ severity, rule }) => `${severity} ${rule}`);
+  expect(await rules('src/codes.ts')).toEqual([]);
+  for (const path of ['test/codes.test.ts', 'testing/codes.ts', 'test/support/codes.ts'])
+    expect(await rules(path)).toContain('weakens runner-patched');
+  expect(await rules('src/codes.ts', own.replace('export ', ''))).toContain('weakens runner-patched');
+  expect(await rules('src/codes.ts', own.replace('describe', 'expect'))).toContain('weakens runner-patched');
+});

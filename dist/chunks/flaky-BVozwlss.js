@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-BBKbaWMG.js";
-import { r as openExistingEvalRecord } from "./eval-record-C01SGGle.js";
+import { f as flakySql, p as flakyStories } from "./report-BbTwN9HL.js";
+import { r as openExistingEvalRecord } from "./eval-record-pdTmm4NL.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { o as writeRows } from "./terminal-DnuGa8y9.js";
 // src/entry/commands/flaky.ts

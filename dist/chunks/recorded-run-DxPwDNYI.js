@@ -1,6 +1,6 @@
 import { o as removeTrees } from "./repository-qCZXQ6z9.js";
 import { n as secretValues } from "./secret-values-uaySJj2n.js";
-import { f as recordRun, t as runStory } from "./run-story-DZb0HhbW.js";
+import { f as recordRun, t as runStory } from "./run-story-DLhXNL0h.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-BBKbaWMG.js";
+import { i as renderEval } from "./report-BbTwN9HL.js";
 import { n as renderTerminal } from "./terminal-Iv9W68ix.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { t as openEval } from "./eval-record-C01SGGle.js";
+import { t as openEval } from "./eval-record-pdTmm4NL.js";
 import { a as openRun } from "./local-record-BRpwTD7Y.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { t as placesFrom } from "./run-places-DWBpSg2x.js";

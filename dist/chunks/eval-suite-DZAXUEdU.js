@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-BBKbaWMG.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-BbTwN9HL.js";
 import { n as storyLines } from "./terminal-C8DXpYlT.js";
 import { c as readSetting } from "./config-file-CYGkao5t.js";
 import { n as settingNames } from "./settings-BSajDDVs.js";

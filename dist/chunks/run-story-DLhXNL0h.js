@@ -8091,9 +8091,71 @@ function atTop(tokens, index, language) {
 	while (first > 0 && tokens[first - 1]?.line === line) first--;
 	return language === "python" && (tokens[first]?.text === "{" ? tokens[first + 1]?.column ?? 0 : tokens[first]?.column ?? 0) === 0;
 }
+// src/guard/production.ts
+/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
+/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
+function roleOf(path, { command, globs }) {
+	const kind = classify(path, globs);
+	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+	if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return "manifest";
+	if (kind === "test" || kind === "snapshot") return "test";
+	if (kind !== "source" || namesFile(command, path)) return kind === "source" ? "test" : "run-definition";
+	if (binaries.test(name)) return "binary";
+	if (definesRun(name, path)) return "run-definition";
+	return isTestSupport(path) ? "test" : "production";
+}
+/** Dependencies that are added to these are taken; all else in them stays the base's. */
+const manifests = /* @__PURE__ */ new Set([
+	"package.json",
+	"go.mod",
+	"cargo.toml",
+	"pyproject.toml",
+	"composer.json",
+	"gemfile"
+]);
+const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
+function namesFile(command, path) {
+	return command.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, "") === path);
+}
+/** Settings of compilers, bundlers and shells that decide how and which code runs. */
+function definesRun(name, path) {
+	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
+	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
+	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
+	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
+}
+/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
+function isTestSupport(path) {
+	const parts = path.toLowerCase().split("/");
+	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
+	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
+}
+const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+/**
+* `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs.
+*/
+function splitChange(changed, context) {
+	const split = {
+		production: [],
+		manifests: [],
+		others: []
+	};
+	for (const one of changed) {
+		const role = roleOf(one.path, context);
+		const own = role === "production" && languageOf(one.path) === void 0 ? dataOf(one.path, context) : role;
+		if (own === "production") split.production.push(one);
+		else if (own === "manifest") split.manifests.push(one);
+		else split.others.push(one);
+	}
+	return split;
+}
+function dataOf(path, context) {
+	const readers = context.readBy(path);
+	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
+}
 // src/guard/patches.ts
 /** Assertion libraries, runners and built-ins that are written to. */
-function patches({ tokens, language }, index) {
+function patches({ tokens, language }, index, file) {
 	const { text: word, kind } = tokens[index];
 	if (kind !== "word") return void 0;
 	const before = tokens[index - 1]?.text;
@@ -8106,7 +8168,8 @@ function patches({ tokens, language }, index) {
 	if (/^(assert|expect|it|test|describe)$/.test(word) && /^(const|let|var|function|def|class)$/.test(before ?? "")) {
 		const own = next === "(" || next === "=" && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? "");
 		const exported = word === "describe" && tokens[index - 2]?.text === "export";
-		if (own && language === "javascript" && !exported) return patched;
+		const isProduction = roleOf(file.path, { command: "" }) === "production";
+		if (own && language === "javascript" && !(exported && isProduction)) return patched;
 	}
 	if (next === "=" && tokens[index + 2]?.text !== "=") {
 		const owner = tokens[index - 2]?.text ?? "";
@@ -11134,68 +11197,6 @@ function setupNotes(repeated) {
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */
 async function ignoredNotes(repository, output) {
 	return mentionedIn(output, await repository.ignoredChanges()).slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
-}
-// src/guard/production.ts
-/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
-/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
-function roleOf(path, { command, globs }) {
-	const kind = classify(path, globs);
-	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return "manifest";
-	if (kind === "test" || kind === "snapshot") return "test";
-	if (kind !== "source" || namesFile(command, path)) return kind === "source" ? "test" : "run-definition";
-	if (binaries.test(name)) return "binary";
-	if (definesRun(name, path)) return "run-definition";
-	return isTestSupport(path) ? "test" : "production";
-}
-/** Dependencies that are added to these are taken; all else in them stays the base's. */
-const manifests = /* @__PURE__ */ new Set([
-	"package.json",
-	"go.mod",
-	"cargo.toml",
-	"pyproject.toml",
-	"composer.json",
-	"gemfile"
-]);
-const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
-function namesFile(command, path) {
-	return command.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, "") === path);
-}
-/** Settings of compilers, bundlers and shells that decide how and which code runs. */
-function definesRun(name, path) {
-	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
-	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
-	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
-	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
-}
-/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
-function isTestSupport(path) {
-	const parts = path.toLowerCase().split("/");
-	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
-	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
-}
-const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
-/**
-* `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs.
-*/
-function splitChange(changed, context) {
-	const split = {
-		production: [],
-		manifests: [],
-		others: []
-	};
-	for (const one of changed) {
-		const role = roleOf(one.path, context);
-		const own = role === "production" && languageOf(one.path) === void 0 ? dataOf(one.path, context) : role;
-		if (own === "production") split.production.push(one);
-		else if (own === "manifest") split.manifests.push(one);
-		else split.others.push(one);
-	}
-	return split;
-}
-function dataOf(path, context) {
-	const readers = context.readBy(path);
-	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
 }
 // src/syntax/languages/bash.ts
 /** Scripts that compare and exit; functions called test…, as shunit2 has them. */

@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-C5TKk_fY.js";
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
 import { n as localBase } from "./local-base-4g2DN4go.js";
 import { t as openClone } from "./local-clone-BH4j7E38.js";
-import { n as runLocally } from "./local-run-B6eWo4KW.js";
+import { n as runLocally } from "./local-run-oQJE1WUe.js";
 import { t as readStoryFile } from "./local-story-Cmo1cztx.js";
 import { u as require_dist } from "./config-file-CYGkao5t.js";
 import { i as findBlock, o as readFrontMatter } from "./story-BJSmT_0h.js";

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CO23z0qJ.js")],
+	["compare", () => import("./compare-CpCWYzqA.js")],
 	["condense", () => import("./condense-CLGz4f6k.js")],
 	["config", () => import("./config-Bvq5Ys-7.js")],
 	["diff", () => import("./diff-qWxJdY7p.js")],
 	["doctor", () => import("./doctor-YovGWjuJ.js")],
-	["eval", () => import("./eval-wR3_X5li.js")],
-	["export", () => import("./export-UTUYwryv.js")],
-	["flaky", () => import("./flaky-zvKqZ1Wh.js")],
+	["eval", () => import("./eval-DxW4UrU6.js")],
+	["export", () => import("./export-EgMHOaMW.js")],
+	["flaky", () => import("./flaky-BVozwlss.js")],
 	["init", () => import("./init-DCgg_O1G.js")],
 	["logs", () => import("./logs-DHd8b1tc.js")],
-	["open", () => import("./open-D0ANuY2a.js")],
+	["open", () => import("./open-C2NCdnbG.js")],
 	["prune", () => import("./prune-DxcAQEtr.js")],
-	["replay", () => import("./replay-_w4M7yTx.js")],
-	["rerun", () => import("./rerun-00ABCkVQ.js")],
-	["retry", () => import("./retry-IkakFEUF.js")],
-	["run", () => import("./run-WjYPOxKu.js")],
-	["runs", () => import("./runs-BpPTk-Av.js")],
-	["serve", () => import("./serve-Bk5yBU-7.js")],
-	["show", () => import("./show-D62ymWwR.js")],
+	["replay", () => import("./replay-xLlI8Qy2.js")],
+	["rerun", () => import("./rerun-D_zF5HcN.js")],
+	["retry", () => import("./retry-BPUDGpZo.js")],
+	["run", () => import("./run-DVV5BY69.js")],
+	["runs", () => import("./runs-Dmt2s4td.js")],
+	["serve", () => import("./serve-8I6jJzjt.js")],
+	["show", () => import("./show-qsSAqqt1.js")],
 	["validate", () => import("./validate-B5AWXeeT.js")],
-	["worker", () => import("./worker-D6R80_ed.js")]
+	["worker", () => import("./worker-jh1l7UqH.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
