@@ -59,11 +59,13 @@ export interface Refusal {
   reply?: string;
 }
 
-/** The settings make a run impossible, which is known before anybody was asked who may; or the story does, which comes last. */
-export type Misconfigured = { kind: 'misconfigured'; detail: string } & (
-  | { cause: 'settings'; request: RunRequested }
-  | { cause: 'story'; start: RunStart }
-);
+/** The settings or the story make a run impossible that somebody may start. */
+export interface Misconfigured {
+  kind: 'misconfigured';
+  cause: 'settings' | 'story';
+  detail: string;
+  start: RunStart;
+}
 
 /** A reading that asks for a run. */
 export type RunRequested = Extract<TriggerReading, { kind: 'implement' | 'retry' | 'fix' | 'update' }>;

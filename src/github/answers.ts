@@ -5,7 +5,6 @@ import type { Admission, AdmissionSettings, Admitted, Command, Misconfigured, Re
 import { type Client, repositoryName } from './client.ts';
 import { addLabel, stopLabel } from './labels.ts';
 import { labelMisconfigured } from './misconfigured.ts';
-import { checkPermission } from './permission.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import { hasReplyTo, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
@@ -77,18 +76,12 @@ async function sayNo(options: TellOptions, place: Place, reply: string): Promise
 }
 
 async function tellMisconfigured(options: TellOptions, decided: Misconfigured): Promise<void> {
-  const { by, client, settings } = options;
-  const reply = stoppedReply('misconfigured', decided.detail);
-  if (decided.cause === 'story') {
-    await showSeen(options, decided.start.place);
-    await sayNo(options, decided.start.place, reply);
-  } else if (by === 'worker') {
-    // What a repository's settings say is for who may start a run there.
-    const { actor, place } = decided.request;
-    const may = await checkPermission(client, place.repository, actor, settings);
-    if (may.kind !== 'unknown') await sayNo(options, place, may.kind === 'allowed' ? reply : refusalReply(may.reason));
-  }
-  if (by !== 'server') await labelMisconfigured(options, decided);
+  const { by, client } = options;
+  const { cause, detail, start } = decided;
+  if (cause === 'story') await showSeen(options, start.place);
+  // What is wrong with a setting of the Action is in its log.
+  if (cause === 'story' || by === 'worker') await sayNo(options, start.place, stoppedReply('misconfigured', detail));
+  if (by !== 'server') await labelMisconfigured(client, decided);
 }
 
 async function showSeen({ client }: TellOptions, place: Place): Promise<void> {

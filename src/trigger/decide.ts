@@ -4,7 +4,7 @@ import { type Given, type Resolved, resolveSettings } from '../config/layers.ts'
 import type { Settings } from '../config/settings.ts';
 import { type Problem, problemText } from '../errors.ts';
 import { admit } from '../github/admission.ts';
-import * as terms from '../github/admission-terms.ts';
+import type * as terms from '../github/admission-terms.ts';
 import type { Client } from '../github/client.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
@@ -61,13 +61,14 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const reading = readAsked(asked, settings);
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
-  // `/redgreen stop` and its like start nothing: they work whatever is wrong, and without a key.
-  if (terms.asksForRun(reading) && problems.length > 0)
-    return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), request: reading, settings };
   const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again });
   if (admission.kind === 'skip') return admission;
   if (admission.kind !== 'run') return { ...admission, settings };
-  return await withStory(client, admission.start, layers, resolved);
+  // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.
+  const { start } = admission;
+  if (problems.length > 0)
+    return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
+  return await withStory(client, start, layers, resolved);
 }
 
 function readAsked(asked: Asked, settings: TriggerSettings | undefined): TriggerReading {

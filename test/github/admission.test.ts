@@ -426,10 +426,11 @@ test('a setting that cannot be used is told to who may start a run; anybody else
   await using _ = shop.github;
   const options = { client: shop.client, settings, now, by: 'worker' as const };
   const toldTo = async (login: string) => {
-    const request = commented(shop, login, '/retry');
-    if (request.kind !== 'retry') throw new Error(request.kind);
+    const reading = commented(shop, login, '/retry');
     const detail = 'max-iteration is not a setting. Did you mean max-iterations?';
-    await tellAdmission(options, { kind: 'misconfigured', cause: 'settings', detail, request });
+    const admission = await admit({ client: shop.client, settings, now, reading });
+    const bad = { kind: 'misconfigured', cause: 'settings', detail } as const;
+    await tellAdmission(options, admission.kind === 'run' ? { ...bad, start: admission.start } : admission);
     return issueOf(shop.shop)
       .comments.filter(({ user }) => user === bot)
       .at(-1)?.body;

@@ -119,15 +119,16 @@ test('who may not ask is refused, and has not been seen; a closed issue is refus
   });
 });
 
-test('what makes a run impossible is told apart: settings before anybody is asked, the story at the end', async () => {
+test('what makes a run impossible is told apart, to who may start one: settings first, the story at the end', async () => {
   const shop = await openShop();
   await using _ = shop.github;
   expect(await decided(shop, labelled(shop), { given: {} })).toMatchObject({
     kind: 'misconfigured',
     cause: 'settings',
     detail: expect.stringContaining('anthropic-api-key is not given'),
-    request: { kind: 'implement' },
+    start: { issue: 1 },
   });
+  expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'), { given: {} })).toMatchObject({ kind: 'refuse' });
   expect(await decided(shop, labelled(shop), { given: { needsKey: false } })).toMatchObject({ kind: 'run' });
   issueOf(shop.shop).body = '---\nmode: sideways\n---\nPlease.';
   expect(await decided(shop, labelled(shop))).toMatchObject({

@@ -97,7 +97,9 @@ test('what cannot be used sets ai-failed and takes ai-passed off, for whoever ma
   await using world = await openWorld([], { files: { ...quickFiles, ...config } });
   const issue = world.at(1);
   issue.labels.push('ai-passed');
-  expect((await world.say(1, '/retry', { actor: 'stranger' })).outputs.outcome).toBe('misconfigured');
+  const stranger = await world.say(1, '/retry', { actor: 'stranger' });
+  expect(stranger.outputs.outcome).toBe('refused');
+  expect(stranger.log).not.toContain('mode');
   expect(issue.labels).toEqual(['ai-passed']);
   expect((await world.say(1, '/retry', { inputs: { 'dry-run': 'true' } })).outputs.outcome).toBe('misconfigured');
   expect(issue.labels).toEqual(['ai-passed']);

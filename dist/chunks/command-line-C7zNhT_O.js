@@ -19,15 +19,15 @@ const commandFiles = /* @__PURE__ */ new Map([
 	["logs", () => import("./logs-DHd8b1tc.js")],
 	["open", () => import("./open-C2NCdnbG.js")],
 	["prune", () => import("./prune-DxcAQEtr.js")],
-	["replay", () => import("./replay-xLlI8Qy2.js")],
+	["replay", () => import("./replay--bb8doqs.js")],
 	["rerun", () => import("./rerun-D_zF5HcN.js")],
 	["retry", () => import("./retry-BPUDGpZo.js")],
 	["run", () => import("./run-DVV5BY69.js")],
 	["runs", () => import("./runs-Dmt2s4td.js")],
-	["serve", () => import("./serve-8I6jJzjt.js")],
+	["serve", () => import("./serve-BFe3L5q4.js")],
 	["show", () => import("./show-qsSAqqt1.js")],
 	["validate", () => import("./validate-B5AWXeeT.js")],
-	["worker", () => import("./worker-jh1l7UqH.js")]
+	["worker", () => import("./worker-C4KRek0m.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -2,7 +2,7 @@ import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-run
 import { n as getRequestListener } from "./dist-Cqmnl3JJ.js";
 import { _ as string, l as array, m as object, p as number, y as unknown } from "./schemas-Cc-eUVXJ.js";
 import { i as problemText, r as explain, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { C as liveKeys, D as runById, E as repositoriesOf, S as knownDeliveries, T as purgeRepositories, _ as deliveredSince, a as endedWaits, b as issueOfPullRequest, c as waitingComment, d as freeDelivery, f as holdDelivery, g as returnDelivery, h as markHandled, i as endWait, l as claimDeliveries, m as keepDeliveries, n as runWorker, o as keepWait, p as insertDeliveries, r as claimWait, s as untoldWaits, u as emptyDelivery, v as installationOf, w as pruneDeliveries, x as jobOfRun, y as isRunning } from "./worker-BJuQPcbd.js";
+import { C as liveKeys, D as runById, E as repositoriesOf, S as knownDeliveries, T as purgeRepositories, _ as deliveredSince, a as endedWaits, b as issueOfPullRequest, c as waitingComment, d as freeDelivery, f as holdDelivery, g as returnDelivery, h as markHandled, i as endWait, l as claimDeliveries, m as keepDeliveries, n as runWorker, o as keepWait, p as insertDeliveries, r as claimWait, s as untoldWaits, u as emptyDelivery, v as installationOf, w as pruneDeliveries, x as jobOfRun, y as isRunning } from "./worker-DMRPC6fn.js";
 import { n as prune } from "./prune-DaSEGZDp.js";
 import { n as defaultLimits, r as jobKey } from "./queue-DcbseYuX.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
@@ -25,7 +25,7 @@ import { a as percent, i as missing, o as storyRows, s as sums, t as change } fr
 import { a as storyAnchor, i as evalSum, n as evalSections, r as evalStyle } from "./html-8OPuxSNT.js";
 import { n as countsWords } from "./words-BeyCijVD.js";
 import { c as mirrorPath } from "./run-story-DLhXNL0h.js";
-import { _ as readPayload, a as writeNeutralCheck, c as fileAt, d as link$1, f as editComment, g as endedChecks, h as readCommand, l as endOf, m as redPull, o as decide, p as checkPermission, s as configFiles, u as tellAdmission } from "./handle-event-BJQVo4o4.js";
+import { _ as readPayload, a as writeNeutralCheck, c as fileAt, d as editComment, f as link$1, g as endedChecks, h as readCommand, l as endOf, m as redPull, o as decide, p as checkPermission, s as configFiles, u as tellAdmission } from "./handle-event-DBZOFttr.js";
 import { a as repositoryName, c as retry, d as paginateRest, f as Octokit, h as RequestError, l as Octokit$1, m as request$1, o as statusOf, p as createTokenAuth, r as maybeDone, s as throttling, t as isRateLimit, u as restEndpointMethods } from "./client-n0aT2ECP.js";
 import { o as removeTrees } from "./repository-qCZXQ6z9.js";
 import { n as readConfigFile, t as configPath, u as require_dist$1 } from "./config-file-CYGkao5t.js";

@@ -1,7 +1,7 @@
 import { n as secretValues } from "./secret-values-uaySJj2n.js";
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
 import { i as openClient } from "./client-n0aT2ECP.js";
-import { _ as readPayload, t as handleEvent } from "./handle-event-BJQVo4o4.js";
+import { _ as readPayload, t as handleEvent } from "./handle-event-DBZOFttr.js";
 import { n as exitCode } from "./outcome-Dt09OPsP.js";
 import { n as makeRunFolder, o as newRunId } from "./run-folder-CYfgAcY9.js";
 import { f as recordRun } from "./run-story-DLhXNL0h.js";

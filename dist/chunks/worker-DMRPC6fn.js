@@ -9,7 +9,7 @@ import { i as newerRun, l as runRowOf } from "./read-list-DCxuW1FE.js";
 import { a as isRunId, n as makeRunFolder, o as newRunId, r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { c as mirrorPath, f as recordRun, l as trimMirrors } from "./run-story-DLhXNL0h.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
-import { _ as readPayload, i as resumeEvent, n as endDead, r as endUntold, t as handleEvent } from "./handle-event-BJQVo4o4.js";
+import { _ as readPayload, i as resumeEvent, n as endDead, r as endUntold, t as handleEvent } from "./handle-event-DBZOFttr.js";
 import { n as secretValues } from "./secret-values-uaySJj2n.js";
 import { a as removeTree, o as removeTrees } from "./repository-qCZXQ6z9.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-CKoEmbV7.js";
