@@ -1,6 +1,7 @@
 /** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resolveSettings } from '../config/layers.ts';
 import { isRateLimit } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
 import { editComment } from '../github/status.ts';
@@ -11,6 +12,7 @@ import { listJobs } from '../store/read-queue.ts';
 import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
+import { configFiles } from '../trigger/facts.ts';
 import type { AppAccess } from './access.ts';
 
 export interface WaitingOptions {
@@ -73,8 +75,8 @@ async function tellOne(
   await using installation = access.repository(row.installation_id, row.repository_id);
   const { client } = installation;
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
-  const nobodyElse = { allowUsers: [], allowBots: [] };
-  const may = await checkPermission(client, repository, { login, isBot }, nobodyElse);
+  const { settings } = resolveSettings(await configFiles(client, repository));
+  const may = await checkPermission(client, repository, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
   const body = waitComment({ job: row.id, words, at: now(), queue });

@@ -19453,13 +19453,11 @@ async function tellOne({ store, access, now, publicUrl }, row, { number, login, 
 	const { repository } = row;
 	await using installation = access.repository(row.installation_id, row.repository_id);
 	const { client } = installation;
+	const { settings } = resolveSettings(await configFiles(client, repository));
 	if ((await checkPermission(client, repository, {
 		login,
 		isBot
-	}, {
-		allowUsers: [],
-		allowBots: []
-	})).kind !== "allowed") return;
+	}, settings)).kind !== "allowed") return;
 	const queue = publicUrl === void 0 ? void 0 : `${publicUrl.replace(/\/$/, "")}/queue`;
 	const { id } = await postWaitComment(client, repository, number, waitComment({
 		job: row.id,
