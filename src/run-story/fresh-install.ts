@@ -34,9 +34,9 @@ export async function installsFresh(
     const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
     return { ...told(green, { result: 'unproved', command }, note), result: 'failed' };
   }
-  const base = await install(options, headTree, command, `${name}-install-before`);
-  if (base.exitCode !== 0) {
-    const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and so it does without the change`;
+  const why = await failsAnyway(options, command, `${name}-install-before`);
+  if (why !== undefined) {
+    const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
     return told(green, { result: 'unproved', command }, note);
   }
   const { maxFeedbackChars: maxChars } = request.settings;
@@ -45,6 +45,13 @@ export async function installsFresh(
   const output = condense(report, { maxChars, exitCode: result.exitCode });
   const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${changed.slice(0, 5).join(', ')} changed`;
   return { ...told(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
+}
+
+/** Why a failure says nothing about the change; undefined where it does. */
+async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
+  if (options.sandbox.kind === 'docker') return 'docker has no network of named hosts';
+  const base = await install(options, options.headTree, command, name);
+  return base.exitCode === 0 ? undefined : 'so it does without the change';
 }
 
 const conditions = 'network to package registries only, no lifecycle scripts';

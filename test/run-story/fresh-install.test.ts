@@ -63,7 +63,7 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
   expect(first?.verification).toMatchObject({ result: 'failed', exitCode: 0, install: { result: 'failed' } });
   expect(second?.reason).toMatch(/^`npm ci` exited 1 over a fresh copy of this tree/);
   expect(prompts[1], JSON.stringify(prompts)).toContain('so that a fresh clone installs');
-  expect(prompts[1]).toMatch(/Missing: nowhere@1\.0\.0 from lock file/);
+  expect(prompts[1]).toContain('ECONNREFUSED');
   expect(on(run, folder, 'package.json')).toBe(manifest({}));
 });
 
