@@ -119,6 +119,10 @@ const verification = z
       .optional(),
     second: z.strictObject({ result, bent: texts, changedBehaviour: texts, flaky: texts.optional() }).optional(),
     proof: proof.optional(),
+    install: z
+      .strictObject({ result: z.enum(['passed', 'failed', 'unproved']), command: text })
+      .optional()
+      .describe('the install command over a fresh copy, where manifests or lock files changed'),
     notes: texts,
   })
   .meta({ id: 'verification' });

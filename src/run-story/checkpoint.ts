@@ -3,6 +3,7 @@
 import { dependencyChanges } from '../publish/dependency-changes.ts';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import { attemptLabel } from '../run/run.ts';
+import type { UpdateLocks } from './lock-files.ts';
 import { markedFiles } from './merge.ts';
 import type { Publisher } from './publish.ts';
 import type { RunRequest } from './request.ts';
@@ -27,6 +28,7 @@ export interface CheckpointOptions {
   publisher: Publisher;
   /** What of a tree may be pushed: the rest is held back, with the reason. */
   screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
+  updateLocks: UpdateLocks;
   /** The head's tree. */
   tree: string;
   emit(event: RunEvent): Promise<void>;
@@ -35,7 +37,7 @@ export interface CheckpointOptions {
 }
 
 export function openCheckpoints(options: CheckpointOptions): Checkpoints {
-  const { request, workspace, publisher, screen, emit, ending } = options;
+  const { request, workspace, publisher, screen, updateLocks, emit, ending } = options;
   const { repository } = workspace;
   const { takenUp } = workspace;
   let last =
@@ -67,11 +69,20 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
     return { checkpoint: committed, stop };
   }
 
+  /** The work tree and what of it may be pushed, lock files up to date: they are judged like all that the agent wrote. */
+  async function settled(attempt: AttemptName) {
+    const look = async () => {
+      const taken = await repository.snapshot();
+      return { taken, screened: await screen(taken.tree, last.tree) };
+    };
+    const found = await look();
+    return (await updateLocks(found.screened.tree, `attempt-${attempt.number}`)) ? look() : found;
+  }
+
   return {
     last: () => last,
     async make(attempt) {
-      const taken = await repository.snapshot();
-      const screened = await screen(taken.tree, last.tree);
+      const { taken, screened } = await settled(attempt);
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));
       const heldBack = [...taken.offenders, ...nested, ...screened.heldBack];
       const [stat, dependencies] = await Promise.all([

@@ -3,41 +3,10 @@
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Repository } from '../git/repository.ts';
+import { unlocked, unlockedEnv } from '../packages/lock-files.ts';
+import { noQuestions, noScripts, packageHosts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Command, Exec } from '../sandbox/exec.ts';
-
-/** Where package managers get packages from; nothing else is reached by code that the model has written. */
-export const packageHosts = [
-  '*.npmjs.org',
-  '*.yarnpkg.com',
-  'pypi.org',
-  'files.pythonhosted.org',
-  'crates.io',
-  'static.crates.io',
-  'index.crates.io',
-  'proxy.golang.org',
-  'sum.golang.org',
-  'rubygems.org',
-  'index.rubygems.org',
-  'repo.maven.apache.org',
-  'repo1.maven.org',
-  'plugins.gradle.org',
-  'services.gradle.org',
-  'packagist.org',
-  'repo.packagist.org',
-  'api.nuget.org',
-  'hex.pm',
-  'repo.hex.pm',
-  'pub.dev',
-] as const;
-
-/** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
-export const noScripts: Record<string, string> = {
-  npm_config_ignore_scripts: 'true',
-  YARN_ENABLE_SCRIPTS: 'false',
-  COMPOSER_NO_SCRIPTS: '1',
-  PIP_ONLY_BINARY: ':all:',
-};
 
 export type RepeatedSetup =
   | { kind: 'not-needed' }
@@ -61,7 +30,7 @@ export async function repeatSetup(
     cwd: settings.workingDirectory,
     logPath,
     timeoutMs: command.timeoutMs,
-    env: noScripts,
+    env: { ...noScripts, ...noQuestions, ...unlockedEnv },
     network: packageHosts,
     signal: command.signal,
   };
@@ -76,9 +45,4 @@ export async function repeatSetup(
         : result.ended;
   const note = `${changed.join(', ')} changed, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
   return { kind: 'failed', note };
-}
-
-/** A frozen install refuses a manifest that its lock file does not know yet; the model seldom writes lock files. */
-function unlocked(setup: string): string {
-  return setup.replace(/\bnpm ci\b/, 'npm install --no-audit --no-fund');
 }

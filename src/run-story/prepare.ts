@@ -2,6 +2,7 @@
 
 import { join, posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import { noScripts } from '../packages/registries.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
 import { readLog } from '../reading/read-log.ts';
@@ -10,7 +11,6 @@ import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
 import { type Commands, findCommands } from '../verify/commands.ts';
-import { noScripts } from './dependencies.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';

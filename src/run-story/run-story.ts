@@ -16,6 +16,7 @@ import { runBaseline } from './baseline.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
+import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
 import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
@@ -126,7 +127,8 @@ async function inSandbox(
   const watched = tellingStart(sandbox, running.resolve);
   const previous = lastVerification(request.resume);
   const trees = { headTree, baseTree };
-  const verifier = openVerifier({ request, workspace, sandbox: watched, commands, limits, ...trees, previous, emit });
+  const verifying = { request, workspace, sandbox: watched, commands, limits, ...trees, previous, emit };
+  const verifier = openVerifier(verifying);
   const testMs = () => verifier.baseline?.durationMs ?? 0;
   const place = { request, workspace, sandbox, limits, testMs, emit };
   let asked: Promise<ToolVersion[]> | undefined;
@@ -178,7 +180,9 @@ async function inSandbox(
   const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
-  const checkpoints = openCheckpoints({ request, workspace, publisher, screen, tree: headTree, emit, ending });
+  const updateLocks = openLockFiles(verifying);
+  const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
+  const checkpoints = openCheckpoints(keeping);
   const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...closing });
   const steps = resumedSteps(live, { request, commands, known, takenUp, behind });
   if (takenUp !== undefined) {

@@ -6,6 +6,7 @@ import type { Verification } from '../run/verification.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup } from './dependencies.ts';
 import { settleFlakes } from './flakes.ts';
+import { installsFresh } from './fresh-install.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proved } from './prove.ts';
@@ -56,7 +57,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
     async stands(tree, name, { told }) {
       const red = await verifier.run(tree, name);
       const settled = await settleFlakes(options, verifier, { tree, name, red });
-      const judged = await judge(options, verifier, { tree, name, settled });
+      const stood = await judge(options, verifier, { tree, name, settled });
+      const judged = await installsFresh(options, { tree, name, green: stood });
       return told ? proved(options, verifier, { tree, name, green: judged, known, twinned }) : judged;
     },
     async judge(attempt, checkpoint, also) {
@@ -74,7 +76,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
       const whole = await judge(options, verifier, { tree, name, settled, also });
       const marked = await markedFiles(workspace, tree);
-      const judged = marked.length === 0 ? whole : withMarks(whole, marked);
+      const green = marked.length === 0 ? whole : withMarks(whole, marked);
+      const judged = await installsFresh(options, { tree, name, green });
       const verification = await proved(options, verifier, { tree, name, green: judged, known, twinned });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

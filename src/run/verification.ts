@@ -84,8 +84,16 @@ export interface Verification {
   };
   /** Experiments over a green: whether it could have gone red. */
   proof?: Proof;
+  /** The repository's own install command over a fresh copy, where manifests or lock files changed. */
+  install?: FreshInstall;
   /** Sentences about the verification that feedback and comment repeat: an ignored path, a changed manifest. */
   notes: string[];
+}
+
+/** `unproved`: it fails without the change as well. */
+export interface FreshInstall {
+  result: 'passed' | 'failed' | 'unproved';
+  command: string;
 }
 
 /** The note of it; records from before `noTestRan` have nothing else. */

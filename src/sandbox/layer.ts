@@ -25,6 +25,8 @@ export interface LayerContent {
   over: string;
   /** Paths of the frozen tree, relative to its root, that are not there. */
   deleted: string[];
+  /** Nothing lies below: what setup left is not there. */
+  bare?: boolean;
 }
 
 export interface LayerSource {
@@ -41,11 +43,19 @@ export interface LayerSource {
 export async function prepareLayer(
   source: LayerSource,
   folder: string,
-  { over, deleted }: LayerContent,
+  { over, deleted, bare = false }: LayerContent,
 ): Promise<{ mount: Mount; written: string; toDelete: string[] }> {
   const { tree, runDir, frozen, owner, overlay } = source;
   const below = frozen ? join(runDir, runNames.frozen) : tree;
   await mkdir(folder, { recursive: true });
+  if (bare) {
+    const own = join(folder, 'tree');
+    await moveTree(over, own);
+    if (source.git !== 'none') await makeGitMountPoint(own, source.git);
+    await sameRoot(tree, own);
+    await handOver(own, owner);
+    return { mount: { type: 'writable', from: own, to: tree }, written: own, toDelete: [] };
+  }
   const toDelete = await stillThere(over, deleted);
   if (!overlay) {
     const copy = join(folder, 'tree');
@@ -59,10 +69,7 @@ export async function prepareLayer(
     return { mount: { type: 'writable', from: copy, to: tree }, written: copy, toDelete };
   }
   const upper = join(folder, 'upper');
-  await rename(over, upper).catch(async () => {
-    await runOwn('cp', ['-a', '-T', '--', over, upper]);
-    await removeTree(over);
-  });
+  await moveTree(over, upper);
   for (const name of ['work', 'upper.merged']) await mkdir(join(folder, name));
   await handOver(folder, owner);
   // The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place.
@@ -77,6 +84,14 @@ export async function prepareLayer(
     written: upper,
     toDelete,
   };
+}
+
+/** Across file systems too. */
+async function moveTree(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async () => {
+    await runOwn('cp', ['-a', '-T', '--', from, to]);
+    await removeTree(from);
+  });
 }
 
 /** What cp refuses: a folder where a file or a link was, and the other way round. Nothing foreign runs meanwhile. */

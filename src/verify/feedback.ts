@@ -146,6 +146,8 @@ function summary({ name, file, line, message, expected, actual }: TestFailure): 
 }
 
 function task({ red, added = [], frozen = false }: FeedbackInput): string {
+  if (red.install?.result === 'failed')
+    return 'The tests are green. Make the manifests and lock files name the same packages, so that a fresh clone installs.';
   if (red.step === 'build')
     return 'Analyse the errors and fix the code so that the build succeeds and the tests can run.';
   if (red.result === 'timed-out') {

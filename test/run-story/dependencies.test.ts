@@ -46,7 +46,7 @@ test('with the scripts of package managers off, package registries only, and no 
   const { asked } = await again(['package.json'], () => exited(0));
   expect(asked).toMatchObject([
     {
-      script: 'npm install --no-audit --no-fund',
+      script: 'npm install',
       env: {
         npm_config_ignore_scripts: 'true',
         YARN_ENABLE_SCRIPTS: 'false',

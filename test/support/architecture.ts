@@ -19,6 +19,7 @@ const maxFields = 12;
 const allowed: Readonly<Record<string, readonly string[]>> = {
   run: [],
   text: [],
+  packages: [],
   'errors.ts': ['run'],
   'project.ts': [],
   loop: ['run', 'text'],
@@ -38,7 +39,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   web: ['run', 'text', 'store', 'report'],
   'run-story': [
     ...['run', 'text', 'loop', 'story', 'config', 'git', 'publish', 'sandbox', 'verify', 'guard', 'reading', 'agent'],
-    ...['store', 'errors.ts', 'project.ts'],
+    ...['packages', 'store', 'errors.ts', 'project.ts'],
   ],
   trigger: ['run', 'text', 'story', 'config', 'github', 'store', 'run-story', 'errors.ts'],
   'trigger/decide.ts': ['run', 'text', 'story', 'config', 'github', 'trigger', 'errors.ts'],

@@ -1,0 +1,64 @@
+/** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
+
+const names: ReadonlySet<string> = new Set([
+  ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],
+  ...['poetry.lock', 'uv.lock', 'Cargo.lock', 'go.sum', 'go.work.sum', 'Gemfile.lock', 'composer.lock'],
+]);
+
+/** Of the tree's `paths` the lock files, and those that a changed manifest may have got beside it. */
+export function lockFilesOf(paths: readonly string[], manifests: readonly string[]): string[] {
+  const beside = manifests.flatMap((path) =>
+    [...names].map((name) => `${path.slice(0, path.lastIndexOf('/') + 1)}${name}`),
+  );
+  return [...new Set([...paths.filter(isLockFile), ...beside])];
+}
+
+function isLockFile(path: string): boolean {
+  return names.has(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** Keys of package.json that lock files do not repeat. */
+const inert: ReadonlySet<string> = new Set([
+  ...['scripts', 'description', 'keywords', 'author', 'contributors', 'homepage', 'bugs', 'repository', 'files'],
+  ...['main', 'module', 'browser', 'exports', 'imports', 'types', 'type', 'private', 'sideEffects', 'publishConfig'],
+]);
+
+/** Whether a manifest says something else to a lock file than before; a script or a description does not. */
+export function makesStale(path: string, before: string | undefined, after: string | undefined): boolean {
+  if (before === undefined || after === undefined || !/(^|\/)package\.json$/.test(path)) return true;
+  try {
+    return withoutInert(before) !== withoutInert(after);
+  } catch {
+    return true;
+  }
+}
+
+function withoutInert(text: string): string {
+  return JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => !inert.has(key)));
+}
+
+const unlocking: readonly [locked: RegExp, free: string][] = [
+  [/\bnpm (ci|clean-install)\b/g, 'npm install'],
+  [/\bbun ci\b/g, 'bun install'],
+  [/\b(pnpm (?:install|i)\b[^;&|\n]*?) --frozen-lockfile\b/g, '$1 --no-frozen-lockfile'],
+  [/\b((?:bun|yarn)(?: install)?\b[^;&|\n]*?) --(?:frozen-lockfile|immutable)\b/g, '$1'],
+  [/\b((?:uv sync|cargo fetch|cargo build)\b[^;&|\n]*?) --(?:frozen|locked)\b/g, '$1'],
+  // Poetry 1 upgrades everything without the flag that Poetry 2 does not know.
+  [/\bpoetry install\b/g, '{ poetry lock --no-update 2>/dev/null || poetry lock; } && poetry install'],
+  // Without `all` it writes no sums of what go.mod has got since.
+  [/\bgo mod download\b(?=\s*($|[;&|\n]))/g, 'go mod download all'],
+];
+
+/** A frozen install refuses a manifest that its lock file does not know yet; the model seldom writes lock files. */
+export function unlocked(setup: string): string {
+  return unlocking.reduce((command, [locked, free]) => command.replace(locked, free), setup);
+}
+
+/** The same for what package managers take from the environment, where `CI` alone freezes some. */
+export const unlockedEnv: Record<string, string> = {
+  npm_config_frozen_lockfile: 'false',
+  pnpm_config_frozen_lockfile: 'false',
+  YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+  BUNDLE_FROZEN: 'false',
+  BUNDLE_DEPLOYMENT: 'false',
+};

@@ -1,0 +1,42 @@
+/** Where package managers get packages from, and what keeps them from running code of packages while they do. */
+
+/** Nothing else is reached by code that the model has written. */
+export const packageHosts = [
+  '*.npmjs.org',
+  '*.yarnpkg.com',
+  'pypi.org',
+  'files.pythonhosted.org',
+  'crates.io',
+  'static.crates.io',
+  'index.crates.io',
+  'proxy.golang.org',
+  'sum.golang.org',
+  'rubygems.org',
+  'index.rubygems.org',
+  'repo.maven.apache.org',
+  'repo1.maven.org',
+  'plugins.gradle.org',
+  'services.gradle.org',
+  'packagist.org',
+  'repo.packagist.org',
+  'api.nuget.org',
+  'hex.pm',
+  'repo.hex.pm',
+  'pub.dev',
+] as const;
+
+/** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
+export const noScripts: Record<string, string> = {
+  npm_config_ignore_scripts: 'true',
+  YARN_ENABLE_SCRIPTS: 'false',
+  COMPOSER_NO_SCRIPTS: '1',
+  PIP_ONLY_BINARY: ':all:',
+};
+
+/** What is asked beside packages: each is a request that decides nothing. */
+export const noQuestions: Record<string, string> = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  YARN_ENABLE_TELEMETRY: '0',
+};

@@ -1,0 +1,93 @@
+/** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
+
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { noQuestions, noScripts, packageHosts } from '../packages/registries.ts';
+import { changedManifests } from '../publish/manifests.ts';
+import { condense } from '../reading/condense.ts';
+import { fileBytes } from '../reading/file-bytes.ts';
+import { readLog } from '../reading/read-log.ts';
+import type { FreshInstall, Verification } from '../run/verification.ts';
+import type { CommandResult } from '../sandbox/exec.ts';
+import { findRunCommands } from './prepare.ts';
+import type { VerifierOptions } from './verifier.ts';
+
+/** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
+export async function installsFresh(
+  options: VerifierOptions,
+  { tree, name, green }: { tree: string; name: string; green: Verification },
+): Promise<Verification> {
+  const { request, workspace, headTree, limits } = options;
+  if (green.result !== 'passed') return green;
+  const { paths } = await workspace.repository.diffStat(headTree, tree);
+  const changed = changedManifests(paths);
+  if (changed.length === 0) return green;
+  const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
+  if (command === undefined) return green;
+
+  const result = await install(options, tree, command, `${name}-install`);
+  if (result.exitCode === 0) {
+    return told(green, { result: 'passed', command }, `\`${command}\` passed over a fresh copy of this tree`);
+  }
+  const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
+  if (limits.aborted() !== undefined) {
+    const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
+    return { ...told(green, { result: 'unproved', command }, note), result: 'failed' };
+  }
+  const why = await failsAnyway(options, command, `${name}-install-before`);
+  if (why !== undefined) {
+    const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
+    return told(green, { result: 'unproved', command }, note);
+  }
+  const { maxFeedbackChars: maxChars } = request.settings;
+  const logPath = `logs/${name}-install.log`;
+  const report = await readLog(fileBytes(join(request.record.runDir, logPath)));
+  const output = condense(report, { maxChars, exitCode: result.exitCode });
+  const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${changed.slice(0, 5).join(', ')} changed`;
+  return { ...told(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
+}
+
+/** Why a failure says nothing about the change; undefined where it does. */
+async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
+  if (options.sandbox.kind === 'docker') return 'docker has no network of named hosts';
+  const base = await install(options, options.headTree, command, name);
+  return base.exitCode === 0 ? undefined : 'so it does without the change';
+}
+
+const conditions = 'network to package registries only, no lifecycle scripts';
+
+/** First, because it may be all that a line has room for. */
+function told(green: Verification, install: FreshInstall, note: string): Verification {
+  return { ...green, install, notes: [note, ...green.notes] };
+}
+
+async function install(
+  { request, workspace, sandbox, limits }: VerifierOptions,
+  tree: string,
+  script: string,
+  name: string,
+): Promise<CommandResult> {
+  const { settings } = request;
+  const { runDir, workDir = runDir } = request.record;
+  const over = await mkdtemp(join(workDir, 'over-'));
+  await workspace.repository.exportOver(emptyTree(tree), tree, over);
+  await using layer = await sandbox.layer({ over, deleted: [], bare: true });
+  const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+  // Awaited here: the layer must live until the command is over.
+  return await layer.exec({
+    script,
+    cwd: settings.workingDirectory,
+    logPath: join(runDir, 'logs', `${name}.log`),
+    timeoutMs,
+    env: { ...noScripts, ...noQuestions },
+    network: packageHosts,
+    signal: limits.signal,
+  });
+}
+
+/** git knows it without having it. */
+function emptyTree({ length }: string): string {
+  return length === 64
+    ? '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'
+    : '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+}

@@ -1,0 +1,64 @@
+/** Lock files that a changed manifest has made stale, brought up to date before the checkpoint: what is pushed is what was verified. */
+
+import { lstat, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
+import { lockFilesOf, makesStale } from '../packages/lock-files.ts';
+import { changedManifests } from '../publish/manifests.ts';
+import { repeatSetup } from './dependencies.ts';
+import type { VerifierOptions } from './verifier.ts';
+
+/** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
+export type UpdateLocks = (tree: string, name: string) => Promise<boolean>;
+
+/** As large as a file may be that is published. */
+const maxBytes = 5 * 1024 * 1024;
+
+export function openLockFiles(
+  options: Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits' | 'headTree'>,
+): UpdateLocks {
+  const { request, workspace, sandbox, commands, limits, headTree } = options;
+  const { settings } = request;
+  const { runDir, workDir = runDir } = request.record;
+  const { repository } = workspace;
+  /** The last manifests and lock files for which this was done: they need it no second time. */
+  let known = '';
+
+  return async (tree, name) => {
+    if (commands.setup === undefined || limits.aborted() !== undefined) return false;
+    const differences = await repository.differences(headTree, tree);
+    const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
+    const changed = differences.filter(({ path }) => manifests.has(path));
+    const state = changed.map(({ path, toId }) => `${path} ${toId}`).join('\n');
+    if (state === known || !(await someStale([...manifests]))) return false;
+
+    const over = await mkdtemp(join(workDir, 'over-'));
+    const { deleted } = await repository.exportOver(headTree, tree, over);
+    await using layer = await sandbox.layer({ over, deleted });
+    const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+    const { exec } = layer;
+    const setup = { setup: commands.setup, exec, name: `${name}-lock`, timeoutMs, signal: limits.signal };
+    const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
+    // Where it fails the verification's own setup fails as well, and says so.
+    if (repeated.kind !== 'done') return false;
+    let updated = false;
+    for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
+      const made = await readPlainFile(layer.written, path, maxBytes);
+      const before = await repository.readFile(tree, path, maxBytes);
+      if (made === undefined || made === before) continue;
+      // One that no commit has and that setup had left before the agent came is the repository's own choice.
+      if (before === undefined && (await lstat(join(repository.tree, path)).catch(() => undefined))) continue;
+      updated = (await replacePlainFile(repository.tree, path, made)) || updated;
+    }
+    known = updated ? '' : state;
+    return updated;
+
+    async function someStale(paths: string[]): Promise<boolean> {
+      for (const path of paths) {
+        const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];
+        if (makesStale(path, before, after)) return true;
+      }
+      return false;
+    }
+  };
+}

@@ -1,0 +1,87 @@
+/** What an agent changes of manifests and lock files, with the npm of this machine and packages that lie in the repository. */
+
+import { expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
+import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
+import { promptsOf } from '../support/model-prompts.ts';
+
+const key = 'sk-test-canary-0123456789';
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const manifest = (dependencies: Record<string, string>) => json({ name: 'shop', version: '1.0.0', dependencies });
+const lock = (packages: Record<string, unknown>) =>
+  json({ name: 'shop', version: '1.0.0', lockfileVersion: 3, requires: true, packages });
+const files = {
+  '.gitignore': 'node_modules/\n',
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nmax-iterations: 1\n',
+  'package.json': manifest({}),
+  'package-lock.json': lock({ '': { name: 'shop', version: '1.0.0' } }),
+  'lib/package.json': json({ name: 'lib', version: '1.0.0' }),
+  'lib/index.js': 'module.exports = 90;\n',
+  'test.sh': `node -e 'process.exit(require("lib") === 90 ? 0 : 1)' && echo "ok 1 - has lib" && echo 1..1 && exit 0
+echo "not ok 1 - has lib"; echo 1..1; exit 1
+`,
+  'story.md': '# Use lib\n\nThe price comes from lib.\n',
+};
+const writes = (path: string, content: string) => call('write', { file_path: path, content });
+
+async function runStory(folder: Folder, script: ModelReply[]) {
+  await using model = await startModel(script, { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const { stdout, stderr } = await redgreen(['run', 'story.md', '--json'], { cwd: folder.path, environment });
+  if (stdout === '') throw new Error(stderr);
+  return { run: JSON.parse(stdout) as Run, stderr, prompts: promptsOf(model) };
+}
+
+const on = ({ branch = '' }: Run, folder: Folder, path: string) => folder.git('show', `${branch}:${path}`);
+
+test('the lock file that setup makes is committed, and a fresh clone installs', { tags: 'full' }, async () => {
+  using folder = repositoryWith(files);
+  const changed = manifest({ lib: 'file:./lib' });
+  const { run } = await runStory(folder, doThenSay([writes('package.json', changed)], 'Done.'));
+  expect(run).toMatchObject({ outcome: 'passed', attemptCount: 1 });
+  expect(run.verifiedTree).toBe(run.pushedTree);
+  expect(JSON.parse(on(run, folder, 'package-lock.json')).packages['node_modules/lib']).toMatchObject({ link: true });
+  const verification = run.attempts[0]?.verification;
+  expect(verification?.install).toEqual({ result: 'passed', command: 'npm ci' });
+  expect(verification?.notes).toContain('`npm ci` passed over a fresh copy of this tree');
+  expect(run.attempts[0]?.checkpoint?.paths.sort()).toEqual(['package-lock.json', 'package.json']);
+});
+
+test('a manifest that a fresh clone cannot install is red and fed back, whatever the tests say', {
+  tags: 'full',
+}, async () => {
+  const own = { ...files, '.npmrc': 'registry=http://localhost:9/\nfetch-retries=0\n' };
+  using folder = repositoryWith({ ...own, 'test.sh': 'grep -q 90 lib/price.js && echo "ok 1" && echo 1..1\n' });
+  const price = writes('lib/price.js', '90\n');
+  const { run, prompts } = await runStory(folder, [
+    ...doThenSay([price, writes('package.json', manifest({ nowhere: '1.0.0' }))], 'Done.'),
+    ...doThenSay([writes('package.json', manifest({}))], 'Done.'),
+  ]);
+  expect(run).toMatchObject({ outcome: 'passed', attemptCount: 2 });
+  const [first, second] = run.attempts;
+  expect(first?.verification).toMatchObject({ result: 'failed', exitCode: 0, install: { result: 'failed' } });
+  expect(second?.reason).toMatch(/^`npm ci` exited 1 over a fresh copy of this tree/);
+  expect(prompts[1], JSON.stringify(prompts)).toContain('so that a fresh clone installs');
+  expect(prompts[1]).toContain('ECONNREFUSED');
+  expect(on(run, folder, 'package.json')).toBe(manifest({}));
+});
+
+test('an install command that fails without the change as well accuses nobody', async () => {
+  const setup = '[ -z "$npm_config_ignore_scripts" ] || { echo "no network here"; exit 4; }\n';
+  const settings = `${files['.github/redgreen.yml']}setup-command: sh setup.sh\n`;
+  using folder = repositoryWith({
+    ...files,
+    'setup.sh': setup,
+    '.github/redgreen.yml': settings,
+    'test.sh': 'echo "ok 1"; echo 1..1; test -e lib/a.js\n',
+  });
+  const { run, stderr } = await runStory(
+    folder,
+    doThenSay([writes('package.json', manifest({ lib: 'file:./lib' })), writes('lib/a.js', '')], 'Done.'),
+  );
+  expect(run.outcome, stderr).toBe('passed');
+  const verification = run.attempts[0]?.verification;
+  expect(verification?.install).toEqual({ result: 'unproved', command: 'sh setup.sh' });
+  expect(verification?.notes[0]).toMatch(/^Nothing proves that `sh setup\.sh` works in a fresh clone: it exited 4/);
+});
