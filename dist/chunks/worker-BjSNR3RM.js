@@ -9,7 +9,7 @@ import { i as newerRun, l as runRowOf } from "./read-list-DCxuW1FE.js";
 import { a as isRunId, n as makeRunFolder, o as newRunId, r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { l as mirrorPath, p as recordRun, u as trimMirrors } from "./run-story-DolkRWbi.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
-import { _ as readPayload, i as resumeEvent, n as endDead, r as endUntold, t as handleEvent } from "./handle-event-DqiP_3gl.js";
+import { _ as readPayload, i as resumeEvent, n as endDead, r as endUntold, t as handleEvent } from "./handle-event-DlhmYmM-.js";
 import { n as secretValues } from "./secret-values-uaySJj2n.js";
 import { a as removeTree, o as removeTrees } from "./repository-qCZXQ6z9.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-CKoEmbV7.js";

@@ -402,6 +402,101 @@ async function removeLabel(client, repository, number, label) {
 		if (statusOf(error) !== 404) throw error;
 	}
 }
+// src/github/misconfigured.ts
+/** Sets the label on the issue and our pull request. Never throws. */
+async function labelMisconfigured(client, { start }) {
+	const { issue, ours, place } = start;
+	const numbers = [
+		place.number,
+		issue,
+		ours?.pullRequest?.number ?? 0
+	];
+	for (const each of new Set(numbers.filter((one) => one > 0))) await labelOutcome(client, place.repository, each, "misconfigured");
+}
+// src/github/reaction.ts
+/** The first answer to a request is a reaction on what made it: 👀 seen, 🚀 started, 😕 refused. */
+/** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
+async function react(client, place, content) {
+	const at = repositoryName(place.repository);
+	const { reactions } = client.octokit.rest;
+	if (place.number === 0) return false;
+	try {
+		if (place.comment === void 0) await reactions.createForIssue({
+			...at,
+			issue_number: place.number,
+			content
+		});
+		else await reactions.createForIssueComment({
+			...at,
+			comment_id: place.comment,
+			content
+		});
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/github/encode.ts
+/** What GitHub needs beside the Markdown encoders: folds, links, titles. */
+/** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
+function fold(summary, inside) {
+	return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`;
+}
+/** A link of our own making, to an address that GitHub gave; only its words where the address is none. */
+function link(label, url) {
+	return /^https?:\/\/[^\s()<>]+$/.test(url ?? "") ? `[${label}](${url})` : label;
+}
+/**
+* A title for a pull request: plain text that GitHub still searches for mentions and closing keywords, because a squash merge
+* makes it a commit message on the default branch.
+*/
+function plainTitle(text, maxChars = 200) {
+	const line = withoutInvisible(stripVTControlCharacters(text)).text.replace(/\s+/g, " ").trim();
+	return (line.length > maxChars ? `${line.slice(0, maxChars - 1)}…` : line).replace(/\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "").replace(/@(?=[\w-])/g, `@${joiner}`).replace(/(?<=\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+\S*)(#|gh-|\/issues\/|\/pull\/)(?=\d)/gi, `$1${joiner}`).trim();
+}
+/** GitHub does not see through it when it looks for mentions and references. */
+const joiner = "⁠";
+// src/github/replies.ts
+function refusalReply(reason) {
+	return `Redgreen · \`refused\` · ${markdownText(sentence(reason), 500)}`;
+}
+/** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
+function stoppedReply(outcome, reason) {
+	const [first = "", ...more] = reason.split("\n").map((line) => markdownText(sentence(line), 1e3));
+	return `Redgreen · \`${outcome}\` · ${more.length === 0 ? first : `${more.length + 1} problems\n\n${[first, ...more].map((line) => `- ${line}`).join("\n")}`}`;
+}
+function activeReply(record, commentUrl) {
+	return `Redgreen · a run is going on here already: ${link("its comment", commentUrl) + (record.url === void 0 ? "" : `, ${link("its job", record.url)}`)}. When it has ended, comment \`/retry\` or set the label again.`;
+}
+function statusReply(record, commentUrl, now) {
+	if (record === void 0) return "Redgreen · no run has been here yet.";
+	const where = link("its comment", commentUrl);
+	const branch = record.branch === void 0 ? "" : ` Branch ${markdownCode(record.branch)}.`;
+	if (record.state === "finished") return `Redgreen · the last run ended ${markdownCode(record.outcome ?? "error")}: ${where}.${branch}`;
+	if (record.deadline < now) return `Redgreen · the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
+	return `Redgreen · a run is going on since ${record.startedAt.slice(0, 16).replace("T", " ")} UTC: ${where}.${branch}`;
+}
+function stopReply(running) {
+	return running ? "Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept." : "Redgreen · no run is going on here.";
+}
+function helpReply(label) {
+	return [
+		"Redgreen · what it does here",
+		"",
+		`- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
+		"- `/retry <hint>`: go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries",
+		"- `/redgreen fix <hint>` on any pull request of this repository: make green what is red, its tests as its author wants them",
+		"- `/redgreen update` on a pull request: merge its base branch, conflicts included, and verify",
+		"- `/redgreen stop`: end the run that is going on; setting the label `ai-stop` does the same",
+		"- `/redgreen status`: how the last run stands",
+		"",
+		"A command is the first line of a new comment. Only people who may write to the repository are answered."
+	].join("\n");
+}
+function sentence(text) {
+	const trimmed = text.trim();
+	return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
 // src/github/record.ts
 const recordPattern = /<!-- redgreen:record (\{[^\n]*\}) -->/;
 const idPattern = /^[\w-]{1,64}$/;
@@ -546,224 +641,6 @@ async function* ownComments(client, repository, number) {
 		body
 	};
 }
-// src/github/ours.ts
-/**
-* Which branch and pull request are ours. A claim counts only when everything agrees: a status comment of our own account names
-* them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
-*/
-const trailer = /^Redgreen-Run: \S+$/m;
-const commitPages = 3;
-/** What of ours belongs to an issue, whose runs are `runs`: the newest one's branch that still stands. */
-async function oursOfIssue(client, repository, runs) {
-	const last = runs.map(({ record }) => record).findLast(({ branch, head }) => branch !== void 0 && head !== void 0);
-	if (last === void 0) return none("no status comment names a branch");
-	return last.pullRequest === void 0 ? await branchAlone(client, repository, last) : await pullRequest(client, repository, last.pullRequest, last);
-}
-/** Whether a pull request is ours. Its text may only say which issue's comment to look at. */
-async function oursOfPullRequest(client, repository, number) {
-	const at = repositoryName(repository);
-	const { data } = await client.octokit.rest.pulls.get({
-		...at,
-		pull_number: number
-	});
-	if (data.head.repo?.id !== data.base.repo.id) return { kind: "fork" };
-	if (!isSelf(await client.viewer(), data.user)) return none("opened by somebody else");
-	const here = await recordsOn(client, repository, number);
-	const issue = Number(/^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? "")?.[1] ?? 0);
-	const record = [...issue > 0 ? await recordsOn(client, repository, issue).catch(() => []) : [], ...here].map((each) => each.record).filter((each) => each.pullRequest === number && each.branch === data.head.ref && each.head !== void 0).sort((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1);
-	return record === void 0 ? none("no status comment names it") : await pullRequest(client, repository, number, record);
-}
-async function pullRequest(client, repository, number, record) {
-	const at = repositoryName(repository);
-	const { branch = "", head = "" } = record;
-	const { data } = await client.octokit.rest.pulls.get({
-		...at,
-		pull_number: number
-	});
-	if (data.head.repo?.id !== data.base.repo.id) return { kind: "fork" };
-	if (!isSelf(await client.viewer(), data.user)) return none("opened by somebody else");
-	if (data.head.ref !== branch) return none("it has another branch than the one that was pushed");
-	if (data.state !== "open") return {
-		kind: "closed",
-		record,
-		number
-	};
-	if (!await holdsOurCommit(client, repository, number, head)) return none("the pushed commit is not in its history");
-	return {
-		kind: "ours",
-		branch,
-		head,
-		record,
-		headNow: data.head.sha,
-		pullRequest: {
-			number,
-			nodeId: data.node_id,
-			url: data.html_url,
-			draft: data.draft ?? false,
-			body: data.body ?? ""
-		}
-	};
-}
-async function holdsOurCommit(client, repository, number, head) {
-	let pages = 0;
-	for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listCommits, {
-		...repositoryName(repository),
-		pull_number: number,
-		per_page: 100
-	})) {
-		if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
-		pages += 1;
-		if (pages === commitPages) return false;
-	}
-	return false;
-}
-/** A pushed branch whose pull request GitHub refused. */
-async function branchAlone(client, repository, record) {
-	const at = repositoryName(repository);
-	const { branch = "", head = "" } = record;
-	try {
-		const { data } = await client.octokit.rest.repos.compareCommits({
-			...at,
-			base: head,
-			head: branch,
-			per_page: 1
-		});
-		const { data: commit } = await client.octokit.rest.repos.getCommit({
-			...at,
-			ref: head
-		});
-		if (!(data.status === "identical" || data.status === "ahead") || !trailer.test(commit.commit.message)) return none("the pushed commit is not on the branch");
-		const { data: now } = await client.octokit.rest.git.getRef({
-			...at,
-			ref: `heads/${branch}`
-		});
-		return {
-			kind: "ours",
-			branch,
-			head,
-			record,
-			headNow: now.object.sha
-		};
-	} catch (error) {
-		if (statusOf(error) === 404) return none("the branch is gone");
-		throw error;
-	}
-}
-function none(reason) {
-	return {
-		kind: "none",
-		reason
-	};
-}
-// src/github/misconfigured.ts
-/** Sets the label on the issue and our pull request; for bad settings only where whoever asked may ask. Never throws. */
-async function labelMisconfigured(options, decided) {
-	const { repository } = (decided.cause === "story" ? decided.start : decided.request).place;
-	const numbers = decided.cause === "story" ? numbersOf(decided.start) : await askedFor(options, decided.request).catch(() => []);
-	for (const each of new Set(numbers.filter((one) => one > 0))) await labelOutcome(options.client, repository, each, "misconfigured");
-}
-function numbersOf({ issue, ours, place }) {
-	return [
-		place.number,
-		issue,
-		ours?.pullRequest?.number ?? 0
-	];
-}
-/** Nothing was decided yet: who asks, whether it is open, and whether the pull request is ours. */
-async function askedFor({ client, settings }, { actor, place }) {
-	const { repository, number } = place;
-	if (place.isClosed || (await checkPermission(client, repository, actor, settings)).kind !== "allowed") return [];
-	if (place.isPullRequest) {
-		const ours = await oursOfPullRequest(client, repository, number);
-		return ours.kind === "ours" ? [number, ours.record.issue ?? 0] : [];
-	}
-	const ours = await oursOfIssue(client, repository, await recordsOfIssue(client, repository, number));
-	return [number, ours.kind === "ours" ? ours.pullRequest?.number ?? 0 : 0];
-}
-// src/github/reaction.ts
-/** The first answer to a request is a reaction on what made it: 👀 seen, 🚀 started, 😕 refused. */
-/** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
-async function react(client, place, content) {
-	const at = repositoryName(place.repository);
-	const { reactions } = client.octokit.rest;
-	if (place.number === 0) return false;
-	try {
-		if (place.comment === void 0) await reactions.createForIssue({
-			...at,
-			issue_number: place.number,
-			content
-		});
-		else await reactions.createForIssueComment({
-			...at,
-			comment_id: place.comment,
-			content
-		});
-		return true;
-	} catch {
-		return false;
-	}
-}
-// src/github/encode.ts
-/** What GitHub needs beside the Markdown encoders: folds, links, titles. */
-/** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
-function fold(summary, inside) {
-	return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`;
-}
-/** A link of our own making, to an address that GitHub gave; only its words where the address is none. */
-function link(label, url) {
-	return /^https?:\/\/[^\s()<>]+$/.test(url ?? "") ? `[${label}](${url})` : label;
-}
-/**
-* A title for a pull request: plain text that GitHub still searches for mentions and closing keywords, because a squash merge
-* makes it a commit message on the default branch.
-*/
-function plainTitle(text, maxChars = 200) {
-	const line = withoutInvisible(stripVTControlCharacters(text)).text.replace(/\s+/g, " ").trim();
-	return (line.length > maxChars ? `${line.slice(0, maxChars - 1)}…` : line).replace(/\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "").replace(/@(?=[\w-])/g, `@${joiner}`).replace(/(?<=\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+\S*)(#|gh-|\/issues\/|\/pull\/)(?=\d)/gi, `$1${joiner}`).trim();
-}
-/** GitHub does not see through it when it looks for mentions and references. */
-const joiner = "⁠";
-// src/github/replies.ts
-function refusalReply(reason) {
-	return `Redgreen · \`refused\` · ${markdownText(sentence(reason), 500)}`;
-}
-/** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
-function stoppedReply(outcome, reason) {
-	const [first = "", ...more] = reason.split("\n").map((line) => markdownText(sentence(line), 1e3));
-	return `Redgreen · \`${outcome}\` · ${more.length === 0 ? first : `${more.length + 1} problems\n\n${[first, ...more].map((line) => `- ${line}`).join("\n")}`}`;
-}
-function activeReply(record, commentUrl) {
-	return `Redgreen · a run is going on here already: ${link("its comment", commentUrl) + (record.url === void 0 ? "" : `, ${link("its job", record.url)}`)}. When it has ended, comment \`/retry\` or set the label again.`;
-}
-function statusReply(record, commentUrl, now) {
-	if (record === void 0) return "Redgreen · no run has been here yet.";
-	const where = link("its comment", commentUrl);
-	const branch = record.branch === void 0 ? "" : ` Branch ${markdownCode(record.branch)}.`;
-	if (record.state === "finished") return `Redgreen · the last run ended ${markdownCode(record.outcome ?? "error")}: ${where}.${branch}`;
-	if (record.deadline < now) return `Redgreen · the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
-	return `Redgreen · a run is going on since ${record.startedAt.slice(0, 16).replace("T", " ")} UTC: ${where}.${branch}`;
-}
-function stopReply(running) {
-	return running ? "Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept." : "Redgreen · no run is going on here.";
-}
-function helpReply(label) {
-	return [
-		"Redgreen · what it does here",
-		"",
-		`- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
-		"- `/retry <hint>`: go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries",
-		"- `/redgreen fix <hint>` on any pull request of this repository: make green what is red, its tests as its author wants them",
-		"- `/redgreen update` on a pull request: merge its base branch, conflicts included, and verify",
-		"- `/redgreen stop`: end the run that is going on; setting the label `ai-stop` does the same",
-		"- `/redgreen status`: how the last run stands",
-		"",
-		"A command is the first line of a new comment. Only people who may write to the repository are answered."
-	].join("\n");
-}
-function sentence(text) {
-	const trimmed = text.trim();
-	return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
 // src/github/answers.ts
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
 async function tellAdmission(options, decided) {
@@ -817,17 +694,11 @@ async function sayNo(options, place, reply) {
 	} catch {}
 }
 async function tellMisconfigured(options, decided) {
-	const { by, client, settings } = options;
-	const reply = stoppedReply("misconfigured", decided.detail);
-	if (decided.cause === "story") {
-		await showSeen(options, decided.start.place);
-		await sayNo(options, decided.start.place, reply);
-	} else if (by === "worker") {
-		const { actor, place } = decided.request;
-		const may = await checkPermission(client, place.repository, actor, settings);
-		if (may.kind !== "unknown") await sayNo(options, place, may.kind === "allowed" ? reply : refusalReply(may.reason));
-	}
-	if (by !== "server") await labelMisconfigured(options, decided);
+	const { by, client } = options;
+	const { cause, detail, start } = decided;
+	if (cause === "story") await showSeen(options, start.place);
+	if (cause === "story" || by === "worker") await sayNo(options, start.place, stoppedReply("misconfigured", detail));
+	if (by !== "server") await labelMisconfigured(client, decided);
 }
 async function showSeen({ client }, place) {
 	await react(client, place, "eyes");
@@ -1107,6 +978,115 @@ async function isCircle(client, place, { head }, runs) {
 		per_page: 100
 	});
 	return !data.some(({ user, created_at }) => user?.type === "User" && created_at > since);
+}
+// src/github/ours.ts
+/**
+* Which branch and pull request are ours. A claim counts only when everything agrees: a status comment of our own account names
+* them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
+*/
+const trailer = /^Redgreen-Run: \S+$/m;
+const commitPages = 3;
+/** What of ours belongs to an issue, whose runs are `runs`: the newest one's branch that still stands. */
+async function oursOfIssue(client, repository, runs) {
+	const last = runs.map(({ record }) => record).findLast(({ branch, head }) => branch !== void 0 && head !== void 0);
+	if (last === void 0) return none("no status comment names a branch");
+	return last.pullRequest === void 0 ? await branchAlone(client, repository, last) : await pullRequest(client, repository, last.pullRequest, last);
+}
+/** Whether a pull request is ours. Its text may only say which issue's comment to look at. */
+async function oursOfPullRequest(client, repository, number) {
+	const at = repositoryName(repository);
+	const { data } = await client.octokit.rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	if (data.head.repo?.id !== data.base.repo.id) return { kind: "fork" };
+	if (!isSelf(await client.viewer(), data.user)) return none("opened by somebody else");
+	const here = await recordsOn(client, repository, number);
+	const issue = Number(/^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? "")?.[1] ?? 0);
+	const record = [...issue > 0 ? await recordsOn(client, repository, issue).catch(() => []) : [], ...here].map((each) => each.record).filter((each) => each.pullRequest === number && each.branch === data.head.ref && each.head !== void 0).sort((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1);
+	return record === void 0 ? none("no status comment names it") : await pullRequest(client, repository, number, record);
+}
+async function pullRequest(client, repository, number, record) {
+	const at = repositoryName(repository);
+	const { branch = "", head = "" } = record;
+	const { data } = await client.octokit.rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	if (data.head.repo?.id !== data.base.repo.id) return { kind: "fork" };
+	if (!isSelf(await client.viewer(), data.user)) return none("opened by somebody else");
+	if (data.head.ref !== branch) return none("it has another branch than the one that was pushed");
+	if (data.state !== "open") return {
+		kind: "closed",
+		record,
+		number
+	};
+	if (!await holdsOurCommit(client, repository, number, head)) return none("the pushed commit is not in its history");
+	return {
+		kind: "ours",
+		branch,
+		head,
+		record,
+		headNow: data.head.sha,
+		pullRequest: {
+			number,
+			nodeId: data.node_id,
+			url: data.html_url,
+			draft: data.draft ?? false,
+			body: data.body ?? ""
+		}
+	};
+}
+async function holdsOurCommit(client, repository, number, head) {
+	let pages = 0;
+	for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listCommits, {
+		...repositoryName(repository),
+		pull_number: number,
+		per_page: 100
+	})) {
+		if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
+		pages += 1;
+		if (pages === commitPages) return false;
+	}
+	return false;
+}
+/** A pushed branch whose pull request GitHub refused. */
+async function branchAlone(client, repository, record) {
+	const at = repositoryName(repository);
+	const { branch = "", head = "" } = record;
+	try {
+		const { data } = await client.octokit.rest.repos.compareCommits({
+			...at,
+			base: head,
+			head: branch,
+			per_page: 1
+		});
+		const { data: commit } = await client.octokit.rest.repos.getCommit({
+			...at,
+			ref: head
+		});
+		if (!(data.status === "identical" || data.status === "ahead") || !trailer.test(commit.commit.message)) return none("the pushed commit is not on the branch");
+		const { data: now } = await client.octokit.rest.git.getRef({
+			...at,
+			ref: `heads/${branch}`
+		});
+		return {
+			kind: "ours",
+			branch,
+			head,
+			record,
+			headNow: now.object.sha
+		};
+	} catch (error) {
+		if (statusOf(error) === 404) return none("the branch is gone");
+		throw error;
+	}
+}
+function none(reason) {
+	return {
+		kind: "none",
+		reason
+	};
 }
 // src/github/admission.ts
 /** Decides. Throws where GitHub did not answer and a later try asks again. */
@@ -1532,13 +1512,6 @@ async function decide(event) {
 		kind: "skip",
 		reason: "on-red names nobody"
 	};
-	if (asksForRun(reading) && problems.length > 0) return {
-		kind: "misconfigured",
-		cause: "settings",
-		detail: problemsText(problems),
-		request: reading,
-		settings
-	};
 	const admission = await admit({
 		client,
 		reading,
@@ -1553,7 +1526,15 @@ async function decide(event) {
 		...admission,
 		settings
 	};
-	return await withStory(client, admission.start, layers, resolved);
+	const { start } = admission;
+	if (problems.length > 0) return {
+		kind: "misconfigured",
+		cause: "settings",
+		detail: problemsText(problems),
+		start,
+		settings
+	};
+	return await withStory(client, start, layers, resolved);
 }
 function readAsked(asked, settings) {
 	return asked.kind === "button" ? asked.retry : readTrigger(asked.name, asked.payload, settings);
@@ -3343,4 +3324,4 @@ async function handleEvent(request) {
 		answered
 	};
 }
-export { readPayload as _, writeNeutralCheck as a, fileAt as c, link as d, editComment as f, endedChecks as g, readCommand as h, resumeEvent as i, endOf$1 as l, redPull as m, endDead as n, decide as o, checkPermission as p, endUntold as r, configFiles as s, handleEvent as t, tellAdmission as u };
+export { readPayload as _, writeNeutralCheck as a, fileAt as c, editComment as d, link as f, endedChecks as g, readCommand as h, resumeEvent as i, endOf$1 as l, redPull as m, endDead as n, decide as o, checkPermission as p, endUntold as r, configFiles as s, handleEvent as t, tellAdmission as u };

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CpCWYzqA.js")],
+	["compare", () => import("./compare-DEpcUvzr.js")],
 	["condense", () => import("./condense-CLGz4f6k.js")],
-	["config", () => import("./config-Bvq5Ys-7.js")],
+	["config", () => import("./config-DGjmdcRV.js")],
 	["diff", () => import("./diff-qWxJdY7p.js")],
-	["doctor", () => import("./doctor-YovGWjuJ.js")],
-	["eval", () => import("./eval-DxW4UrU6.js")],
-	["export", () => import("./export-EgMHOaMW.js")],
-	["flaky", () => import("./flaky-BVozwlss.js")],
+	["doctor", () => import("./doctor-9KfCs-mT.js")],
+	["eval", () => import("./eval-D_U8s3dV.js")],
+	["export", () => import("./export-CPVB_wb_.js")],
+	["flaky", () => import("./flaky-D4bESYO0.js")],
 	["init", () => import("./init-DCgg_O1G.js")],
 	["logs", () => import("./logs-DHd8b1tc.js")],
-	["open", () => import("./open-C2NCdnbG.js")],
+	["open", () => import("./open-BJ2chFuJ.js")],
 	["prune", () => import("./prune-DxcAQEtr.js")],
-	["replay", () => import("./replay--bb8doqs.js")],
-	["rerun", () => import("./rerun-D_zF5HcN.js")],
-	["retry", () => import("./retry-BPUDGpZo.js")],
-	["run", () => import("./run-DVV5BY69.js")],
-	["runs", () => import("./runs-Dmt2s4td.js")],
-	["serve", () => import("./serve-CmjuMQUZ.js")],
-	["show", () => import("./show-qsSAqqt1.js")],
+	["replay", () => import("./replay-B5k045qm.js")],
+	["rerun", () => import("./rerun-C-pWsN-b.js")],
+	["retry", () => import("./retry-CNq_inaT.js")],
+	["run", () => import("./run-IXz2EmHt.js")],
+	["runs", () => import("./runs-Ba7S8fQc.js")],
+	["serve", () => import("./serve-Cx6qv9x-.js")],
+	["show", () => import("./show-DhHX1bEL.js")],
 	["validate", () => import("./validate-B5AWXeeT.js")],
-	["worker", () => import("./worker-C4KRek0m.js")]
+	["worker", () => import("./worker-j8rmSHtd.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
