@@ -7,7 +7,7 @@ import { backends, openTree } from '../sandbox/open-tree.ts';
 import { openBench } from './agent-bench.ts';
 
 describe.each(backends)('in the sandbox (%s)', (choice) => {
-  test('bash and grep see the tree, and what is written outside it can be run inside', async () => {
+  test('bash and grep see the tree, and what is written outside it can be run inside', { tags: 'full' }, async () => {
     using bench = openBench();
     await using open = await openTree({ 'src/a.txt': 'needle\n' }, { choice });
     const logDir = join(open.root, 'logs');

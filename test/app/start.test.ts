@@ -88,7 +88,7 @@ test('before the registration it lives and is not ready', { tags: 'full' }, asyn
   expect(await ready.text()).toContain('not registered yet');
 });
 
-test('a second worker without the registration: what to copy, and to where', async () => {
+test('a second worker without the registration: what to copy, and to where', { tags: 'full' }, async () => {
   using folder = folderWith({});
   const { code, stderr } = await redgreen(['worker'], { cwd: folder.path });
   expect(code).toBe(2);

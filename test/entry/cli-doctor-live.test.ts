@@ -28,7 +28,9 @@ async function live(script: ModelReply[], args = ['--yes'], options = known) {
 }
 
 describe('redgreen doctor --live', () => {
-  test('tries key, model, a red, a review, a summary, the cache, effort and an image, and says what it cost', async () => {
+  test('tries key, model, a red, a review, a summary, the cache, effort and an image, and says what it cost', {
+    tags: 'full',
+  }, async () => {
     const { code, stdout, stderr, problems, requests, left } = await live(good);
     expect(code, stdout + stderr).toBe(0);
     const names = stdout.split('\n').flatMap((line) => /^✓ (\w+):/.exec(line)?.[1] ?? []);
@@ -42,7 +44,7 @@ describe('redgreen doctor --live', () => {
     for (const { body } of requests) expect(Number(body.max_tokens)).toBeLessThan(30_001);
   });
 
-  test('says what is not as expected', async () => {
+  test('says what is not as expected', { tags: 'full' }, async () => {
     const refused = { json: { verdict: 'request_changes', summary: '', criteria: [], findings: [], asked_for: [] } };
     const script = [...writes('80'), ...writes('8'), refused, { text: 'In words.' }, { text: 'A summary.' }];
     const { code, stdout } = await live([...script, { text: 'Blue.' }]);
@@ -53,7 +55,7 @@ describe('redgreen doctor --live', () => {
     expect(stdout).toContain('! image: a red image was called "blue."');
   });
 
-  test('a model that cannot be used ends it, with exit code 1', async () => {
+  test('a model that cannot be used ends it, with exit code 1', { tags: 'full' }, async () => {
     const error = { status: 404, type: 'not_found_error', message: 'no such model' };
     const { code, stdout, requests } = await live([{ error }]);
     expect(code, stdout).toBe(1);
@@ -61,7 +63,7 @@ describe('redgreen doctor --live', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('spends nothing where nobody said yes, the key is refused, or there is none', async () => {
+  test('spends nothing where nobody said yes, the key is refused, or there is none', { tags: 'full' }, async () => {
     const unasked = await live(good, []);
     expect([unasked.code, unasked.requests.length]).toEqual([2, 0]);
     expect(unasked.stderr).toMatch(/^Spend about \$0\.10 on claude-sonnet-5-5 at 127\.0\.0\.1:\d+\? .*give --yes\.$/m);
@@ -73,7 +75,7 @@ describe('redgreen doctor --live', () => {
     expect([none.code, none.stderr]).toEqual([2, 'doctor --live needs a key: set ANTHROPIC_API_KEY.\n']);
   });
 
-  test('without the network says so in one sentence', async () => {
+  test('without the network says so in one sentence', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
     const { code, stdout, stderr } = await redgreen(['doctor', '--live', '--yes'], { cwd: folder.path, environment });

@@ -73,7 +73,7 @@ async function doctor(answers: Answers, environment: Record<string, string> = {}
   return { ...ended, checks, of };
 }
 
-test('a healthy place: at least 15 checks, none wrong, each other with what to do', async () => {
+test('a healthy place: at least 15 checks, none wrong, each other with what to do', { tags: 'full' }, async () => {
   const { code, checks, stdout, stderr } = await doctor(healthy);
   expect(checks.filter(({ result }) => result === 'fail')).toEqual([]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -268,7 +268,7 @@ test('each way out of the sandbox is told by itself', async () => {
 });
 
 describe('init', () => {
-  test('writes what doctor wants to see, once, and never over what a person wrote', async () => {
+  test('writes what doctor wants to see, once, and never over what a person wrote', { tags: 'full' }, async () => {
     await using server = await startServer({});
     using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
     const environment = { GITHUB_API_URL: server.url };
@@ -295,7 +295,7 @@ describe('init', () => {
     expect(shown.stdout).toContain('+# test-command: "npm test"');
   });
 
-  test('pins the action to the commit that its tag is at, and keeps a pin', async () => {
+  test('pins the action to the commit that its tag is at, and keeps a pin', { tags: 'full' }, async () => {
     const pinned = 'b'.repeat(40);
     const server = createServer((_, response) => response.end(pinned));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -20,7 +20,7 @@ const writes = (price: string) =>
   doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
 
 describe('a preset in the sandbox', () => {
-  test('claude-code gets from red to green with no key inside, and its cost is known', async () => {
+  test('claude-code gets from red to green with no key inside, and its cost is known', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     using programs = codingAgents();
     await using model = await startModel(
@@ -42,7 +42,7 @@ describe('a preset in the sandbox', () => {
     expect(stdout + stderr).not.toContain('canary');
   });
 
-  test('codex likewise, with its own key, and without review', async () => {
+  test('codex likewise, with its own key, and without review', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     using programs = codingAgents();
     const given = JSON.stringify({ cmd: `${scan}\necho 90 > price.txt` });
@@ -61,7 +61,7 @@ describe('a preset in the sandbox', () => {
     expect(JSON.stringify(model.requests[1]?.body)).toContain(clean);
   });
 
-  test('doctor says whether program, key and model are there', async () => {
+  test('doctor says whether program, key and model are there', { tags: 'full' }, async () => {
     using folder = repositoryWith({
       ...files,
       '.github/redgreen.yml': 'agent: claude-code\ntest-command: sh test.sh\n',
@@ -82,7 +82,7 @@ describe('a preset in the sandbox', () => {
     expect(await look({ ...given, ANTHROPIC_API_KEY: 'sk-another' })).toContain('refuses the key (401)');
   });
 
-  test('a budget that is too small ends the run before the call', async () => {
+  test('a budget that is too small ends the run before the call', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     using programs = codingAgents();
     await using model = await startModel(writes('90'), { apiKey: key });

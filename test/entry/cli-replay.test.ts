@@ -78,7 +78,7 @@ test('a labelled issue is carried out dry: everything happens, nothing is writte
   expect(stdout + stderr).not.toMatch(/canary/);
 });
 
-test('an event that is not for us is skipped, and a payload that is none is told', async () => {
+test('an event that is not for us is skipped, and a payload that is none is told', { tags: 'full' }, async () => {
   expect(await replay(labeled('bug'))).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^outcome: skipped\n/),

@@ -33,7 +33,9 @@ const frontMatter = (folder: Folder) =>
   parse(readFileSync(join(folder.path, 'story.md'), 'utf8').split('---')[1] ?? '');
 
 describe('redgreen run', () => {
-  test('feeds a red verification back, leaves a green branch, and tells it on stderr, stdout and in the story', async () => {
+  test('feeds a red verification back, leaves a green branch, and tells it on stderr, stdout and in the story', {
+    tags: 'full',
+  }, async () => {
     using folder = repositoryWith(files);
     const before = folder.git('rev-parse', 'HEAD');
     folder.write('notes.txt', 'mine\n');
@@ -92,7 +94,7 @@ describe('redgreen run', () => {
     ]);
   });
 
-  test('that ends red keeps the retry count, exits 3 and says what still fails', async () => {
+  test('that ends red keeps the retry count, exits 3 and says what still fails', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const { code, stdout, stderr } = await runStory(
       folder,
@@ -111,7 +113,7 @@ describe('redgreen run', () => {
     expect(stderr).toContain('FAIL the price is 80, not 90');
   });
 
-  test('that changes nothing says so', async () => {
+  test('that changes nothing says so', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const { code, stderr } = await runStory(folder, [{ text: 'Nothing to do.' }, { text: 'Nothing at all.' }]);
     expect(code, stderr).toBe(4);
@@ -119,7 +121,7 @@ describe('redgreen run', () => {
     expect(frontMatter(folder)).toMatchObject({ status: 'no-changes' });
   });
 
-  test('dry writes neither branch nor story', async () => {
+  test('dry writes neither branch nor story', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const { code, stdout, stderr } = await runStory(folder, writes('90'), ['--dry-run']);
     expect(code, stderr).toBe(0);

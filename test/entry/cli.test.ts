@@ -13,7 +13,7 @@ const story = '# Ten percent off\n\n## Acceptance criteria\n- prices above 100 a
 const key = { ANTHROPIC_API_KEY: 'sk-test-0123456789' };
 
 describe('help', () => {
-  test('names every command, every exit code and examples', async () => {
+  test('names every command, every exit code and examples', { tags: 'full' }, async () => {
     using folder = folderWith({});
     const { code, stdout, stderr } = await redgreen(['--help'], { cwd: folder.path });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -39,7 +39,7 @@ describe('help', () => {
       expect(stdout).toMatch(new RegExp(`\\b${exitCode(outcome)} [^\\n]*\\b${outcome}\\b`));
   });
 
-  test('has a line for every file of src/entry/commands, and for nothing else', async () => {
+  test('has a line for every file of src/entry/commands, and for nothing else', { tags: 'full' }, async () => {
     using folder = folderWith({});
     const { stdout } = await redgreen(['--help'], { cwd: folder.path });
     const files = readdirSync(join(import.meta.dirname, '../../src/entry/commands')).map((name) => name.slice(0, -3));
@@ -57,7 +57,7 @@ describe('help', () => {
     expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <value>\n){6}/m);
   });
 
-  test('of every command has an example', async () => {
+  test('of every command has an example', { tags: 'full' }, async () => {
     using folder = folderWith({});
     const commands = ['run', 'validate', 'config', 'init', 'doctor', 'runs', 'condense'];
     const helps = await Promise.all(commands.map((command) => redgreen([command, '--help'], { cwd: folder.path })));
@@ -108,7 +108,7 @@ describe('usage that cannot be', () => {
     expect(stdout + stderr).not.toContain('sk-secret-value');
   });
 
-  test('a directory that is no repository, and one without a commit', async () => {
+  test('a directory that is no repository, and one without a commit', { tags: 'full' }, async () => {
     using folder = folderWith({ 'story.md': story });
     const outside = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
     expect(outside).toMatchObject({ code: 2, stderr: expect.stringMatching(/error\[not-a-repository\][\s\S]*fix: /) });
@@ -169,7 +169,7 @@ describe('usage that cannot be', () => {
     });
   });
 
-  test('terminal codes in an argument are shown and not obeyed', async () => {
+  test('terminal codes in an argument are shown and not obeyed', { tags: 'full' }, async () => {
     using folder = repositoryWith({});
     const { stderr } = await redgreen(['run', 'a\u001b[2Jb\u009b1m\u202e.md'], { cwd: folder.path });
     expect(stderr).toContain('a\\x1b[2Jb\\x9b1m\\u202e.md');
@@ -285,7 +285,7 @@ describe('validate', () => {
 });
 
 describe('config', () => {
-  test('shows each value with its source, and no secret', async () => {
+  test('shows each value with its source, and no secret', { tags: 'full' }, async () => {
     using folder = repositoryWith({
       '.github/redgreen.yml': 'max-turns: 5\n',
       'story.md': `---\nmode: tdd\n---\n${story}`,
@@ -315,7 +315,7 @@ describe('config', () => {
     );
   });
 
-  test('shows the commands that were found, and the files that say so', async () => {
+  test('shows the commands that were found, and the files that say so', { tags: 'full' }, async () => {
     using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
     const { stdout } = await redgreen(['config'], { cwd: folder.path });
     expect(stdout).toContain(

@@ -92,7 +92,7 @@ test('a killed run is told as interrupted, and the next run clears what it worke
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
 });
 
-test('Ctrl-C is answered at once and named as the cause', async () => {
+test('Ctrl-C is answered at once and named as the cause', { tags: 'full', timeout: 120_000 }, async () => {
   using folder = repositoryWith(files);
   folder.write('test.sh', 'sleep 60\n');
   folder.git('commit', '-qam', 'slow');
@@ -103,10 +103,13 @@ test('Ctrl-C is answered at once and named as the cause', async () => {
   await new Promise((resolve) => child.stderr?.once('data', resolve));
   child.kill('SIGINT');
   const { code, err } = await over;
-  expect({ code, err }).toEqual({ code: 130, err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n') });
+  expect({ code, err }).toEqual({
+    code: 130,
+    err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n'),
+  });
   expect(err).toContain('Stopped by Ctrl-C');
   expect(err).not.toContain('SIGINT');
-}, 120_000);
+});
 
 test('an eval killed at any point: --resume finishes it, no story twice, none left out', long, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-killed-'));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-test('another program runs a story, hears every event and gets the run', async () => {
+test('another program runs a story, hears every event and gets the run', { tags: 'full' }, async () => {
   await using model = await startModel(doThenSay(rightAtOnce.calls, 'Done.'), { apiKey: 'sk-ant-library' });
   const heard: RunEvent['type'][] = [];
   const run = await runStory({
@@ -54,7 +54,7 @@ test('what keeps a run from starting is one error with every problem', async () 
   await expect(started).rejects.toThrow(/max-iterations[\s\S]*did you mean[\s\S]*anthropic-api-key/i);
 });
 
-test('an abort ends the run as cancelled and keeps its branch out of the way', async () => {
+test('an abort ends the run as cancelled and keeps its branch out of the way', { tags: 'full' }, async () => {
   await using model = await startModel([{ delayMs: 5_000, text: 'late' }], { apiKey: 'sk-ant-library' });
   const stop = new AbortController();
   const run = await runStory({

@@ -8,7 +8,9 @@ import { proxyPassword, startProxy } from '../support/connect-proxy.ts';
 
 const sha = 'c'.repeat(40);
 
-test('GitHub is asked through the proxy; loopback and what NO_PROXY names are asked directly', async () => {
+test('GitHub is asked through the proxy; loopback and what NO_PROXY names are asked directly', {
+  tags: 'full',
+}, async () => {
   await using server = createServer((_request, response) => response.end(sha));
   await new Promise<void>((done) => server.listen(0, '0.0.0.0', done));
   const { port } = server.address() as AddressInfo;

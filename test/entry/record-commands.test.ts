@@ -67,7 +67,7 @@ function ended(child: ChildProcess): Promise<Ended> {
 
 const redgreen = (...args: string[]) => ended(start(args));
 
-test('runs lists them newest first, as lines and as JSON', async () => {
+test('runs lists them newest first, as lines and as JSON', { tags: 'full' }, async () => {
   const { code, out } = await redgreen('runs');
   expect(code).toBe(0);
   const lines = out.trimEnd().split('\n');
@@ -79,7 +79,7 @@ test('runs lists them newest first, as lines and as JSON', async () => {
   ]);
 });
 
-test('runs filters, and says what it does not understand', async () => {
+test('runs filters, and says what it does not understand', { tags: 'full' }, async () => {
   expect((await redgreen('runs', '--until', '2026-11-10')).out).not.toContain('bbbbbbbbbb');
   expect(await redgreen('runs', '--issue', '7')).toEqual({ code: 0, out: '', err: 'No run.\n' });
   expect(await redgreen('runs', '--outcome', 'green')).toMatchObject({
@@ -89,7 +89,7 @@ test('runs filters, and says what it does not understand', async () => {
   expect(await redgreen('runs', '--since', 'yesterday')).toMatchObject({ code: 2, out: '' });
 });
 
-test('show tells why it ended; --json is run.json', async () => {
+test('show tells why it ended; --json is run.json', { tags: 'full' }, async () => {
   const { code, out } = await redgreen('show', 'latest');
   expect(code).toBe(0);
   expect(out).toContain('Failed after 3 attempts (failed)\n1 test failing (discount takes ten percent off)\n');
@@ -98,7 +98,7 @@ test('show tells why it ended; --json is run.json', async () => {
   expect(run).toEqual(JSON.parse(file));
 });
 
-test('a run that is not there, and one that is not in a clone', async () => {
+test('a run that is not there, and one that is not in a clone', { tags: 'full' }, async () => {
   expect(await redgreen('show', '2027')).toMatchObject({
     code: 2,
     err: expect.stringContaining('no run 2027: `redgreen runs` lists them'),
@@ -119,7 +119,7 @@ test('a run that is not there, and one that is not in a clone', async () => {
   await expect(stat(join(elsewhere, '.redgreen'))).rejects.toThrow(/ENOENT/);
 });
 
-test('logs prints them without control characters; --raw as they are', async () => {
+test('logs prints them without control characters; --raw as they are', { tags: 'full' }, async () => {
   const { out } = await redgreen('logs', 'latest', '--attempt', '2');
   expect(out).toContain('── retry 1/3 (logs/test-2.log) ──');
   expect(out).toContain('✖ cart › discount takes ten percent off');
@@ -131,7 +131,7 @@ test('logs prints them without control characters; --raw as they are', async () 
   });
 });
 
-test('diff is a patch: of an attempt, and of the run', async () => {
+test('diff is a patch: of an attempt, and of the run', { tags: 'full' }, async () => {
   expect((await redgreen('diff', 'latest', '--attempt', '2')).out).toContain('-  return sum * 0.8;');
   expect((await redgreen('diff', 'latest')).out).toContain('-  return sum;');
   expect((await redgreen('diff', 'latest', '--attempt', '2', '--base')).out).toContain('-  return sum;');
@@ -157,7 +157,7 @@ test('export writes the format that the ending names', { tags: 'full' }, async (
   expect(await redgreen('export', 'latest', '-o', join(folder, 'no/such/run.html'))).toMatchObject({ code: 2 });
 });
 
-test('open serves the page on loopback, only under its own path and name', async () => {
+test('open serves the page on loopback, only under its own path and name', { tags: 'full' }, async () => {
   const child = start(['open', 'latest']);
   const end = ended(child);
   const url = await new Promise<string>((resolve) =>
@@ -195,7 +195,7 @@ test('logs --follow goes on until the run has ended', async () => {
   expect(out).toBe('── initial (logs/test-1.log) ──\nthe test output\n');
 });
 
-test('prune removes what is older than asked, after a dry run that does not', async () => {
+test('prune removes what is older than asked, after a dry run that does not', { tags: 'full' }, async () => {
   const dry = await redgreen('prune', '--older-than', '2026-11-10', '--dry-run');
   expect(dry).toMatchObject({
     code: 0,

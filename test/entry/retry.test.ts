@@ -22,7 +22,9 @@ async function withModel(folder: Folder, script: ModelReply[], args: string[], m
   return { ...ended, run, calls: model.requests.length, prompts: model.requests.map(({ bytes }) => String(bytes)) };
 }
 
-test('retry goes on from the branch, with the hint, the flags of before and the tests of the base', async () => {
+test('retry goes on from the branch, with the hint, the flags of before and the tests of the base', {
+  tags: 'full',
+}, async () => {
   using folder = repositoryWith(files);
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
   expect(first.code, first.stderr).toBe(3);
@@ -98,7 +100,7 @@ test('one story at a time, and one at all', async () => {
   expect(await end('-m', '')).toContain('the story has no title');
 });
 
-test('base-branch is where a run in a clone starts; one that is not there is told', async () => {
+test('base-branch is where a run in a clone starts; one that is not there is told', { tags: 'full' }, async () => {
   using folder = repositoryWith(files);
   folder.git('branch', 'next');
   folder.write('price.txt', '5\n');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { redgreen } from '../support/cli.ts';
 import { filesOfVersion } from '../support/recorded-version.ts';
 
-test('runs, show, logs, diff and export read it', async () => {
+test('runs, show, logs, diff and export read it', { tags: 'full' }, async () => {
   using files = filesOfVersion('cli');
   execFileSync('git', ['init', '-q'], { cwd: files.path });
   const read = async (...args: string[]) => {

@@ -10,7 +10,10 @@ import { type Ended, redgreen, start, suiteOf } from './suite-command.ts';
 
 const shipped = join(import.meta.dirname, '../../examples/stories');
 
-test('each story is told as it ends, a failure with its error, worktree and request; nothing is tried again', async () => {
+test('each story is told as it ends, a failure with its error, worktree and request; nothing is tried again', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const folder = await suiteOf({ a: 'good', b: 'bad', c: 'good' });
   const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay');
   const lines = out.split('\n');
@@ -30,9 +33,12 @@ test('each story is told as it ends, a failure with its error, worktree and requ
     runs.map((run) => stat(join(folder, '.redgreen/runs', run, 'tree')).catch(() => undefined)),
   );
   expect(trees.filter((tree) => tree !== undefined)).toHaveLength(1);
-}, 240_000);
+});
 
-test('hidden tests judge the tree that passed, and the agent never sees them', async () => {
+test('hidden tests judge the tree that passed, and the agent never sees them', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const folder = await suiteOf({ a: 'good' }, 'echo "half a cent is missing"; exit 1\n');
   const { code, out } = await redgreen(folder, 'eval', 'stories/a.md', '--replay', '--json');
   expect(code).toBe(3);
@@ -44,9 +50,9 @@ test('hidden tests judge the tree that passed, and the agent never sees them', a
   expect(results[0].error.message).toMatch(/^hidden tests failed/);
   expect(results[0].error.stack).toContain('half a cent is missing');
   expect(await readFile(join(results[0].worktree, 'extra.sh'), 'utf8')).toBe('true\n');
-}, 240_000);
+});
 
-test('what is not the agent’s doing is an error, kept apart: exit 6', async () => {
+test('what is not the agent’s doing is an error, kept apart: exit 6', { tags: 'full', timeout: 240_000 }, async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
   await rm(join(folder, 'stories/b.answers.jsonl'));
   const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.xml', '-o', 'results.csv');
@@ -55,7 +61,7 @@ test('what is not the agent’s doing is an error, kept apart: exit 6', async ()
   expect(out).toContain('Summary: 1 passed, 0 failed, 1 error');
   expect(await readFile(join(folder, 'results.xml'), 'utf8')).toContain('failures="0" errors="1"');
   expect((await readFile(join(folder, 'results.csv'), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
-}, 240_000);
+});
 
 test('fail-fast, repeat, grep, tag and shard', { tags: 'full', timeout: 240_000 }, async () => {
   const folder = await suiteOf({ a: 'bad', b: 'good' });
@@ -87,7 +93,7 @@ test('fail-fast, repeat, grep, tag and shard', { tags: 'full', timeout: 240_000 
   });
 });
 
-test('bad story files are all listed before anything runs', async () => {
+test('bad story files are all listed before anything runs', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'good' });
   await writeFile(join(folder, 'stories/x.md'), '---\nid: a b\ntimeout: never\n---\n# X\n');
   await writeFile(join(folder, 'stories/y.md'), 'no title\n');
@@ -99,7 +105,7 @@ test('bad story files are all listed before anything runs', async () => {
   await expect(stat(join(folder, '.redgreen'))).rejects.toThrow(/ENOENT/);
 });
 
-test('a file that cannot be written is told before anything runs', async () => {
+test('a file that cannot be written is told before anything runs', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'good' });
   for (const path of ['no/such/e.html', 'stories.html/e.html']) {
     const { code, out, err } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', path);
@@ -230,14 +236,14 @@ test('the shipped suite passes with its recorded answers, without key or network
   );
 });
 
-test('a replay that goes another way than its record says so', async () => {
+test('a replay that goes another way than its record says so', { tags: 'full', timeout: 240_000 }, async () => {
   const folder = await suiteOf({ a: 'good' });
   const answers = join(folder, 'stories/a.answers.jsonl');
   await writeFile(answers, `${(await readFile(answers, 'utf8')).split('\n')[0]}\n`);
   const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay');
   expect(code).toBe(6);
   expect(out).toContain('the record has 1 answers, and this is call 2');
-}, 240_000);
+});
 
 test('asked for real, each answer is kept for a replay, without the key', {
   tags: 'full',

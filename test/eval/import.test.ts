@@ -51,7 +51,10 @@ function mixed(): { history: History; ids: Record<string, string> } {
   return { history, ids };
 }
 
-test('what qualifies becomes a story that the empty agent fails and the reference passes; the rest says why not', async () => {
+test('what qualifies becomes a story that the empty agent fails and the reference passes; the rest says why not', {
+  tags: 'full',
+  timeout: 240_000,
+}, async () => {
   const { history, ids } = mixed();
   const { folder } = history;
   const { code, out } = await runCli(folder, 'eval', 'import');
@@ -78,7 +81,7 @@ test('what qualifies becomes a story that the empty agent fails and the referenc
   expect(empty).toMatchObject({ code: 3, out: expect.stringContaining('Summary: 0 passed, 1 failed') });
   const reference = await runCli(folder, 'eval', 'stories/history', '--agent', 'reference');
   expect(reference).toMatchObject({ code: 0, out: expect.stringContaining('Summary: 1 passed, 0 failed') });
-}, 240_000);
+});
 
 test('a change of what base tests say needs them to change, and its story says so', {
   tags: 'full',
@@ -230,7 +233,7 @@ test('bases that cannot be set up: tried a few times, then told with what to do'
   expect(out).toContain('try --setup-command "npm install"');
 });
 
-test('a history without tests, an empty year, and no repository', async () => {
+test('a history without tests, an empty year, and no repository', { tags: 'full', timeout: 120_000 }, async () => {
   const { folder, commit } = newHistory();
   commit('Begin', { 'a.js': 'export {};\n' });
   commit('Go on with the work', { 'a.js': 'export const a = 1;\n' });
@@ -243,7 +246,7 @@ test('a history without tests, an empty year, and no repository', async () => {
   });
   const outside = mkdtempSync(join(tmpdir(), 'redgreen-none-'));
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
-}, 120_000);
+});
 
 test('ten thousand commits are looked at in seconds', { tags: 'full', timeout: 240_000 }, async () => {
   const { folder, git, commit } = newHistory();

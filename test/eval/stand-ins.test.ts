@@ -15,10 +15,16 @@ function suite(extra: Record<string, string | Buffer> = {}, more: string[] = [])
   return { folder, base, change };
 }
 
-test('the reference replays the real change, whatever its size and content, and passes; its green is proved', async () => {
+test('the reference replays the real change, whatever its size and content, and passes; its green is proved', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
   // Over what one argument of a program may hold, and bytes that no patch text has.
   const large = `${Array.from({ length: 40_000 }, (_, index) => `row ${index}`).join('\n')}\n`;
-  const { folder } = suite({ 'data/large.txt': large, 'data/dot.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255]) });
+  const { folder } = suite({
+    'data/large.txt': large,
+    'data/dot.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255]),
+  });
   const { code, out, err } = await runCli(folder, 'eval', 'stories', '--agent', 'reference', '--json');
   expect(err).toMatch(/\[1\/1\] subtract ✅/);
   expect(code).toBe(0);
@@ -29,17 +35,20 @@ test('the reference replays the real change, whatever its size and content, and 
   const { attempts, commands } = JSON.parse(shown.out);
   expect(commands.test).toBe('npm test');
   expect(attempts[0].verification.proof.result).toBe('proved');
-}, 120_000);
+});
 
-test('the empty agent changes nothing, and that is a failure', async () => {
+test('the empty agent changes nothing, and that is a failure', { tags: 'full', timeout: 120_000 }, async () => {
   const { folder } = suite();
   const { code, out, err } = await runCli(folder, 'eval', 'stories', '--agent', 'empty', '--json');
   expect(err).toMatch(/\[1\/1\] subtract ❌/);
   expect(code).toBe(3);
   expect(JSON.parse(out).results).toMatchObject([{ status: 'failed', outcome: 'no-changes', model: 'empty' }]);
-}, 120_000);
+});
 
-test('an agent finds the base commit and no object of what came later', async () => {
+test('an agent finds the base commit and no object of what came later', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
   const { folder, base, change } = suite();
   const look = `{ git rev-list --all; git cat-file --batch-all-objects --batch-check; } > seen.txt`;
   const args = ['--agent', 'command', '--agent-command', look, '--review', 'false', '--max-iterations', '0'];
@@ -49,9 +58,12 @@ test('an agent finds the base commit and no object of what came later', async ()
   expect(seen).toContain(base);
   expect(seen).toMatch(/ blob \d+/);
   expect(seen).not.toContain(change);
-}, 120_000);
+});
 
-test('a story without a reference says what names one, and one with a fixture cannot have it', async () => {
+test('a story without a reference says what names one, and one with a fixture cannot have it', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
   const { folder } = suite();
   const none = '---\ncommit: 0000000000000000000000000000000000000001\n---\n# Nothing\n';
   writeFileSync(join(folder, 'stories/none.md'), none.replace('0000000000000000000000000000000000000001', 'HEAD'));
@@ -64,4 +76,4 @@ test('a story without a reference says what names one, and one with a fixture ca
   writeFileSync(join(folder, 'stories/none.md'), gone);
   const absent = await runCli(folder, 'eval', 'stories/none.md', '--agent', 'empty');
   expect(absent).toMatchObject({ code: 6, out: expect.stringMatching(/has no commit 1{40}.*git fetch --unshallow/) });
-}, 120_000);
+});

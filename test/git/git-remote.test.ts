@@ -120,7 +120,7 @@ describe('push', () => {
     expect(runGit(at.bare, ['rev-list', '--count', branch])).toBe('3');
   });
 
-  it('overwrites nobody: moved, deleted, not a fast-forward, a name that is taken', async () => {
+  it('overwrites nobody: moved, deleted, not a fast-forward, a name that is taken', { tags: 'full' }, async () => {
     await using at = await forge();
     const repository = await at.checkout.open();
     const ours = await commitChange(repository, 'ours\n');
@@ -352,7 +352,7 @@ describe('fetch, deepen and clone', () => {
     expect(await fetchBranch(fresh, at.remote, 'absent')).toEqual({ kind: 'absent' });
   });
 
-  it('deepens a depth-1 clone until the merge base is there', async () => {
+  it('deepens a depth-1 clone until the merge base is there', { tags: 'full' }, async () => {
     await using at = await forge();
     const fork = at.checkout.git('rev-parse', 'HEAD');
     for (let number = 0; number < 60; number++)

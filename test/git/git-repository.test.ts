@@ -65,7 +65,7 @@ describe('opening a checkout', () => {
     await expect(openRepository({ tree: checkout.tree, gitDir })).rejects.toThrow('must lie outside');
   });
 
-  it('works on a shallow, a detached, a linked, a packed and a sha256 checkout', async () => {
+  it('works on a shallow, a detached, a linked, a packed and a sha256 checkout', { tags: 'full' }, async () => {
     await using origin = await makeCheckout(base);
     await write(origin.tree, { 'a.txt': 'second\n' });
     const second = commitAll(origin.tree, 'second');
@@ -220,7 +220,7 @@ describe('snapshot', () => {
     expect(runShell(out.path, 'cat "$(printf \'bad\\377name\')"')).toBe('more');
   });
 
-  it('keeps LFS pointers, leaves a changed LFS file out and says so', async () => {
+  it('keeps LFS pointers, leaves a changed LFS file out and says so', { tags: 'full' }, async () => {
     await using checkout = await makeCheckout({
       ...base,
       '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
@@ -299,7 +299,7 @@ describe('snapshot', () => {
     expect((await stat(join(checkout.tree, 'node_modules/cached/.git'))).isDirectory()).toBe(true);
   });
 
-  it('names what was changed in a submodule', async () => {
+  it('names what was changed in a submodule', { tags: 'full' }, async () => {
     await using checkout = await makeCheckout(base);
     await using library = await makeCheckout({ 'lib.js': '1\n', 'deep/x.js': 'x\n' });
     checkout.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.tree, 'vendor/lib');
@@ -346,7 +346,7 @@ describe('snapshot', () => {
 });
 
 describe('trees', () => {
-  it('takes paths from another tree, and counts and prints what differs', async () => {
+  it('takes paths from another tree, and counts and prints what differs', { tags: 'full' }, async () => {
     await using checkout = await makeCheckout({ ...base, 'test/one.test.js': '1\n' });
     const repository = await checkout.open();
     await repository.markSetup();
@@ -369,7 +369,7 @@ describe('trees', () => {
     expect(await repository.patch('HEAD', tree, { maxBytes: 60 })).toContain('the rest of the patch is left out');
   });
 
-  it('puts texts in place of others, which keep their modes', async () => {
+  it('puts texts in place of others, which keep their modes', { tags: 'full' }, async () => {
     await using checkout = await makeCheckout({ ...base, 'check.sh': 'exit 1\n' });
     runShell(checkout.tree, 'chmod 755 check.sh');
     commitAll(checkout.tree, 'executable');
@@ -413,7 +413,7 @@ describe('trees', () => {
     expect((await stat(join(out.path, 'tool.sh'))).mode & 0o111).toBe(0o111);
   });
 
-  it('restores a tree: no more and no less, ignored and setup files apart', async () => {
+  it('restores a tree: no more and no less, ignored and setup files apart', { tags: 'full' }, async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();
     await write(checkout.tree, { 'generated.txt': 'by setup\n', 'node_modules/x.js': 'ignored\n' });
@@ -462,7 +462,7 @@ it('finds the ignored files that the agent wrote, and which of them an output sp
   expect(mentionedIn('expected 1 to be 2', changed)).toEqual([]);
 });
 
-it('moves to another commit before setup, and leaves what is untracked', async () => {
+it('moves to another commit before setup, and leaves what is untracked', { tags: 'full' }, async () => {
   await using checkout = await makeCheckout(base);
   const first = checkout.git('rev-parse', 'HEAD');
   await write(checkout.tree, { 'a.txt': 'second\n', 'only/second.txt': 'x\n' });

@@ -23,7 +23,7 @@ function stateOf(tree: string): string {
 }
 
 describe('a run on a clone', () => {
-  it('works in a folder of its own and leaves the commits as a branch', async () => {
+  it('works in a folder of its own and leaves the commits as a branch', { tags: 'full' }, async () => {
     await using clone = await makeCheckout(files);
     await write(clone.tree, {
       'a.txt': 'mine, not committed\n',
@@ -66,7 +66,7 @@ describe('a run on a clone', () => {
     expect(stateOf(clone.tree)).toBe(before);
   });
 
-  it('takes the next free name where the branch is taken, moved or checked out', async () => {
+  it('takes the next free name where the branch is taken, moved or checked out', { tags: 'full' }, async () => {
     await using clone = await makeCheckout(files);
     const repository = await makeWorkTree({
       clone: clone.tree,
@@ -97,7 +97,9 @@ describe('a run on a clone', () => {
     await expect(leaveBranch(repository, clone.tree, '-x', commit)).rejects.toThrow('not a branch name');
   });
 
-  it('has the content of LFS files that the clone has, commits none of it, and restores it', async () => {
+  it('has the content of LFS files that the clone has, commits none of it, and restores it', {
+    tags: 'full',
+  }, async () => {
     const content = 'the large content\n';
     const oid = createHash('sha256').update(content).digest('hex');
     const pointer = (id: string) =>
@@ -143,7 +145,7 @@ describe('a run on a clone', () => {
 });
 
 describe('inspectCheckout', () => {
-  it('knows a checkout of the repository, as the checkout step leaves it', async () => {
+  it('knows a checkout of the repository, as the checkout step leaves it', { tags: 'full' }, async () => {
     await using origin = await makeCheckout(files);
     await write(origin.tree, { 'a.txt': 'two\n' });
     const head = commitAll(origin.tree, 'second');

@@ -40,7 +40,7 @@ async function cloned(mirror: string) {
   return { result, text: readFileSync(join(into, 'a.txt'), 'utf8'), into };
 }
 
-test('a clone comes from the mirror, and only what is new from the server', async () => {
+test('a clone comes from the mirror, and only what is new from the server', { tags: 'full' }, async () => {
   const mirror = mirrorPath(join(folder, 'mirrors'), 'acme/shop');
   expect((await cloned(mirror)).text).toBe('one\n');
   expect(existsSync(join(mirror, 'HEAD'))).toBe(true);
@@ -57,7 +57,7 @@ test('a clone comes from the mirror, and only what is new from the server', asyn
   expect(asked).toBe(5);
 });
 
-test('a broken mirror is no reason to fail', async () => {
+test('a broken mirror is no reason to fail', { tags: 'full' }, async () => {
   const mirror = mirrorPath(join(folder, 'mirrors'), 'acme/shop');
   await cloned(mirror);
   writeFileSync(join(mirror, 'HEAD'), 'nonsense');

@@ -268,7 +268,9 @@ test('a killed run is brought to an end from its state, exactly once', async () 
   expect(comments[0]?.body).toContain('the process was killed');
 });
 
-test('a /retry on the pull request tells there, folds the older summary to one line, and starts from clean labels', async () => {
+test('a /retry on the pull request tells there, folds the older summary to one line, and starts from clean labels', {
+  tags: 'full',
+}, async () => {
   const shop = await openShop();
   await using github = shop.github;
   await wholeRun(shop, [...attempt(2, { failures: [failing] }), finished('failed', '1 test failing')]);

@@ -35,7 +35,9 @@ async function withPull() {
   return { shop, commit, pull: issueOf(shop.shop, data.number), post };
 }
 
-test('findings on lines of the diff are remarks there, the others are in the text; it approves nothing', async () => {
+test('findings on lines of the diff are remarks there, the others are in the text; it approves nothing', {
+  tags: 'full',
+}, async () => {
   const { shop, pull, post } = await withPull();
   await using _ = shop.github;
   await post();
@@ -50,7 +52,7 @@ test('findings on lines of the diff are remarks there, the others are in the tex
   expect(text).not.toMatch(/@mona|#12/);
 });
 
-test('where GitHub takes no remark, all is said in the text', async () => {
+test('where GitHub takes no remark, all is said in the text', { tags: 'full' }, async () => {
   const { shop, pull, post } = await withPull();
   await using github = shop.github;
   github.faults.add({ call: 'pulls/create-review', kind: { status: 422, message: 'line must be part of the diff' } });
@@ -59,7 +61,7 @@ test('where GitHub takes no remark, all is said in the text', async () => {
   expect(pull.pull?.reviews[0]?.body).toContain('`src/cart.js:2` Rounds up');
 });
 
-test('a lost answer makes no second review', async () => {
+test('a lost answer makes no second review', { tags: 'full' }, async () => {
   const { shop, pull, post } = await withPull();
   await using github = shop.github;
   github.faults.add({ call: 'pulls/create-review', kind: 'lost-answer' });

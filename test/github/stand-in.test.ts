@@ -34,7 +34,7 @@ function gitEnv(token: string) {
   };
 }
 
-test('a push over HTTP appears in the API, and the pull request follows it', async () => {
+test('a push over HTTP appears in the API, and the pull request follows it', { tags: 'full' }, async () => {
   const { github, octokit, at } = await shop();
   await using _ = github;
   const folder = await mkdtemp(join(tmpdir(), 'clone-'));
@@ -115,7 +115,7 @@ test('an answer can be lost after the work is done', async () => {
   expect(github.state.repositories.get('acme/shop')?.issues.get(1)?.comments).toHaveLength(1);
 });
 
-test('every read of the description is answered in its shape', async () => {
+test('every read of the description is answered in its shape', { tags: 'full' }, async () => {
   const { github, octokit, at } = await shop();
   await using _ = github;
   github.openIssue('acme/shop', { title: 'One', user: 'mona', labels: ['bug'] });

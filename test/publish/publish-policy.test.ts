@@ -284,7 +284,7 @@ describe('secrets', () => {
     expect((await judge({ 'a.txt': `url = "${secrets[0]}"\n` }, { secrets })).held).toEqual(['secret a.txt']);
   });
 
-  it('is quick on what is made to be slow', async () => {
+  it('is quick on what is made to be slow', { tags: 'full' }, async () => {
     const started = Date.now();
     await judge({
       'a.txt': 'ghs_'.repeat(1_200_000),
@@ -375,7 +375,9 @@ describe('what a folder is by what lies in it', () => {
     'assets/refs/heads/keep': '',
   };
 
-  it('holds back a repository without .git, in any spelling, and what steers one that is there', async () => {
+  it('holds back a repository without .git, in any spelling, and what steers one that is there', {
+    tags: 'full',
+  }, async () => {
     expect((await judge({ ...bare, 'assets/note.txt': 'x' })).left).toEqual([]);
     expect((await judge({ 'x/head': 'ref: refs/heads/main', 'x/commondir': '../..', 'x/refs/a': '' })).left).toEqual(
       [],
@@ -404,7 +406,7 @@ describe('what a folder is by what lies in it', () => {
     runShell(checkout.tree, `test -e ${checkout.root}/fired`);
   });
 
-  it('holds back packages that were installed, unless the repository has its own', async () => {
+  it('holds back packages that were installed, unless the repository has its own', { tags: 'full' }, async () => {
     const files = { 'node_modules/.bin/git': '#!/bin/sh\n', 'web/node_modules/x/index.js': 'x', 'src/b.js': 'b\n' };
     expect(await judge(files)).toMatchObject({
       held: ['installed node_modules/.bin/git', 'installed web/node_modules/x/index.js'],

@@ -359,7 +359,7 @@ it.each<[path: string, text: string]>([
   expect(changedSources(path, '', text)).toBe('unreadable');
 });
 
-it('takes bounded time for what is made to be slow', () => {
+it('takes bounded time for what is made to be slow', { tags: 'full' }, () => {
   const started = Date.now();
   for (const path of [
     'requirements.txt',

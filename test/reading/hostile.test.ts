@@ -154,7 +154,7 @@ describe('patterns', () => {
     expect(patterns.length).toBeGreaterThan(200);
   });
 
-  it('take time in proportion to a line, whatever it holds', () => {
+  it('take time in proportion to a line, whatever it holds', { tags: 'full' }, () => {
     const lines = attacks(8192);
     const slow: string[] = [];
     for (const { path, source, flags } of patterns) {

@@ -25,7 +25,7 @@ describe.each(backends)('the agent’s own places (%s)', (choice) => {
     },
   );
 
-  test('/tmp lives through the run, and a link in it leads nothing astray', async () => {
+  test('/tmp lives through the run, and a link in it leads nothing astray', { tags: 'full' }, async () => {
     const root = await mkdtemp(join(process.cwd(), 'node_modules', '.redgreen-'));
     await writeFiles(join(root, 'tree'), { a: '1' });
     try {

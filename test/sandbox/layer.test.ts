@@ -10,7 +10,9 @@ const ways = backends.flatMap((choice) => [
 ]);
 
 describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
-  test('a layer is exactly the frozen tree with the checkpoint over it, and reaches neither', async () => {
+  test('a layer is exactly the frozen tree with the checkpoint over it, and reaches neither', {
+    tags: 'full',
+  }, async () => {
     await using open = await openTree(
       { kept: '1', gone: '1', 'dir/only': '1', 'link/a': '1', ignored: 'by setup' },
       { choice },

@@ -7,7 +7,7 @@ import { hostList, isForbiddenAddress } from '../../src/sandbox/host-list.ts';
 import { openTree, ownBackends, writeFiles } from './open-tree.ts';
 
 describe.each(ownBackends)('%s', (choice) => {
-  test('a host list: listed hosts through the proxy, and no way round it', async () => {
+  test('a host list: listed hosts through the proxy, and no way round it', { tags: 'full' }, async () => {
     await using listed = await listen(createHttpServer((request, response) => response.end(`listed ${request.url}`)));
     await using other = await listen(createHttpServer((_, response) => response.end('other')));
     const network = [`127.0.0.1:${listed.port}`, `localhost:${listed.port}`];
@@ -89,7 +89,7 @@ describe.each(ownBackends)('%s', (choice) => {
     expect(readdirSync(join(open.root, 'run')).filter((name) => name.startsWith('net-'))).toEqual([]);
   });
 
-  test('the sandbox ends while a proxy is held', async () => {
+  test('the sandbox ends while a proxy is held', { tags: 'full' }, async () => {
     await using open = await openTree({}, { choice, network: ['registry.npmjs.org'] });
     await open.run(open.sandbox.shell, 'true');
     await open.sandbox[Symbol.asyncDispose]();

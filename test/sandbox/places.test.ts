@@ -24,6 +24,7 @@ describe.each(backends)('%s: the tree may lie', (choice) => {
   // The engine reads a mount as a line of CSV; what it would read as another path is refused before.
   test.each(choice === 'docker' ? names.filter((name) => !/[,"\n]/.test(name)) : names)(
     'in a folder called %j',
+    { tags: 'full' },
     async (name) => {
       const first = await makeTree({ a: '1' });
       const root = join(first, name);

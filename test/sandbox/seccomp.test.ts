@@ -39,18 +39,20 @@ test('without a sandbox a planted key is found, and one that a command leaves', 
 });
 
 describe.each(backends)('%s', (choice) => {
-  test('the keys of the session are not there, and none can be left for the next command', () => {
+  test('the keys of the session are not there, and none can be left for the next command', { tags: 'full' }, () => {
     expect(inSession(choice, look)).toBe('0\n');
   });
 
-  test('no other process is attached to, read, written or robbed of a descriptor; a child may ask to be traced', () => {
+  test('no other process is attached to, read, written or robbed of a descriptor; a child may ask to be traced', {
+    tags: 'full',
+  }, () => {
     const child = `perl -e 'my $p=fork;if(!$p){print "asked ",syscall(${ptrace},0,0,0,0),"\\n";exit} waitpid $p,0'`;
     expect(inSession(choice, [...reach, child])).toBe(
       'attach 16 1\nattach 16902 1\nmemory 38\nmemory 38\ndescriptor 38\nasked 0\n',
     );
   });
 
-  test('setup and the commands of a layer are filtered as well', async () => {
+  test('setup and the commands of a layer are filtered as well', { tags: 'full' }, async () => {
     await using open = await openTree({}, { choice });
     await open.sandbox.freeze();
     await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });

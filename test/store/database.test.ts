@@ -27,7 +27,7 @@ async function record(store: Store, runId: string, events = wholeRun(runId)) {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  test('a run comes back as the fold of what was appended', async () => {
+  test('a run comes back as the fold of what was appended', { tags: 'full' }, async () => {
     await using store = await openStore(await locations[kind]());
     const run = await record(store, 'run-1');
     expect(await readRun(store, 'run-1')).toEqual(run);
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await eventsOf(store, 'run-1')).toHaveLength(events.length);
   });
 
-  test('the list filters and pages without a gap or a repeat', async () => {
+  test('the list filters and pages without a gap or a repeat', { tags: 'full' }, async () => {
     await using store = await openStore(await locations[kind]());
     for (let index = 0; index < 7; index++) {
       const id = `run-${index}`;
@@ -130,13 +130,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await expect(openStore(location)).rejects.toThrow(/newer Redgreen.*9999-from-the-future.*update Redgreen/);
   });
 
-  test('eight processes that start at once on nothing all get a working store', async () => {
+  test('eight processes that start at once on nothing all get a working store', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const location = await locations[kind]();
     const results = await Promise.all(Array.from({ length: 8 }, (_, index) => openElsewhere(location, `run-${index}`)));
     expect(results).toEqual(results.map(() => ({ code: 0, output: '' })));
     await using store = await openStore(location);
     expect(await listRuns(store)).toHaveLength(8);
-  }, 60_000);
+  });
 });
 
 test('SQLite is in WAL mode with full synchronisation', async () => {

@@ -51,7 +51,7 @@ async function recordWithFiles(store: Store, root: string, runId = 'run-1', at =
 const rowsOf = (store: Store) =>
   store.db.selectFrom('run_files').selectAll().orderBy('run_id').orderBy('path').orderBy('part').execute();
 
-test('what a worker wrote is read where there is no folder of the run', async () => {
+test('what a worker wrote is read where there is no folder of the run', { tags: 'full' }, async () => {
   const { store, root } = await openWorld();
   await using _ = store;
   expect(await recordWithFiles(store, root)).toEqual([]);
@@ -94,7 +94,9 @@ test('on SQLite the folder has it all, and the database no copy', async () => {
   expect(await rowsOf(store)).toEqual([]);
 });
 
-test('of a log of 400 MB head and tail are kept, in rows of a bounded size, and it costs no memory', async () => {
+test('of a log of 400 MB head and tail are kept, in rows of a bounded size, and it costs no memory', {
+  tags: 'full',
+}, async () => {
   const { store, root } = await openWorld();
   await using _ = store;
   await recordWithFiles(store, root);
@@ -127,7 +129,7 @@ test('of a log of 400 MB head and tail are kept, in rows of a bounded size, and 
   expect(short).toMatch(/^the first line\n\0+\n… \d+ bytes left out …\n\0+\nthe last line$/);
 });
 
-test('what is kept again takes the place of what was there, be it shorter or empty', async () => {
+test('what is kept again takes the place of what was there, be it shorter or empty', { tags: 'full' }, async () => {
   const { store, root } = await openWorld();
   await using _ = store;
   await recordWithFiles(store, root);
@@ -188,7 +190,7 @@ test('whoever has lost the job keeps nothing, and takes nothing away', async () 
   expect(await keptText(store, 'run-1', 'logs/new.log', 100)).toBeUndefined();
 });
 
-test('retention and the end of an installation take them away, and nobody else’s', async () => {
+test('retention and the end of an installation take them away, and nobody else’s', { tags: 'full' }, async () => {
   const { store, root } = await openWorld();
   await using _ = store;
   await recordWithFiles(store, root, 'old-run', '2026-07-01T00:00:00Z');

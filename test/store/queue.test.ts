@@ -354,7 +354,9 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(second.child.exitCode).toBeNull();
   });
 
-  test('a worker that is killed is replaced within 30 seconds; one that comes back from a stop may write nothing', async () => {
+  test('a worker that is killed is replaced within 30 seconds; one that comes back from a stop may write nothing', {
+    tags: 'full',
+  }, async () => {
     await using at = await place(kind);
     await using first = await startWorker(at, 'first', 3_000);
     await at.queue.enqueue(job(1));

@@ -7,7 +7,7 @@ const spin = (steps: number) => {
   return sum;
 };
 
-test('a square is caught, a line is not', async () => {
+test('a square is caught, a line is not', { tags: 'full' }, async () => {
   await growsAtMost(32, [1_000, 8_000], (size) => spin(size * 3_000));
   await expect(growsAtMost(32, [2_000, 16_000], (size) => spin(size * size))).rejects.toThrow(
     /grows more than 32 times/,

@@ -114,7 +114,7 @@ describe('what looks like a secret is masked though nobody named it', () => {
   });
 });
 
-test('time grows with the text and not faster', async () => {
+test('time grows with the text and not faster', { tags: 'full' }, async () => {
   const many = createRedactor(
     Array.from({ length: 20 }, (_, index) => `secret-value-number-${index}-${'s'.repeat(40)}`),
   );

@@ -144,7 +144,7 @@ describe('honest work is proved', () => {
     expect(proof.sources).toMatchObject({ twins: 1 });
   });
 
-  test('a new module: its tests are red without it because it is missing', async () => {
+  test('a new module: its tests are red without it because it is missing', { tags: 'full' }, async () => {
     const attempt = {
       'src/tax.js': 'export const tax = (amount) => amount * 0.2;\n',
       'test/tax.test.js': `${head.replaceAll('price', 'tax')}${one('a fifth', 100, 20).replaceAll('price', 'tax')}`,
@@ -153,7 +153,7 @@ describe('honest work is proved', () => {
     expect(proof).toMatchObject({ result: 'proved', counter: { added: 1, asserts: 0, missing: 1, green: [] } });
   });
 
-  test('a setting that the code needs is named, and only that', async () => {
+  test('a setting that the code needs is named, and only that', { tags: 'full' }, async () => {
     const base = {
       ...shop,
       'settings/rate.mjs': 'export default 1;\n',
@@ -170,7 +170,7 @@ describe('honest work is proved', () => {
     expect(proof).toMatchObject({ result: 'proved', sources: { also: ['.shoprc.mjs'] } });
   });
 
-  test('a test that would be green without the change is named, and accuses nobody', async () => {
+  test('a test that would be green without the change is named, and accuses nobody', { tags: 'full' }, async () => {
     const attempt = { 'src/price.js': met, 'test/more.test.js': head + ten + one('thirty stay', 30, 30) };
     const proof = await proved({ base: shop, attempt });
     expect(proof).toMatchObject({ result: 'proved', counter: { added: 2, asserts: 1, green: ['thirty stay'] } });
@@ -180,7 +180,7 @@ describe('honest work is proved', () => {
 describe('a green that cannot go red is disproved', () => {
   const red = { ...shop, 'test/ten.test.js': head + ten };
 
-  test('the work is done in a file that only tests load', async () => {
+  test('the work is done in a file that only tests load', { tags: 'full' }, async () => {
     const base = {
       ...red,
       'test/ten.test.js': `import '../testing/setup.js';\n${head}${ten}`.replace(
@@ -198,7 +198,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof.reasons.join()).toContain('`ten percent off` is red with the production of the attempt alone');
   });
 
-  test('the feature lives in an added test file alone', async () => {
+  test('the feature lives in an added test file alone', { tags: 'full' }, async () => {
     const finds = "const more = await import('../test/more.js').catch(() => ({}));\n";
     const base = {
       ...red,
@@ -209,7 +209,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true, production: [] } });
   });
 
-  test('what the run is made of is bent: where a name of a package leads', async () => {
+  test('what the run is made of is bent: where a name of a package leads', { tags: 'full' }, async () => {
     const named = { name: 'shop', type: 'module', imports: { '#price': './src/price.js' } };
     const base = {
       ...red,
@@ -224,7 +224,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true } });
   });
 
-  test('the assertions are patched by the code', async () => {
+  test('the assertions are patched by the code', { tags: 'full' }, async () => {
     const code =
       "import assert from 'node:assert/strict';\nObject.assign(assert, Object.fromEntries(['equal'].map((name) => [name, () => {}])));\n";
     const proof = await proved({ base: red, attempt: { 'src/price.js': code + plain } });
@@ -250,7 +250,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof.result).toBe('proved');
   });
 
-  test('the code reads what its tests expect', async () => {
+  test('the code reads what its tests expect', { tags: 'full' }, async () => {
     const code =
       "import { readFileSync } from 'node:fs';\nexport function price(amount) {\n  const text = readFileSync(new URL('../test/ten.test.js', import.meta.url), 'utf8');\n  const found = new RegExp(`${amount}.., (.+).;`).exec(text);\n  return found === null ? amount : Number(found[1]);\n}\n";
     const proof = await proved({
@@ -260,7 +260,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['ten percent off'] } });
   });
 
-  test('the values are read out of a test file, written as they are', async () => {
+  test('the values are read out of a test file, written as they are', { tags: 'full' }, async () => {
     const code = (text: string) =>
       `import { readFileSync } from 'node:fs';\nexport function price(amount) {\n  const text = readFileSync(new URL('../test/ten.test.js', import.meta.url), 'utf8');\n  return text.includes('180);') && amount === 200 ? 180 : ${text};\n}\n`;
     const attempt = { 'src/price.js': code('amount'), 'conftest.py': '' };
@@ -269,7 +269,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof.reasons[0]).toContain('written differently');
   });
 
-  test('an added test that cannot fail', async () => {
+  test('an added test that cannot fail', { tags: 'full' }, async () => {
     const hushed = `${head}${ten.replace('assert.equal(price(200), 180);', 'try {\n    assert.equal(price(200), 180);\n  } catch {}')}`;
     const proof = await proved({
       base: shop,
@@ -292,7 +292,7 @@ describe('what cannot be tried is unproved, with the reason', () => {
     );
   });
 
-  test('a language without a grammar', async () => {
+  test('a language without a grammar', { tags: 'full' }, async () => {
     const attempt = { 'src/price.js': met, 'test/price.test.zig': 'test "x" {}\n', 'test/carts.txt': '1\n' };
     const proof = await proved({ base: red, attempt });
     expect(proof).toMatchObject({ result: 'unproved', reasons: ['test/price.test.zig: no grammar for this language'] });
@@ -338,7 +338,9 @@ process.on('beforeExit', () => {
   expect(labels).toEqual(['sources', 'alarm-0', 'alarm-0-1', 'counter']);
 });
 
-test('tests inside a source go with it: its production is laid over, and they are not taken for tests of their own', async (context) => {
+test('tests inside a source go with it: its production is laid over, and they are not taken for tests of their own', {
+  tags: 'full',
+}, async (context) => {
   requireProgram('cargo', context);
   const source = (factor: string, extra = '') =>
     `pub fn price(amount: u32) -> u32 {\n    amount${factor}\n}\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn ten() {\n        assert_eq!(super::price(200), 180);\n    }\n${extra}}\n`;
@@ -356,7 +358,9 @@ test('tests inside a source go with it: its production is laid over, and they ar
   expect(proof.counter).toBeUndefined();
 });
 
-test('make says of a red test what it says of a compiler: whose bent run was red is heard, and nobody is accused', async (context) => {
+test('make says of a red test what it says of a compiler: whose bent run was red is heard, and nobody is accused', {
+  tags: 'full',
+}, async (context) => {
   requireProgram('make', context);
   requireProgram('gcc', context);
   const code = (body: string) => `int price(int amount) {\n    return ${body};\n}\n`;

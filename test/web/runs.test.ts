@@ -65,7 +65,7 @@ async function listOf(path: string) {
 const titles = (page: Page) => page.$$eval('.runs tbody .title a', (all) => all.map(({ textContent }) => textContent));
 
 describe('the list', () => {
-  test('is newest first, a page at a time, and its filters stand in the address', async () => {
+  test('is newest first, a page at a time, and its filters stand in the address', { tags: 'full' }, async () => {
     const { page, noticed } = await open('/');
     expect(new URL(page.url()).pathname).toBe('/runs');
     expect(await titles(page)).toHaveLength(50);
@@ -91,7 +91,9 @@ describe('the list', () => {
     expect(noticed).toEqual([]);
   });
 
-  test('days and models are filters, a run that did not pass says why, and new ones come by themselves', async () => {
+  test('days and models are filters, a run that did not pass says why, and new ones come by themselves', {
+    tags: 'full',
+  }, async () => {
     await using own = await openPages();
     const plant = async (end: string, model: string, at: string, outcome: 'passed' | 'failed') => {
       const id = `20261121-100000-00000000${end}`;
@@ -152,7 +154,7 @@ describe('the list', () => {
     expect(rest.runs.at(-1)?.id).toBe(idOf(0));
   });
 
-  test('hostile titles are text', async () => {
+  test('hostile titles are text', { tags: 'full' }, async () => {
     for (const path of ['/runs', `/runs/${idOf(30)}`]) {
       const { page, noticed } = await open(path);
       await page.waitForTimeout(100);
@@ -163,26 +165,30 @@ describe('the list', () => {
     }
   });
 
-  test.each(['light', 'dark'] as const)('%s, by keyboard alone, on a narrow screen', async (colorScheme) => {
-    const { page } = await open('/runs', { colorScheme, viewport: { width: 360, height: 740 } });
-    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
-      colorScheme === 'dark' ? 'rgb(20, 23, 28)' : 'rgb(255, 255, 255)',
-    );
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-    const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
-    expect(await page.evaluate(lowContrast)).toEqual([]);
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Skip to the content');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.id')).toBe('repository');
-    for (let presses = 0; presses < 30 && (await focused()) !== 'Story number 59'; presses++) {
+  test.each(['light', 'dark'] as const)(
+    '%s, by keyboard alone, on a narrow screen',
+    { tags: 'full' },
+    async (colorScheme) => {
+      const { page } = await open('/runs', { colorScheme, viewport: { width: 360, height: 740 } });
+      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
+        colorScheme === 'dark' ? 'rgb(20, 23, 28)' : 'rgb(255, 255, 255)',
+      );
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+      const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
+      expect(await page.evaluate(lowContrast)).toEqual([]);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/runs/${idOf(59)}`);
-  });
+      expect(await focused()).toBe('Skip to the content');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement.id')).toBe('repository');
+      for (let presses = 0; presses < 30 && (await focused()) !== 'Story number 59'; presses++) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/runs/${idOf(59)}`);
+    },
+  );
 });
 
 describe('a run', () => {
@@ -198,7 +204,7 @@ describe('a run', () => {
     );
   });
 
-  test('begins with the change, tells what was asked, and links to the run it retries', async () => {
+  test('begins with the change, tells what was asked, and links to the run it retries', { tags: 'full' }, async () => {
     const [before, after] = ['20261121-180000-4f1c2a9be0', '20261121-190000-4f1c2a9be0'];
     const story = { title: 'Once more', issue: 4712, criteria: [], body: 'Codes are read *loosely*: `ten` and `TEN`.' };
     for (const [id, at] of [
@@ -318,7 +324,7 @@ describe('a run', () => {
     expect(await page.locator('.attempt').count()).toBe(1);
   });
 
-  test('what is hostile does nothing either when it comes in while the page is open', async () => {
+  test('what is hostile does nothing either when it comes in while the page is open', { tags: 'full' }, async () => {
     const id = '20261121-150000-4f1c2a9be0';
     const [first, ...others] = hostileReport().events.map(({ seq: _, at: __, ...event }) => event as RunEvent);
     if (first?.type !== 'run-started') throw new Error('not a run');

@@ -18,7 +18,9 @@ import {
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('readers, triage, strangers and bots are refused: 😕, one reason, no call to the model', async () => {
+test('readers, triage, strangers and bots are refused: 😕, one reason, no call to the model', {
+  tags: 'full',
+}, async () => {
   await using world = await openWorld([], shop);
   world.github.grant(repository, 'rea', 'read');
   world.github.grant(repository, 'tria', 'triage');

@@ -7,7 +7,9 @@ import { openWorld, quick, quickFiles } from '../../support/world.ts';
 
 const eventFile = (temp: string) => join(temp, '_github_workflow', 'event.json');
 
-test('an event that is not there or cannot be read is one clear sentence, and every output is set', async () => {
+test('an event that is not there or cannot be read is one clear sentence, and every output is set', {
+  tags: 'full',
+}, async () => {
   await using world = await openWorld([], { files: quickFiles, inputs: quick });
   const cases = [
     [{ env: { GITHUB_EVENT_PATH: '' } }, 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action'],

@@ -102,7 +102,9 @@ test('green at once: no feedback, and not one call to the model more than the ag
   expect(result.log).not.toContain('Implementation retry');
 });
 
-test('retries used up: failed, and everybody is told how often, what failed and what was printed last', async () => {
+test('retries used up: failed, and everybody is told how often, what failed and what was printed last', {
+  tags: 'full',
+}, async () => {
   await using world = await openWorld([wrong, done, wrongToo, done, { ...wrong, ...change('0.6') }, done], {
     ...shop,
     inputs: { ...quick, 'max-iterations': '2', 'max-feedback-chars': '400' },
@@ -133,7 +135,9 @@ test('retries used up: failed, and everybody is told how often, what failed and 
   for (const { verification } of result.run?.attempts ?? []) expect(verification?.output.length).toBeLessThan(401);
 });
 
-test('the first attempt changes nothing: no-changes, nothing is pushed, no pull request', async () => {
+test('the first attempt changes nothing: no-changes, nothing is pushed, no pull request', {
+  tags: 'full',
+}, async () => {
   await using world = await openWorld([{ text: 'Shall I?' }, { text: 'I would rather not.' }], shop);
   const result = await world.label();
   expect(promptsOf(world.model)[1]).toContain('Nobody answers questions');
@@ -155,7 +159,7 @@ test('the first attempt changes nothing: no-changes, nothing is pushed, no pull 
   expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
-test('a later attempt changes nothing, or comes back to an earlier tree: no-progress', async () => {
+test('a later attempt changes nothing, or comes back to an earlier tree: no-progress', { tags: 'full' }, async () => {
   await using idle = await openWorld([wrong, done, { text: 'It is right as it is.' }], shop);
   const nothing = await idle.label();
   expect(nothing.outputs).toMatchObject({ outcome: 'no-progress', attempts: '2' });
@@ -207,7 +211,9 @@ test('the story says how many retries, and more than the limit is capped and sai
   expect(many.told(2)[0]?.body).toContain('The story asks for max-iterations 40; capped at 1');
 });
 
-test('bad settings: every one is named, nothing is called, and only the label says so on the issue', async () => {
+test('bad settings: every one is named, nothing is called, and only the label says so on the issue', {
+  tags: 'full',
+}, async () => {
   await using world = await openWorld([], shop);
   const result = await world.label({
     inputs: { 'max-iterations': '11', 'test-timeout-minutes': 'soon', 'anthropic-api-key': '' },

@@ -13,7 +13,7 @@ async function refusedJob(world: World, proxy: ConnectProxy) {
   return await world.label({ actor: 'rea', apiUrl, env: { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url } });
 }
 
-test('every call to GitHub goes through the proxy, and loopback does not', async () => {
+test('every call to GitHub goes through the proxy, and loopback does not', { tags: 'full' }, async () => {
   await using world = await openWorld([], { files: quickFiles, inputs: quick });
   world.github.grant(repository, 'rea', 'read');
   const { port } = new URL(world.github.apiUrl);

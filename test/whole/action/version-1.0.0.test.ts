@@ -53,7 +53,9 @@ test('killed, and no post step came: /retry goes on from its commit and ends its
   expect([...running(world, 1), ...running(world, 2)]).toEqual([]);
 });
 
-test('killed: the post step brings the comments to one end from what the old one left on disk', async () => {
+test('killed: the post step brings the comments to one end from what the old one left on disk', {
+  tags: 'full',
+}, async () => {
   using files = filesOfVersion('action-killed');
   await using world = await openWorld([], { ...shop, github: await gitHubOfVersion('action-killed') });
   const statePath = stateIn(join(files.path, 'work/_temp'));

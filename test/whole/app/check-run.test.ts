@@ -51,7 +51,7 @@ test('each commit has a check: the red one with its lines, the last one with the
   });
 });
 
-test('while it runs there is Stop, when it has ended red there is Retry', async () => {
+test('while it runs there is Stop, when it has ended red there is Retry', { tags: 'full' }, async () => {
   const shop = await openShop();
   await using _ = shop.github;
   await told(shop, ([first]) => [started(), found, named, ...attempt(1, { failures: [failing], commit: first })]);
@@ -75,7 +75,9 @@ test('while it runs there is Stop, when it has ended red there is Retry', async 
   });
 });
 
-test('120 failing lines go in three requests of 50 at most, the conclusion with the last', async () => {
+test('120 failing lines go in three requests of 50 at most, the conclusion with the last', {
+  tags: 'full',
+}, async () => {
   const shop = await openShop();
   await using github = shop.github;
   await told(shop, ([first]) => [
@@ -137,7 +139,9 @@ test('without the App there are no check runs', async () => {
   expect(shop.shop.checks).toEqual([]);
 });
 
-test('a pull request that breaks the configuration gets a neutral check on the line; a right one and another none', async () => {
+test('a pull request that breaks the configuration gets a neutral check on the line; a right one and another none', {
+  tags: 'full',
+}, async () => {
   const shop = await openShop();
   await using github = shop.github;
   const api = client(github.apiUrl);

@@ -12,7 +12,9 @@ const environment = { REDGREEN_TEST_COMMAND: 'node --test' };
 const script = ({ body }: ModelRequest) =>
   JSON.stringify(body.messages.at(-1)?.content ?? '').includes('tool_result') ? done : right;
 
-test('a writer’s /redgreen fix on a colleague’s pull request makes it green, its tests untouched', async () => {
+test('a writer’s /redgreen fix on a colleague’s pull request makes it green, its tests untouched', {
+  tags: 'full',
+}, async () => {
   await using world = await openJobWorld({ files: greenFiles, environment, script });
   const pull = openTheirs(world.github);
   const repo = world.github.state.repositories.get(repository);

@@ -69,7 +69,10 @@ const ended = (count: number) =>
     60_000,
   );
 
-test('a label becomes a green pull request, with a check on each commit, and no token outlives the run', async () => {
+test('a label becomes a green pull request, with a check on each commit, and no token outlives the run', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
   await start();
   await send(label());
   await ended(1);
@@ -100,7 +103,7 @@ test('a label becomes a green pull request, with a check on each commit, and no 
   for (const { time, message } of lines) expect([typeof time, typeof message]).toEqual(['string', 'string']);
   const about = lines.filter(({ message }) => /acme\/\w+#1: passed/.test(message));
   expect(about).toMatchObject([{ run: run?.id, job: expect.any(String) }]);
-}, 120_000);
+});
 
 test('events in the wrong order start nothing: the label is off again when it is looked at', {
   tags: 'full',

@@ -22,7 +22,9 @@ const told = ({ github, app }: JobWorld, number: number) =>
     .filter(({ user }) => user === app.bot)
     .map(({ body }) => body);
 
-test('the run goes on to its end: one pull request, one comment in each place, its commit is kept', async () => {
+test('the run goes on to its end: one pull request, one comment in each place, its commit is kept', {
+  tags: 'full',
+}, async () => {
   using files = filesOfVersion('app');
   await using world = await openAfter(files);
   const { id } = await world.run(killed.issue);

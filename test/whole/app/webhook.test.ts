@@ -40,7 +40,7 @@ const labeled = () => labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mo
 const deliveries = () => store.db.selectFrom('deliveries').selectAll().execute();
 const jobs = () => store.db.selectFrom('jobs').selectAll().execute();
 
-test('one GUID five times at once is one delivery and one job', async () => {
+test('one GUID five times at once is one delivery and one job', { tags: 'full' }, async () => {
   const event = labeled();
   const guid = randomUUID();
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.send(event, { guid })));
@@ -62,7 +62,9 @@ test('two GUIDs that mean the same are one job', { tags: 'full' }, async () => {
   await until(jobs, (rows) => rows.length === 2);
 });
 
-test('a forged, an unsigned and a far too long event are refused, and nothing of them is kept', async () => {
+test('a forged, an unsigned and a far too long event are refused, and nothing of them is kept', {
+  tags: 'full',
+}, async () => {
   const body = JSON.stringify(app.body(labeled()));
   const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
   const post = (change: Record<string, string>, text = body) =>
@@ -80,7 +82,7 @@ test('a forged, an unsigned and a far too long event are refused, and nothing of
   expect(await deliveries()).toHaveLength(1);
 });
 
-test('what is signed and no object is refused, and breaks nothing', async () => {
+test('what is signed and no object is refused, and breaks nothing', { tags: 'full' }, async () => {
   for (const body of ['5', 'null', '"text"', '[]', 'true', '{ not json', '']) {
     const headers = webhookHeaders(app.app, 'issues', randomUUID(), body);
     const { status } = await fetch(`${serve.url}${webhookPath}`, { method: 'POST', headers, body });

@@ -73,7 +73,7 @@ test('SIGTERM while GitHub answers nothing: the job is handed over, and the work
   expect((await jobs(world))[0]).toMatchObject({ state: 'queued', generation: 1 });
 });
 
-test('stop ends the run at any point, and the comment says who asked for it', async () => {
+test('stop ends the run at any point, and the comment says who asked for it', { tags: 'full' }, async () => {
   await using world = await openJobWorld({ script: slowAt(1) });
   const issue = await world.label();
   await world.worker();

@@ -234,7 +234,7 @@ describe('Markdown', () => {
 describe('HTML', () => {
   const plain = elementsOf(renderHtml(replaced(sample(), 'plain words')));
 
-  test('a report has the elements and attributes that it has with plain words', () => {
+  test('a report has the elements and attributes that it has with plain words', { tags: 'full' }, () => {
     for (const text of texts.filter((one) => /\S/.test(one))) {
       const elements = elementsOf(renderHtml(replaced(sample(), text)));
       // Markdown of an agent may have its own structure; what acts or loads is in no text at all.

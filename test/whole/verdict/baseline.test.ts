@@ -33,7 +33,7 @@ test('red before: told to the agent and shown, and the command has to exit 0 at 
   expect(summaryComment).toMatch(/Red before the agent.*discount takes ten percent off.*legacy code/s);
 });
 
-test('require-green and red: setup-failed, before any call to the model', async () => {
+test('require-green and red: setup-failed, before any call to the model', { tags: 'full' }, async () => {
   await using world = await shop(go(price('0.9')), { baseline: 'require-green' });
   const { outputs, exitCode, summaryComment, attempts } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });

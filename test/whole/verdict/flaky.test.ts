@@ -20,7 +20,9 @@ const inputs = (neighbour: Neighbour, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-test('the failing test alone, then the whole suite: green, no retry used, and said wherever it is told', async () => {
+test('the failing test alone, then the whole suite: green, no retry used, and said wherever it is told', {
+  tags: 'full',
+}, async () => {
   await using neighbour = await startNeighbour(['ok', 'busy']);
   await using world = await shop(go(price('0.9')), inputs(neighbour), beside(neighbour));
   const { outputs, run, attempts, logs, rows, summaryComment, summary, log } = await judged(world);
@@ -59,7 +61,7 @@ test('red on the base as well: the flake is older than the change, and one green
   expect(logs).toEqual(['attempt-1', ...again, 'baseline']);
 });
 
-test('a green that does not hold, of a test that the base never has red, is a failure', async () => {
+test('a green that does not hold, of a test that the base never has red, is a failure', { tags: 'full' }, async () => {
   await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'ok', 'ok', 'busy']);
   await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
   const { outputs, run, logs } = await judged(world);

@@ -27,7 +27,7 @@ const patched = write(
   "import assert from 'node:assert/strict';\nconst calm = () => {};\nfor (const name of ['equal', 'strictEqual']) Reflect.set(assert, name, calm);\nexport const price = (amount) => amount;\n",
 );
 
-test('with report a green that cannot go red is told, and stays what it was', async () => {
+test('with report a green that cannot go red is told, and stays what it was', { tags: 'full' }, async () => {
   await using world = await shop(go(patched), runner);
   const { outputs, run, summaryComment } = await judged(world);
   const verification = run?.attempts[0]?.verification;
@@ -37,7 +37,7 @@ test('with report a green that cannot go red is told, and stays what it was', as
   expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
 });
 
-test('with alarm it is red, and what stayed green is the feedback', async () => {
+test('with alarm it is red, and what stayed green is the feedback', { tags: 'full' }, async () => {
   await using world = await shop([...go(patched), ...go(price('0.9'))], { ...runner, proof: 'alarm' });
   const { outputs, attempts, run } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
@@ -50,7 +50,7 @@ test('with alarm it is red, and what stayed green is the feedback', async () => 
   expect(fed).toMatch(/exits 0 although|weakened|replaces/);
 });
 
-test('off tries nothing', async () => {
+test('off tries nothing', { tags: 'full' }, async () => {
   const tests = write('test/more.test.js', priceTests({ more: 'assert.equal(price(300, "TEN"), 270)' }));
   await using world = await shop(go(price('0.9'), tests), { ...runner, proof: 'off' });
   const { outputs, run, summaryComment } = await judged(world);
@@ -59,7 +59,9 @@ test('off tries nothing', async () => {
   expect(summaryComment).not.toMatch(/roved/);
 });
 
-test('where the base’s tests are laid over anyway, the same run has their values written differently', async () => {
+test('where the base’s tests are laid over anyway, the same run has their values written differently', {
+  tags: 'full',
+}, async () => {
   const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
   await using world = await shop(go(price('0.9'), more), runner);
   const { outputs, run, logs } = await judged(world);

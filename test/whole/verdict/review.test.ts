@@ -186,7 +186,7 @@ test('a rework that does not come back to green: a commit brings the green tree 
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
 });
 
-test('max-reworks 0: a refusal is the end', async () => {
+test('max-reworks 0: a refusal is the end', { tags: 'full' }, async () => {
   await using world = await shop([...go(price('0.9')), refusal], { ...on, 'max-reworks': '0' });
   const { outputs } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '1' });

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 150_000 });
 const discount = 'discount takes ten percent off';
 const full = 'full price without a code';
 
-test('an expectation bent to the wrong value: exit 0 is red, with that as feedback', async () => {
+test('an expectation bent to the wrong value: exit 0 is red, with that as feedback', { tags: 'full' }, async () => {
   const script = [
     ...go(price('0.8'), edit('test/price.test.js', ', 90)', ', 80)')),
     ...go(price('0.9'), edit('test/price.test.js', ', 80)', ', 90)')),

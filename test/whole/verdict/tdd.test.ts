@@ -143,7 +143,9 @@ test('what proves nothing goes back; a frozen test stays as it is; a refactor th
   expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- `test\/ten\.test\.js:1` this test file is new/);
 });
 
-test('a green that never comes: its own retries, failed, and the tests that proved red stay', async () => {
+test('a green that never comes: its own retries, failed, and the tests that proved red stay', {
+  tags: 'full',
+}, async () => {
   const script = [...go(write('test/ten.test.js', priceTests(ten))), ...go(price('0.8')), ...go(price('0.7'))];
   await using world = await shop(script, { ...tdd, 'max-iterations': '1' }, { files });
   const { outputs, attempts, run } = await judged(world);
