@@ -309,3 +309,23 @@ test('production may export a describe of its own; a test, a helper and what is 
   expect(await rules('src/codes.ts', own.replace('export ', ''))).toContain('weakens runner-patched');
   expect(await rules('src/codes.ts', own.replace('describe', 'expect'))).toContain('weakens runner-patched');
 });
+
+describe('a helper that moved to a file of its own', () => {
+  const inTest = 'func golden(t *testing.T, got string) {\n\tif got != read(t) {\n\t\tt.Errorf("%s", got)\n\t}\n}\n';
+  const one = (call: string) => `package report\n\n%func TestOne(t *testing.T) {\n\t${call}(t, Table(1))\n}\n`;
+  const shared = (body: string) => `package golden\n\nfunc Check(t *testing.T, got string) {\n${body}}\n`;
+  const files = (body: string): Files => ({
+    'report/report_test.go': [one('golden').replace('%', inTest), one('golden.Check').replace('%', '')],
+    'internal/golden/golden.go': [undefined, shared(body)],
+  });
+
+  test('demands what it did', async () => {
+    const found = await guard(files('\tif got != read(t) {\n\t\tt.Fatalf("%s", got)\n\t}\n'));
+    expect(found.filter(({ severity }) => severity === 'weakens')).toEqual([]);
+  });
+
+  test('and demands nothing any more', async () => {
+    const found = await guard(files('\tt.Log(got)\n'));
+    expect(found.map(({ rule }) => rule)).toContain('assertion-removed');
+  });
+});
