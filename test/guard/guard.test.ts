@@ -328,4 +328,20 @@ describe('a helper that moved to a file of its own', () => {
     const found = await guard(files('\tt.Log(got)\n'));
     expect(found.map(({ rule }) => rule)).toContain('assertion-removed');
   });
+
+  const fixture = (check: string) =>
+    `@pytest.fixture\ndef priced():\n    def check(weight, price):\n        ${check}\n    return check\n`;
+  const light = (body: string) => `def test_light(priced):\n    ${body}\n`;
+
+  test.each([
+    ['says what stood in the test', 'assert shipping(weight) == euro(price)', []],
+    ['says nothing', 'assert shipping(weight) == shipping(weight)', ['assertion-removed']],
+    ['is of something else', 'assert weight == price', ['assertion-removed']],
+  ])('a fixture that %s', async (_what, check, rules) => {
+    const found = await guard({
+      'tests/conftest.py': ['', fixture(check)],
+      'tests/test_a.py': [light('assert shipping(2) == euro("4.90")'), light('priced(2, "4.90")')],
+    });
+    expect(found.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule)).toEqual(rules);
+  });
 });
