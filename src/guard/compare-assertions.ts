@@ -11,6 +11,8 @@ import { loosened } from './tolerance.ts';
 export interface Elsewhere {
   literals: ReadonlySet<string>;
   texts: ReadonlySet<string>;
+  /** A helper of another file is called in its place. */
+  byHelper(gone: Assertion): boolean;
 }
 
 /** Findings about one test that both sides have. */
@@ -188,7 +190,7 @@ function literalsOf(assertions: readonly Assertion[], least: number): Set<string
 
 /** Whether what a removed assertion demanded is demanded by new ones: its literals appear there. */
 function isCovered(gone: Assertion, literals: ReadonlySet<string> | undefined, elsewhere: Elsewhere): boolean {
-  if (elsewhere.texts.has(gone.text)) return true;
+  if (elsewhere.texts.has(gone.text) || elsewhere.byHelper(gone)) return true;
   if (literals !== undefined && gone.literals.every((literal) => literals.has(literal))) return true;
   return (
     gone.literals.some((literal) => literal.length > 1) &&

@@ -1,12 +1,14 @@
 /** The tests of all changed files before and after: which are gone, moved, skipped, emptied, or assert less. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import type { Assertion } from './assertions.ts';
 import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding, type Side } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
 import { leavesFamily } from './file-rules.ts';
 import type { Mark } from './found-case.ts';
 import { type Located, matchCases } from './match-cases.ts';
+import { movedHelpers } from './moved-assertions.ts';
 import type { Program } from './statements.ts';
 import { withTable } from './tables.ts';
 
@@ -26,9 +28,11 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
     literals: new Set(moved.flatMap((assertion) => assertion.literals)),
     texts: new Set(moved.map((assertion) => assertion.text)),
   };
+  const byMovedHelper = movedHelpers(files);
   for (const [before, after] of matched) {
     findings.push(...compareMarks(before, after), ...compareBodies(before.one, after), ...outOfSight(before, after));
-    findings.push(...compareAssertions(before.one, after.one, after.file.path, elsewhere));
+    const known = { ...elsewhere, byHelper: (gone: Assertion) => byMovedHelper(gone, after) };
+    findings.push(...compareAssertions(before.one, after.one, after.file.path, known));
   }
   const heirs = heirsOf(added, matched);
   const lost = new Map(files.map(({ base }) => [base, base !== undefined && lostItsSubject(base, files)]));

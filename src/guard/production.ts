@@ -62,26 +62,44 @@ export interface Split {
   production: ChangedPath[];
   /** Of which added dependencies are taken. */
   manifests: ChangedPath[];
+  /** Packages brought along that nobody knew: told, where the green needs them. */
+  dependencies: ChangedPath[];
   /** Everything else: tests, run definitions, binaries. */
   others: ChangedPath[];
 }
 
 /**
- * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs.
+ * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isNewPackage`:
+ * neither has the base the vendored package, nor do its tests speak of it.
  */
 export function splitChange(
   changed: readonly ChangedPath[],
-  context: { command: string; globs?: readonly string[]; readBy(path: string): readonly string[] },
+  context: {
+    command: string;
+    globs?: readonly string[];
+    readBy(path: string): readonly string[];
+    isNewPackage(path: string): boolean;
+  },
 ): Split {
-  const split: Split = { production: [], manifests: [], others: [] };
+  const split: Split = { production: [], manifests: [], dependencies: [], others: [] };
   for (const one of changed) {
     const role = roleOf(one.path, context);
     const own = role === 'production' && languageOf(one.path) === undefined ? dataOf(one.path, context) : role;
     if (own === 'production') split.production.push(one);
     else if (own === 'manifest') split.manifests.push(one);
+    else if (own === 'test' && context.isNewPackage(one.path)) split.dependencies.push(one);
     else split.others.push(one);
   }
   return split;
+}
+
+/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
+export function vendoredPackage(path: string): { folder: string; name: string } | undefined {
+  const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(
+    path,
+  );
+  const [, before = '', name = ''] = match ?? [];
+  return match === null ? undefined : { folder: `${before}${name}`, name };
 }
 
 function dataOf(path: string, context: { command: string; readBy(path: string): readonly string[] }): Role {

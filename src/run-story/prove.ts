@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { ChangedPath } from '../guard/classify.ts';
 import type { Proof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
+import { wholeCommand } from '../verify/commands.ts';
 import type { Side, Twinned } from '../verify/experiments.ts';
 import { testsToBend } from '../verify/proof-tests.ts';
 import { type ProofPort, prove } from '../verify/prove.ts';
@@ -66,8 +67,6 @@ async function proofOf(
     return unproved(`the proofs broke: ${(error as Error).message}`);
   }
 }
-
-const wholeCommand = ({ build = '', test }: VerifierOptions['commands']) => `${build} ${test}`.trim();
 
 /**
  * The base's tests with their numbers written differently, for the tree that they are laid over: where that is green as well, the

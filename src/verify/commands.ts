@@ -15,6 +15,8 @@ export interface Commands {
   because: string;
 }
 
+export const wholeCommand = ({ build = '', test = '' }: { build?: string; test?: string }) => `${build} ${test}`.trim();
+
 /** In order of say: a test script names its own runner, a Makefile target is what people type, a manifest is a guess. */
 const ecosystems: readonly Ecosystem[] = [javascript, automake, ...compiled, python, ...scripted, pythonTests];
 

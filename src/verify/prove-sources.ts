@@ -6,7 +6,9 @@ import { roleOf, type Split, splitChange } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
+import { newPackages, readersOf } from './base-mentions.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+import { followedTests } from './followed-tests.ts';
 import { readSecond, withBaseTests } from './second.ts';
 
 export interface SourcesResult {
@@ -33,8 +35,16 @@ export async function proveSources(
     command: context.command,
     globs: context.testPaths,
     readBy: await readersOf(port, context),
+    isNewPackage: await newPackages(port, context),
   });
+  const followed = await followedTests({
+    ...context,
+    globs: context.testPaths,
+    read: (side, path) => port.read(side, path),
+  });
+  split.others = split.others.filter(({ path }) => !followed.has(path));
   const laid = await production(port, split);
+  laid.taken.push(...followed);
   const sources: SourcesProof = {
     production: [...split.production, ...split.manifests].map(({ path }) => path),
     also: [],
@@ -79,28 +89,14 @@ export async function proveSources(
     const reason = `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where the same values are written differently: the code depends on how its tests are written`;
     return { sources, edits: outcome(false), reasons: [reason], proved: false };
   }
-  return { ...(await dependsOn(port, context, experiments, { sources, laid, rest, plain })), edits: outcome(true) };
+  const brought = new Set(split.dependencies.map(({ path }) => path));
+  const missing = { sources, laid, rest, brought, plain };
+  return { ...(await dependsOn(port, context, experiments, missing)), edits: outcome(true) };
 }
 
 function isBacked({ baseline }: ProofContext, verification: Verification): boolean {
   const { bent, changedBehaviour } = readSecond(baseline, verification);
   return verification.result === 'passed' && bent.length === 0 && changedBehaviour.length === 0;
-}
-
-/** Which files of the base mention a path's name: for data, whose kind no name tells. */
-async function readersOf(port: ProofPort, { changed }: ProofContext): Promise<(path: string) => readonly string[]> {
-  const data = changed.filter(({ path }) => languageOf(path) === undefined).map(({ path }) => path);
-  if (data.length === 0) return () => [];
-  const code = (await port.list('base')).filter((path) => languageOf(path) !== undefined).slice(0, 2000);
-  const readers = new Map<string, string[]>();
-  for (const path of code) {
-    const text = await port.read('base', path);
-    for (const one of data) {
-      const name = one.slice(one.lastIndexOf('/') + 1);
-      if (text?.includes(name)) readers.set(one, [...(readers.get(one) ?? []), path]);
-    }
-  }
-  return (path) => readers.get(path) ?? [];
 }
 
 /** What is laid over the base: production as the attempt has it, with the base's tests in it, and manifests by part. */
@@ -119,12 +115,12 @@ async function production(port: ProofPort, { production: files, manifests }: Spl
 }
 
 /** Changed files that are not, or not wholly, laid over. */
-async function left(port: ProofPort, { others, manifests }: Split, { files }: Laid): Promise<string[]> {
+async function left(port: ProofPort, { others, dependencies, manifests }: Split, { files }: Laid): Promise<string[]> {
   const parts = await Promise.all(
     [...files].map(async ([path, text]) => ((await port.read('tree', path)) === text ? [] : [path])),
   );
   const deleted = manifests.filter(({ status }) => status === 'deleted').map(({ path }) => path);
-  return [...others.map(({ path }) => path), ...parts.flat(), ...deleted];
+  return [...[...others, ...dependencies].map(({ path }) => path), ...parts.flat(), ...deleted];
 }
 
 /** Test files of the base, the same values written differently in them. */
@@ -169,6 +165,8 @@ interface Missing {
   sources: SourcesProof;
   laid: Laid;
   rest: string[];
+  /** Of the rest what belongs to new packages. */
+  brought: ReadonlySet<string>;
   plain: Verification;
 }
 
@@ -177,10 +175,10 @@ async function dependsOn(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { sources, laid, rest, plain }: Missing,
+  { sources, laid, rest, brought, plain }: Missing,
 ): Promise<Omit<SourcesResult, 'edits'>> {
   const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
-  const settings = rest.filter((path) => !tests(path));
+  const settings = rest.filter((path) => !tests(path) || brought.has(path));
   const isEnough = async (paths: readonly string[]) => {
     const files = new Map([...laid.files].filter(([path]) => !paths.includes(path)));
     const tree = await port.make('base', [...laid.taken, ...paths], files);

@@ -18,16 +18,20 @@ export interface LayOver {
   needed: boolean;
 }
 
-/** What the second verification is made of. `classify` tells kinds apart; the default knows no configured globs. */
+/**
+ * What the second verification is made of. `classify` tells kinds apart; the default knows no configured globs. `followed`: tests
+ * that are the base's own already, but for the place of a module that moved.
+ */
 export function basePathsToLayOver(
   changed: readonly ChangedPath[],
   classify: (path: string) => PathKind = classifyPath,
+  followed: ReadonlySet<string> = new Set(),
 ): LayOver {
   const restore: string[] = [];
   const remove: string[] = [];
   const scripts: string[] = [];
   let hides = false;
-  for (const { path, status, from } of changed) {
+  for (const { path, status, from } of changed.filter((one) => !followed.has(one.path))) {
     const kind = classify(path);
     const before = from ?? path;
     if (status !== 'added' && (laidOver.has(classify(before)) || isTestScript(before))) restore.push(before);

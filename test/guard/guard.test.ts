@@ -309,3 +309,39 @@ test('production may export a describe of its own; a test, a helper and what is 
   expect(await rules('src/codes.ts', own.replace('export ', ''))).toContain('weakens runner-patched');
   expect(await rules('src/codes.ts', own.replace('describe', 'expect'))).toContain('weakens runner-patched');
 });
+
+describe('a helper that moved to a file of its own', () => {
+  const inTest = 'func golden(t *testing.T, got string) {\n\tif got != read(t) {\n\t\tt.Errorf("%s", got)\n\t}\n}\n';
+  const one = (call: string) => `package report\n\n%func TestOne(t *testing.T) {\n\t${call}(t, Table(1))\n}\n`;
+  const shared = (body: string) => `package golden\n\nfunc Check(t *testing.T, got string) {\n${body}}\n`;
+  const files = (body: string): Files => ({
+    'report/report_test.go': [one('golden').replace('%', inTest), one('golden.Check').replace('%', '')],
+    'internal/golden/golden.go': [undefined, shared(body)],
+  });
+
+  test('demands what it did', async () => {
+    const found = await guard(files('\tif got != read(t) {\n\t\tt.Fatalf("%s", got)\n\t}\n'));
+    expect(found.filter(({ severity }) => severity === 'weakens')).toEqual([]);
+  });
+
+  test('and demands nothing any more', async () => {
+    const found = await guard(files('\tt.Log(got)\n'));
+    expect(found.map(({ rule }) => rule)).toContain('assertion-removed');
+  });
+
+  const fixture = (check: string) =>
+    `@pytest.fixture\ndef priced():\n    def check(weight, price):\n        ${check}\n    return check\n`;
+  const light = (body: string) => `def test_light(priced):\n    ${body}\n`;
+
+  test.each([
+    ['says what stood in the test', 'assert shipping(weight) == euro(price)', []],
+    ['says nothing', 'assert shipping(weight) == shipping(weight)', ['assertion-removed']],
+    ['is of something else', 'assert weight == price', ['assertion-removed']],
+  ])('a fixture that %s', async (_what, check, rules) => {
+    const found = await guard({
+      'tests/conftest.py': ['', fixture(check)],
+      'tests/test_a.py': [light('assert shipping(2) == euro("4.90")'), light('priced(2, "4.90")')],
+    });
+    expect(found.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule)).toEqual(rules);
+  });
+});

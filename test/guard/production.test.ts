@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergedManifest } from '../../src/guard/merge-manifest.ts';
-import { roleOf, splitChange } from '../../src/guard/production.ts';
+import { roleOf, splitChange, vendoredPackage } from '../../src/guard/production.ts';
 
 test.each([
   ['src/price.js', 'production'],
@@ -42,9 +42,32 @@ test('data that only tests read is theirs, data that code reads or nobody names 
     path,
     status: 'modified' as const,
   }));
-  const { production, others } = splitChange(changed, { command: 'npm test', readBy: (path) => readers[path] ?? [] });
+  const { production, others } = splitChange(changed, {
+    command: 'npm test',
+    readBy: (path) => readers[path] ?? [],
+    isNewPackage: () => false,
+  });
   expect(production.map(({ path }) => path)).toEqual(['data/rates.json', 'data/new.json']);
   expect(others.map(({ path }) => path)).toEqual(['data/carts.json']);
+});
+
+test('a vendored package that nobody knew is brought along, one that the tests may mean is not', () => {
+  const paths = ['vendor/example.org/sortx/sortx.go', 'node_modules/chai/index.js'];
+  const split = splitChange(
+    paths.map((path) => ({ path, status: 'added' })),
+    { command: 'npm test', readBy: () => [], isNewPackage: (path) => path.startsWith('vendor/') },
+  );
+  expect(split.dependencies.map(({ path }) => path)).toEqual(paths.slice(0, 1));
+  expect(split.others.map(({ path }) => path)).toEqual(paths.slice(1));
+});
+
+test.each([
+  ['vendor/example.org/sortx/sortx.go', 'vendor/example.org/sortx', 'example.org/sortx'],
+  ['node_modules/@a/b/index.js', 'node_modules/@a/b', '@a/b'],
+  ['tools/node_modules/left-pad/index.js', 'tools/node_modules/left-pad', 'left-pad'],
+  ['vendor/modules.txt', 'vendor/modules.txt', 'modules.txt'],
+])('the vendored package of %s', (path, folder, name) => {
+  expect(vendoredPackage(path)).toEqual({ folder, name });
 });
 
 test('of a package.json only what is added is taken', () => {

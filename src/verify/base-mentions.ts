@@ -1,0 +1,42 @@
+/** What the base's files speak of: data by its name, packages by theirs. */
+
+import { languageOf } from '../guard/language.ts';
+import { roleOf, vendoredPackage } from '../guard/production.ts';
+import type { ProofContext, ProofPort } from './experiments.ts';
+
+/** Which files of the base mention a path's name: for data, whose kind no name tells. */
+export async function readersOf(
+  port: ProofPort,
+  { changed }: ProofContext,
+): Promise<(path: string) => readonly string[]> {
+  const data = changed.filter(({ path }) => languageOf(path) === undefined).map(({ path }) => path);
+  if (data.length === 0) return () => [];
+  const code = (await port.list('base')).filter((path) => languageOf(path) !== undefined).slice(0, 2000);
+  const readers = new Map<string, string[]>();
+  for (const path of code) {
+    const text = await port.read('base', path);
+    for (const one of data) {
+      const name = one.slice(one.lastIndexOf('/') + 1);
+      if (text?.includes(name)) readers.set(one, [...(readers.get(one) ?? []), path]);
+    }
+  }
+  return (path) => readers.get(path) ?? [];
+}
+
+/** A package under a name that the base's tests know would be loaded in the place of what they mean. */
+export async function newPackages(
+  port: ProofPort,
+  { changed, command, testPaths }: ProofContext,
+): Promise<(path: string) => boolean> {
+  const found = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== undefined);
+  if (found.length === 0) return () => false;
+  const base = await port.list('base');
+  const tests = base.filter((path) => roleOf(path, { command, globs: testPaths }) === 'test');
+  const texts = await Promise.all(tests.slice(0, 2000).map(async (path) => (await port.read('base', path)) ?? ''));
+  const fresh = [...new Map(found.map((one) => [one.folder, one])).values()].filter(
+    ({ folder, name }) =>
+      !base.some((path) => path === folder || path.startsWith(`${folder}/`)) &&
+      !texts.some((text) => text.includes(name)),
+  );
+  return (path) => fresh.some(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+}
