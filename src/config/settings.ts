@@ -184,8 +184,8 @@ export const settingsSchema = z.strictObject({
     { allowed: 'a list of localhost:<port>' },
   ),
   baseline: setting(
-    z.enum(['allow-known', 'require-green']).default('allow-known'),
-    'Tests that are red before the agent: allow-known carries on and tells them apart, require-green ends the run.',
+    z.enum(['allow-known', 'require-green', 'allow-any']).default('allow-known'),
+    'Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run.',
   ),
   'flaky-reruns': setting(
     whole(0, 10).default(1),

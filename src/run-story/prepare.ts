@@ -9,7 +9,8 @@ import { killedWords } from '../run/killed-words.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
-import { type Commands, findCommands } from '../verify/commands.ts';
+import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
+import { installWords, missingTool } from '../verify/missing-tool.ts';
 import { noScripts } from './dependencies.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
@@ -20,26 +21,42 @@ type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
 
+type Place = Pick<Workspace, 'repository' | 'head'>;
+
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(
   { settings }: Pick<RunRequest, 'settings'>,
-  { repository, head }: Pick<Workspace, 'repository' | 'head'>,
+  place: Place,
 ): Promise<FoundCommands> {
-  const inside = posix.normalize(`${settings.workingDirectory}/`);
-  const folder = inside === './' ? '' : inside;
-  const files = await repository.listFiles(head);
-  const treeBelow = (start: string) => ({
-    read: (path: string) => repository.readFile(head, `${start}${path}`),
-    list: async () => files.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
-  });
-  const tree = treeBelow(folder);
+  const folder = folderOf(settings);
+  const tree = treeBelow(folder, place);
   const { setupCommand: setup, buildCommand: build, testCommand: test } = settings;
   const commands = await findCommands(tree, { setup, build, test });
   const isMissing = folder !== '' && (await tree.list()).length === 0;
   if (!isMissing && (commands.test !== undefined || test === 'none')) return commands;
   // `working-directory` is told from the top, whatever it is now.
-  const elsewhere = await foldersWithTests(treeBelow(''));
+  const elsewhere = await foldersWithTests(treeBelow('', place));
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
+}
+
+/** The files in which the commands run, as that commit has them. */
+export function commandTree(settings: Settings, place: Place): Tree {
+  return treeBelow(folderOf(settings), place);
+}
+
+function folderOf({ workingDirectory }: Settings): string {
+  const inside = posix.normalize(`${workingDirectory}/`);
+  return inside === './' ? '' : inside;
+}
+
+function treeBelow(start: string, { repository, head }: Place): Tree {
+  return {
+    read: (path) => repository.readFile(head, `${start}${path}`),
+    list: async () =>
+      (await repository.listFiles(head))
+        .filter((path) => path.startsWith(start))
+        .map((path) => path.slice(start.length)),
+  };
 }
 
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
@@ -101,10 +118,12 @@ export async function runSetup(
   if (stopped !== undefined) return stopped;
   const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
   const killed = killedWords({ exitCode, free });
+  const tool = missingTool(output ?? '');
+  const why = [killed, tool && installWords(tool)].filter((text) => text !== undefined);
   return {
     outcome: 'setup-failed',
-    cause: 'setup-command',
-    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`}`,
+    cause: tool === undefined ? 'setup-command' : 'missing-tool',
+    detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(' '),
   };
 }
 

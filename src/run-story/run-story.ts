@@ -19,7 +19,7 @@ import { type Limits, openLimits } from './limits.ts';
 import { conflictText } from './merge.ts';
 import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
-import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
+import { chooseCommands, commandTree, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
 import { openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
@@ -136,7 +136,8 @@ async function inSandbox(
     asked ??= askTools(request, sandbox, commands);
     return asked;
   };
-  const tests = runBaseline(request, { verifier, headTree, baseTree, commands, tools: askedTools, limits, emit });
+  const files = commandTree(settings, workspace);
+  const tests = runBaseline(request, { verifier, ...trees, commands, tools: askedTools, limits, files, emit });
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, and the agent's code.
   const begun = Promise.race([running.promise, tests]);
@@ -152,8 +153,8 @@ async function inSandbox(
   if ('stop' in baseline) return await withOutsideFiles(request, sandbox, baseline.stop);
   const known = baseline.verification;
   if (known.result !== 'passed') {
-    const files = await outsideFiles(request, sandbox, request.record.recorder.run());
-    if (files.length > 0) await emit({ type: 'warning', text: outsideWords(files) });
+    const outside = await outsideFiles(request, sandbox, request.record.recorder.run());
+    if (outside.length > 0) await emit({ type: 'warning', text: outsideWords(outside) });
   }
 
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);

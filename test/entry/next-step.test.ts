@@ -53,6 +53,26 @@ test('require-green', async () => {
   expect(said).toMatch(/^Next: Make the tests green on the base branch, or set `baseline: allow-known`/m);
 });
 
+test('a base that is red for no test: which part of the chain, and which part can serve', async () => {
+  const scripts = { lint: 'node lint.js', test: 'npm run lint && npm run unit', unit: 'node --test' };
+  const files = {
+    'package.json': JSON.stringify({ scripts }),
+    'lint.js': "console.log('a.js\\n  1:1  error  Missing semicolon  semi'); process.exit(1);\n",
+    'a.test.js': "require('node:test')('a', () => {});\n",
+  };
+  const { said } = await told(() => [], { files });
+  expect(said).toContain('`npm test` exited 1, and none of its failures is that of a test');
+  expect(said).toContain('It says “a.js:1: Missing semicolon  semi” (eslint).');
+  expect(said).toContain('`npm run lint` alone is red. `test-command: npm run unit` can serve: it runs 1 test.');
+  expect(said).toMatch(/^Next: Mend what is named above on the base branch, set `test-command`.*allow-any/m);
+  const chained = { 'package.json': JSON.stringify({ scripts: { test: 'pnpm -r test' } }) };
+  const missing = await told(() => [], { files: chained });
+  expect(missing.said).toContain('`pnpm` is missing here: `npm install -g pnpm`');
+  expect(missing.said).toMatch(/^Next: Install what is named above/m);
+  const late = await told(() => ['--test-command', 'sleep 30', '--test-timeout-minutes', '0.01']);
+  expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
+});
+
 test.each([
   ['the test command', (home: string) => ['--test-command', `${home}/check.sh`]],
   ['the test command, from home', () => ['--test-command', '~/check.sh']],
@@ -78,5 +98,6 @@ test('a setup or a test command that is wrong', async () => {
   const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
   expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
   const start = await told(() => ['--test-command', 'no-such-runner']);
-  expect(start.said).toMatch(/^Next: Correct the command that is named above/m);
+  expect(start.said).toContain('`no-such-runner` is missing here: ');
+  expect(start.said).toMatch(/^Next: Install what is named above/m);
 });
