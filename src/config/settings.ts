@@ -178,6 +178,11 @@ export const settingsSchema = z.strictObject({
     'Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.',
     { allowed: namesText },
   ),
+  'setup-env': setting(
+    variableNames.default([]),
+    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request, setup goes without them.',
+    { allowed: namesText },
+  ),
   'test-services': setting(
     services.default([]),
     'Ports of the runner that are carried into the sandbox, such as localhost:5432.',
