@@ -24,7 +24,7 @@ import { openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
-import { askTools, otherTools } from './tools.ts';
+import { askTools, otherTools, pinnedTools } from './tools.ts';
 import { openVerifier } from './verify.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
@@ -115,6 +115,7 @@ async function inSandbox(
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
+  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));

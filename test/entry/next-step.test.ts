@@ -29,7 +29,8 @@ async function told(args: (home: string) => string[], { files = {}, home = {}, p
   };
   const { code, stderr } = await redgreen(['run', 'story.md', ...args(house.path)], { cwd: folder.path, environment });
   expect(code, stderr).toBe(10);
-  return { said: stderr.split('before any call to the model').at(-1) ?? '', home: house.path };
+  const parts = stderr.split('before any call to the model');
+  return { said: parts.at(-1) ?? '', before: parts[0] ?? '', home: house.path };
 }
 
 test('no test command, and none in a folder either', async () => {
@@ -69,6 +70,8 @@ test('a base that is red for no test: which part of the chain, and which part ca
   const missing = await told(() => [], { files: chained });
   expect(missing.said).toContain('`pnpm` is missing here: `npm install -g pnpm`');
   expect(missing.said).toMatch(/^Next: Install what is named above/m);
+  const pinned = await told(() => [], { files: { '.nvmrc': '4', ...files } });
+  expect(pinned.before).toMatch(/`\.nvmrc` asks for node 4, and here it is “v\d+/);
   const late = await told(() => ['--test-command', 'sleep 30', '--test-timeout-minutes', '0.01']);
   expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
 });
