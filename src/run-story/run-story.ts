@@ -17,13 +17,14 @@ import { openCheckpoints } from './checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { conflictText } from './merge.ts';
-import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
+import { openRunSandbox, provedSandbox } from './open.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
 import { chooseCommands, commandTree, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
 import { openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
+import { openWithSubmodules } from './submodules.ts';
 import { askTools, otherTools, pinnedTools } from './tools.ts';
 import { openVerifier } from './verify.ts';
 import type { Opening, Workspace } from './workspace.ts';
@@ -59,7 +60,7 @@ async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): 
 
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
-  const opening = openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const opening = openWithSubmodules(request).catch((error: unknown) => ({ stop: broken(error) }));
   const [opened, sandbox, found] = await Promise.all([
     opening,
     openRunSandbox(request, opening),
