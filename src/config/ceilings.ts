@@ -23,7 +23,7 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
   choose(values, 'model', ceilings.models, problems);
   choose(values, 'review-model', ceilings.models, problems);
   choose(values, 'agent', ceilings.agent === undefined ? undefined : [ceilings.agent], problems);
-  for (const name of ['test-env', 'agent-env'] as const) {
+  for (const name of ['test-env', 'setup-env', 'agent-env'] as const) {
     const entry = values.get(name);
     const refused = ((entry?.value ?? []) as string[]).filter((variable) => !(ceilings.env ?? []).includes(variable));
     if (entry === undefined || refused.length === 0) continue;

@@ -14,7 +14,7 @@ export function secretValues(
   more: readonly (string | undefined)[] = [],
 ): string[] {
   const keys = secretSettings.map((name) => settings[camelName(name)] as string | undefined);
-  const handed = [...settings.testEnv, ...settings.agentEnv].map((name) => environment[name]);
+  const handed = [...settings.testEnv, ...settings.setupEnv, ...settings.agentEnv].map((name) => environment[name]);
   const { passwords } = readProxy(environment);
   return [...more, ...keys, ...handed, ...passwords].flatMap((value) => value || []);
 }

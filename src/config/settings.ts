@@ -178,14 +178,19 @@ export const settingsSchema = z.strictObject({
     'Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.',
     { allowed: namesText },
   ),
+  'setup-env': setting(
+    variableNames.default([]),
+    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request, setup goes without them.',
+    { allowed: namesText },
+  ),
   'test-services': setting(
     services.default([]),
     'Ports of the runner that are carried into the sandbox, such as localhost:5432.',
     { allowed: 'a list of localhost:<port>' },
   ),
   baseline: setting(
-    z.enum(['allow-known', 'require-green']).default('allow-known'),
-    'Tests that are red before the agent: allow-known carries on and tells them apart, require-green ends the run.',
+    z.enum(['allow-known', 'require-green', 'allow-any']).default('allow-known'),
+    'Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run.',
   ),
   'flaky-reruns': setting(
     whole(0, 10).default(1),

@@ -11,7 +11,9 @@ import { problemText } from '../errors.ts';
 import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
-import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
+import { commandsStop, commandTree, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
+import { pinsOf } from '../run-story/tools.ts';
+import type { Asked } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
 import { workflowPath } from './workflow-text.ts';
@@ -48,9 +50,21 @@ async function workTree({ repository }: Clone): Promise<Check> {
 
 /** What a run here would start, from where it would start. */
 export async function commandsHere(clone: Clone, settings: Settings): Promise<FoundCommands> {
+  return await findRunCommands({ settings }, await startOf(clone, settings));
+}
+
+/** And the toolchains that the repository asks for there. */
+export async function askedHere(clone: Clone, settings: Settings): Promise<Asked> {
+  const place = await startOf(clone, settings);
+  const commands = await findRunCommands({ settings }, place);
+  const { read } = commandTree(settings, place);
+  return { commands, read, pins: await pinsOf(settings, place, commands) };
+}
+
+async function startOf(clone: Clone, settings: Settings) {
   const base = await localBase(clone, settings).catch(() => undefined);
   const { repository } = clone;
-  return await findRunCommands({ settings }, { repository, head: base?.commit ?? repository.head.commit });
+  return { repository, head: base?.commit ?? repository.head.commit };
 }
 
 async function commands(clone: Clone, settings: Settings): Promise<Check> {

@@ -1,7 +1,7 @@
 /** What a run needs of the machine: node, git, disk, and a sandbox that holds. */
 
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secretValues } from '../config/secret-values.ts';
@@ -12,27 +12,31 @@ import { stepAfter } from '../run/next-step.ts';
 import { leakChecks } from '../sandbox/check-leaks.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { otherToolsWords, toolVersions } from '../sandbox/tool-versions.ts';
+import { otherToolsWords, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
+import { type Pin, pinWords } from '../verify/toolchain-pins.ts';
 import type { CommandIo } from './command-io.ts';
 
 const gib = 1024 ** 3;
 
-/** `commands`: what a run here would start; none where there is no repository. */
-export async function checkMachine(
-  io: CommandIo,
-  folder: string,
-  settings: Settings,
-  commands: Commands = { because: '' },
-): Promise<Check[]> {
+/** What a run here would start, and which toolchains the repository asks for. */
+export interface Asked {
+  commands: Commands;
+  pins: readonly Pin[];
+  /** The text of a file that asks. */
+  read(path: string): Promise<string | undefined>;
+}
+
+/** `asked`: absent where there is no repository. */
+export async function checkMachine(io: CommandIo, folder: string, settings: Settings, asked?: Asked): Promise<Check[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'redgreen-doctor-'));
   try {
     return [
       nodeCheck(process.versions.node),
       await attempt('git', () => gitCheck(io, scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
       await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
-      ...(await sandboxChecks(io, scratch, settings, commands)),
+      ...(await sandboxChecks(io, scratch, settings, asked)),
     ];
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -62,7 +66,7 @@ async function diskCheck(folder: string): Promise<Check> {
     : ok('disk', free);
 }
 
-async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings, commands: Commands): Promise<Check[]> {
+async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings, asked?: Asked): Promise<Check[]> {
   const tree = join(scratch, 'tree');
   const canary = `canary-${randomUUID()}`;
   await mkdir(tree);
@@ -89,14 +93,24 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
     closed: [HOME, RUNNER_TEMP].flatMap((path) => path || []),
     secrets: [canary, ...secretValues(settings, {})],
   };
-  const tools = runtimesOf(commands);
+  const tools = asked === undefined ? [] : runtimesOf(asked.commands);
   return [
     ok('sandbox', sandbox.description),
     ...(await leakChecks(sandbox, options)),
     ...(tools.length === 0
       ? []
       : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, scratch), lookAgain)]),
+    ...(asked === undefined ? [] : await pinChecks(sandbox, scratch, asked)),
   ];
+}
+
+/** The files that ask lie in the tree, for the tools that follow them. */
+async function pinChecks(sandbox: Sandbox, scratch: string, { pins, read }: Asked): Promise<Check[]> {
+  for (const { file } of pins) await writeFile(join(scratch, 'tree', file), (await read(file)) ?? '');
+  const tools = [...new Set(pins.map(({ tool }) => tool))];
+  const said = tools.length === 0 ? new Map() : await versionsInTree(sandbox, tools, { runDir: scratch, folder: '.' });
+  const fix = 'Install what is asked for, or let `setup-command` do so; a run goes on with what is here, and says so.';
+  return pinWords(pins, said).map((words) => warn('toolchain file', words, fix));
 }
 
 const lookAgain = stepAfter('hidden-toolchain', 'look again');

@@ -52,6 +52,7 @@ const notForStories = new Set<string>([
   'anthropic-base-url',
   'sandbox',
   'test-env',
+  'setup-env',
   'agent-env',
 ]);
 

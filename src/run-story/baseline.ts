@@ -8,8 +8,9 @@ import type { RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { machineImage } from '../sandbox/machine-image.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import type { Commands } from '../verify/commands.ts';
+import type { Commands, Tree } from '../verify/commands.ts';
 import type { Limits } from './limits.ts';
+import { redForNoTest, withMissingTool } from './red-for-no-test.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import type { Verifier } from './verifier.ts';
 
@@ -21,6 +22,8 @@ interface BaselinePlace {
   /** Asked beside the tests. */
   tools: () => Promise<ToolVersion[]>;
   limits: Limits;
+  /** The files in which the commands run. */
+  files: Tree;
   emit(event: RunEvent): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ interface BaselinePlace {
  */
 export async function runBaseline(
   request: RunRequest,
-  { verifier, headTree, baseTree, commands, tools, limits, emit }: BaselinePlace,
+  { verifier, headTree, baseTree, commands, tools, limits, files, emit }: BaselinePlace,
 ): Promise<{ verification: Verification } | { stop: Stop }> {
   const { settings, resume } = request;
   const { baselines } = request.record;
@@ -52,7 +55,7 @@ export async function runBaseline(
     await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
-  if (verification.result === 'broken') return { stop: cannotStart(verification) };
+  if (verification.result === 'broken') return { stop: withMissingTool(cannotStart(verification), verification) };
   const ended = verification.result === 'passed' || verification.result === 'failed';
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
@@ -66,7 +69,8 @@ export async function runBaseline(
       },
     };
   }
-  return { verification };
+  const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files });
+  return stop === undefined ? { verification } : { stop };
 }
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */

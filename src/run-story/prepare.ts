@@ -10,8 +10,10 @@ import { killedWords } from '../run/killed-words.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
-import { type Commands, findCommands } from '../verify/commands.ts';
+import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
+import { installWords, missingTool } from '../verify/missing-tool.ts';
 import type { Limits } from './limits.ts';
+import { pick } from './open.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -20,26 +22,42 @@ type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
 
+type Place = Pick<Workspace, 'repository' | 'head'>;
+
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(
   { settings }: Pick<RunRequest, 'settings'>,
-  { repository, head }: Pick<Workspace, 'repository' | 'head'>,
+  place: Place,
 ): Promise<FoundCommands> {
-  const inside = posix.normalize(`${settings.workingDirectory}/`);
-  const folder = inside === './' ? '' : inside;
-  const files = await repository.listFiles(head);
-  const treeBelow = (start: string) => ({
-    read: (path: string) => repository.readFile(head, `${start}${path}`),
-    list: async () => files.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
-  });
-  const tree = treeBelow(folder);
+  const folder = folderOf(settings);
+  const tree = treeBelow(folder, place);
   const { setupCommand: setup, buildCommand: build, testCommand: test } = settings;
   const commands = await findCommands(tree, { setup, build, test });
   const isMissing = folder !== '' && (await tree.list()).length === 0;
   if (!isMissing && (commands.test !== undefined || test === 'none')) return commands;
   // `working-directory` is told from the top, whatever it is now.
-  const elsewhere = await foldersWithTests(treeBelow(''));
+  const elsewhere = await foldersWithTests(treeBelow('', place));
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
+}
+
+/** The files in which the commands run, as that commit has them. */
+export function commandTree(settings: Settings, place: Place): Tree {
+  return treeBelow(folderOf(settings), place);
+}
+
+function folderOf({ workingDirectory }: Settings): string {
+  const inside = posix.normalize(`${workingDirectory}/`);
+  return inside === './' ? '' : inside;
+}
+
+function treeBelow(start: string, { repository, head }: Place): Tree {
+  return {
+    read: (path) => repository.readFile(head, `${start}${path}`),
+    list: async () =>
+      (await repository.listFiles(head))
+        .filter((path) => path.startsWith(start))
+        .map((path) => path.slice(start.length)),
+  };
 }
 
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
@@ -74,7 +92,7 @@ export async function chooseCommands(
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
 export async function runSetup(
-  { settings, record, code }: RunRequest,
+  { settings, record, code, host }: RunRequest,
   sandbox: Sandbox,
   commands: Runnable,
   limits: Limits,
@@ -83,6 +101,9 @@ export async function runSetup(
   if (commands.setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: commands.setup });
   const logPath = join(record.runDir, 'logs', 'setup.log');
+  const ofBot = code.start.kind === 'again' && code.start.theirs?.bot === true;
+  const unset = settings.setupEnv.filter((name) => host.environment[name] === undefined);
+  if (unset.length > 0) await emit({ type: 'warning', text: unsetWords(unset) });
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   const { exitCode, ended, durationMs, free } = await sandbox.setup({
     script: commands.setup,
@@ -90,7 +111,8 @@ export async function runSetup(
     logPath,
     timeoutMs,
     network: 'full',
-    ...(code.start.kind === 'again' && code.start.theirs?.bot === true ? { env: noScripts } : {}),
+    // Nobody has looked at what a bot has it install.
+    env: ofBot ? noScripts : pick(host.environment, settings.setupEnv),
     signal: limits.signal,
   });
   const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
@@ -101,11 +123,18 @@ export async function runSetup(
   if (stopped !== undefined) return stopped;
   const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
   const killed = killedWords({ exitCode, free });
+  const tool = missingTool(output ?? '');
+  const why = [killed, tool && installWords(tool)].filter((text) => text !== undefined);
   return {
     outcome: 'setup-failed',
-    cause: 'setup-command',
-    detail: `The setup command \`${commands.setup}\` ${how}.${killed === undefined ? '' : ` ${killed}`}`,
+    cause: tool === undefined ? 'setup-command' : 'missing-tool',
+    detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(' '),
   };
+}
+
+function unsetWords(names: readonly string[]): string {
+  const are = names.length === 1 ? 'is a variable that is' : 'are variables that are';
+  return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
 }
 
 async function condensedLog(path: string, maxChars: number): Promise<string> {

@@ -144,7 +144,7 @@ async function experiments(run: Run, trees: Trees): Promise<ProvedChange> {
 async function setUp(
   sandbox: Sandbox,
   { setup }: Commands,
-  { settings, folder, signal }: ProveOptions,
+  { settings, folder, signal, environment }: ProveOptions,
 ): Promise<string | undefined> {
   if (setup === undefined) return undefined;
   const logPath = join(folder, 'logs', 'setup.log');
@@ -154,6 +154,7 @@ async function setUp(
     logPath,
     timeoutMs: settings.testTimeoutMinutes * 60_000,
     network: 'full',
+    env: pick(environment, settings.setupEnv),
     signal,
   });
   if (exitCode === 0) return undefined;

@@ -85,7 +85,7 @@ export interface RunRecord {
 
 /** The machine that the run is on, and what of it nobody may see. */
 export interface Host {
-  /** The parent's environment: PATH, toolchains, proxies, values of `test-env` and `agent-env`. */
+  /** The parent's environment: PATH, toolchains, proxies, values of `test-env`, `setup-env` and `agent-env`. */
   environment: Readonly<Record<string, string | undefined>>;
   /** Paths that no foreign code may see, such as the runner's files and the Action's own folder. */
   hidden: string[];

@@ -18,14 +18,15 @@ import { broken, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
-import { openRunSandbox, openWorkspace, provedSandbox } from './open.ts';
+import { openRunSandbox, provedSandbox } from './open.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
-import { chooseCommands, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
+import { chooseCommands, commandTree, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
 import { openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
-import { askTools, otherTools } from './tools.ts';
+import { openWithSubmodules } from './submodules.ts';
+import { askTools, otherTools, pinnedTools } from './tools.ts';
 import { openVerifier } from './verify.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
@@ -60,7 +61,7 @@ async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): 
 
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
-  const opening = openWorkspace(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const opening = openWithSubmodules(request).catch((error: unknown) => ({ stop: broken(error) }));
   const [opened, sandbox, found] = await Promise.all([
     opening,
     openRunSandbox(request, opening),
@@ -116,6 +117,7 @@ async function inSandbox(
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
+  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));
@@ -138,7 +140,8 @@ async function inSandbox(
     asked ??= askTools(request, sandbox, commands);
     return asked;
   };
-  const tests = runBaseline(request, { verifier, headTree, baseTree, commands, tools: askedTools, limits, emit });
+  const files = commandTree(settings, workspace);
+  const tests = runBaseline(request, { verifier, ...trees, commands, tools: askedTools, limits, files, emit });
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, and the agent's code.
   const begun = Promise.race([running.promise, tests]);
@@ -154,8 +157,8 @@ async function inSandbox(
   if ('stop' in baseline) return await withOutsideFiles(request, sandbox, baseline.stop);
   const known = baseline.verification;
   if (known.result !== 'passed') {
-    const files = await outsideFiles(request, sandbox, request.record.recorder.run());
-    if (files.length > 0) await emit({ type: 'warning', text: outsideWords(files) });
+    const outside = await outsideFiles(request, sandbox, request.record.recorder.run());
+    if (outside.length > 0) await emit({ type: 'warning', text: outsideWords(outside) });
   }
 
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);

@@ -1,13 +1,17 @@
 /** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
 
 import { delimiter } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { otherToolsWords, type ToolVersion, toolVersions } from '../sandbox/tool-versions.ts';
+import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import type { Commands } from '../verify/commands.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
+import { type Pin, pinWords, toolchainPins } from '../verify/toolchain-pins.ts';
+import { commandTree } from './prepare.ts';
 import type { RunRequest } from './request.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
 export async function askTools(
@@ -31,4 +35,31 @@ export async function askTools(
 export function otherTools({ leftOutOfPath }: Sandbox, tools: readonly ToolVersion[]): Stop | undefined {
   const detail = otherToolsWords(tools, leftOutOfPath);
   return detail === undefined ? undefined : { outcome: 'setup-failed', detail, cause: 'hidden-toolchain' };
+}
+
+/** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
+export async function pinnedTools(
+  { settings, record }: RunRequest,
+  sandbox: Sandbox,
+  commands: Commands,
+  workspace: Workspace,
+): Promise<string[]> {
+  const pins = await pinsOf(settings, workspace, commands);
+  if (pins.length === 0) return [];
+  const tools = [...new Set(pins.map(({ tool }) => tool))];
+  const place = { runDir: record.runDir, folder: settings.workingDirectory };
+  return pinWords(pins, await versionsInTree(sandbox, tools, place));
+}
+
+/** Of the working directory, else of the root, and of what the commands stand on as far as they tell. */
+export async function pinsOf(
+  settings: Settings,
+  place: Pick<Workspace, 'repository' | 'head'>,
+  commands: Commands,
+): Promise<Pin[]> {
+  const inside = commandTree(settings, place);
+  const top = commandTree({ ...settings, workingDirectory: '.' }, place);
+  const pins = await toolchainPins(async (path) => (await inside.read(path)) ?? (await top.read(path)));
+  const used = runtimesOf(commands).map((runtime) => (runtime === 'python' ? 'python3' : runtime));
+  return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }

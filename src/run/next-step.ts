@@ -18,6 +18,12 @@ const steps = {
     `Put the file that is named above into the repository, or write it in \`setup-command\`: tests see the repository and the system's own folders. Then ${again}.`,
   'red-before': (again) =>
     `Make the tests green on the base branch, or set \`baseline: allow-known\`, which leaves them to the agent; then ${again}.`,
+  'red-for-no-test': (again) =>
+    `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
+  'missing-tool': (again) =>
+    `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
+  submodule: (again) =>
+    `Give a \`github-token\` that may read it, or bring it along (\`submodules: true\` of actions/checkout, \`git submodule update --init\` in a clone); one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
   'setup-command': (again) =>
     `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
   'cannot-start': (again) =>

@@ -43,9 +43,19 @@ export async function toolVersions(
   if (tools.length === 0) return [];
   const [outside, inside] = await Promise.all([
     askOutside(tools, environment, runDir),
-    askInside(sandbox, tools, runDir),
+    // Outside the tree: a version file in it is the same for both, a program in it is not to be started.
+    askInside(sandbox, tools, runDir, 'cd /tmp'),
   ]);
   return tools.map((tool) => ({ tool, outside: outside.get(tool), inside: inside.get(tool) }));
+}
+
+/** What they say in a folder of the tree, where version files are followed by the tools that do so. */
+export function versionsInTree(
+  sandbox: Sandbox,
+  tools: readonly string[],
+  { runDir, folder }: { runDir: string; folder: string },
+): Promise<Map<string, string>> {
+  return askInside(sandbox, tools, runDir, ':', folder);
 }
 
 /** Starts outside and says something else, or nothing, inside. */
@@ -74,13 +84,18 @@ async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: 
   return new Map(answers.flatMap(([tool, version]) => (version === undefined ? [] : [[tool, version] as const])));
 }
 
-async function askInside(sandbox: Sandbox, tools: string[], runDir: string): Promise<Map<string, string>> {
+async function askInside(
+  sandbox: Sandbox,
+  tools: readonly string[],
+  runDir: string,
+  before: string,
+  cwd?: string,
+): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(runDir, 'tools-'));
   try {
     const logPath = join(folder, 'log');
     const script = tools.map((tool) => `echo @@${tool}; ${ask(tool)}`).join('\n');
-    // Outside the tree: a version file in it is the same for both, a program in it is not to be started.
-    await sandbox.shell({ script: `cd /tmp\n${script}`, logPath, timeoutMs, network: 'none' });
+    await sandbox.shell({ script: `${before}\n${script}`, cwd, logPath, timeoutMs, network: 'none' });
     const parts = (await readFile(logPath, 'utf8')).split(/^@@/m).slice(1);
     return new Map(
       parts.flatMap((part) => {

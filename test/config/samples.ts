@@ -37,6 +37,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'test-paths': { text: 'src/{a,b}/**/*.spec.ts, e2e/**', value: ['src/{a,b}/**/*.spec.ts', 'e2e/**'] },
   'test-report': { text: 'reports/*.xml', value: ['reports/*.xml'] },
   'test-env': { text: 'DATABASE_URL', value: ['DATABASE_URL'] },
+  'setup-env': { text: 'NPM_TOKEN', value: ['NPM_TOKEN'] },
   'test-services': { text: 'localhost:5432', value: ['localhost:5432'] },
   baseline: { text: 'require-green', value: 'require-green' },
   'flaky-reruns': { text: '0', value: 0 },

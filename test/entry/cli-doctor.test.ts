@@ -180,12 +180,13 @@ describe('what is wrong is told with its cause and what to do, and the exit code
     },
   );
 
-  test('a base branch that the clone does not have, and a working directory that is elsewhere', async () => {
+  test('a base branch that the clone does not have, a working directory that is elsewhere, another node', async () => {
     const { code, of } = await doctor(
       healthy,
       { REDGREEN_BASE_BRANCH: 'nix', REDGREEN_WORKING_DIRECTORY: 'wep' },
-      { 'web/package.json': '{"scripts":{"test":"node --test"}}' },
+      { 'web/package.json': '{"scripts":{"test":"node --test"}}', '.nvmrc': '4\n' },
     );
+    expect(of('toolchain file')).toMatchObject({ result: 'warn', found: expect.stringContaining('asks for node 4') });
     expect(code).toBe(1);
     expect(of('base branch')).toMatchObject({ result: 'fail', found: expect.stringContaining('base-branch is nix') });
     expect(of('test command')).toMatchObject({ result: 'fail', found: expect.stringContaining('`web` has one') });

@@ -11,7 +11,7 @@ const scan = `all() { cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline 2>/dev/null 
 echo "tokens $(all | grep -c '_API_KEY=[0-9a-f]' | sed 's/[1-9].*/some/'), keys $(all | grep -c '[-]canary-01234'), files $(grep -rl '[-]canary-01234' "$HOME" /tmp 2>/dev/null | wc -l)."`;
 const clean = 'tokens some, keys 0, files 0.';
 const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\n',
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
   'price.txt': '0\n',
   'test.sh': `test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n`,
   'story.md': '# Ten percent off\n\nThe price is 90.\n',
@@ -64,7 +64,7 @@ describe('a preset in the sandbox', () => {
   test('doctor says whether program, key and model are there', { tags: 'full' }, async () => {
     using folder = repositoryWith({
       ...files,
-      '.github/redgreen.yml': 'agent: claude-code\ntest-command: sh test.sh\n',
+      '.github/redgreen.yml': 'agent: claude-code\ntest-command: sh test.sh\nbaseline: allow-any\n',
     });
     using programs = codingAgents();
     const look = async (environment: Record<string, string>) =>

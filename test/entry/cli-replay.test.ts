@@ -7,7 +7,7 @@ const key = 'sk-ant-canary-0123456789';
 const token = 'ghs_canary_0123456789abcdefghij';
 const repository = 'acme/shop';
 const shop = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nsetup-command: none\nreview: false\n',
+  '.github/redgreen.yml': 'test-command: sh test.sh\nsetup-command: none\nreview: false\nbaseline: allow-any\n',
   'price.txt': '0\n',
   'test.sh': 'test "$(cat price.txt)" = 90\n',
 };

@@ -29,7 +29,8 @@ async function told(args: (home: string) => string[], { files = {}, home = {}, p
   };
   const { code, stderr } = await redgreen(['run', 'story.md', ...args(house.path)], { cwd: folder.path, environment });
   expect(code, stderr).toBe(10);
-  return { said: stderr.split('before any call to the model').at(-1) ?? '', home: house.path };
+  const parts = stderr.split('before any call to the model');
+  return { said: parts.at(-1) ?? '', before: parts[0] ?? '', home: house.path };
 }
 
 test('no test command, and none in a folder either', async () => {
@@ -51,6 +52,28 @@ test('folders with a test command of their own are found and named', async () =>
 test('require-green', async () => {
   const { said } = await told(() => ['--test-command', 'echo FAIL a; exit 1', '--baseline', 'require-green']);
   expect(said).toMatch(/^Next: Make the tests green on the base branch, or set `baseline: allow-known`/m);
+});
+
+test('a base that is red for no test: which part of the chain, and which part can serve', async () => {
+  const scripts = { lint: 'node lint.js', test: 'npm run lint && npm run unit', unit: 'node --test' };
+  const files = {
+    'package.json': JSON.stringify({ scripts }),
+    'lint.js': "console.log('a.js\\n  1:1  error  Missing semicolon  semi'); process.exit(1);\n",
+    'a.test.js': "require('node:test')('a', () => {});\n",
+  };
+  const { said } = await told(() => [], { files });
+  expect(said).toContain('`npm test` exited 1, and none of its failures is that of a test');
+  expect(said).toContain('It says “a.js:1: Missing semicolon  semi” (eslint).');
+  expect(said).toContain('`npm run lint` alone is red. `test-command: npm run unit` can serve: it runs 1 test.');
+  expect(said).toMatch(/^Next: Mend what is named above on the base branch, set `test-command`.*allow-any/m);
+  const chained = { 'package.json': JSON.stringify({ scripts: { test: 'pnpm -r test' } }) };
+  const missing = await told(() => [], { files: chained });
+  expect(missing.said).toContain('`pnpm` is missing here: `npm install -g pnpm`');
+  expect(missing.said).toMatch(/^Next: Install what is named above/m);
+  const pinned = await told(() => [], { files: { '.nvmrc': '4', ...files } });
+  expect(pinned.before).toMatch(/`\.nvmrc` asks for node 4, and here it is “v\d+/);
+  const late = await told(() => ['--test-command', 'sleep 30', '--test-timeout-minutes', '0.01']);
+  expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
 });
 
 test.each([
@@ -78,5 +101,6 @@ test('a setup or a test command that is wrong', async () => {
   const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
   expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
   const start = await told(() => ['--test-command', 'no-such-runner']);
-  expect(start.said).toMatch(/^Next: Correct the command that is named above/m);
+  expect(start.said).toContain('`no-such-runner` is missing here: ');
+  expect(start.said).toMatch(/^Next: Install what is named above/m);
 });

@@ -7,7 +7,7 @@ import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
 const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nsetup-command: none\nreview: false\n',
+  '.github/redgreen.yml': 'test-command: sh test.sh\nsetup-command: none\nreview: false\nbaseline: allow-any\n',
   'price.txt': '0\n',
   'test.sh': 'test "$(cat price.txt)" = 90\n',
   'story.md': '# Ten percent off\n\nThe price is 90.\n',

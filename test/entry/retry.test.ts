@@ -6,7 +6,7 @@ import { type CliOptions, type Folder, folderWith, redgreen, repositoryWith } fr
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
 
 const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\n',
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
   'price.txt': '0\n',
   'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
   'story.md': '# Ten percent off\n',

@@ -7,7 +7,7 @@ import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { type Check, fail } from '../../run/check.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { checkRepository, commandsHere } from '../check-clone.ts';
+import { askedHere, checkRepository } from '../check-clone.ts';
 import { checkMachine } from '../check-machine.ts';
 import { checkProvider } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -103,7 +103,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   });
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
-    commandsHere(opened, settings).then((found) => checkMachine(io, opened.root, settings, found)),
+    askedHere(opened, settings).then((asked) => checkMachine(io, opened.root, settings, asked)),
     checkRepository(opened, resolved),
     offline ? [] : checkProvider(settings, { ...io.environment }),
     offline

@@ -48,7 +48,10 @@ test('SIGINT while the agent works: its processes are dead, its work is pushed, 
 
 test('SIGINT while the tests run, and while setup runs', { tags: 'full' }, async () => {
   const mark = 'sleep 4712.25';
-  const hangs = { ...quickFiles, 'check.sh': `grep -q code src/price.js || exit 1\n${mark}\n` };
+  const hangs = {
+    ...quickFiles,
+    'check.sh': `grep -q code src/price.js || { echo 'not ok 1 - a code'; echo 1..1; exit 1; }\n${mark}\n`,
+  };
   await using world = await openWorld([wrong, done], { ...shop, files: hangs });
   const { result, tookMs } = await interrupted(world, () => alive(mark).length > 0);
   expect(alive(mark)).toEqual([]);

@@ -48,12 +48,13 @@ test('a Dependabot pull request, red: mended by a pull request against it, once 
   expect(world.model.requests).toHaveLength(2);
 });
 
-test('lifecycle scripts of what a bot brings do not run', async () => {
+test('lifecycle scripts of what a bot brings do not run, and setup has none of its variables', async () => {
   const { world, event } = await opened([right, done], {
-    'setup-command': 'echo "scripts: $npm_config_ignore_scripts"; test "$npm_config_ignore_scripts" = true',
+    'setup-command': 'test "$npm_config_ignore_scripts" = true && test -z "$NPM_TOKEN"',
+    'setup-env': 'NPM_TOKEN',
   });
   await using _ = world;
-  expect((await world.run(event())).outputs.outcome).toBe('passed');
+  expect((await world.run(event(), { env: { NPM_TOKEN: 'canary-4711' } })).outputs.outcome).toBe('passed');
 });
 
 test('the tests are not bent for it', async () => {

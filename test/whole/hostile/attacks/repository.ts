@@ -39,7 +39,7 @@ export function hostileFiles(place: HostilePlace): Record<string, string> {
     '.envrc': `${mark('envrc')}\n`,
     '.gitattributes': '*.bin filter=evil diff=evil merge=evil\n',
     'asset.bin': 'x\n',
-    '.gitmodules': `[submodule "x"]\n\tpath = sub\n\turl = ext::${mark('submodule-url')}\n\tupdate = !${mark('submodule-update')}\n`,
+    '.gitmodules': `[submodule "x"]\n\tpath = elsewhere\n\turl = ext::${mark('submodule-url')}\n\tupdate = !${mark('submodule-update')}\n`,
     '.husky/pre-commit': `${mark('husky')}\n`,
     '.pre-commit-config.yaml': `repos: [{repo: local, hooks: [{id: x, name: x, language: system, entry: "${mark('pre-commit-config')}"}]}]\n`,
     Makefile: `all:\n\t${mark('makefile')}\n`,

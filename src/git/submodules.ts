@@ -1,0 +1,194 @@
+/**
+ * What a commit asks for in the place of its submodules, placed by our own git: no hook, no filter, no setting of theirs. The
+ * token goes to the server of the repository alone. No `.git` is left there, and nothing of it enters a commit.
+ */
+
+import { lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseConfig } from './checkout.ts';
+import { findDotGit, objectFolders, readText } from './dot-git.ts';
+import { type Git, gitAt } from './git.ts';
+import { pathIn } from './git-path.ts';
+import { type Remote, remoteCall, sentence } from './remote-call.ts';
+import { listEntries, submoduleMode } from './trees.ts';
+
+export interface SubmodulePlace {
+  git: Git;
+  /** The work tree's root. */
+  tree: string;
+  /** Clones whose own `.git/modules` are looked through first. */
+  near: readonly string[];
+  /** Where the repository is; absent where it is nowhere but here. */
+  remote?: Remote;
+}
+
+/** One that cannot be had, and why, as a sentence without its end. */
+export interface MissingSubmodule {
+  path: string;
+  reason: string;
+}
+
+interface Wanted {
+  path: string;
+  name: string;
+  url: string;
+  commit: string;
+}
+
+const deepest = 5;
+const mostFetched = 100;
+
+/** Fills the folders of all submodules of `commit`, theirs included; what is there already is used. */
+export async function fillSubmodules(place: SubmodulePlace, commit: string): Promise<MissingSubmodule | undefined> {
+  let left = mostFetched;
+  const fill = async (
+    at: Git,
+    from: string,
+    inside: string,
+    url: string,
+    depth: number,
+  ): Promise<MissingSubmodule | undefined> => {
+    for (const wanted of await wantedBy(at, from)) {
+      const path = inside + wanted.path;
+      if (depth > deepest || --left < 0)
+        return { path, reason: `the repository nests more than ${deepest} or has more than ${mostFetched} of them` };
+      const source = sourceOf(wanted.url, url);
+      const git = await ownGit(place, path, wanted, left);
+      if (await isFilled(place, path, wanted)) {
+        const further = (await isHere(git, wanted.commit))
+          ? await fill(git, wanted.commit, `${path}/`, source.url ?? '', depth + 1)
+          : undefined;
+        if (further !== undefined) return further;
+        continue;
+      }
+      const reason = await fetched(place, git, wanted.commit, source);
+      if (reason !== undefined) return { path, reason };
+      await writeOut(place, git, path, wanted.commit);
+      const missing = await fill(git, wanted.commit, `${path}/`, source.url ?? '', depth + 1);
+      if (missing !== undefined) return missing;
+    }
+    return undefined;
+  };
+  return await fill(place.git, commit, '', place.remote?.url ?? '', 1);
+}
+
+/** Those that `.gitmodules` names and does not switch off; an entry that it does not name asks for nothing. */
+async function wantedBy(git: Git, commit: string): Promise<Wanted[]> {
+  const links = (await listEntries(git, commit)).filter(({ mode }) => mode === submoduleMode);
+  if (links.length === 0) return [];
+  const { code, stdout } = await git.run(['cat-file', 'blob', `${commit}:.gitmodules`], { cutAtBytes: 1024 * 1024 });
+  const settings = code === 0 ? parseConfig(stdout.toString()) : [];
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  return links.flatMap(({ path, id }) => {
+    const name = settings
+      .find(({ key, value }) => /^submodule\..+\.path$/.test(key) && value.replace(/\/+$/, '') === path)
+      ?.key.slice(10, -5);
+    const url = name === undefined ? undefined : values.get(`submodule.${name}.url`);
+    if (name === undefined || url === undefined || values.get(`submodule.${name}.update`) === 'none') return [];
+    return [{ path, name, url, commit: id }];
+  });
+}
+
+type Source = { url: string; refusal?: undefined } | { url?: undefined; refusal: string };
+
+/** The address, a relative one seen from the repository's own; or why it is not fetched. */
+function sourceOf(written: string, from: string): Source {
+  const relative = /^\.\.?\//.test(written);
+  if (relative && URL.parse(from) === null)
+    return { refusal: `its address ${written} is relative, and the repository has none itself` };
+  const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, '')}/`) : URL.parse(written);
+  const loopback = parsed?.protocol === 'http:' && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname);
+  // An address of loopback is the machine's own: only a repository that is there itself may lead there.
+  const mayLoop = loopback && URL.parse(from)?.hostname === parsed.hostname;
+  if (parsed === null || parsed.username !== '' || parsed.password !== '' || (parsed.protocol !== 'https:' && !mayLoop))
+    return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, '//***@')} is not https without a user name` };
+  return { url: parsed.href };
+}
+
+/** A bare folder of ours that borrows the objects of the clones nearby. */
+async function ownGit(
+  { git, near }: SubmodulePlace,
+  path: string,
+  { name, commit }: Wanted,
+  number: number,
+): Promise<Git> {
+  const gitDir = join(`${git.place.gitDir}-modules`, `${number}`);
+  const own = gitAt({ ...git.place, gitDir, tree: undefined });
+  await mkdir(gitDir, { recursive: true });
+  await own.text([
+    'init',
+    '-q',
+    '--bare',
+    '--template=',
+    `--object-format=${commit.length === 64 ? 'sha256' : 'sha1'}`,
+  ]);
+  const folders = await Promise.all(near.map((clone) => moduleObjects(clone, path, name)));
+  await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
+  await writeFile(
+    join(gitDir, 'objects', 'info', 'alternates'),
+    folders
+      .flat()
+      .map((folder) => `${folder}\n`)
+      .join(''),
+  );
+  return own;
+}
+
+async function moduleObjects(clone: string, path: string, name: string): Promise<string[]> {
+  const [dot, module] = await Promise.all([findDotGit(clone), findDotGit(join(clone, path)).catch(() => undefined)]);
+  const named = dot !== undefined && !name.split('/').includes('..') ? join(dot.commonDir, 'modules', name) : undefined;
+  const found = [module?.commonDir, named].filter((folder) => folder !== undefined);
+  return (await Promise.all(found.map((folder) => objectFolders(join(folder, 'objects'))))).flat();
+}
+
+/** A checkout may have them already; at another commit they are put anew. */
+async function isFilled({ tree }: SubmodulePlace, path: string, { commit }: Wanted): Promise<boolean> {
+  const folder = pathIn(tree, path);
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0) return false;
+  const dot = await findDotGit(join(tree, path)).catch(() => undefined);
+  const head = dot === undefined ? undefined : (await readText(join(dot.gitDir, 'HEAD')))?.trim();
+  return head === undefined || head === commit || head.startsWith('ref: ');
+}
+
+async function isHere(git: Git, commit: string): Promise<boolean> {
+  return (await git.run(['rev-list', '--objects', '--no-walk', '--quiet', '--end-of-options', commit])).code === 0;
+}
+
+async function fetched(place: SubmodulePlace, git: Git, commit: string, source: Source): Promise<string | undefined> {
+  if (await isHere(git, commit)) return undefined;
+  if (source.url === undefined) return source.refusal;
+  const { remote } = place;
+  const { url } = source;
+  const ours = remote !== undefined && URL.parse(remote.url)?.origin === URL.parse(url)?.origin;
+  const from: Remote = ours ? { ...remote, url, moved: undefined } : { url, env: remote?.env };
+  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--depth=1', '--', url];
+  const one = await remoteCall(git, from, [...args, commit]);
+  // Old servers give no commit by its id.
+  const all =
+    one.code === 0
+      ? one
+      : await remoteCall(git, from, [
+          'fetch',
+          '--no-tags',
+          '--no-write-fetch-head',
+          '--',
+          url,
+          '+refs/heads/*:refs/remotes/origin/*',
+        ]);
+  if (all.code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
+  return (await isHere(git, commit)) ? undefined : `${url} does not have the commit ${commit}`;
+}
+
+async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit: string): Promise<void> {
+  const folder = pathIn(tree, path);
+  const info = await lstat(folder).catch(() => undefined);
+  if (info?.isSymbolicLink()) throw new Error(`${path} is a link where the commit has a submodule`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await git.text(['read-tree', commit]);
+  await git.bytes(['checkout-index', '-a', '-f', '-q'], {
+    env: { GIT_WORK_TREE: join(tree, path) },
+    cwd: join(tree, path),
+  });
+}

@@ -1,0 +1,95 @@
+/** A base whose red names no failing test: a linter, a tool that is missing, a bar of coverage. Nothing that the agent does could be told from it. */
+
+import type { Stop } from '../run/run.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
+import type { Tree } from '../verify/commands.ts';
+import { tellsOfTests } from '../verify/failing-test.ts';
+import { installWords, missingTool } from '../verify/missing-tool.ts';
+import { scriptParts } from '../verify/script-parts.ts';
+import type { Limits } from './limits.ts';
+import type { RunRequest } from './request.ts';
+import type { Verifier } from './verifier.ts';
+
+interface Place {
+  verifier: Verifier;
+  tree: string;
+  red: Verification;
+  limits: Limits;
+  files: Tree;
+}
+
+const mostParts = 8;
+
+/** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
+export async function redForNoTest(request: RunRequest, place: Place): Promise<Stop | undefined> {
+  const { settings, code, replay } = request;
+  const { red } = place;
+  if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
+  if (code.start.kind !== 'new' || replay !== undefined || tellsOfTests(red, settings.testPaths)) return undefined;
+  const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
+  const stop: Stop = { outcome: 'setup-failed', cause: 'red-for-no-test', detail: told.join(' ') };
+  const missing = withMissingTool(stop, red);
+  if (missing !== stop || red.step === 'build' || red.result === 'timed-out') return missing;
+  const parts = await partWords(request, place);
+  return parts === undefined ? stop : { ...stop, detail: `${stop.detail} ${parts}` };
+}
+
+/** The stop with the program that its output misses, where it names one. */
+export function withMissingTool(stop: Stop, { failures, output }: Verification): Stop {
+  const said = failures.filter(({ runner }) => runner === 'shell').map(({ message }) => `sh: ${message}`);
+  const tool = missingTool([...said, output].join('\n'));
+  return tool === undefined ? stop : { ...stop, detail: `${stop.detail} ${installWords(tool)}`, cause: 'missing-tool' };
+}
+
+function whatHappened({ step, command, exitCode, result }: Verification, minutes: number): string {
+  const none = 'and none of its failures is that of a test';
+  if (result === 'timed-out')
+    return `Before any change the ${step} command \`${command}\` did not end within \`test-timeout-minutes\` (${minutes}), ${none}.`;
+  const how = exitCode === null ? 'was stopped' : exitCode === 0 ? 'is red' : `exited ${exitCode}`;
+  const needless = step === 'build' ? ' Where the tests need no build, `build-command: none` leaves it out.' : '';
+  return `Before any change the ${step} command \`${command}\` ${how}, ${none}.${needless}`;
+}
+
+/** The first errors, or the last lines. */
+function whatFailed({ failures, output }: Verification): string {
+  const errors = failures.filter(({ file }) => file !== undefined).slice(0, 3);
+  if (errors.length > 0) return `It says ${errors.map(errorWords).join('; ')}.`;
+  const last = output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-3);
+  return last.length === 0 ? 'It printed nothing.' : `It ends with “${last.map((line) => line.trim()).join(' / ')}”.`;
+}
+
+function errorWords({ runner, file, line, message }: TestFailure): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `“${place}: ${(message ?? '').split('\n')[0]?.slice(0, 200)}” (${runner ?? 'a compiler'})`;
+}
+
+/** Which parts of a chain are red, and which run tests. All of them together take no longer than one verification may. */
+async function partWords({ settings }: RunRequest, { verifier, tree, red, limits, files }: Place) {
+  const parts = await scriptParts(files, red.command);
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  const endsMs = performance.now() + settings.testTimeoutMinutes * 60_000;
+  const green: string[] = [];
+  const broken: string[] = [];
+  let serves: { command: string; tests: number } | undefined;
+  for (const [at, part] of parts.entries()) {
+    const command = [...green, part].join(' && ');
+    const mostMs = Math.max(1, endsMs - performance.now());
+    const ran = await verifier.run(tree, `baseline-part-${at + 1}`, { test: command, mostMs });
+    if (limits.aborted() !== undefined || ran.result === 'timed-out') return undefined;
+    const { passed = 0, failed = 0, skipped = 0 } = ran.counts ?? {};
+    const tests = passed + failed + skipped;
+    if (ran.exitCode === 0) green.push(part);
+    else if (!tellsOfTests(ran, settings.testPaths)) broken.push(part);
+    if (tests > 0 && !broken.includes(part)) serves = { command, tests };
+    if (ran.exitCode !== 0 && !broken.includes(part)) break;
+  }
+  if (broken.length === 0) return undefined;
+  const names = broken.map((part) => `\`${part}\``).join(' and ');
+  const only = `Of its parts ${names} ${broken.length === 1 ? 'alone is' : 'are'} red.`;
+  if (serves === undefined) return only;
+  const { command, tests } = serves;
+  return `${only} \`test-command: ${command}\` can serve: it runs ${tests} ${tests === 1 ? 'test' : 'tests'}.`;
+}

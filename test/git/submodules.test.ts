@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Remote } from '../../src/git/remote.ts';
+import type { Repository } from '../../src/git/repository.ts';
+import { fillSubmodules } from '../../src/git/submodules.ts';
+import { makeBare, serveGit } from '../support/git-http.ts';
+import { type Checkout, makeCheckout, makeFolder, runGit, write } from './git-fixture.ts';
+
+const token = 'ghs_canary0123456789';
+const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+
+interface Server extends AsyncDisposable {
+  root: string;
+  url: string;
+  /** `GET /octo/lib.git/… with` or `without`. */
+  asked: string[];
+}
+
+/** Bare repositories behind HTTP; without `open` only the token reads, and never `octo/secret`. */
+async function serve(open = false): Promise<Server> {
+  const folder = await makeFolder();
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push(
+      `${request.url?.split('/').slice(1, 3).join('/')} ${request.headers.authorization ? 'with' : 'without'}`,
+    );
+    if (open) request.headers.authorization = authorization;
+    const access = (given: string, repository: string) =>
+      given === token ? { login: 'mona', mayRead: repository !== 'octo/secret', mayPush: false } : undefined;
+    const served = await serveGit({ root: folder.path, access, onPush: () => {} }, request, response);
+    if (!served) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    root: folder.path,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const gitmodules = (urls: Record<string, string>) =>
+  Object.entries(urls)
+    .map(([path, url]) => `[submodule "${path}"]\n\tpath = ${path}\n\turl = ${url}\n`)
+    .join('');
+
+/** A repository on the server with these files and submodules; its commit. */
+async function publish(
+  server: Server,
+  name: string,
+  file: string,
+  links: Record<string, [url: string, commit: string]> = {},
+) {
+  await using checkout = await makeCheckout({ [file]: `${name}\n` });
+  const commit = await link(checkout, links);
+  const bare = makeBare(server.root, `octo/${name}`, 'trunk');
+  checkout.git('push', '-q', bare, 'trunk');
+  return commit;
+}
+
+async function link(checkout: Checkout, links: Record<string, [url: string, commit: string]>): Promise<string> {
+  const urls = Object.fromEntries(Object.entries(links).map(([path, [url]]) => [path, url]));
+  if (Object.keys(links).length > 0) await write(checkout.tree, { '.gitmodules': gitmodules(urls) });
+  checkout.git('add', '-A');
+  for (const [path, [, commit]] of Object.entries(links))
+    checkout.git('update-index', '--add', '--cacheinfo', `160000,${commit},${path}`);
+  runGit(checkout.tree, ['commit', '-q', '--allow-empty', '-m', 'linked']);
+  return checkout.git('rev-parse', 'HEAD');
+}
+
+const filled = ({ git, tree, head }: Repository, remote?: Remote, near: string[] = []) =>
+  fillSubmodules({ git, tree, near, remote }, head.commit);
+const nobody = '1'.repeat(40);
+
+test('submodules, theirs and those of another server: fetched, the token only where it belongs, and in no commit', {
+  tags: 'full',
+}, async () => {
+  await using server = await serve();
+  await using other = await serve(true);
+  const far = await publish(other, 'far', 'far.txt');
+  const deep = await publish(server, 'deep', 'deep.txt');
+  const lib = await publish(server, 'lib', 'lib.txt', { 'in/deep': ['../deep.git', deep] });
+  await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  await link(checkout, {
+    lib: ['../lib.git', lib],
+    'vendor/far': [`${other.url}/octo/far.git`, far],
+    gone: ['x', nobody],
+  });
+  await write(checkout.tree, { '.gitmodules': `${readFileSync(join(checkout.tree, '.gitmodules'))}\tupdate = none\n` });
+  runGit(checkout.tree, ['commit', '-q', '-m', 'without gone', '.gitmodules']);
+
+  const repository = await checkout.open();
+  const remote = { url: `${server.url}/octo/shop.git`, authorization };
+  expect(await filled(repository, remote)).toBeUndefined();
+  const read = (path: string) => readFileSync(join(checkout.tree, path), 'utf8');
+  expect([read('lib/lib.txt'), read('lib/in/deep/deep.txt'), read('vendor/far/far.txt')]).toEqual([
+    'lib\n',
+    'deep\n',
+    'far\n',
+  ]);
+  expect(existsSync(join(checkout.tree, 'lib/.git'))).toBe(false);
+  expect(new Set(server.asked)).toEqual(new Set(['octo/lib.git with', 'octo/deep.git with']));
+  expect(new Set(other.asked)).toEqual(new Set(['octo/far.git without']));
+
+  const asIs = await repository.treeOf(repository.head.commit);
+  await repository.markSetup();
+  await write(checkout.tree, { 'lib/lib.txt': 'changed\n', 'lib/new.txt': 'new\n' });
+  const snapshot = await repository.snapshot();
+  expect(snapshot.tree).toBe(asIs);
+  expect(snapshot.offenders).toEqual([expect.objectContaining({ path: 'lib' })]);
+
+  // What is there is used: a checkout that brought it along asks nobody.
+  const before = server.asked.length;
+  expect(await filled(await checkout.open(), remote)).toBeUndefined();
+  expect(server.asked.length).toBe(before);
+  expect(read('lib/lib.txt')).toBe('changed\n');
+});
+
+test('a clone that has the commit already is enough, without any address', async () => {
+  await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  await using lib = await makeCheckout({ 'lib.txt': 'lib\n' });
+  await link(checkout, { lib: ['../nowhere.git', lib.git('rev-parse', 'HEAD')] });
+  runGit(checkout.tree, ['clone', '-q', '--bare', lib.tree, '.git/modules/lib']);
+  expect(await filled(await checkout.open(), undefined, [checkout.tree])).toBeUndefined();
+  expect(readFileSync(join(checkout.tree, 'lib/lib.txt'), 'utf8')).toBe('lib\n');
+});
+
+test('one that the token may not read, or whose commit is gone, is told with its address', {
+  tags: 'full',
+}, async () => {
+  await using server = await serve();
+  const secret = await publish(server, 'secret', 'secret.txt');
+  await publish(server, 'lib', 'lib.txt');
+  await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  const remote = { url: `${server.url}/octo/shop.git`, authorization };
+  await link(checkout, { lib: ['../secret.git', secret] });
+  const denied = await filled(await checkout.open(), remote);
+  expect(denied).toMatchObject({
+    path: 'lib',
+    reason: expect.stringContaining(`${server.url}/octo/secret.git cannot be read`),
+  });
+  await link(checkout, { lib: ['../lib.git', nobody] });
+  const gone = await filled(await checkout.open(), remote);
+  expect(gone?.reason).toMatch(/octo\/lib\.git (?:does not have the commit 1111|cannot be read)/);
+  expect(JSON.stringify([denied, gone])).not.toContain(token);
+});
+
+test.each([
+  ['file:///etc', /file:\/\/\/etc is not https/],
+  ['ssh://git@example.org/x.git', /is not https/],
+  ['git@example.org:x.git', /is not https/],
+  ['ext::sh -c true', /is not https/],
+  ['/tmp/x', /is not https/],
+  ['http://example.org/x.git', /is not https/],
+  ['https://mona:hunter2@example.org/x.git', /\/\/\*\*\*@example.org\/x.git is not https without a user name/],
+  ['../x.git', /is relative, and the repository has none itself/],
+  ['http://127.0.0.1:9/x.git', /is not https/],
+])('the address %s is refused', { tags: 'full' }, async (url, reason) => {
+  await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  await link(checkout, { lib: [url, nobody] });
+  const from = url.startsWith('..') ? '/srv/shop' : 'https://github.example/o/r';
+  const missing = await filled(await checkout.open(), { url: from });
+  expect(missing).toEqual({ path: 'lib', reason: expect.stringMatching(reason) });
+});

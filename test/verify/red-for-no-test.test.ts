@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
+import { logReader } from '../../src/reading/read-log.ts';
+import type { Verification } from '../../src/run/verification.ts';
+import { tellsOfTests } from '../../src/verify/failing-test.ts';
+import { installWords, missingTool } from '../../src/verify/missing-tool.ts';
+import { scriptParts } from '../../src/verify/script-parts.ts';
+
+function red(log: string): Verification {
+  const reader = logReader();
+  reader.push(Buffer.from(log));
+  const report = reader.end();
+  const output = condense(report, { maxChars: 5000, exitCode: 1 });
+  const { counts, failures } = report;
+  const end = { result: 'failed', step: 'test', command: 'npm test', exitCode: 1, durationMs: 1, tree: 't' } as const;
+  return { ...end, counts, failures, output, logPath: '', notes: [] };
+}
+
+test.each([
+  ['a failing test', 'TAP version 13\nnot ok 1 - adds\n1..1\n'],
+  ['a test file that does not compile', "src/a.test.ts(3,1): error TS2304: Cannot find name 'total'.\n"],
+  [
+    'a Go test of something new',
+    '# shop [shop.test]\n./cart_test.go:8:5: undefined: Total\nFAIL\tshop [build failed]\n',
+  ],
+  [
+    'a Rust test beside its code',
+    'error[E0425]: cannot find function `total`\n --> src/lib.rs:8:9\n\nerror: could not compile `shop` (lib test) due to 1 previous error\n',
+  ],
+  ['no test yet, pytest', 'collected 0 items\n\n====== no tests ran in 0.01s ======\n'],
+  ['no test yet, jest', 'No tests found, exiting with code 1\n'],
+  ['no test yet, mocha', 'Error: No test files found: "test"\n'],
+])('%s tells of tests', (_, log) => {
+  expect(tellsOfTests(red(log))).toBe(true);
+});
+
+test.each([
+  ['a linter, over a test too', '/x/test/a.test.js\n  1:1  error  Missing semicolon  semi\n\n✖ 1 problem\n'],
+  ['a compiler over the sources', 'src/a.ts(3,1): error TS2322: No.\n'],
+  [
+    'Rust sources',
+    'error[E0425]: no\n --> src/lib.rs:8:9\n\nerror: could not compile `shop` (lib) due to 1 previous error\nerror: could not compile `shop` (lib test) due to 1 previous error\n',
+  ],
+  ['a bar of coverage', '  12 passing (3ms)\n\nERROR: Coverage for lines (80%) does not meet global threshold (90%)\n'],
+  ['a word alone', 'licence header missing in 3 files\n'],
+])('%s does not', (_, log) => {
+  expect(tellsOfTests(red(log))).toBe(false);
+});
+
+test.each([
+  ['sh: 1: pnpm: not found', 'pnpm'],
+  ['/bin/sh: line 1: uv: command not found', 'uv'],
+  ['./test.sh: line 3: poetry: command not found', 'poetry'],
+  ['./test.sh: 3: cargo: not found', 'cargo'],
+  ['zsh: command not found: bun', 'bun'],
+  ['make: mvn: No such file or directory', 'mvn'],
+  ["env: 'python3': No such file or directory", 'python3'],
+  ['Error: spawn go ENOENT', 'go'],
+  ['cat: notes.txt: No such file or directory', undefined],
+  ['Error: module not found', undefined],
+  ['GET /missing: not found', undefined],
+])('%s', (line, tool) => {
+  expect(missingTool(`one\n${line}\ntwo\n`)).toBe(tool);
+});
+
+test('says where a tool comes from, also one that nobody knows', () => {
+  expect(installWords('pnpm')).toBe('`pnpm` is missing here: `npm install -g pnpm`, in a workflow pnpm/action-setup.');
+  expect(installWords('constructor')).toContain('`setup-command` has to install them');
+});
+
+const parts = (scripts: Record<string, string>, command = 'npm test', more: string[] = []) => {
+  const names = ['package.json', ...more];
+  const read = async (path: string) => (path === 'package.json' ? JSON.stringify({ scripts }) : undefined);
+  return scriptParts({ read, list: async () => names }, command);
+};
+
+test('a chain of scripts is taken apart, each part as a command of its own', async () => {
+  const lint = 'eslint . && prettier --check .';
+  const chain = { lint, build: 'tsc -b', test: 'npm run lint && npm run build && NODE_ENV=test mocha -R spec' };
+  expect(await parts(chain)).toEqual([
+    'npx --no-install eslint .',
+    'npx --no-install prettier --check .',
+    'npm run build',
+    'NODE_ENV=test npx --no-install mocha -R spec',
+  ]);
+  const around = { pretest: 'npm run lint', lint: 'eslint .', test: 'tap', posttest: 'node scripts/check.js' };
+  expect(await parts(around)).toEqual(['npm run lint', 'npx --no-install tap', 'node scripts/check.js']);
+  const all = { test: 'run-s lint unit', lint: 'eslint .', unit: 'vitest run' };
+  expect(await parts(all, 'pnpm test', ['pnpm-lock.yaml'])).toEqual(['pnpm run lint', 'pnpm run unit']);
+  expect(await parts({}, './lint.sh && ./run-tests')).toEqual(['./lint.sh', './run-tests']);
+});
+
+test('what cannot be told apart stays whole, and a script that calls itself ends', async () => {
+  expect(await parts({ test: 'mocha' })).toEqual(['npm run test']);
+  expect(await parts({ test: 'cd web && mocha' })).toHaveLength(1);
+  expect(await parts({ test: "eslint . ; mocha -g 'a && b'" })).toHaveLength(1);
+  expect(await parts({ test: "mocha -g 'a && b'" })).toEqual(['npm run test']);
+  expect(await parts({ test: 'npm run test && npm run test' }).then((all) => all.length)).toBeLessThan(100);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pinWords, toolchainPins } from '../../src/verify/toolchain-pins.ts';
+
+async function words(files: Record<string, string>, said: Record<string, string>) {
+  const pins = await toolchainPins(async (path) => files[path]);
+  return pinWords(pins, new Map(Object.entries(said)));
+}
+
+test.each([
+  ['.nvmrc', 'v20.11\n', { node: 'v24.1.0' }],
+  ['.nvmrc', 'lts/iron', { node: 'v24.1.0' }],
+  ['.node-version', '22 # ours\n', { node: 'v20.2.0' }],
+  ['.tool-versions', '# ours\nnodejs 20.11.1\nterraform 1.0\n', { node: 'v20.11.0' }],
+  ['.tool-versions', 'java temurin-21.0.2+13.0.LTS\n', { java: 'openjdk version "17.0.9" 2023-10-17' }],
+  ['.python-version', '3.12\n', { python3: 'Python 3.11.2' }],
+  ['.python-version', '3.12\n', { python3: "pyenv: version `3.12' is not installed (set by /x/.python-version)" }],
+  ['go.mod', 'module x\n\ngo 1.21\n\ntoolchain go1.30.1\n', { go: 'go version go1.22.3 linux/amd64' }],
+  ['go.mod', 'module x\ngo 1.99\n', { go: 'go: download go1.99 for linux/amd64: toolchain not available' }],
+  ['rust-toolchain.toml', '[toolchain]\nchannel = "nightly-2025-01-01"\n', { cargo: 'cargo 1.88.0 (873a06493)' }],
+  ['rust-toolchain', '1.75.0\n', {}],
+  ['package.json', '{"engines":{"node":"20.x"}}', { node: 'v24.1.0' }],
+])('%s %j and %j: another one', async (file, text, said) => {
+  expect(await words({ [file]: text }, said)).toEqual([expect.stringMatching(`^\`${file}\` asks for `)]);
+});
+
+test.each([
+  ['.nvmrc', 'v20\n', { node: 'v20.11.1' }],
+  ['.nvmrc', 'lts/*\n', { node: 'v24.1.0' }],
+  ['.nvmrc', '', {}],
+  ['.tool-versions', 'python system\nruby ref:abc\nnodejs 20.11.1 18.2.0\n', { node: 'v20.11.1' }],
+  ['.tool-versions', 'java temurin-8.0.392\n', { java: 'openjdk version "1.8.0_392"' }],
+  ['.python-version', 'pypy3.10-7.3\n', { python3: 'Python 3.11.2' }],
+  ['go.mod', 'module x\ngo 1.21.0\nrequire a v1.99.0\n', { go: 'go version go1.22.3 linux/amd64' }],
+  ['rust-toolchain.toml', '[toolchain]\nchannel = "stable"\n', { cargo: 'cargo 1.88.0 (873a06493)' }],
+  ['package.json', '{"engines":{"node":">=18"}}', {}],
+  ['package.json', '{ not json', {}],
+])('%s %j and %j: nothing to say', async (file, text, said) => {
+  expect(await words({ [file]: text }, said)).toEqual([]);
+});
+
+test('names what is asked and what is here', async () => {
+  expect(await words({ 'go.mod': 'go 1.30\n' }, { go: 'go version go1.22.3 linux/amd64' })).toEqual([
+    '`go.mod` asks for go 1.30 or newer, and here it is “go version go1.22.3 linux/amd64”: the tests run on what is here.',
+  ]);
+  expect(await words({ '.nvmrc': '20' }, {})).toEqual([
+    '`.nvmrc` asks for node 20, and none is here: the tests run on what is here.',
+  ]);
+});
