@@ -1,1 +1,0 @@
-export { n as renderHtml } from "./html-rS5g4sSp.js";

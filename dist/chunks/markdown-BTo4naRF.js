@@ -1,0 +1,1 @@
+export { n as renderMarkdown } from "./markdown-D7f4zttY.js";
