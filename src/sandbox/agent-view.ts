@@ -10,12 +10,12 @@ import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';
 import { openViewExec, type ViewExec, type ViewSource } from './view-exec.ts';
 
-/** Like the given view, with HOME as setup left it when the first command runs. One command at a time: they share an overlay. */
-export function openAgentView(context: OpenBackend, view: ViewSource): ViewExec {
+/** Like the given view, with HOME as `lowerHome` names it when the first command runs. One command at a time: they share an overlay. */
+export function openAgentView(context: OpenBackend, view: ViewSource, lowerHome: () => string): ViewExec {
   let opened: Promise<ViewExec> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const exec: Exec = (command) => {
-    opened ??= open(context, view);
+    opened ??= open(context, view, lowerHome());
     const result = Promise.all([opened, last]).then(([{ exec }]) => exec(command));
     last = result.catch(() => undefined);
     return result;
@@ -28,19 +28,18 @@ export function openAgentView(context: OpenBackend, view: ViewSource): ViewExec 
   };
 }
 
-async function open(context: OpenBackend, view: ViewSource): Promise<ViewExec> {
+async function open(context: OpenBackend, view: ViewSource, lower: string): Promise<ViewExec> {
   const { source, overlay, shared } = context;
   const folder = join(source.runDir, runNames.agent);
   const own = (name: string) => join(folder, name);
   for (const name of ['home', 'home.merged', 'work', 'tmp']) await mkdir(own(name), { recursive: true });
   await chmod(own('tmp'), 0o1777);
-  const setup = join(source.runDir, runNames.home);
-  if (overlay) await sameRoot(setup, own('home'));
-  else await copyTree(setup, own('home'));
+  if (overlay) await sameRoot(join(source.runDir, runNames.home), own('home'));
+  else await copyTree(join(source.runDir, lower), own('home'));
   await handOver(folder, source.owner);
   const inRun = (name: string) => `${runNames.agent}/${name}`;
   const home: Mount = overlay
-    ? { type: 'layers', lower: runNames.home, upper: inRun('home'), work: inRun('work'), to: homeInside }
+    ? { type: 'layers', lower, upper: inRun('home'), work: inRun('work'), to: homeInside }
     : { type: 'writable', from: own('home'), to: homeInside };
   const tmp: Mount = { type: 'writable', from: own('tmp'), to: '/tmp' };
   const withTmp = mayKeepTmp(context) ? shared.map((mount) => (mount.to === '/tmp' ? tmp : mount)) : shared;

@@ -4,9 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
-import { homeInside } from './environment.ts';
 import type { Exec } from './exec.ts';
-import { type Layer, type LayerContent, prepareLayer } from './layer.ts';
+import { openHomes } from './homes.ts';
+import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
 import type { OpenBackend } from './open-backend.ts';
 import { closeRunFolder, copyTree, runNames } from './run-folder.ts';
 import type { Sandbox } from './sandbox-options.ts';
@@ -28,37 +28,30 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   let frozen = false;
   let layers = 0;
 
-  const kept: Mount = { type: 'writable', from: join(runDir, runNames.home), to: homeInside };
-  const thrownAway: Mount = {
-    type: 'throw-away',
-    by: overlay ? 'overlay' : 'copy',
-    lower: runNames.home,
-    to: homeInside,
-  };
+  const homes = openHomes(context);
   const own: Mount[] = [{ type: 'writable', from: tree, to: tree }, ...covers(tree, tree, hidden)];
   const gitMounts = confined ? await throwAwayGit(git, join(runDir, runNames.git)) : [];
   const { network, services } = options;
   const setup = openViewExec(context, {
-    mounts: [...own, ...gitMounts, kept],
+    mounts: [...own, ...gitMounts, homes.ofSetup],
     ...{ network: 'full', services, env: testEnv, directory: tree },
   });
   const { forAgent } = context;
   const shell = openViewExec(context, {
-    mounts: [...own, ...gitMounts, ...forAgent, thrownAway],
+    mounts: [...own, ...gitMounts, ...forAgent, homes.thrownAway('cold')],
     ...{ network, services: [], env: {}, directory: tree },
   });
 
-  const agent = openAgentView(context, {
-    mounts: [...own, ...gitMounts, ...forAgent],
-    ...{ network, services: [], env: {}, directory: tree },
-  });
+  const agentView = { mounts: [...own, ...gitMounts, ...forAgent], network, services: [], env: {}, directory: tree };
+  const agent = openAgentView(context, agentView, homes.warm);
 
-  async function layer(content: LayerContent): Promise<Layer> {
+  async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
     const folder = join(runDir, runNames.layers, `${++layers}`);
     await mkdir(folder, { recursive: true });
     const made = await prepareLayer({ tree, runDir, frozen, owner, overlay, git: placeInside }, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
-    const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, thrownAway];
+    const own = await homes.ofLayer(folder, home);
+    const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, own.mount];
     const view = { mounts, network, services, env: testEnv, directory: confined ? tree : made.written };
     await using plain = openViewExec(context, { ...view, network: 'none', services: [] });
     if (made.toDelete.length > 0) await removePaths(plain.exec, made.toDelete, join(folder, 'delete.log'));
@@ -66,6 +59,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     return {
       exec: opened.exec,
       written: made.written,
+      keepCaches: own.keepCaches,
       async [Symbol.asyncDispose]() {
         await opened[Symbol.asyncDispose]();
         await removeTree(folder);

@@ -18,11 +18,17 @@ export interface FstabOptions {
 }
 
 /** Lower, upper and work folder of the overlay that ends with its command; the memory is mounted on `scratch`. */
-export const scratch = { mount: 'scratch', upper: 'scratch/upper', work: 'scratch/work', home: 'scratch/home' };
+export const scratch = {
+  mount: 'scratch',
+  upper: 'scratch/upper',
+  work: 'scratch/work',
+  home: 'scratch/home',
+  none: 'scratch/none',
+};
 
 /** Shell lines that make the memory for throw-away layers, of size `$1`; `$2` names a folder to copy, or nothing. */
 export const makeScratch = `mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
-mkdir ${scratch.upper} ${scratch.work} ${scratch.home} || exit 125
+mkdir ${scratch.upper} ${scratch.work} ${scratch.home} ${scratch.none} || exit 125
 [ -z "$2" ] || cp -a "$2/." ${scratch.home} || exit 125`;
 
 /** What is to be copied for a view; overlays are mounted from its fstab. */
@@ -63,7 +69,11 @@ function line(mount: Mount, index: number, options: FstabOptions): string {
     }
     case 'throw-away':
       if (mount.by === 'copy') return options.staging ? '' : entry(scratch.home, at, 'none', 'bind,nosuid,nodev');
-      return entry(`throw-away${index}`, at, 'overlay', overlay(mount.lower, scratch.upper, scratch.work) + marks);
+      return (
+        // Inside, the mount tells its folders: they are the same with and without it.
+        (mount.hidden ? entry(scratch.none, mount.hidden, 'none', 'bind') : '') +
+        entry(`throw-away${index}`, at, 'overlay', overlay(mount.lower, scratch.upper, scratch.work) + marks)
+      );
     case 'link':
       return '';
   }

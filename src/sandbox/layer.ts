@@ -4,6 +4,7 @@ import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
+import type { CompileCache } from './compile-caches.ts';
 import type { Exec } from './exec.ts';
 import { runOwn } from './own-command.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
@@ -18,7 +19,15 @@ export interface Layer extends AsyncDisposable {
    * Foreign code made what is in it: links may lead anywhere.
    */
   written: string;
+  /** Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes. */
+  keepCaches(): Promise<CompileCache[]>;
 }
+
+/**
+ * `warm`: as setup left it, with compiled results that a layer has kept. `kept`: the same, for base code alone: it lives as long as
+ * the layer, and its caches may be kept. `cold`: as setup left it.
+ */
+export type LayerHome = 'warm' | 'kept' | 'cold';
 
 export interface LayerContent {
   /** Folder whose files lie over the frozen tree. It is moved, not copied. */

@@ -10,6 +10,8 @@ import { runOwn } from './own-command.ts';
 /** Names below the run folder; mounts of overlays use them relative to it, where no `:` or `,` can be. */
 export const runNames = {
   home: 'home',
+  /** Compiled results that the tests of the base left in HOME; where there are no overlays, with what setup left there. */
+  warm: 'warm',
   frozen: 'frozen',
   /** Mount point for the tree itself, while it is not frozen yet. */
   below: 'below',
@@ -35,7 +37,7 @@ export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> 
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   await chmod(runDir, 0o700);
   await clear(runDir, (name) => name !== runNames.home);
-  for (const name of [runNames.home, runNames.layers, runNames.git])
+  for (const name of [runNames.home, runNames.warm, runNames.layers, runNames.git])
     await mkdir(join(runDir, name), { recursive: true });
   const etc = await makeEtc(join(runDir, runNames.etc), owner);
   // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
@@ -50,7 +52,7 @@ export async function closeRunFolder(runDir: string): Promise<void> {
 }
 
 const ours =
-  /^(home|frozen|below|layers?|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
+  /^(home|warm|frozen|below|layers?|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
 
 async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
   const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));

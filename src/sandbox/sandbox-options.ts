@@ -2,7 +2,7 @@
 
 import type { SandboxKind } from './backend.ts';
 import type { Exec, Network } from './exec.ts';
-import type { Layer, LayerContent } from './layer.ts';
+import type { Layer, LayerContent, LayerHome } from './layer.ts';
 import type { FillGit } from './throw-away-git.ts';
 
 export interface SandboxOptions {
@@ -43,7 +43,8 @@ export interface Sandbox extends AsyncDisposable {
   shell: Exec;
   /** The agent's: as `shell`, with a HOME and a /tmp of its own that live through the run. */
   agent: Exec;
-  layer(content: LayerContent): Promise<Layer>;
+  /** With a HOME that is thrown away after each command: without `home` a warm one. */
+  layer(content: LayerContent, home?: LayerHome): Promise<Layer>;
   /** PATH folders of the parent that commands do not see. */
   leftOutOfPath: string[];
 }

@@ -18,8 +18,8 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenedSandbo
 export function tellingStart(sandbox: Sandbox, started: () => void): Sandbox {
   return {
     ...sandbox,
-    async layer(content) {
-      const layer = await sandbox.layer(content);
+    async layer(...given) {
+      const layer = await sandbox.layer(...given);
       return { ...layer, exec: (command) => layer.exec({ ...command, onStarted: started }) };
     },
   };

@@ -12,10 +12,10 @@ export type Mount =
   | { type: 'link'; target: string; to: string }
   /** Nothing to see: an empty folder, or an empty file. */
   | { type: 'cover'; to: string; kind: 'folder' | 'file' }
-  /** Names are relative to the run folder; `lowerFrom` is first mounted on `lower`, `own` on `runNames.layer`. */
+  /** Names are relative to the run folder, `lower` one or several, the uppermost first, with `:` between; `lowerFrom` is first mounted on `lower`, `own` on `runNames.layer`. */
   | { type: 'layers'; lower: string; lowerFrom?: string; own?: string; upper: string; work: string; to: string }
-  /** What is in `lower` (relative to the run folder), and memory for what is written, which ends with the command. */
-  | { type: 'throw-away'; by: 'overlay' | 'copy'; lower: string; to: string };
+  /** What is in `lower`, less what is in its folder `hidden`, and memory for what is written, which ends with the command. */
+  | { type: 'throw-away'; by: 'overlay' | 'copy'; lower: string; hidden?: string; to: string };
 
 const system = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix', '/snap'];
 

@@ -1,0 +1,54 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { LayerHome } from '../../src/sandbox/layer.ts';
+import { type OpenTree, openTree, ownBackends, writeFiles } from './open-tree.ts';
+
+const ways = ownBackends.flatMap((choice) => [
+  { choice, overlay: true },
+  { choice, overlay: false },
+]);
+
+/** What a compiler would leave, an answer of the fuzzer's, and what a test of the application would. */
+const compiles = `mkdir -p $HOME/.cache/go-build/fuzz $HOME/.cache/go-build/0a $HOME/.config $HOME/.cache/app
+echo result > $HOME/.cache/go-build/0a/0a-d; echo seed > $HOME/.cache/go-build/fuzz/seed
+echo state > $HOME/.config/app; echo state > $HOME/.cache/app/state`;
+const look = 'cd "$HOME"; find . -type f ! -name testexpire.txt | sort; cat .cache/go-build/0a/0a-d';
+
+describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, overlay }) => {
+  test('what base code compiled lies below every later home, and nothing else that it left', async () => {
+    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await open.run(open.sandbox.setup, 'mkdir -p $HOME/.cache/go-build; echo by-setup > $HOME/.cache/go-build/setup');
+    {
+      await using base = await layerOf(open, 'kept');
+      await open.run(base.exec, compiles);
+      expect((await open.run(base.exec, 'cat $HOME/.config/app')).output).toBe('state\n');
+      expect(await base.keepCaches()).toEqual([{ tool: 'go', cleared: true }]);
+    }
+    const warm = './.cache/go-build/0a/0a-d\n./.cache/go-build/setup\nresult\n';
+    for (const exec of [open.sandbox.agent, (await layerOf(open)).exec]) {
+      expect((await open.run(exec, `${look}; echo poisoned > $HOME/.cache/go-build/0a/0a-d`)).output).toBe(warm);
+    }
+    await using later = await layerOf(open);
+    expect((await open.run(later.exec, look)).output).toBe(warm);
+    expect(await later.keepCaches()).toEqual([]);
+    await using cold = await layerOf(open, 'cold');
+    expect((await open.run(cold.exec, 'cd "$HOME"; ls -A .cache/go-build')).output).toBe('setup\ntestexpire.txt\n');
+    const mounts = `sed -n 's/.* \\(lowerdir=[^ ]*\\).*/\\1/p' /proc/self/mountinfo`;
+    expect((await open.run(cold.exec, mounts)).output).toBe((await open.run(later.exec, mounts)).output);
+  });
+
+  test('a link in the place of a cache leads nowhere', async () => {
+    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    const outside = await writeFiles(join(open.root, 'outside'), { 'go-build/a': 'untouched' });
+    await using base = await layerOf(open, 'kept');
+    await open.run(base.exec, `ln -s ${outside} $HOME/.cache; mkdir $HOME/.ccache; ln -s ${outside} $HOME/.ccache/b`);
+    expect(await base.keepCaches()).toEqual([{ tool: 'ccache', cleared: false }]);
+    await using later = await layerOf(open);
+    expect((await open.run(later.exec, 'cd "$HOME"; ls -A . .ccache')).output).toBe('.:\n.ccache\n\n.ccache:\nb\n');
+  });
+});
+
+export async function layerOf(open: OpenTree, home?: LayerHome) {
+  return open.sandbox.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] }, home);
+}
