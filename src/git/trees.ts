@@ -105,6 +105,13 @@ export async function patch(git: Git, from: string, to: string, maxBytes = 4 * 1
     : text;
 }
 
+/** Whether a file of the tree whose name matches has these words in it. */
+export async function hasText(git: Git, tree: string, words: string, names: string): Promise<boolean> {
+  const { code, stderr } = await git.run(['grep', '-q', '-a', '-F', '-e', words, tree, '--', names]);
+  if (code === null || code > 1) throw new Error(`git grep failed: ${stderr}`);
+  return code === 0;
+}
+
 /** Every entry of a tree or commit, submodules included. */
 export async function listEntries(git: Git, tree: string): Promise<TreeEntry[]> {
   return splitNul(await git.bytes(['ls-tree', '-r', '-z', '--full-tree', tree])).map((record) => {

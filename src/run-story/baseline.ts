@@ -43,13 +43,13 @@ export async function runBaseline(
   const key =
     goesOn || recorded !== undefined || !mayBeReused(request) ? undefined : await keyOf(request, headTree, commands);
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
-  if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base');
+  if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept' });
   const verification =
     recorded ??
     known ??
     (await (goesOn
       ? verifier.stands(headTree, 'baseline', { told: !hasWishes(request) })
-      : verifier.run(headTree, 'baseline')));
+      : verifier.run(headTree, 'baseline', baseTree === headTree ? { home: 'kept' } : {})));
   verifier.baseline ??= verification;
   if (recorded === undefined)
     await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });

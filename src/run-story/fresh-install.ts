@@ -71,7 +71,7 @@ async function install(
   const { runDir, workDir = runDir } = request.record;
   const over = await mkdtemp(join(workDir, 'over-'));
   await workspace.repository.exportOver(emptyTree(tree), tree, over);
-  await using layer = await sandbox.layer({ over, deleted: [], bare: true });
+  await using layer = await sandbox.layer({ over, deleted: [], bare: true }, 'cold');
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   // Awaited here: the layer must live until the command is over.
   return await layer.exec({

@@ -34,7 +34,7 @@ export function openLockFiles(
 
     const over = await mkdtemp(join(workDir, 'over-'));
     const { deleted } = await repository.exportOver(headTree, tree, over);
-    await using layer = await sandbox.layer({ over, deleted });
+    await using layer = await sandbox.layer({ over, deleted }, 'cold');
     const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
     const { exec } = layer;
     const setup = { setup: commands.setup, exec, name: `${name}-lock`, timeoutMs, signal: limits.signal };

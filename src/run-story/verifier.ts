@@ -3,6 +3,7 @@
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
+import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
 import type { Twinned } from '../verify/experiments.ts';
@@ -34,6 +35,8 @@ export interface RunDifferently {
   test?: string;
   /** A tighter limit than `test-timeout-minutes`. */
   mostMs?: number;
+  /** Default: a warm one, where that can be. `kept` only where everything in the tree is the base's. */
+  home?: LayerHome;
 }
 
 export interface VerifierOptions {

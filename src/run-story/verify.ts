@@ -13,6 +13,7 @@ import { proved } from './prove.ts';
 import { rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
+import { openWarmth } from './warm.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, emit } = options;
@@ -24,6 +25,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
   /** Whole suites that have run, by tree: a proof needs none of them twice. */
   const known = new Map<string, Verification>();
 
+  const warmth = openWarmth(options);
   const twinned: Verifier['twinned'] = new Map();
 
   const verifier: Verifier = {
@@ -31,7 +33,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
     async run(tree, name, than = {}) {
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
-      await using layer = await sandbox.layer({ over, deleted });
+      const home = than.home ?? (await warmth.homeOf(tree));
+      await using layer = await sandbox.layer({ over, deleted }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { exec } = layer;
@@ -51,14 +54,16 @@ export function openVerifier(options: VerifierOptions): Verifier {
         signal: limits.signal,
         notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });
+      // What was ended from outside may have left half of something.
+      if (home === 'kept' && verification.exitCode !== null) warmth.keep(await layer.keepCaches());
       if (than.test === undefined) known.set(tree, verification);
       return verification;
     },
     async stands(tree, name, { told }) {
       const red = await verifier.run(tree, name);
       const settled = await settleFlakes(options, verifier, { tree, name, red });
-      const stood = await judge(options, verifier, { tree, name, settled });
-      const judged = await installsFresh(options, { tree, name, green: stood });
+      const whole = await judge(options, verifier, { tree, name, settled });
+      const judged = await backed(tree, name, whole);
       return told ? proved(options, verifier, { tree, name, green: judged, known, twinned }) : judged;
     },
     async judge(attempt, checkpoint, also) {
@@ -76,8 +81,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
       const whole = await judge(options, verifier, { tree, name, settled, also });
       const marked = await markedFiles(workspace, tree);
-      const green = marked.length === 0 ? whole : withMarks(whole, marked);
-      const judged = await installsFresh(options, { tree, name, green });
+      const unmarked = marked.length === 0 ? whole : withMarks(whole, marked);
+      const judged = await backed(tree, name, unmarked);
       const verification = await proved(options, verifier, { tree, name, green: judged, known, twinned });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
@@ -87,6 +92,12 @@ export function openVerifier(options: VerifierOptions): Verifier {
     },
   };
   return verifier;
+
+  /** A green that stands without what a cache or an earlier install gave it. */
+  async function backed(tree: string, name: string, verification: Verification): Promise<Verification> {
+    const green = await warmth.confirmed(verifier, { tree, name, verification });
+    return installsFresh(options, { tree, name, green });
+  }
 }
 
 function withMarks(verification: Verification, marked: readonly string[]): Verification {

@@ -49,6 +49,6 @@ describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, ov
   });
 });
 
-export async function layerOf(open: OpenTree, home?: LayerHome) {
+async function layerOf(open: OpenTree, home?: LayerHome) {
   return open.sandbox.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] }, home);
 }
