@@ -11,6 +11,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const manifest = (dependencies: Record<string, string>) => json({ name: 'shop', version: '1.0.0', dependencies });
 const lock = (packages: Record<string, unknown>) =>
   json({ name: 'shop', version: '1.0.0', lockfileVersion: 3, requires: true, packages });
+/** One test, which this condition decides. */
+const has = (condition: string) =>
+  `echo 1..1; ${condition} && echo "ok 1 - has lib" && exit 0\necho "not ok 1 - has lib"; exit 1\n`;
 const files = {
   '.gitignore': 'node_modules/\n',
   '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nmax-iterations: 1\n',
@@ -18,9 +21,7 @@ const files = {
   'package-lock.json': lock({ '': { name: 'shop', version: '1.0.0' } }),
   'lib/package.json': json({ name: 'lib', version: '1.0.0' }),
   'lib/index.js': 'module.exports = 90;\n',
-  'test.sh': `node -e 'process.exit(require("lib") === 90 ? 0 : 1)' && echo "ok 1 - has lib" && echo 1..1 && exit 0
-echo "not ok 1 - has lib"; echo 1..1; exit 1
-`,
+  'test.sh': has(`node -e 'process.exit(require("lib") === 90 ? 0 : 1)'`),
   'story.md': '# Use lib\n\nThe price comes from lib.\n',
 };
 const writes = (path: string, content: string) => call('write', { file_path: path, content });
@@ -52,7 +53,7 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
   tags: 'full',
 }, async () => {
   const own = { ...files, '.npmrc': 'registry=http://localhost:9/\nfetch-retries=0\n' };
-  using folder = repositoryWith({ ...own, 'test.sh': 'grep -q 90 lib/price.js && echo "ok 1" && echo 1..1\n' });
+  using folder = repositoryWith({ ...own, 'test.sh': has('grep -q 90 lib/price.js') });
   const price = writes('lib/price.js', '90\n');
   const { run, prompts } = await runStory(folder, [
     ...doThenSay([price, writes('package.json', manifest({ nowhere: '1.0.0' }))], 'Done.'),
@@ -74,7 +75,7 @@ test('an install command that fails without the change as well accuses nobody', 
     ...files,
     'setup.sh': setup,
     '.github/redgreen.yml': settings,
-    'test.sh': 'echo "ok 1"; echo 1..1; test -e lib/a.js\n',
+    'test.sh': has('test -e lib/a.js'),
   });
   const { run, stderr } = await runStory(
     folder,
