@@ -1,11 +1,11 @@
-/** The agent on the Anthropic API: one conversation through all attempts, six tools, limits asked before each call. */
+/** The agent on the Anthropic API: one conversation through all attempts, its tools, limits asked before each call. */
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { type ClientOptions, openClient } from './client.ts';
 import { converse, type GoEnd } from './conversation.ts';
 import type { Conversation, Effort } from './go.ts';
-import type { AgentEnd, AgentPorts, Implementer } from './implementer.ts';
+import type { AgentEnd, AgentPorts, Implementer, PackageInstaller } from './implementer.ts';
 import { askModel, knownFacts } from './models.ts';
 import type { Prices } from './prices.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
@@ -24,6 +24,8 @@ export interface AnthropicAgentOptions extends ClientOptions {
   images?: Promise<ImagesFetched>;
   /** How long the tests take, asked at the first attempt. */
   testMs?(): number;
+  /** undefined: no packages may be added, or none can be. */
+  packages?: PackageInstaller;
   ports: AgentPorts;
 }
 
@@ -32,7 +34,7 @@ const longTestMs = 4 * 60_000;
 
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
-  const { model, effort, maxTurns, prices, instructions, testMs, ports } = options;
+  const { model, effort, maxTurns, prices, instructions, testMs, packages, ports } = options;
   const client = await openClient(options);
   const { anthropic } = client;
   // Where the answers come from a record, nothing is asked beside it.
@@ -63,7 +65,7 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       } else conversation.prompts.push(userMessage([text]));
       conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];
       const change = { wrote: false, mayHave: false };
-      const tools = implementerTools({ ports, roots, attempt: attempt.number, change });
+      const tools = implementerTools({ ports, roots, attempt: attempt.number, packages, change });
       const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, signal });
       const wrote = change.wrote || (change.mayHave ? undefined : false);
       return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };

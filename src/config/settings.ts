@@ -188,6 +188,10 @@ export const settingsSchema = z.strictObject({
     'Ports of the runner that are carried into the sandbox, such as localhost:5432.',
     { allowed: 'a list of localhost:<port>' },
   ),
+  dependencies: setting(
+    z.enum(['open', 'frozen']).default('open'),
+    'open: the agent may add packages of the registry, and setup runs again for them. frozen: what changes a dependency is held back.',
+  ),
   baseline: setting(
     z.enum(['allow-known', 'require-green', 'allow-any']).default('allow-known'),
     'Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run.',

@@ -10,6 +10,7 @@ import { sameNames } from '../git/names.ts';
 import type { Repository } from '../git/repository.ts';
 import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
 import { absentMode, type Difference, linkMode, listEntries, submoduleMode } from '../git/trees.ts';
+import { frozenDependencies } from './frozen-dependencies.ts';
 import { pathJudge } from './protected-paths.ts';
 import { judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
@@ -45,6 +46,8 @@ export interface PolicyRules {
   secrets: readonly string[];
   /** What the story says: a file of an unknown kind that it names is let go. */
   story?: string;
+  /** The setting `dependencies` is frozen. */
+  frozen?: boolean;
   limits?: Partial<PolicyLimits>;
 }
 
@@ -68,16 +71,18 @@ export async function publishable(
   const sizes = await sizesOf(git, idsOf([...changes, ...earlier]));
 
   const byKind = await judgeKinds(git, { changes, tree, parent }, rules, sizes, limits);
-  const fit = without(changes, byKind);
+  const allowed = without(changes, byKind);
+  const frozen = rules.frozen ? await frozenDependencies(repository, allowed, { tree, parent }) : [];
+  const fit = without(allowed, frozen);
   const cut = beyondLimits(fit, earlier, sizes, limits);
   const left = without(fit, cut);
   const byContent = await judgeContents(git, left, sizes, { secrets: rules.secrets, maxBytes: limits.fileBytes });
 
   const counted = summaryOf(cut, limits).map((held): HeldBack => ({ ...held, rule: 'count' }));
-  const paths = [...byKind, ...cut, ...byContent].map(({ path }) => path);
+  const paths = [...byKind, ...frozen, ...cut, ...byContent].map(({ path }) => path);
   return {
     tree: paths.length === 0 ? tree : await repository.treeWith(tree, parent, paths),
-    heldBack: [...byKind, ...byContent, ...counted],
+    heldBack: [...byKind, ...frozen, ...byContent, ...counted],
   };
 }
 

@@ -29,6 +29,7 @@ import type { RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
+import { openInstaller } from './install-packages.ts';
 import { instructionsOf } from './instructions.ts';
 import type { Limits } from './limits.ts';
 import { pick } from './open.ts';
@@ -124,6 +125,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
     instructions: await instructionsOf(place.workspace, settings.workingDirectory),
     testMs: place.testMs,
     images: imagesOf(place.request),
+    packages: await openInstaller(place.request, place.workspace, place.sandbox),
     ports,
   });
 }

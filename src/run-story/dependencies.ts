@@ -7,6 +7,8 @@ import { unlocked, unlockedEnv } from '../packages/lock-files.ts';
 import { noQuestions, noScripts, packageHosts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Command, Exec } from '../sandbox/exec.ts';
+import { findRunCommands } from './prepare.ts';
+import type { VerifierOptions } from './verifier.ts';
 
 export type RepeatedSetup =
   | { kind: 'not-needed' }
@@ -20,7 +22,8 @@ export async function repeatSetup(
   trees: { headTree: string; tree: string },
   command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal },
 ): Promise<RepeatedSetup> {
-  if (command.setup === undefined) return { kind: 'not-needed' };
+  // A human's commit was installed by the first setup; nobody else changes them.
+  if (command.setup === undefined || settings.dependencies === 'frozen') return { kind: 'not-needed' };
   const { paths } = await repository.diffStat(trees.headTree, trees.tree);
   const changed = changedManifests(paths);
   if (changed.length === 0) return { kind: 'not-needed' };
@@ -31,7 +34,7 @@ export async function repeatSetup(
     logPath,
     timeoutMs: command.timeoutMs,
     env: { ...noScripts, ...noQuestions, ...unlockedEnv },
-    network: packageHosts,
+    network: registries(settings),
     signal: command.signal,
   };
   // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
@@ -45,4 +48,20 @@ export async function repeatSetup(
         : result.ended;
   const note = `${changed.join(', ')} changed, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
   return { kind: 'failed', note };
+}
+
+/** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
+export async function setupOf(
+  { request, workspace, commands, headTree }: Pick<VerifierOptions, 'request' | 'workspace' | 'commands' | 'headTree'>,
+  tree: string,
+): Promise<string | undefined> {
+  if (commands.setup !== undefined) return commands.setup;
+  const differences = await workspace.repository.differences(headTree, tree);
+  if (changedManifests(differences.map(({ path }) => path)).length === 0) return undefined;
+  return (await findRunCommands(request, { ...workspace, head: tree })).setup;
+}
+
+/** And what the agent's shell and the tests reach anyway. */
+export function registries({ sandboxNetwork }: Pick<Settings, 'sandboxNetwork'>): readonly string[] {
+  return Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
 }

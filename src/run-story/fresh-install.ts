@@ -2,13 +2,14 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noQuestions, noScripts, packageHosts } from '../packages/registries.ts';
+import { noQuestions, noScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
 import { readLog } from '../reading/read-log.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
+import { registries } from './dependencies.ts';
 import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
 
@@ -42,7 +43,7 @@ export async function installsFresh(
   const { maxFeedbackChars: maxChars } = request.settings;
   const logPath = `logs/${name}-install.log`;
   const report = await readLog(fileBytes(join(request.record.runDir, logPath)));
-  const output = condense(report, { maxChars, exitCode: result.exitCode });
+  const output = condense(report, { maxChars });
   const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${changed.slice(0, 5).join(', ')} changed`;
   return { ...told(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
 }
@@ -80,7 +81,7 @@ async function install(
     logPath: join(runDir, 'logs', `${name}.log`),
     timeoutMs,
     env: { ...noScripts, ...noQuestions },
-    network: packageHosts,
+    network: registries(settings),
     signal: limits.signal,
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import { lockFilesOf, makesStale } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
-import { repeatSetup } from './dependencies.ts';
+import { repeatSetup, setupOf } from './dependencies.ts';
 import type { VerifierOptions } from './verifier.ts';
 
 /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
@@ -17,7 +17,7 @@ const maxBytes = 5 * 1024 * 1024;
 export function openLockFiles(
   options: Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits' | 'headTree'>,
 ): UpdateLocks {
-  const { request, workspace, sandbox, commands, limits, headTree } = options;
+  const { request, workspace, sandbox, limits, headTree } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
@@ -25,7 +25,9 @@ export function openLockFiles(
   let known = '';
 
   return async (tree, name) => {
-    if (commands.setup === undefined || limits.aborted() !== undefined) return false;
+    if (settings.dependencies === 'frozen' || limits.aborted() !== undefined) return false;
+    const command = await setupOf(options, tree);
+    if (command === undefined) return false;
     const differences = await repository.differences(headTree, tree);
     const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
     const changed = differences.filter(({ path }) => manifests.has(path));
@@ -37,7 +39,7 @@ export function openLockFiles(
     await using layer = await sandbox.layer({ over, deleted }, 'cold');
     const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
     const { exec } = layer;
-    const setup = { setup: commands.setup, exec, name: `${name}-lock`, timeoutMs, signal: limits.signal };
+    const setup = { setup: command, exec, name: `${name}-lock`, timeoutMs, signal: limits.signal };
     const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
     // Where it fails the verification's own setup fails as well, and says so.
     if (repeated.kind !== 'done') return false;

@@ -180,7 +180,8 @@ async function inSandbox(
   const ending = () => limits.signal.aborted;
   // Somebody else's pull request asks for nothing: what its text names is not let go for that.
   const said = again?.theirs === undefined ? `${story.title}\n${story.body}` : '';
-  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said };
+  const frozen = settings.dependencies === 'frozen';
+  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said, frozen };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const updateLocks = openLockFiles(verifying);

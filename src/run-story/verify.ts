@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import { verify } from '../verify/verify.ts';
-import { repeatSetup } from './dependencies.ts';
+import { repeatSetup, setupOf } from './dependencies.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { markedFiles } from './merge.ts';
@@ -38,7 +38,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { exec } = layer;
-      const setup = { setup: commands.setup, exec, name, timeoutMs, signal: limits.signal };
+      const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal };
       const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({

@@ -66,7 +66,13 @@ test('what the reviewer is told', async () => {
 
 test('the tools', async () => {
   using bench = openBench();
-  const tools = implementerTools({ ports: bench.ports, roots: { tree: bench.tree, logDir: bench.logDir }, attempt: 1 });
+  const packages = { ecosystems: ['npm'], install: async () => ({ text: '' }) };
+  const tools = implementerTools({
+    ports: bench.ports,
+    packages,
+    roots: { tree: bench.tree, logDir: bench.logDir },
+    attempt: 1,
+  });
   await expect(tools.map(toolText).join('\n')).toMatchFileSnapshot('golden/tools.txt');
 });
 

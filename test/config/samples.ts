@@ -39,6 +39,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'test-env': { text: 'DATABASE_URL', value: ['DATABASE_URL'] },
   'setup-env': { text: 'NPM_TOKEN', value: ['NPM_TOKEN'] },
   'test-services': { text: 'localhost:5432', value: ['localhost:5432'] },
+  dependencies: { text: 'frozen', value: 'frozen' },
   baseline: { text: 'require-green', value: 'require-green' },
   'flaky-reruns': { text: '0', value: 0 },
   proof: { text: 'alarm', value: 'alarm' },

@@ -19,7 +19,7 @@ const maxFields = 12;
 const allowed: Readonly<Record<string, readonly string[]>> = {
   run: [],
   text: [],
-  packages: [],
+  packages: ['text'],
   'errors.ts': ['run'],
   'project.ts': [],
   loop: ['run', 'text'],

@@ -2,7 +2,7 @@
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
-import type { AgentPorts } from '../implementer.ts';
+import type { AgentPorts, PackageInstaller } from '../implementer.ts';
 import { condense } from './condense.ts';
 import type { Roots } from './confine.ts';
 
@@ -13,6 +13,8 @@ export interface ToolContext {
   ports: AgentPorts;
   roots: Roots;
   attempt: number | 'review';
+  /** undefined: no packages may be added, or none can be. */
+  packages?: PackageInstaller;
   /** Filled with what the calls did to the tree: a file written for certain, a command that may have. */
   change?: { wrote: boolean; mayHave: boolean };
 }
@@ -21,6 +23,7 @@ const eventChars = 2000;
 const inputChars = 300;
 
 const readOnly: ReadonlySet<string> = new Set(['read', 'glob', 'grep']);
+const writing: ReadonlySet<string> = new Set(['write', 'edit', 'install']);
 
 /**
  * The same tools, with every text that goes back masked, and each call recorded. A turn's calls start together: those that only
@@ -60,7 +63,7 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
     try {
       if (change !== undefined && tool.name === 'bash') change.mayHave = true;
       const result = ports.redact(String(await tool.run(input, context)));
-      if (change !== undefined && (tool.name === 'write' || tool.name === 'edit')) change.wrote = true;
+      if (change !== undefined && writing.has(tool.name)) change.wrote = true;
       await record(result, false);
       return result;
     } catch (error) {
@@ -71,10 +74,11 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
   }
 }
 
-/** What was asked for, in one line: the command, the path, or the pattern and where. What was written is in the checkpoint. */
+/** What was asked for, in one line: the command, the packages, the path, or the pattern and where. What was written is in the checkpoint. */
 function toldInput(input: unknown): string {
-  const { command, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
-  const told = [command, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
+  const { command, packages, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
+  const names = Array.isArray(packages) ? packages.join(' ') : undefined;
+  const told = [command, names, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
   return told.trim().replace(/\s+/g, ' ');
 }
 

@@ -1,0 +1,87 @@
+/** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
+
+import { join } from 'node:path';
+import type { PackageInstaller } from '../agent/implementer.ts';
+import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
+import { packageManagersOf } from '../packages/add-packages.ts';
+import { packageProblem } from '../packages/package-names.ts';
+import { noQuestions, noScripts } from '../packages/registries.ts';
+import { condense } from '../reading/condense.ts';
+import { fileBytes } from '../reading/file-bytes.ts';
+import { readLog } from '../reading/read-log.ts';
+import type { CommandResult } from '../sandbox/exec.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { RunRequest } from './request.ts';
+import type { Workspace } from './workspace.ts';
+
+const timeoutMs = 300_000;
+const outputChars = 1500;
+const maxBytes = 5 * 1024 * 1024;
+
+/** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
+export async function openInstaller(
+  { settings, record }: RunRequest,
+  { repository, head }: Workspace,
+  sandbox: Sandbox,
+): Promise<PackageInstaller | undefined> {
+  if (settings.dependencies === 'frozen') return undefined;
+  const folder = settings.workingDirectory === '.' ? '' : `${settings.workingDirectory.replace(/\/+$/, '')}/`;
+  const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
+  const names = new Set(below.map((path) => path.slice(folder.length)));
+  const yarnLock = names.has('yarn.lock') ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes) : '';
+  const managers = packageManagersOf(names, yarnLock?.includes('__metadata:') === true);
+  if (managers.length === 0) return undefined;
+  const ports = settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
+  const listed = typeof settings.sandboxNetwork === 'string' ? [] : settings.sandboxNetwork;
+  let count = 0;
+
+  return {
+    ecosystems: managers.map(({ name }) => name),
+    async install({ ecosystem, packages, dev, signal }) {
+      const manager = managers.find(({ name }) => name === ecosystem);
+      if (manager === undefined)
+        return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(', ')}` };
+      const problem = packageProblem(manager.grammar, packages);
+      if (problem !== undefined) return { problem };
+      const script = manager.add(packages, dev);
+      const logPath = join(record.runDir, 'logs', `install-${++count}.log`);
+      const before = await textsOf();
+      const result = await sandbox.shell({
+        script,
+        cwd: settings.workingDirectory,
+        logPath,
+        timeoutMs,
+        env: { ...noScripts, ...noQuestions, ...manager.env },
+        network: [...manager.hosts, ...listed],
+        ports,
+        signal,
+      });
+      const output = condense(await readLog(fileBytes(logPath)), { maxChars: outputChars });
+      if (result.exitCode !== 0) {
+        for (const [path, text] of before) await replacePlainFile(repository.tree, path, text);
+        return { problem: `\`${script}\` ${how(result)}; manifest and lock file are as before\n${output}` };
+      }
+      const after = await textsOf();
+      const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+      const told = changed.length === 0 ? 'nothing had to change' : `changed: ${changed.join(', ')}`;
+      return { text: `\`${script}\` passed; ${told}\n${output}`.trimEnd() };
+
+      async function textsOf(): Promise<Map<string, string>> {
+        const texts = new Map<string, string>();
+        for (const name of manager?.files ?? []) {
+          const text = await readPlainFile(repository.tree, `${folder}${name}`, maxBytes);
+          if (text !== undefined) texts.set(`${folder}${name}`, text);
+        }
+        return texts;
+      }
+    },
+  };
+}
+
+function how({ ended, exitCode, refusedHosts = [] }: CommandResult): string {
+  const end =
+    ended === 'exited' ? `exited ${exitCode}` : ended === 'timed-out' ? `timed out after ${timeoutMs / 1000} s` : ended;
+  return refusedHosts.length === 0
+    ? end
+    : `${end}, and asked for ${refusedHosts.slice(0, 3).join(', ')}, which is not the registry`;
+}

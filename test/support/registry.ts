@@ -1,0 +1,76 @@
+/** An npm registry on loopback that has a few packages, each of one file. */
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface NpmRegistry extends AsyncDisposable {
+  port: number;
+  url: string;
+  /** Paths that were asked for. */
+  asked: string[];
+  /** As a lock file of npm names it. */
+  locked(name: string): { version: string; resolved: string; integrity: string };
+}
+
+/** `packages`: name → the text of `index.js`, as version 1.0.0, with a script that must never run. */
+export async function startRegistry(packages: Record<string, string>): Promise<NpmRegistry> {
+  const tarballs = new Map(Object.entries(packages).map(([name, code]) => [name, packed(name, code)]));
+  const asked: string[] = [];
+  const integrityOf = (name: string) =>
+    `sha512-${createHash('sha512')
+      .update(tarballs.get(name) ?? '')
+      .digest('base64')}`;
+  const locked = (name: string) => ({
+    version: '1.0.0',
+    resolved: `${url}${name}/-/${name}-1.0.0.tgz`,
+    integrity: integrityOf(name),
+  });
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url ?? '/').split('?')[0] ?? '/';
+    asked.push(path);
+    const [, name = '', file] = /^\/([^/]+)(?:\/-\/(.+))?$/.exec(path) ?? [];
+    const tarball = tarballs.get(name);
+    if (tarball === undefined) return response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    if (file !== undefined) return response.writeHead(200).end(tarball);
+    const { resolved, integrity } = locked(name);
+    const shasum = createHash('sha1').update(tarball).digest('hex');
+    const version = { ...manifestOf(name), dist: { tarball: resolved, integrity, shasum } };
+    const packument = { name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': version } };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(packument));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const url = `http://localhost:${port}/`;
+  return {
+    ...{ port, url, asked, locked },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const manifestOf = (name: string) => ({
+  name,
+  version: '1.0.0',
+  main: 'index.js',
+  scripts: { postinstall: `touch "$INIT_CWD/postinstall-ran-of-${name}"` },
+});
+
+function packed(name: string, code: string): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'redgreen-tarball-'));
+  try {
+    mkdirSync(join(folder, 'package'));
+    writeFileSync(join(folder, 'package/package.json'), JSON.stringify(manifestOf(name)));
+    writeFileSync(join(folder, 'package/index.js'), code);
+    execFileSync('tar', ['-czf', 'package.tgz', 'package'], { cwd: folder });
+    return readFileSync(join(folder, 'package.tgz'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
