@@ -25,6 +25,11 @@ export function openVerifier(options: VerifierOptions): Verifier {
   /** Whole suites that have run, by tree: a proof needs none of them twice. */
   const known = new Map<string, Verification>();
 
+  let listed: Promise<ReadonlySet<string>> | undefined;
+  const isTracked = async (path: string) => {
+    listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
+    return (await listed).has(path);
+  };
   const warmth = openWarmth(options);
   const twinned: Verifier['twinned'] = new Map();
 
@@ -34,7 +39,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       const home = than.home ?? (await warmth.homeOf(tree));
-      await using layer = await sandbox.layer({ over, deleted }, home);
+      await using layer = await sandbox.layer({ over, deleted, isTracked }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { exec } = layer;

@@ -26,6 +26,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   const placeInside: GitPlace = madeGit ? 'folder' : place;
   if (madeGit) await makeGitMountPoint(tree, 'folder');
   let frozen = false;
+  let setupEndedMs = 0;
   let layers = 0;
 
   const homes = openHomes(context);
@@ -48,7 +49,11 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
     const folder = join(runDir, runNames.layers, `${++layers}`);
     await mkdir(folder, { recursive: true });
-    const made = await prepareLayer({ tree, runDir, frozen, owner, overlay, git: placeInside }, folder, content);
+    const made = await prepareLayer(
+      { tree, runDir, frozen, setupEndedMs, owner, overlay, git: placeInside },
+      folder,
+      content,
+    );
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
     const own = await homes.ofLayer(folder, home);
     const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, own.mount];
@@ -78,6 +83,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     layer,
     async freeze() {
       const to = join(runDir, runNames.frozen);
+      setupEndedMs = Date.now();
       await copyTree(tree, to);
       if (placeInside !== 'none') await makeGitMountPoint(to, placeInside);
       frozen = true;

@@ -8,6 +8,7 @@ import type { CompileCache } from './compile-caches.ts';
 import type { Exec } from './exec.ts';
 import { runOwn } from './own-command.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
+import { makeNewer, staleOutputs } from './stale-outputs.ts';
 import { type GitPlace, makeGitMountPoint } from './throw-away-git.ts';
 import type { Mount } from './view.ts';
 
@@ -36,6 +37,8 @@ export interface LayerContent {
   deleted: string[];
   /** Nothing lies below: what setup left is not there. */
   bare?: boolean;
+  /** Paths that git has, so that setup has not made them. Without it outputs of deleted sources stay. */
+  isTracked?: (path: string) => Promise<boolean>;
 }
 
 export interface LayerSource {
@@ -43,6 +46,8 @@ export interface LayerSource {
   runDir: string;
   /** The tree as setup left it, or the tree itself while the copy is still made. */
   frozen: boolean;
+  /** Newer than whatever setup made. */
+  setupEndedMs: number;
   owner: Owner;
   overlay: boolean;
   git: GitPlace;
@@ -52,9 +57,9 @@ export interface LayerSource {
 export async function prepareLayer(
   source: LayerSource,
   folder: string,
-  { over, deleted, bare = false }: LayerContent,
+  { over, deleted, bare = false, isTracked }: LayerContent,
 ): Promise<{ mount: Mount; written: string; toDelete: string[] }> {
-  const { tree, runDir, frozen, owner, overlay } = source;
+  const { tree, runDir, frozen, setupEndedMs, owner, overlay } = source;
   const below = frozen ? join(runDir, runNames.frozen) : tree;
   await mkdir(folder, { recursive: true });
   if (bare) {
@@ -65,7 +70,9 @@ export async function prepareLayer(
     await handOver(own, owner);
     return { mount: { type: 'writable', from: own, to: tree }, written: own, toDelete: [] };
   }
-  const toDelete = await stillThere(over, deleted);
+  await makeNewer(over, setupEndedMs);
+  const stale = isTracked ? await staleOutputs(below, { over, deleted, isTracked }) : [];
+  const toDelete = await stillThere(over, [...deleted, ...stale]);
   if (!overlay) {
     const copy = join(folder, 'tree');
     await copyTree(below, copy);
