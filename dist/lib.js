@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-C-bOPcut.js";
+import { t as runStoryFile } from "./chunks/story-run-BYe1VqLL.js";
 export { RedgreenError, runStoryFile as runStory };

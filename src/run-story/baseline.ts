@@ -24,6 +24,8 @@ interface BaselinePlace {
   limits: Limits;
   /** The files in which the commands run. */
   files: Tree;
+  /** Setup failed, and that is what is to be mended: no test can run. */
+  unprepared?: Verification;
   emit(event: RunEvent): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ interface BaselinePlace {
  */
 export async function runBaseline(
   request: RunRequest,
-  { verifier, headTree, baseTree, commands, tools, limits, files, emit }: BaselinePlace,
+  { verifier, headTree, baseTree, commands, tools, limits, files, unprepared, emit }: BaselinePlace,
 ): Promise<{ verification: Verification } | { stop: Stop }> {
   const { settings, resume } = request;
   const { baselines } = request.record;
@@ -41,11 +43,14 @@ export async function runBaseline(
   if (recorded === undefined) await emit({ type: 'baseline-started' });
   const goesOn = request.code.start.kind === 'again' && baseTree !== headTree;
   const key =
-    goesOn || recorded !== undefined || !mayBeReused(request) ? undefined : await keyOf(request, headTree, commands);
+    goesOn || recorded !== undefined || unprepared !== undefined || !mayBeReused(request)
+      ? undefined
+      : await keyOf(request, headTree, commands);
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
-  if (goesOn) verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept' });
+  if (goesOn && unprepared === undefined) verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept' });
   const verification =
     recorded ??
+    unprepared ??
     known ??
     (await (goesOn
       ? verifier.stands(headTree, 'baseline', { told: !hasWishes(request) })

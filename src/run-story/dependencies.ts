@@ -6,27 +6,28 @@ import type { Repository } from '../git/repository.ts';
 import { unlocked, unlockedEnv } from '../packages/lock-files.ts';
 import { noQuestions, noScripts, packageHosts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
-import type { Command, Exec } from '../sandbox/exec.ts';
+import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
 import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
 
 export type RepeatedSetup =
   | { kind: 'not-needed' }
   | { kind: 'done'; changed: string[] }
-  | { kind: 'failed'; note: string };
+  /** `ended`: unless it could not be started. */
+  | { kind: 'failed'; note: string; command: string; logPath: string; ended?: CommandResult };
 
-/** Runs the setup command again where `tree` has another manifest or lock file than `headTree`. */
+/** Runs the setup command again where `tree` has another manifest or lock file than `headTree`, or `always`. */
 export async function repeatSetup(
   { settings, runDir }: { settings: Settings; runDir: string },
   repository: Repository,
   trees: { headTree: string; tree: string },
-  command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal },
+  command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal; always?: boolean },
 ): Promise<RepeatedSetup> {
   // A human's commit was installed by the first setup; nobody else changes them.
   if (command.setup === undefined || settings.dependencies === 'frozen') return { kind: 'not-needed' };
   const { paths } = await repository.diffStat(trees.headTree, trees.tree);
   const changed = changedManifests(paths);
-  if (changed.length === 0) return { kind: 'not-needed' };
+  if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
   const asked: Command = {
     script: unlocked(command.setup),
@@ -46,8 +47,10 @@ export async function repeatSetup(
       : result.ended === 'exited'
         ? `exited ${result.exitCode}`
         : result.ended;
-  const note = `${changed.join(', ')} changed, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
-  return { kind: 'failed', note };
+  const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
+  const note = `${what}, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
+  const ended = result instanceof Error ? undefined : result;
+  return { kind: 'failed', note, command: asked.script, logPath: `logs/${command.name}-setup.log`, ended };
 }
 
 /** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */

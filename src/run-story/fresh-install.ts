@@ -26,7 +26,7 @@ export async function installsFresh(
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;
 
-  const result = await install(options, tree, command, `${name}-install`);
+  const result = await freshInstall(options, tree, command, `${name}-install`);
   if (result.exitCode === 0) {
     return told(green, { result: 'passed', command }, `\`${command}\` passed over a fresh copy of this tree`);
   }
@@ -35,7 +35,8 @@ export async function installsFresh(
     const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
     return { ...told(green, { result: 'unproved', command }, note), result: 'failed' };
   }
-  const why = await failsAnyway(options, command, `${name}-install-before`);
+  // Where setup failed on the head, it passed where the pull request began.
+  const why = options.unprepared ? undefined : await failsAnyway(options, command, `${name}-install-before`);
   if (why !== undefined) {
     const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
     return told(green, { result: 'unproved', command }, note);
@@ -51,7 +52,7 @@ export async function installsFresh(
 /** Why a failure says nothing about the change; undefined where it does. */
 async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
   if (options.sandbox.kind === 'docker') return 'docker has no network of named hosts';
-  const base = await install(options, options.headTree, command, name);
+  const base = await freshInstall(options, options.headTree, command, name);
   return base.exitCode === 0 ? undefined : 'so it does without the change';
 }
 
@@ -62,8 +63,9 @@ function told(green: Verification, install: FreshInstall, note: string): Verific
   return { ...green, install, notes: [note, ...green.notes] };
 }
 
-async function install(
-  { request, workspace, sandbox, limits }: VerifierOptions,
+/** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
+export async function freshInstall(
+  { request, workspace, sandbox, limits }: Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'limits'>,
   tree: string,
   script: string,
   name: string,

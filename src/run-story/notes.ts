@@ -16,7 +16,8 @@ export function heldBackNotes({ heldBack }: Checkpoint): string[] {
 export function setupNotes(repeated: RepeatedSetup): string[] {
   if (repeated.kind === 'not-needed') return [];
   if (repeated.kind === 'failed') return [repeated.note];
-  return [`Changed dependencies: ${repeated.changed.slice(0, 10).join(', ')}; setup ran again for this verification`];
+  const changed = repeated.changed.slice(0, 10).join(', ');
+  return changed === '' ? [] : [`Changed dependencies: ${changed}; setup ran again for this verification`];
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

@@ -228,14 +228,15 @@ async function existingBranch(
   if (theirs === undefined) {
     return { repository, head, base: { branch: baseBranch, commit: base.commit }, branch: existing, behind };
   }
-  const commit = await headBeforeUs(repository, base.commit, head);
+  const forkPoint = base.commit;
+  const commit = await headBeforeUs(repository, forkPoint, head);
   if (theirs.target === 'head') {
-    return { repository, head, base: { branch: baseBranch, commit }, branch: existing, behind };
+    return { repository, head, base: { branch: baseBranch, commit }, branch: existing, forkPoint, behind };
   }
   const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
   const taken = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`]);
   if (taken.kind !== 'known') return unreachable(taken.reason);
   const branch = freeName(wanted, taken.commits);
   if (typeof branch !== 'string') return branch;
-  return { repository, head, base: { branch: existing, commit }, branch, behind: 0 };
+  return { repository, head, base: { branch: existing, commit }, branch, forkPoint, behind: 0 };
 }

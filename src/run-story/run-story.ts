@@ -22,6 +22,7 @@ import { openRunSandbox, provedSandbox } from './open.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
 import { chooseCommands, commandTree, type FoundCommands, findRunCommands, runSetup } from './prepare.ts';
 import { openPublisher } from './publish.ts';
+import { redSetup } from './red-setup.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
@@ -117,8 +118,9 @@ async function inSandbox(
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
+  const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
   for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
-  if (failed !== undefined) {
+  if (failed !== undefined && unprepared === undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));
   }
@@ -127,9 +129,9 @@ async function inSandbox(
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   const running = Promise.withResolvers<void>();
   const watched = tellingStart(sandbox, running.resolve);
-  const previous = lastVerification(request.resume);
+  const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
   const trees = { headTree, baseTree };
-  const verifying = { request, workspace, sandbox: watched, commands, limits, ...trees, previous, emit };
+  const verifying = { request, workspace, sandbox: watched, commands, limits, ...trees, ...before, emit };
   const verifier = openVerifier(verifying);
   const testMs = () => verifier.baseline?.durationMs ?? 0;
   const place = { request, workspace, sandbox, limits, testMs, emit };
@@ -141,7 +143,16 @@ async function inSandbox(
     return asked;
   };
   const files = commandTree(settings, workspace);
-  const tests = runBaseline(request, { verifier, ...trees, commands, tools: askedTools, limits, files, emit });
+  const tests = runBaseline(request, {
+    verifier,
+    ...trees,
+    commands,
+    tools: askedTools,
+    limits,
+    files,
+    unprepared,
+    emit,
+  });
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, and the agent's code.
   const begun = Promise.race([running.promise, tests]);

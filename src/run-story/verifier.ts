@@ -48,6 +48,8 @@ export interface VerifierOptions {
   /** The tree of the commit where the run starts, and the tree whose tests count. */
   headTree: string;
   baseTree: string;
+  /** Setup failed on the head, which is what is to be mended: it has to pass before each verification. */
+  unprepared?: boolean;
   /** The last verification of the run, where another process has begun it. */
   previous?: Verification;
   emit(event: RunEvent): Promise<void>;

@@ -10,13 +10,14 @@ import { installsFresh } from './fresh-install.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proved } from './prove.ts';
+import { asRed } from './red-setup.ts';
 import { rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
-  const { request, workspace, sandbox, commands, limits, headTree, emit } = options;
+  const { request, workspace, sandbox, commands, limits, headTree, emit, unprepared: always } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
@@ -43,8 +44,10 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { exec } = layer;
-      const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal };
+      const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
       const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
+      if (always && repeated.kind === 'failed' && repeated.ended !== undefined)
+        return await asRed(options, { ...repeated, ...repeated.ended, tree });
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({
         exec,

@@ -9,6 +9,8 @@ export interface Workspace {
   head: string;
   base: { branch: string; commit: string };
   branch: string;
+  /** Where somebody else's branch left the base branch. */
+  forkPoint?: string;
   /** Commits of the base branch that the branch does not have. */
   behind: number;
   /** Set where the run goes on in another process, and has pushed before. */

@@ -57,6 +57,24 @@ test('lifecycle scripts of what a bot brings do not run, and setup has none of i
   expect((await world.run(event(), { env: { NPM_TOKEN: 'canary-4711' } })).outputs.outcome).toBe('passed');
 });
 
+test('an upgrade that cannot be installed is what is to be mended, where the base can be', async () => {
+  const setup = 'if grep -q 0.8 src/price.js; then echo E-resolve; exit 9; fi';
+  const { world, event } = await opened([right, done], { 'setup-command': setup });
+  await using _ = world;
+  const result = await world.run(event());
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(result.run?.baseline).toMatchObject({ result: 'failed', exitCode: 9, logPath: 'logs/setup.log' });
+  const [first = ''] = promptsOf(world.model);
+  expect(first).toContain('E-resolve');
+});
+
+test('a set-up that fails without the upgrade too ends the run before any model call', async () => {
+  const { world, event } = await opened([], { 'setup-command': 'exit 9' });
+  await using _ = world;
+  expect((await world.run(event())).outputs.outcome).toBe('setup-failed');
+  expect(world.model.requests).toEqual([]);
+});
+
 test('the tests are not bent for it', async () => {
   const bend = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
   const { world, event } = await opened([{ calls: [bend] }, done]);

@@ -1,0 +1,1 @@
+export { t as openReviewer } from "./reviewer-9myMVsO2.js";

@@ -1,0 +1,42 @@
+/** Somebody else's pull request that cannot be installed: what is to be mended may be just that. It accuses by difference to its base. */
+
+import { join } from 'node:path';
+import { condense } from '../reading/condense.ts';
+import { fileBytes } from '../reading/file-bytes.ts';
+import { readLog } from '../reading/read-log.ts';
+import type { Stop } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import { freshInstall } from './fresh-install.ts';
+import type { VerifierOptions } from './verifier.ts';
+
+type Place = Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits'>;
+
+/** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
+export async function redSetup(place: Place, stop: Stop): Promise<Verification | undefined> {
+  const { request, workspace, commands, limits } = place;
+  const { forkPoint, repository } = workspace;
+  const { setup: command } = commands;
+  const failed = request.record.recorder.run()?.setup;
+  if (forkPoint === undefined || command === undefined || failed === undefined || stop.cause !== 'setup-command')
+    return undefined;
+  const before = await freshInstall(place, await repository.treeOf(forkPoint), command, 'setup-before');
+  if (before.exitCode !== 0 || limits.aborted() !== undefined) return undefined;
+  return await asRed(place, { command, ...failed, tree: await repository.treeOf(workspace.head) });
+}
+
+const note =
+  'the setup command passes where the pull request began and fails on it: it runs again for every verification';
+
+/** What a setup that failed is to those who read verifications: no test could run. */
+export async function asRed(
+  { request }: Pick<Place, 'request'>,
+  failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
+): Promise<Verification> {
+  const { command, exitCode, durationMs, logPath, tree } = failed;
+  const report = await readLog(fileBytes(join(request.record.runDir, logPath)));
+  const output = condense(report, { maxChars: request.settings.maxFeedbackChars });
+  return {
+    ...{ result: 'failed', step: 'build', command, exitCode, durationMs, tree, counts: undefined },
+    ...{ failures: [], output, logPath, notes: [note] },
+  };
+}
