@@ -83,7 +83,7 @@ test('dependencies: frozen – no tool, and what changes a dependency is held ba
   using folder = repositoryWith({
     ...shop(registry, 'dependencies: frozen\n'),
     'lib/price.js': '1\n',
-    'test.sh': 'echo "ok 1"; echo 1..1; grep -q 90 lib/price.js\n',
+    'test.sh': 'echo 1..1; grep -q 90 lib/price.js && echo "ok 1 - a" && exit; echo "not ok 1 - a"; exit 1\n',
   });
   const before = folder.git('show', 'HEAD:package.json');
   const changed = before.replace('"known": "^1.0.0"', '"known": "^1.0.0",\n    "lib": "^1.0.0"');
