@@ -109,3 +109,9 @@ const price = z.strictObject({
   'cache-write-1h': usd.optional(),
 });
 export const prices = z.record(z.string().min(1).max(100), price);
+
+/** Folder → its commands; those that are left out are found there. */
+export const projects = z.record(
+  folder,
+  z.strictObject({ setup: command.optional(), build: command.optional(), test: command.optional() }).nullable(),
+);

@@ -20,6 +20,7 @@ import {
   notFromFiles,
   number,
   prices,
+  projects,
   services,
   serviceUrl,
   setting,
@@ -118,6 +119,14 @@ export const settingsSchema = z.strictObject({
     command.optional(),
     'Decides: a run has passed when this exits 0 on exactly the tree that is pushed.',
     { otherwise: "found from the repository's files", allowed: commandText },
+  ),
+  projects: setting(
+    projects.optional(),
+    'Folders with commands of their own, for a repository without a test command at its root: {<folder>: {setup, build, test}}. Every verification runs all of them.',
+    {
+      otherwise: 'the workspaces that the root names',
+      allowed: 'a mapping of folders to {setup, build, test}, each a shell command or none, found where it is left out',
+    },
   ),
   'test-timeout-minutes': setting(
     number(0.001, 360).default(10),

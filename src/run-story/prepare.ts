@@ -31,10 +31,11 @@ export async function findRunCommands(
 ): Promise<FoundCommands> {
   const folder = folderOf(settings);
   const tree = treeBelow(folder, place);
-  const { setupCommand: setup, buildCommand: build, testCommand: test } = settings;
-  const commands = await findCommands(tree, { setup, build, test });
+  const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
+  const commands = await findCommands(tree, { setup, build, test, projects });
   const isMissing = folder !== '' && (await tree.list()).length === 0;
-  if (!isMissing && (commands.test !== undefined || test === 'none')) return commands;
+  const isClear = commands.test !== undefined || commands.problem !== undefined || test === 'none';
+  if (!isMissing && isClear) return commands;
   // `working-directory` is told from the top, whatever it is now.
   const elsewhere = await foldersWithTests(treeBelow('', place));
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
@@ -62,12 +63,13 @@ function treeBelow(start: string, { repository, head }: Place): Tree {
 
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
 export function commandsStop({ testCommand }: Settings, found: FoundCommands): Stop | undefined {
-  const { test, missingFolder, elsewhere = [] } = found;
+  const { test, missingFolder, problem, elsewhere = [] } = found;
   const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
   if (missingFolder !== undefined) {
     const detail = `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.${named}`;
     return { outcome: 'setup-failed', detail, cause: 'subfolder' };
   }
+  if (problem !== undefined) return { outcome: 'setup-failed', detail: `${problem}.`, cause: 'projects' };
   if (test !== undefined) return undefined;
   const asked = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
   return {

@@ -56,7 +56,7 @@ function whatFailed({ failures, output }: Verification): string {
   if (errors.length > 0) return `It says ${errors.map(errorWords).join('; ')}.`;
   const last = output
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !/^exit code \d+, no failing test recognised$/.test(line))
     .slice(-3);
   return last.length === 0 ? 'It printed nothing.' : `It ends with “${last.map((line) => line.trim()).join(' / ')}”.`;
 }

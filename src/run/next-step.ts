@@ -22,6 +22,8 @@ const steps = {
     `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
   'missing-tool': (again) =>
     `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
+  projects: (again) =>
+    `Set \`projects\` to the folders and their commands, or \`test-command\` to one that runs them all, then ${again}.`,
   submodule: (again) =>
     `Give a \`github-token\` that may read it, or bring it along (\`submodules: true\` of actions/checkout, \`git submodule update --init\` in a clone); one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
   'setup-command': (again) =>

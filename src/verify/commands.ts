@@ -2,8 +2,10 @@
 import { automake, compiled } from './ecosystems/compiled.ts';
 import type { Ecosystem, Found, Tree } from './ecosystems/ecosystem.ts';
 import { javascript } from './ecosystems/javascript.ts';
+import { jsProject, jsProjects } from './ecosystems/js-workspace.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
 import { scripted } from './ecosystems/scripted.ts';
+import { type Composed, composed, type Project } from './projects.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';
 
@@ -13,6 +15,20 @@ export interface Commands {
   test?: string;
   /** Names the files and settings that decided, for the log: `package.json, package-lock.json`. */
   because: string;
+  /** Why no command can be made of the projects, as a sentence. */
+  problem?: string;
+}
+
+interface Steps {
+  setup?: string;
+  build?: string;
+  test?: string;
+}
+
+/** Commands that are set. */
+export interface Given extends Steps {
+  /** The setting `projects`: folder → its commands, found where they are left out. */
+  projects?: Readonly<Record<string, Steps | null>>;
 }
 
 export const wholeCommand = ({ build = '', test = '' }: { build?: string; test?: string }) => `${build} ${test}`.trim();
@@ -24,10 +40,7 @@ const ecosystems: readonly Ecosystem[] = [javascript, automake, ...compiled, pyt
  * The commands of the tree in `port` (paths relative to the working directory). A given command wins, `none` switches
  * one off, an empty one is not given. Without any sign of tests `test` is absent.
  */
-export async function findCommands(
-  port: Tree,
-  given: { setup?: string; build?: string; test?: string },
-): Promise<Commands> {
+export async function findCommands(port: Tree, given: Given): Promise<Commands> {
   const names = new Set((await port.list()).map((path) => path.replace(/^\.\//, '')));
   const tree: Tree = { list: async () => [...names], read: (path) => port.read(path) };
   const found: Found[] = [];
@@ -39,12 +52,50 @@ export async function findCommands(
   const lead = leading(found, given.test);
   // A Makefile says how to test and seldom how to fetch dependencies: the language below it does.
   const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : undefined);
+  const isOne = given.projects === undefined && (lead?.test !== undefined || isGiven(given.test));
+  const several = isOne ? undefined : await commandsOfProjects(tree, names, given.projects);
+  if (several !== undefined && 'problem' in several) return { because: 'projects', problem: several.problem };
   const commands = {
-    setup: chosen(given.setup, setup),
-    build: chosen(given.build, lead?.build),
-    test: chosen(given.test, lead?.test),
+    setup: chosen(given.setup, [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined),
+    build: chosen(given.build, given.projects === undefined ? (lead?.build ?? several?.build) : several?.build),
+    test: chosen(given.test, several?.test ?? lead?.test),
   };
-  return { ...commands, because: because(given, lead, found, commands) };
+  const reasons = because(given, lead, found, commands);
+  return {
+    ...commands,
+    because: several === undefined ? reasons : `${reasons}; projects: ${several.folders.join(', ')}`,
+  };
+}
+
+/** Of those that are named, else of the workspaces that the root names. */
+async function commandsOfProjects(
+  tree: Tree,
+  names: ReadonlySet<string>,
+  named: Given['projects'],
+): Promise<Composed | undefined> {
+  if (named === undefined) return composed((await jsProjects(tree, names)) ?? []);
+  const projects: Project[] = [];
+  for (const [written, steps] of Object.entries(named)) {
+    const folder = written.replace(/^(?:\.\/)+|\/+$/g, '');
+    const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
+    if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
+    const below: Tree = {
+      list: async () => inside.map((name) => name.slice(folder.length + 1)),
+      read: (path) => tree.read(`${folder}/${path}`),
+    };
+    const { setup, build, test } = (await jsProject(tree, names, folder)) ?? (await findCommands(below, {}));
+    const commands = {
+      setup: chosen(steps?.setup, setup),
+      build: chosen(steps?.build, build),
+      test: chosen(steps?.test, test),
+    };
+    if (commands.test === undefined && steps?.test?.trim() !== 'none')
+      return {
+        problem: `\`projects\` names ${folder}, and no test command was found there: write one, or \`test: none\``,
+      };
+    projects.push({ folder, ...commands, needs: [], uses: [] });
+  }
+  return composed(projects);
 }
 
 /** The ecosystem that a given test command speaks of, else the first with tests, else the first at all. */
@@ -64,7 +115,7 @@ function isGiven(command: string | undefined): command is string {
 }
 
 function because(
-  given: { setup?: string; build?: string; test?: string },
+  given: Given,
   lead: Found | undefined,
   found: Found[],
   commands: { setup?: string; build?: string; test?: string },

@@ -20,6 +20,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'setup-command': { text: 'npm ci', value: 'npm ci' },
   'build-command': { text: 'npm run build', value: 'npm run build' },
   'test-command': { text: 'npm test', value: 'npm test' },
+  projects: { text: '{"web": {"test": "npm test"}, "api": null}', value: { web: { test: 'npm test' }, api: null } },
   'test-timeout-minutes': { text: '0.5', value: 0.5 },
   'timeout-minutes': { text: '30', value: 30 },
   mode: { text: 'tdd', value: 'tdd' },

@@ -16,7 +16,7 @@ const has = (condition: string) =>
   `echo 1..1; ${condition} && echo "ok 1 - has lib" && exit 0\necho "not ok 1 - has lib"; exit 1\n`;
 const files = {
   '.gitignore': 'node_modules/\n',
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nmax-iterations: 1\n',
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nmax-iterations: 1\nbaseline: allow-any\n',
   'package.json': manifest({}),
   'package-lock.json': lock({ '': { name: 'shop', version: '1.0.0' } }),
   'lib/package.json': json({ name: 'lib', version: '1.0.0' }),

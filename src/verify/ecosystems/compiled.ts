@@ -1,3 +1,4 @@
+import { quoted } from '../../text/shell-quote.ts';
 import { byFile, type Ecosystem } from './ecosystem.ts';
 
 /** A Makefile with a `test` or `check` target. */
@@ -19,11 +20,20 @@ const cargo = byFile(['Cargo.toml'], ['cargo'], async (_tree, names) => ({
   test: 'cargo test',
 }));
 
-const go = byFile(['go.work', 'go.mod'], ['go'], async () => ({
-  setup: 'go mod download',
-  build: 'go build ./...',
-  test: 'go test ./...',
-}));
+const go = byFile(['go.work', 'go.mod'], ['go'], async (tree, names, file) => {
+  // A workspace whose root is no module of its own knows no `./...`.
+  const folders = file === 'go.work' && !names.has('go.mod') ? usedBy((await tree.read(file)) ?? '') : [];
+  const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
+  return { setup: 'go mod download', build: `go build ${all}`, test: `go test ${all}` };
+});
+
+/** The folders that a go.work names. */
+function usedBy(text: string): string[] {
+  const plain = text.replace(/\/\/.*/g, '');
+  const listed = [...plain.matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? '');
+  const folders = listed.flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, ''));
+  return folders.filter((folder) => folder !== '' && !folder.startsWith('..'));
+}
 
 const maven = byFile(['pom.xml'], ['mvn', 'mvnw'], async (_tree, names) => {
   const mvn = names.has('mvnw') ? './mvnw -B' : 'mvn -B';

@@ -9,16 +9,22 @@ export const javascript: Ecosystem = {
     const manifest = parse(text);
     if (manifest === undefined) return { files: ['package.json'], note: 'package.json is not valid JSON' };
     const manager = await packageManager(tree, names, manifest);
-    const scripts = manifest.scripts ?? {};
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
     return {
       files,
       setup: hasDependencies(manifest) || manager.file !== undefined ? manager.install : undefined,
-      build: isScript(scripts.build) ? `${manager.run} build` : undefined,
-      ...testCommand(scripts, manager),
+      ...commandsOfManifest(manifest, manager),
     };
   },
 };
+
+/** What its scripts say, run by this package manager. */
+export function commandsOfManifest(
+  { scripts = {} }: Manifest,
+  manager: Manager,
+): Pick<Proposal, 'build' | 'test' | 'note'> {
+  return { build: isScript(scripts.build) ? `${manager.run} build` : undefined, ...testCommand(scripts, manager) };
+}
 
 /** The scripts of package.json, and how its package manager runs them. */
 export interface Scripts {
@@ -35,13 +41,13 @@ export async function scriptsOf(tree: Tree): Promise<Scripts | undefined> {
   return { texts: new Map(texts), run, exec };
 }
 
-interface Manifest {
+export interface Manifest {
   scripts?: Record<string, unknown>;
   packageManager?: unknown;
   [key: string]: unknown;
 }
 
-interface Manager {
+export interface Manager {
   file?: string;
   install: string;
   run: string;
@@ -51,7 +57,7 @@ interface Manager {
   exec: string;
 }
 
-function parse(text: string): Manifest | undefined {
+export function parse(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
@@ -65,7 +71,7 @@ const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test:
 const yarn = { run: 'yarn run', test: 'yarn test', exec: 'yarn exec' };
 const bun = { install: 'bun install --frozen-lockfile', run: 'bun run', test: 'bun run test', exec: 'bunx' };
 
-async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: Manifest): Promise<Manager> {
+export async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: Manifest): Promise<Manager> {
   const lock = (file: string) => (names.has(file) ? file : undefined);
   const pnpmLock = lock('pnpm-lock.yaml');
   if (pnpmLock) return { file: pnpmLock, ...pnpm };

@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findCommands, type Given } from '../../src/verify/commands.ts';
+
+const find = (files: Record<string, string>, given: Given = {}) =>
+  findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, given);
+const json = (value: object) => JSON.stringify(value);
+const member = (name: string, more: object = {}) => json({ name, scripts: { test: 'node --test' }, ...more });
+
+const shop = {
+  'package.json': json({ workspaces: ['packages/*', '!packages/old'] }),
+  'package-lock.json': '',
+  'packages/app/package.json': member('app', {
+    dependencies: { lib: '*' },
+    scripts: { test: 'node --test', build: 'tsc' },
+  }),
+  'packages/lib/package.json': json({ name: 'lib', scripts: { build: 'tsc' } }),
+  'packages/tool/package.json': member('tool', { devDependencies: { app: '*' } }),
+  'packages/old/package.json': member('old'),
+  'packages/docs/package.json': json({ name: 'docs', scripts: { build: 'exit 1' } }),
+  'packages/app/node_modules/x/package.json': member('x'),
+};
+
+test('npm workspaces: each project’s own tests, what they stand on built before', async () => {
+  expect(await find(shop)).toEqual({
+    setup: 'npm ci',
+    build: '(cd packages/lib && npm run build) && (cd packages/app && npm run build)',
+    test: 'code=0; (cd packages/app && npm test) || code=$?; (cd packages/tool && npm test) || code=$?; exit $code',
+    because: 'package.json, package-lock.json; package.json has no test script; projects: packages/app, packages/tool',
+  });
+  const root = { ...shop, 'package.json': json({ workspaces: ['packages/*'], scripts: { test: 'turbo test' } }) };
+  expect((await find(root)).test).toBe('npm test');
+  expect((await find(shop, { test: 'make check' })).test).toBe('make check');
+});
+
+test.each([
+  [
+    'pnpm',
+    { 'pnpm-workspace.yaml': '# ours\npackages:\n  # all\n  - \'apps/**\' # deep\n  - "!**/old"\n' },
+    'pnpm test',
+  ],
+  ['Yarn', { 'yarn.lock': '' }, 'yarn test'],
+  ['bun', { 'bun.lock': '' }, 'bun run test'],
+])('workspaces of %s', async (name, more, command) => {
+  const files = {
+    'package.json': json(name === 'pnpm' ? {} : { workspaces: { packages: ['./apps/*/*/', '!apps/x/old'] } }),
+    ...(name === 'pnpm' ? { 'pnpm-lock.yaml': '' } : {}),
+    ...more,
+    'apps/x/web/package.json': member('web'),
+    'apps/x/old/package.json': member('old'),
+  };
+  expect((await find(files)).test).toBe(`(cd apps/x/web && ${command})`);
+});
+
+test('Go: the modules of a go.work whose root is none', async () => {
+  const files = {
+    'go.work': 'go 1.22\n\nuse ./a // first\nuse (\n\t./b/c\n\t../out\n)\n',
+    'a/go.mod': '',
+    'b/c/go.mod': '',
+  };
+  expect(await find(files)).toMatchObject({ build: 'go build ./a/... ./b/c/...', test: 'go test ./a/... ./b/c/...' });
+  expect((await find({ ...files, 'go.mod': '' })).test).toBe('go test ./...');
+});
+
+test('a circle of workspaces is told; one of development alone is none', async () => {
+  const circle = (key: string) => ({
+    'package.json': json({ workspaces: ['*'] }),
+    'a/package.json': member('a', { dependencies: { b: '*' } }),
+    'b/package.json': member('b', { dependencies: { c: '*' } }),
+    'c/package.json': member('c', { [key]: { a: '*' } }),
+  });
+  const found = await find(circle('dependencies'));
+  expect(found.test).toBeUndefined();
+  expect(found.problem).toContain('in a circle, so none can be built first: `a` → `b` → `c` → `a`');
+  expect((await find(circle('devDependencies'))).test).toContain('(cd a && npm test)');
+});
+
+test('projects that are named: their commands, found where they are left out, and what is wrong about them', async () => {
+  const files = {
+    'web/package.json': member('web', { dependencies: { a: '1' } }),
+    'web/package-lock.json': '',
+    'api/tests/test_a.py': '',
+  };
+  expect(await find(files, { projects: { 'web/': null, './api': { build: 'make', test: './t' } } })).toMatchObject({
+    setup: '(cd web && npm ci)',
+    build: '(cd api && make)',
+    test: 'code=0; (cd web && npm test) || code=$?; (cd api && ./t) || code=$?; exit $code',
+  });
+  expect(await find(shop, { projects: { 'packages/app': { build: 'none' } } })).toMatchObject({
+    setup: 'npm ci',
+    build: undefined,
+    test: '(cd packages/app && npm test)',
+  });
+  expect((await find(files, { projects: { wep: null } })).problem).toContain(
+    'names wep, and the repository has no file',
+  );
+  expect((await find(shop, { projects: { 'packages/docs': null } })).problem).toContain(
+    'no test command was found there',
+  );
+});
+
+test('the command runs all, and is red where one is', () => {
+  const place = mkdtempSync(join(tmpdir(), 'projects-'));
+  const files = { 'a/t.sh': 'echo a; exit 3', 'b/t.sh': 'echo b' };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), text);
+  }
+  return find(files, { projects: { a: { test: 'sh t.sh' }, b: { test: 'sh t.sh' } } }).then(
+    ({ test: command = '' }) => {
+      const { status, stdout } = spawnSync('sh', ['-c', command], { cwd: place, encoding: 'utf8' });
+      expect({ status, stdout }).toEqual({ status: 3, stdout: 'a\nb\n' });
+      writeFileSync(join(place, 'a/t.sh'), 'true');
+      execFileSync('sh', ['-c', command], { cwd: place });
+      rmSync(place, { recursive: true });
+    },
+  );
+});
