@@ -158,7 +158,7 @@ export function weightOf(text: string): number {
 }
 
 /** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
-function templateOf(text: string): number {
+export function templateOf(text: string): number {
   let hash = 0x811c9dc5;
   let word = 0;
   let digit = false;
