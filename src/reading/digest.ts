@@ -12,6 +12,8 @@ export interface LogLine {
 
 /** A shape that the log shows more often says nothing of one failure; lines of failing tests are alike too, if fewer. */
 const often = 12;
+/** What it shows this often is told by one line. */
+const noise = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
 const near = 14;
 const longestLine = 600;
@@ -71,7 +73,7 @@ function scoresOf(lines: readonly LogLine[]): Scored[] {
     shapes.set(shape, times);
     let score = scoreOf(text, { verdict, weight, since });
     if (weight <= 0 && !verdict && dull.has(outlineOf(text))) score /= 8;
-    else if (seen > often) score = times === 1 ? score / 2 : score / 8;
+    else if (seen > often) score = times === 1 ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
     if (told.has(plain)) score = Math.min(score / 8, 0.3);
     told.add(plain);

@@ -1,4 +1,5 @@
 /** From the bytes of a log to a report. */
+import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
 import { linesBefore, longestText } from './lines-before.ts';
 import { matcher } from './matcher.ts';
@@ -123,7 +124,13 @@ function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
     const part = wraps.take(plainLine(line.slice(0, longestText)));
     const whole = begun.get(part.stream);
     if (whole !== undefined) whole.text += part.text;
-    else tail.push(...part.text.split('\n').map((each) => ({ stream: part.stream, text: each })));
+    else
+      tail.push(
+        ...part.text
+          .split('\n')
+          .flatMap(annotationLines)
+          .map((each) => ({ stream: part.stream, text: each })),
+      );
     const last = whole ?? tail.at(-1);
     if (last !== undefined && wraps.goesOn(part.text)) begun.set(part.stream, last);
     else begun.delete(part.stream);

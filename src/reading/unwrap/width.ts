@@ -1,11 +1,15 @@
 /** Lines that a terminal or a logger of a fixed width broke: they are as long as it is wide, and go on in the next one. */
-import type { Unwrapped } from './unwrapper.ts';
 
 const narrowest = 70;
 const fewest = 3;
 
+interface Line {
+  stream: string;
+  text: string;
+}
+
 /** The width at which these lines were broken, as far as they show one. */
-export function brokenAt(lines: readonly Unwrapped[]): number | undefined {
+export function brokenAt(lines: readonly Line[]): number | undefined {
   const widths = new Map<number, { broken: number; other: number; kinds: Set<string> }>();
   lines.forEach(({ stream, text }, at) => {
     if (text.length < narrowest || isRule(text)) return;
