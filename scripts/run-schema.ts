@@ -40,6 +40,7 @@ const failure = z.strictObject({
   stack: texts.optional(),
   kind: z.enum(['suite', 'compile']).optional(),
   runner: text.optional(),
+  stream: text.optional(),
   fingerprint: text.optional(),
 });
 

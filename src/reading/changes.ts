@@ -30,7 +30,12 @@ function byKey(failures: TestFailure[]): Map<string, TestFailure> {
 /** What makes two failures of different runs the same one: lines move, names and files stay. */
 export function failureKey(failure: TestFailure): string {
   const detail = isTest(failure) ? '' : (failure.message ?? '');
-  return `${failure.file ?? ''}\0${failure.name}\0${detail}`;
+  return `${steadyStream(failure.stream)}\0${failure.file ?? ''}\0${failure.name}\0${detail}`;
+}
+
+/** Packages have tests of the same name; what a process or a container is numbered by is another in each run. */
+export function steadyStream(stream = ''): string {
+  return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, '');
 }
 
 function names(map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean): string[] {

@@ -1,9 +1,10 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
-import { blockItems, hasUntold, tailText, uncovered } from './block-items.ts';
+import { digest, type Part } from './digest.ts';
 import type { Failure } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { isTest, type TestReport } from './report.ts';
-import { clip, ending, steady, steadyName } from './text.ts';
+import { clip, ending, steadier, steady, steadyName } from './text.ts';
+import { beside, neededBy as linesNeed, unread, untold } from './unread.ts';
 
 /**
  * At most `maxChars` UTF-16 units, never half a character. The same report gives the same text; timings and addresses
@@ -17,17 +18,17 @@ export function condense(
   if (failures.length === 0) return clip(withoutFailures(report, maxChars, exitCode), maxChars);
 
   const items = grouped(ordered(failures), (report.streams?.length ?? 0) > 1);
-  const beside = uncovered(report.blocks, failures);
-  // What a reader may have missed gets what is left, and at least a third where something is missing.
+  const others = beside(report, failures);
+  // What a reader may have missed gets what is left, and at least a part where something is missing.
   const spare = maxChars - 60 - neededBy(items);
-  const least = isWhole(report, failures) ? 0 : Math.floor(maxChars / 3);
-  const room = beside.length === 0 ? 0 : Math.min(Math.max(spare, least, 0), neededBy(beside) + 40);
-  const first = fill(items, maxChars - 60 - room);
+  const least = leastFor(others, report, failures) * maxChars;
+  const room = others.length === 0 ? 0 : Math.min(Math.max(spare, least, 0), linesNeed(others) + 40);
+  const first = fill(items, maxChars - 60 - Math.floor(room));
   const missing = first.leftOut + report.failuresLeftOut;
   const more = leftOutLine(missing, first.lines);
   const left = maxChars - first.text.length - more.length - 40;
-  const rest = beside.length === 0 || left < 200 ? '' : `\n\nelsewhere in the log:\n${fill(beside, left).text}`;
-  return clip(`${first.text}${more}${rest}`, maxChars);
+  const rest = others.length === 0 || left < 200 ? '' : digest(others, left);
+  return clip(`${first.text}${more}${rest === '' ? '' : `\n\nelsewhere in the log:\n${rest}`}`, maxChars);
 }
 
 function leftOutLine(failing: number, lines: number): string {
@@ -40,20 +41,23 @@ function isRemark(failure: Failure): boolean {
   return failure.weak === true && !isTest(failure);
 }
 
-/** Whether the failures are all that the log tells, as far as its own counts say. */
-function isWhole(report: TestReport, failures: Failure[]): boolean {
-  const tests = failures.filter(isTest).length;
+/** The share of the budget for what no reader told: none where the failures are all that the log tells, by its own counts. */
+function leastFor(others: readonly Part[], report: TestReport, failures: Failure[]): number {
   // Of several streams the counts are those of the ones that were understood.
-  if (hasUntold(report.blocks, failures)) return false;
-  if (report.counts !== undefined)
-    return report.counts.failed <= tests + report.failuresLeftOut && report.counts.failed > 0;
-  return tests > 0;
+  const silent = untold(report.blocks, failures).filter((stream) => others.some((each) => each.stream === stream));
+  if (silent.length > 0) return Math.min(1 / 2, silent.length / (silent.length + 1));
+  const tests = failures.filter(isTest).length;
+  const isWhole =
+    report.counts === undefined
+      ? tests > 0
+      : report.counts.failed > 0 && report.counts.failed <= tests + report.failuresLeftOut;
+  return isWhole ? 0 : 1 / 3;
 }
 
 function neededBy(items: Item[]): number {
   return items.reduce(
     (sum, { heads, lines }) =>
-      sum + heads.join('; ').length + 1 + lines.reduce((n, line) => n + line.text.length + 3, 0),
+      sum + heads.join('; ').length + 2 + lines.reduce((n, line) => n + line.text.length + 3, 0),
     0,
   );
 }
@@ -104,11 +108,12 @@ function withoutFailures(report: TestReport, maxChars: number, exitCode: number 
   const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
   const first = exitCode === 0 || exitCode === undefined ? '' : `${how}, no failing test recognised\n`;
   const room = maxChars - first.length;
-  const tail = tailText(report.tail);
-  const isShort = report.tail.reduce((sum, line) => sum + line.length + 1, 0) <= room * 0.4;
-  if (isShort || report.blocks.length === 0) return first + lastLines(tail, room);
-  const { text } = fill(blockItems(report.blocks, room), Math.floor(room * 0.75));
-  return `${first}${text}\n\n…\n${lastLines(tail, room - text.length - 8)}`;
+  const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
+  const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
+  const end = tail.join('\n').trim();
+  if (end.length <= room) return first + end;
+  const text = digest(unread(report), Math.floor(room * 0.9));
+  return `${first}${text}\n\n…\n${lastLines(end, Math.min(room * 0.3, room - text.length - 4))}`;
 }
 
 /** The last whole lines that fit. */

@@ -9,8 +9,6 @@ export interface Failure extends TestFailure {
   runner: string;
   /** In the runner's own words, ranked by how much they tell. */
   lines: RankedLine[];
-  /** Whose output it was in, where the log holds that of several. */
-  stream?: string;
   /** Seen in passing (a progress line): gives way to a fuller account of the same test. */
   weak?: boolean;
 }

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { TestFailure } from '../run/verification.ts';
+import { steadyStream } from './changes.ts';
 import { steadier } from './text.ts';
 
 /**
  * Sixteen hexadecimal digits that are equal for two failures of the same test that say the same. What differs between
  * equal runs – durations, addresses, dates, temporary folders, the line the test has moved to – does not count.
  */
-export function fingerprint({ name, kind, file, message, expected, actual }: TestFailure): string {
+export function fingerprint({ name, kind, stream, file, message, expected, actual }: TestFailure): string {
   const said = [message, expected, actual].map((text) => (text === undefined ? '' : unstirred(text)));
   return createHash('sha256')
-    .update(JSON.stringify([kind ?? 'test', file ?? '', steadier(name), ...said]))
+    .update(
+      JSON.stringify([
+        kind ?? 'test',
+        file ?? '',
+        steadier(name),
+        ...said,
+        ...(stream === undefined ? [] : [steadyStream(stream)]),
+      ]),
+    )
     .digest('hex')
     .slice(0, 16);
 }

@@ -1,5 +1,6 @@
 /** The reader of what no other reader knows: error-like lines with their surroundings. */
-import type { LineReader } from './reader.ts';
+import { annotationLines } from './annotation.ts';
+import type { LinePosition, LineReader } from './reader.ts';
 import type { Block } from './report.ts';
 import { clip } from './text.ts';
 
@@ -66,33 +67,39 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     return { template, times: 1, weight };
   };
 
+  const line = (whole: string, place: LinePosition): boolean => {
+    const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
+    const { template, times, weight } = look(text);
+    const tells = weight > 0 && times <= often;
+    if (open === undefined) {
+      if (!tells) return false;
+      const lines = [...earlier(place.before()), text];
+      open = { lines, templates: lines.map(templateOf), quiet: 0, blank: 0, template, weight };
+      return true;
+    }
+    if (tells) {
+      open.quiet = 0;
+      if (weight > open.weight) Object.assign(open, { weight, template });
+    } else open.quiet++;
+    open.blank = text.trim() === '' ? open.blank + 1 : 0;
+    if (open.quiet > after || open.blank > 2 || open.lines.length >= longestBlock) {
+      close();
+      return false;
+    }
+    // Noise that the log repeats tells nothing of this block.
+    if (tells || (weight <= 0 && times <= noise)) {
+      open.lines.push(text);
+      open.templates.push(template);
+    }
+    return true;
+  };
+
   return {
     reader: {
-      line(whole, place) {
-        const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
-        const { template, times, weight } = look(text);
-        const tells = weight > 0 && times <= often;
-        if (open === undefined) {
-          if (!tells) return false;
-          const lines = [...earlier(place.before()), text];
-          open = { lines, templates: lines.map(templateOf), quiet: 0, blank: 0, template, weight };
-          return true;
-        }
-        if (tells) {
-          open.quiet = 0;
-          if (weight > open.weight) Object.assign(open, { weight, template });
-        } else open.quiet++;
-        open.blank = text.trim() === '' ? open.blank + 1 : 0;
-        if (open.quiet > after || open.blank > 2 || open.lines.length >= longestBlock) {
-          close();
-          return false;
-        }
-        // Noise that the log repeats tells nothing of this block.
-        if (tells || (weight <= 0 && times <= noise)) {
-          open.lines.push(text);
-          open.templates.push(template);
-        }
-        return true;
+      line(text, place) {
+        return annotationLines(text)
+          .map((each) => line(each, place))
+          .includes(true);
       },
       end: close,
     },
@@ -158,7 +165,7 @@ export function weightOf(text: string): number {
 }
 
 /** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
-function templateOf(text: string): number {
+export function templateOf(text: string): number {
   let hash = 0x811c9dc5;
   let word = 0;
   let digit = false;

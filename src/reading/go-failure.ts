@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 export function goFailure(name: string, lines: readonly string[], pkg?: string, module?: string): Failure {
   const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
   const said = account(
-    lines.filter((line) => !/^goroutine \d|^\[signal |^created by |^exit status|^\S+\(.{0,300}\)$/.test(line)),
+    lines.filter((line) => !/^goroutine \d|^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$/.test(line)),
   );
   const folder = pkg === undefined ? '' : folderOf(pkg, module ?? pkg);
   const file = place?.[1] === undefined ? said.file : place[1].includes('/') ? place[1] : `${folder}${place[1]}`;

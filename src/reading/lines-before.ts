@@ -9,8 +9,8 @@ export const longestText = 8192;
 
 export interface LinesBefore extends LinePosition {
   moveTo(buffer: Buffer, from: number, to: number, stream: string): void;
-  /** A line without what wraps it; where there are several streams it says whose it is. */
-  shown(line: string): string;
+  /** What the lines before say of the present one, where it was broken. */
+  begun(): string;
 }
 
 /** What all calls together read back is kept to four times what was read forward. */
@@ -29,20 +29,39 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
       credit += 4 * (to - from);
     },
     *before() {
+      // The beginning of a line that was broken stands before its end; what the present line began with is none of it.
+      let rest: string | undefined;
       for (let end = at - 1; end > 0 && credit > 0; ) {
         // Of a longer line its end: how much of its beginning is still at hand depends on chunks.
         const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
         credit -= end - start + 1;
         const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
-        if (line.stream === stream) yield line.text;
         end = start - 1;
+        if (line.stream !== stream) continue;
+        if (wraps.goesOn(line.text)) {
+          if (rest !== undefined) rest = line.text + rest;
+          continue;
+        }
+        if (rest !== undefined) yield* rest.split('\n').reverse();
+        rest = line.text;
       }
+      if (rest !== undefined) yield* rest.split('\n').reverse();
+    },
+    begun() {
+      if (!wraps.breaks()) return '';
+      let text = '';
+      for (let end = at - 1; end > 0 && credit > 0; ) {
+        const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
+        credit -= end - start + 1;
+        const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
+        end = start - 1;
+        if (line.stream !== stream) continue;
+        if (!wraps.goesOn(line.text)) break;
+        text = line.text + text;
+      }
+      return text;
     },
     whole: () => wraps.take(plainLine(bytes.toString('utf8', at, next))).text,
     goesOn: () => next - at >= longestLine && bytes[next] !== 10,
-    shown(line) {
-      const { stream: name, text } = wraps.take(line);
-      return name !== '' && text !== '' && wraps.streams().length > 1 ? `[${name}] ${text}` : text;
-    },
   };
 }

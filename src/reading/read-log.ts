@@ -1,6 +1,7 @@
 /** From the bytes of a log to a report. */
+import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
-import { type LinesBefore, linesBefore, longestText } from './lines-before.ts';
+import { linesBefore, longestText } from './lines-before.ts';
 import { matcher } from './matcher.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
@@ -9,7 +10,7 @@ import { sampled } from './sample.ts';
 import { scanner } from './scan.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
 import { plainLine } from './text.ts';
-import { unwrapper } from './unwrap/unwrapper.ts';
+import { type Unwrapper, unwrapper } from './unwrap/unwrapper.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */
@@ -20,6 +21,8 @@ export interface ReadOptions {
 
 /** Parts of 64 KB that are looked at closely after the beginning, and after each new prefix. */
 const lookedAtClosely = 8;
+/** Lines of the log's end. */
+const keptLines = 1500;
 
 /** Reads one log to its end; paths are told relative to `root`, where it is known. Throws for nothing it holds: invalid UTF-8, NUL, endless lines, a million failures. */
 export async function readLog(chunks: AsyncIterable<Uint8Array>, root?: string): Promise<TestReport> {
@@ -76,13 +79,13 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
       const end = Math.min(to, from + longestText);
       const { stream, text } = wraps.take(plainLine(bytes.toString('utf8', from, end)));
       present = reader(stream);
-      present.begin();
+      if (!present.isHeld()) present.begin();
       if (hit !== undefined) {
         firstHit = hit;
         triggers.scan(bytes, from, end, call);
       }
       place.moveTo(bytes, from, to, stream);
-      if (present.line(text, place)) waiting.add(present);
+      if (present.take(text, wraps.goesOn(text), place)) waiting.add(present);
       else waiting.delete(present);
       for (const each of waiting) if (each !== present && each.isTired()) waiting.delete(each);
     },
@@ -98,7 +101,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         if (streams.size > 1) counts.delete(string);
         return times;
       };
-      for (const each of streams.values()) each.end(take);
+      for (const each of streams.values()) each.end(take, place);
       const report = findings.report();
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
       return {
@@ -106,17 +109,31 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
-        tail: tailOf(bytes, place),
+        tail: tailOf(bytes, wraps),
       };
     },
   };
 }
 
-/** The last lines, as plain text. */
-function tailOf(bytes: Uint8Array, place: LinesBefore): string[] {
+/** The last lines, as plain text; those that were broken are whole again. */
+function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
   const text = new TextDecoder().decode(bytes.subarray(Math.max(0, bytes.length - (1 << 16))));
-  return text
-    .split('\n')
-    .slice(-400)
-    .map((line) => place.shown(plainLine(line.slice(0, longestText))));
+  const tail: TestReport['tail'] = [];
+  const begun = new Map<string, { stream: string; text: string }>();
+  for (const line of text.split('\n').slice(-keptLines)) {
+    const part = wraps.take(plainLine(line.slice(0, longestText)));
+    const whole = begun.get(part.stream);
+    if (whole !== undefined) whole.text += part.text;
+    else
+      tail.push(
+        ...part.text
+          .split('\n')
+          .flatMap(annotationLines)
+          .map((each) => ({ stream: part.stream, text: each })),
+      );
+    const last = whole ?? tail.at(-1);
+    if (last !== undefined && wraps.goesOn(part.text)) begun.set(part.stream, last);
+    else begun.delete(part.stream);
+  }
+  return tail;
 }

@@ -20,7 +20,7 @@ export interface TestReport {
   /** Error-like parts of the log, in order. */
   blocks: Block[];
   /** The last lines. */
-  tail: string[];
+  tail: { stream: string; text: string }[];
 }
 
 /** Error-like lines with their surroundings. */

@@ -2,7 +2,7 @@
 import { plainLine } from './text.ts';
 
 const linesOfRun = 24;
-const longestLine = 400;
+const longestLine = 2000;
 
 export function sampled(bytes: Buffer, from: number, to: number, runs: number): string[] {
   const lines: string[] = [];

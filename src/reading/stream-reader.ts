@@ -1,7 +1,8 @@
 /** All readers over the lines of one stream. */
 import type { Failure } from './failure.ts';
 import { general, generalTriggers } from './general.ts';
-import type { LinePosition, LineReader, Reader } from './reader.ts';
+import { type LinesBefore, longestText } from './lines-before.ts';
+import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
 
 export interface StreamReader {
@@ -9,11 +10,13 @@ export interface StreamReader {
   begin(): void;
   /** These get it too. */
   call(owners: readonly number[]): void;
-  /** Gives them the line; true: somebody wants the next. */
-  line(text: string, place: LinePosition): boolean;
+  /** Gives them the line, or keeps it where it goes on in the next one; true: the next is wanted. */
+  take(text: string, goesOn: boolean, place: LinesBefore): boolean;
+  /** Whether the beginning of the next line is kept. */
+  isHeld(): boolean;
   /** Whether it has waited for its next line too long for the whole log to be read for it. Asked at each line of others. */
   isTired(): boolean;
-  end(counted: (string: string) => number): void;
+  end(counted: (string: string) => number, place: LinesBefore): void;
   blocks(): Block[];
 }
 
@@ -36,10 +39,20 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
     (state): Listener => ({ state, due: 0 }),
   );
   let number = 0;
+  let held: string | undefined;
   let waited = 0;
   /** Who gets the present line, and who wants the next. */
   let due: Listener[] = [];
   let wanting: Listener[] = [];
+  const give = (text: string, place: LinesBefore) => {
+    if (!text.includes('\n')) {
+      for (const listener of due) if (listener.state.line(text, place)) wanting.push(listener);
+      return;
+    }
+    const lines = text.split('\n');
+    for (const listener of due)
+      if (lines.map((line) => listener.state.line(line, place)).at(-1)) wanting.push(listener);
+  };
   return {
     begin() {
       number++;
@@ -54,13 +67,18 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
         listener.due = number;
       }
     },
-    line(text, place) {
+    take(part, goesOn, place) {
       waited = 0;
-      for (const listener of due) if (listener.state.line(text, place)) wanting.push(listener);
+      const text = (held ?? (due.length > 0 ? place.begun() : '')) + part;
+      held = goesOn && text.length < longestText ? text : undefined;
+      if (held !== undefined) return true;
+      give(text, place);
       return wanting.length > 0;
     },
+    isHeld: () => held !== undefined,
     isTired: () => ++waited > patience,
-    end(counted) {
+    end(counted, place) {
+      if (held !== undefined) give(held, place);
       for (const { state } of listeners) state.end?.(counted);
     },
     blocks: () => rest.blocks().map((block) => (name === '' ? block : { ...block, stream: name })),

@@ -10,7 +10,21 @@ export function plainLine(line: string): string {
   if (last < text.length) text = text.slice(0, last);
   const over = text.lastIndexOf('\r');
   if (over >= 0) text = text.slice(over + 1);
-  return needsCleaning(text) ? text.replace(escapes, '') : text;
+  return needsCleaning(text) ? text.slice(startOfState(text)).replace(escapes, '') : text;
+}
+
+const toLineStart = /\u001b\[(?:[12]K|[01]?(?:;1)?[GH]|\d{0,4}[AF])/g;
+
+/** Where the last state of a line begins: a terminal goes back to its start, or wipes it, before it writes the next. */
+function startOfState(text: string): number {
+  if (!text.includes('\u001b[')) return 0;
+  let start = 0;
+  for (const match of text.matchAll(toLineStart)) {
+    const end = match.index + match[0].length;
+    // What goes back and writes nothing more leaves what is there.
+    if (text.slice(end).replace(escapes, '').trim() !== '' || /K$/.test(match[0])) start = end;
+  }
+  return start;
 }
 
 function needsCleaning(text: string): boolean {

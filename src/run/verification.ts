@@ -16,6 +16,8 @@ export interface TestFailure {
   kind?: 'suite' | 'compile';
   /** What reported it, as people call it: `vitest`, `go test`. */
   runner?: string;
+  /** Whose output it was in, where the log holds that of several packages or containers. */
+  stream?: string;
   file?: string;
   line?: number;
   message?: string;

@@ -78,7 +78,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     tree,
     counts: report.counts,
     ...(result.ended === 'exited' && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {}),
-    failures: verdict === 'passed' ? [] : report.failures.map(plain),
+    failures:
+      verdict === 'passed' ? [] : report.failures.map((failure) => plain(failure, (report.streams?.length ?? 0) > 1)),
     ...(result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {}),
     ...(files === undefined ? {} : { reportFiles: true }),
     runners: runnersOf(report),
@@ -176,7 +177,13 @@ function deniedBy(report: TestReport, { baseline, files, test }: Judging): strin
   return undefined;
 }
 
-function plain({ name, kind, runner, file, line, message, expected, actual, stack }: TestFailure): TestFailure {
-  const failure = { name, kind, runner, file, line, message, expected, actual, stack };
+function plain(
+  { name, kind, runner, stream, file, line, message, expected, actual, stack }: TestFailure,
+  ofSeveral: boolean,
+): TestFailure {
+  const failure = {
+    ...{ name, kind, runner, file, line, message, expected, actual, stack },
+    ...(ofSeveral && stream !== undefined ? { stream } : {}),
+  };
   return { ...failure, fingerprint: fingerprint(failure) };
 }

@@ -91,7 +91,10 @@ describe('condense', () => {
       expect(text.isWellFormed()).toBe(true);
     }
     for (let maxChars = 0; maxChars < 200; maxChars += 3) {
-      const text = condense(report([], { tail: ['error 😀😀😀'.repeat(40)] }), { maxChars, exitCode: 1 });
+      const text = condense(report([], { tail: [{ stream: '', text: 'error 😀😀😀'.repeat(40) }] }), {
+        maxChars,
+        exitCode: 1,
+      });
       expect(text.length).toBeLessThanOrEqual(maxChars);
       expect(text.isWellFormed()).toBe(true);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyWrap, drawFrom, type Wrap } from '../../bench/wraps.ts';
+import { changesSince } from '../../src/reading/changes.ts';
 import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 import { cases, isRecalled, plain } from './recall.ts';
@@ -50,6 +51,69 @@ describe('what wraps a log is taken off', () => {
     expect(report.streams).toHaveLength(2);
     expect(new Set(report.failures.map(({ stream }) => stream)).size).toBe(2);
     for (const stream of report.streams ?? []) expect(condense(report, { maxChars: 5000 })).toContain(`[${stream}] `);
+  });
+
+  it('log drivers and loggers that put each line into a field of JSON are read by the field that carries text', () => {
+    const { log, truth } = of('mocha/1');
+    const lines = log.split('\n');
+    const docker = lines.map((line) =>
+      JSON.stringify({ log: `${line}\n`, stream: 'stdout', time: '2026-03-14T09:00:00Z' }),
+    );
+    const logger = lines.map((line, i) =>
+      JSON.stringify({ level: 30, time: 1_700_000_000_000 + i, pid: 7, body: { message: line }, v: 0 }),
+    );
+    for (const wrapped of [docker, logger]) {
+      const report = read(`${wrapped.join('\n')}\n`);
+      const text = plain(condense(report, { maxChars: 5000 }));
+      expect(truth.filter((each) => !isRecalled(text, each, true))).toEqual([]);
+      expect(report.failures).toHaveLength(truth.length);
+    }
+  });
+
+  it('lines that a terminal broke are whole again, indentation and boxes are gone', () => {
+    const { log, truth } = of('pytest/1');
+    const lines = log.split('\n');
+    const broken = lines.flatMap((line) => line.match(/.{1,72}/g) ?? ['']);
+    const width = Math.max(...lines.map((line) => line.length)) + 2;
+    const boxed = ['┌────', ...lines.map((line) => `│ ${line.padEnd(width)} │`), '└────'];
+    for (const wrapped of [broken, lines.map((line) => `    ${line}`), boxed]) {
+      const text = plain(condense(read(wrapped.join('\n')), { maxChars: 5000 }));
+      expect(truth.filter((each) => !isRecalled(text, each, true)).map(({ name }) => name)).toEqual([]);
+    }
+  });
+
+  it('of a display that goes up and draws itself anew the last state stays', () => {
+    const frame = (n: number) => `running ${n} of 9\nnot ok so far: ${n}\n`;
+    const frames = Array.from({ length: 9 }, (_, n) => (n === 0 ? '' : '\u001b[2A\u001b[0J') + frame(n)).join('');
+    const lines = `${frames}\u001b[2K\u001b[1A\u001b[2K\u001b[Glast words\nhalf\u001b[2K\u001b[1Gwhole\n`;
+    const text = condense(read(lines), { maxChars: 5000, exitCode: 1 });
+    expect(text).toContain('running 8 of 9');
+    expect(text).toContain('last words\nwhole');
+    expect(text).not.toMatch(/running [0-7]|so far: [0-7]|half/);
+  });
+
+  it('annotations of a workflow are read: a test by its title, a place by itself, what is told elsewhere once', () => {
+    const test =
+      '::error file=/repo/test/a.test.ts,title=test/a.test.ts > cart > adds,line=7,column=3::Error: 100%25 of a%2Cb%0A%0A- Expected%0A+ Received%0A%0A- 3%0A+ 4';
+    const lint = '::error file=src/b.ts,line=3,col=5::Unexpected any';
+    const { failures } = read(`${test}\n${lint}\n`);
+    expect(failures).toMatchObject([
+      { name: 'cart › adds', line: 7, message: 'Error: 100% of a,b', expected: '3', actual: '4' },
+      { kind: 'compile', file: 'src/b.ts', line: 3, message: 'Unexpected any' },
+    ]);
+    const told = ' FAIL  test/a.test.ts > cart > adds\nAssertionError: expected 4 to be 3\n ❯ test/a.test.ts:7:3\n';
+    expect(read(`${told}\n${test}\n`).failures).toHaveLength(1);
+  });
+
+  it('a failing test of one package is not the one of the same name in another', () => {
+    const of = (stream: string) => ({ name: 'adds', file: 'test/a.test.js', stream });
+    const verification = (streams: string[]) =>
+      ({ result: 'failed', step: 'test', failures: streams.map(of) }) as never;
+    expect(changesSince(verification(['a', 'b[12]']), verification(['b[13]']))).toEqual({
+      fixed: ['adds'],
+      stillFailing: ['adds'],
+      newlyBroken: [],
+    });
   });
 
   it('gives the same however a wrapped log is cut into chunks', () => {

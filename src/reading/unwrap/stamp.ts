@@ -1,4 +1,4 @@
-/** What stands in front of a line and is of no stream: a time stamp, a level, a marker of groups, a frame of a box. */
+/** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
 
 const separator = '(?:[ \\t]?[|:-])?(?:[ \\t]|$)';
 const zone = '(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?';
@@ -25,24 +25,8 @@ export function stampLength(text: string): number {
   return stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0].length ?? 0;
 }
 
-const level =
-  /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|info|error|warn|debug)\b):? ?/;
-
-export function levelOf(text: string): string | undefined {
-  return /^[[EIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : undefined;
-}
-
 /** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
 export function withoutMarker(text: string): string {
   if (text.startsWith('##[')) return text.replace(/^##\[[a-z]{1,20}\]/, '');
   return text.startsWith('::') ? text.replace(/^::(?:end)?group::/, '') : text;
-}
-
-/** A line of a box, without its sides. */
-export function withoutBar(text: string): string {
-  return text.replace(/^ {0,4}[|│┃║] ?/, '').replace(/ {1,400}[|│┃║]$/, '');
-}
-
-export function hasBar(text: string): boolean {
-  return /^ {0,4}[|│┃║](?: |$)/.test(text);
 }

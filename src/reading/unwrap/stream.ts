@@ -59,26 +59,38 @@ function isName(name: string, form: string): boolean {
 /** Lines of one name, and lines in a row, before it is taken for a stream. */
 const fewest = 3;
 const shortestRun = 5;
+/** `suite > test` has the form of a prefix too. */
+const fewestOfPath = 12;
+
+/** A line, and the forms of the prefixes that were known and are off already. */
+interface Line {
+  text: string;
+  forms: readonly string[];
+}
 
 /**
- * The names among these lines that are streams: they stand in front of every line for a while, the same one often twice
- * in a row, and of blank and indented lines too, which no label of a runner does – or of each line there is.
+ * The keys of the names among these lines that are streams: they stand in front of every line for a while, the same one
+ * often twice in a row, and of blank and indented lines too, which no label of a runner does – or of each line there is,
+ * or among lines that have another name of the same form.
  */
-export function streamsIn(lines: readonly string[]): { names: string[]; dense: string[] } {
-  // Blank lines count neither way: some tools put no prefix in front of them.
-  const found = lines.filter((line) => line.trim() !== '').map(candidates);
+export function streamsIn(lines: readonly Line[]): string[] {
+  const found = lines.map(({ text }) => candidates(text));
   const forms = new Set(found.flat().map(({ form }) => form));
-  const names: string[] = [];
-  const dense: string[] = [];
-  for (const form of forms) {
-    const told = found.map((each) => each.find((prefixed) => prefixed.form === form));
+  return [...forms].flatMap((form) => {
+    const told = found.map((each, at) =>
+      lines[at]?.forms.includes(form) ? known : each.find((prefixed) => prefixed.form === form),
+    );
+    const isKnown = told.includes(known);
     const { rows, covered } = streamsOf(told);
-    const streams = [...rows].filter(([, row]) => isStream(row) || (covered >= 0.97 && isAll(row, form, told.length)));
-    names.push(...streams.map(([name]) => `${form}\0${name}`));
-    if (streams.length > 0 && covered >= 0.9) dense.push(form);
-  }
-  return { names, dense };
+    return [...rows]
+      .filter(
+        ([, row]) => isStream(row) || (isKnown && isBeside(row)) || (covered >= 0.97 && isAll(row, form, told.length)),
+      )
+      .map(([name]) => `${form}\0${name}`);
+  });
 }
+
+const known = 'known';
 
 interface Row {
   lines: number;
@@ -91,11 +103,19 @@ interface Row {
 }
 
 function isStream(row: Row): boolean {
-  return isRow(row) && row.inRun >= row.lines * 0.8 && row.open >= Math.max(1, row.lines * 0.03);
+  return isRow(row) && isInRun(row) && row.open >= Math.max(1, row.lines * 0.03);
+}
+
+function isBeside(row: Row): boolean {
+  return row.lines >= 2 && row.rests.size > 1 && isInRun(row);
 }
 
 function isAll(row: Row, form: string, lines: number): boolean {
-  return isRow(row) && form !== '>' && lines >= 4;
+  return isRow(row) && lines >= (form === '>' ? fewestOfPath : 4);
+}
+
+function isInRun({ inRun, lines }: Row): boolean {
+  return inRun >= lines * 0.8;
 }
 
 function isRow({ lines, rests, twice }: Row): boolean {
@@ -103,24 +123,31 @@ function isRow({ lines, rests, twice }: Row): boolean {
 }
 
 /** What is seen of each name of one form, and the share of the lines that have a frequent one. */
-function streamsOf(told: readonly (Prefixed | undefined)[]): { rows: Map<string, Row>; covered: number } {
+function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
+  rows: Map<string, Row>;
+  covered: number;
+} {
   const rows = new Map<string, Row>();
+  const nameAt = (at: number) => {
+    const each = told[at];
+    return each === undefined || each === known ? undefined : each.name;
+  };
   told.forEach((each, at) => {
-    if (each === undefined) return;
+    if (each === undefined || each === known) return;
     const row = rows.get(each.name) ?? { lines: 0, open: 0, twice: 0, inRun: 0, rests: new Set() };
     rows.set(each.name, row);
     row.lines++;
     row.rests.add(each.rest);
     if (each.rest === '' || /^[ \t│├└╷┌╰|]/.test(each.rest)) row.open++;
-    if ([-2, -1, 1, 2].some((step) => told[at + step]?.name === each.name)) row.twice++;
+    if ([-2, -1, 1, 2].some((step) => nameAt(at + step) === each.name)) row.twice++;
   });
-  const isOften = (at: number) => (rows.get(told[at]?.name ?? '')?.lines ?? 0) >= fewest;
+  const isOften = (at: number) => told[at] === known || (rows.get(nameAt(at) ?? '')?.lines ?? 0) >= 2;
   let often = 0;
   for (let at = 0; at < told.length; at++) {
     let end = at;
     while (end < told.length && isOften(end)) end++;
     for (let i = at; i < end && end - at >= shortestRun; i++) {
-      const row = rows.get(told[i]?.name ?? '');
+      const row = rows.get(nameAt(i) ?? '');
       if (row !== undefined) row.inRun++;
     }
     often += end - at;

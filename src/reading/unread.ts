@@ -1,0 +1,77 @@
+/** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
+import { isVerdict, type LogLine, type Part } from './digest.ts';
+import type { Failure } from './failure.ts';
+import { templateOf, weightOf } from './general.ts';
+import type { Block, TestReport } from './report.ts';
+
+/** A shape seen this often is most likely a failure's own. */
+const seldom = 3;
+/** What a block weighs that tells of a failure. */
+const telling = 3;
+
+type Read = Pick<TestReport, 'blocks' | 'tail'>;
+
+/** All lines at hand, blocks first, then the log's end as far as the blocks do not hold it. */
+export function unread({ blocks, tail }: Read): Part[] {
+  const streams = [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ''))];
+  return streams.map((stream) => ({ stream, lines: linesOf({ blocks, tail }, stream) }));
+}
+
+/** What is told beside the failures: streams of which none is known, and rare blocks of the others that say something else. */
+export function beside(read: Read, failures: readonly Failure[]): Part[] {
+  const told = new Set<string>();
+  for (const { name, file, lines, message } of failures) {
+    for (const text of [name, file ?? '', message ?? '', ...lines.map((line) => line.text)]) told.add(text.trim());
+  }
+  const long = [...told].filter((text) => text.length > 12);
+  const says = (line: string) => told.has(line.trim()) || long.some((text) => line.includes(text));
+  const streams = new Set(failures.map(({ stream }) => stream ?? ''));
+  const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !streams.has(stream ?? ''));
+  const tail = read.tail.filter(({ stream }) => !streams.has(stream));
+  return unread({ blocks, tail })
+    .map(({ stream, lines }) => ({
+      stream,
+      lines: streams.has(stream) ? lines.filter(({ text }) => text.trim() === '' || !says(text)) : lines,
+    }))
+    .filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling));
+}
+
+/** Streams that tell of a failure of which no reader knows. */
+export function untold(blocks: readonly Block[], failures: readonly Failure[]): string[] {
+  const streams = new Set(failures.map(({ stream }) => stream ?? ''));
+  const red = blocks.filter((block) => !streams.has(block.stream ?? '') && weightOfBlock(block) >= telling);
+  return [...new Set(red.map(({ stream }) => stream ?? ''))];
+}
+
+/** What its rarest telling line weighs. */
+function weightOfBlock({ lines, seen, weight, times }: Block): number {
+  const own = lines.map((line, i) => Math.max(0, weightOf(line)) / Math.sqrt(seen[i] ?? 1));
+  return Math.max(weight / Math.sqrt(times), ...own) + (lines.some(isVerdict) ? telling : 0);
+}
+
+export function neededBy(parts: readonly Part[]): number {
+  return parts.reduce((sum, { lines }) => sum + sizeOf(lines), 0);
+}
+
+function sizeOf(lines: readonly LogLine[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+function linesOf({ blocks, tail }: Read, name: string): LogLine[] {
+  const own = blocks.filter(({ stream }) => (stream ?? '') === name);
+  const end = tail.filter(({ stream }) => stream === name).map(({ text }) => text);
+  const seen = new Map<number, number>();
+  for (const text of end) seen.set(templateOf(text), (seen.get(templateOf(text)) ?? 0) + 1);
+  const inEnd = new Set(end);
+  const before = own
+    .filter(({ lines }) => !lines.every((line) => inEnd.has(line)))
+    .flatMap(({ lines, seen: times }) => lines.map((text, i) => ({ text, seen: times[i] ?? 1 })));
+  for (const { lines, seen: times } of own) {
+    lines.forEach((text, i) => {
+      const template = templateOf(text);
+      const known = seen.get(template);
+      if (known !== undefined) seen.set(template, Math.max(known, times[i] ?? 1));
+    });
+  }
+  return [...before, ...end.map((text) => ({ text, seen: seen.get(templateOf(text)) ?? 1 }))];
+}

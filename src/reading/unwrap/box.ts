@@ -1,0 +1,36 @@
+/** Frames and indentation that a tool draws around all that another prints. */
+
+/** A line of a box, without its sides. */
+export function withoutBar(text: string): string {
+  return text.replace(/^ {0,4}[|│┃║] ?/, '').replace(/ {0,400}[|│┃║]$/, '');
+}
+
+export function hasBar(text: string): boolean {
+  return /^ {0,4}[|│┃║](?: |$)/.test(text);
+}
+
+/** Both sides, and nothing drawn between them: no row of a table, no branch of a tree. */
+export function inBox(text: string): boolean {
+  return /^ {0,4}[│┃║] [^│┃║├└]*[│┃║]$/.test(text);
+}
+
+export function isBorder(text: string): boolean {
+  return /^\s*[╭╮╰╯┌┐└┘╔╗╚╝┏┓┗┛+][─━═-]/.test(text);
+}
+
+/** Lines of a log that all begin with this many blanks: runners indent by two themselves. */
+const fewest = 8;
+const unit = 4;
+
+/** What all these lines have in front, in steps of four blanks, or of a tab. */
+export function indentOf(lines: readonly string[]): string {
+  const told = lines.filter((line) => line.trim() !== '');
+  if (told.length < fewest) return '';
+  if (told.every((line) => line.startsWith('\t'))) return '\t';
+  const blanks = Math.min(...told.map((line) => /^ */.exec(line)?.[0].length ?? 0));
+  return ' '.repeat(blanks - (blanks % unit));
+}
+
+export function withoutIndent(line: string, indent: string): string {
+  return indent !== '' && line.startsWith(indent) ? line.slice(indent.length) : line;
+}

@@ -1,0 +1,35 @@
+/** Levels in front of lines: taken off where something around the runner put them there. */
+
+const level =
+  /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|info|error|warn|debug)\b):? ?/;
+
+export function levelOf(text: string): string | undefined {
+  return /^[[EIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : undefined;
+}
+
+export function isLevelled(told: readonly string[], isStamped: boolean): boolean {
+  const kinds = kindsOf(told);
+  // Some build tools write levels in brackets themselves, and their readers want them.
+  if (kinds.length === 0 || kinds.some((kind) => kind.startsWith('['))) return false;
+  const isAll = told.length >= 4 && told.filter((text) => levelOf(text) !== undefined).length >= told.length * 0.97;
+  return (isStamped && isAll) || kinds.some((kind) => isBeforeAll(told, kind));
+}
+
+/** The one level that stands before all, or none in particular. */
+export function levelsOf(told: readonly string[]): string {
+  const kinds = kindsOf(told);
+  return kinds.find((kind) => isBeforeAll(told, kind)) ?? (kinds.length === 1 ? (kinds[0] ?? '') : '');
+}
+
+function kindsOf(told: readonly string[]): string[] {
+  return [...new Set(told.map(levelOf).filter((kind) => kind !== undefined))];
+}
+
+/** The one level in front of many lines in a row, of blank and indented ones too. */
+function isBeforeAll(told: readonly string[], kind: string): boolean {
+  const own = told.map((text) => levelOf(text) === kind);
+  const isOpen = (text: string) => /^\s|^$/.test(text.slice(kind.length));
+  let run = 0;
+  const longest = Math.max(...own.map((is) => (run = is ? run + 1 : 0)));
+  return longest >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
+}
