@@ -3,7 +3,9 @@
 import { fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
-import type { Stop } from '../run/run.ts';
+import type { RunEvent, Stop } from '../run/run.ts';
+import type { RunRequest } from './request.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The branch's commit on the remote. */
 export async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {
@@ -31,4 +33,21 @@ export function absent(what: string): { stop: Stop } {
 
 export function unreachable(reason: string): { stop: Stop } {
   return { stop: { outcome: 'error', detail: `The repository cannot be read: ${reason}` } };
+}
+
+/** Which branch the run works on, with its pull request where there is one, and how far it is behind. */
+export async function tellBranch(
+  { code }: RunRequest,
+  { branch, head, behind, base }: Workspace,
+  emit: (event: RunEvent) => Promise<void>,
+): Promise<void> {
+  const again = code.start.kind === 'again' ? code.start : undefined;
+  // In a clone a new branch is named when the first commit has got it.
+  if (code.source.kind !== 'local' || again !== undefined) {
+    await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
+  }
+  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
+  if (behind === 0) return;
+  const text = `The branch is ${behind} commits behind ${base.branch}; nothing is rebased or merged.`;
+  await emit({ type: 'warning', text });
 }

@@ -13,6 +13,7 @@ import type { Commands } from '../verify/commands.ts';
 import { firstPrompt, mergeFeedback, modelName, openAgents, unknownCost } from './agent.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
+import { tellBranch } from './branches.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { broken, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
@@ -101,19 +102,10 @@ async function inSandbox(
   { workspace, sandbox, found }: { workspace: Workspace; sandbox: Sandbox; found: Commands },
 ): Promise<End> {
   const { settings, story } = request;
-  const { repository, branch, head, takenUp } = workspace;
+  const { repository, head, takenUp } = workspace;
   const { start } = request.code;
   const again = start.kind === 'again' ? start : undefined;
-  // In a clone a new branch is named when the first commit has got it.
-  if (request.code.source.kind !== 'local' || again !== undefined) {
-    await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
-  }
-  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
-  if (workspace.behind > 0) {
-    const text = `The branch is ${workspace.behind} commits behind ${workspace.base.branch}; nothing is rebased or merged.`;
-    await emit({ type: 'warning', text });
-  }
-
+  await tellBranch(request, workspace, emit);
   await tellResumed(request, workspace, emit);
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;

@@ -1,0 +1,1 @@
+export { t as evalTerminal } from "./terminal-2zirt6FV.js";
