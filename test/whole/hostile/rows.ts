@@ -375,7 +375,16 @@ export const rows: Row[] = [
     ],
   },
   { row: 'S77', attack: 'moved tags, a tampered `dist/`', held: [examples, 'examples.test.ts › what CI checks'] },
-  { row: 'S78', attack: 'a poisoned cache', held: ['examples.test.ts › saves and restores no cache'] },
+  {
+    row: 'S78',
+    attack: 'a poisoned cache',
+    held: [
+      'examples.test.ts › saves and restores no cache',
+      'sandbox/homes.test.ts › what base code compiled lies below every later home, and nothing else',
+      'sandbox/go-cache.test.ts › what it compiled of other content',
+      'sandbox/stale-outputs.test.ts › python: the compiled file of a source of the same size and second',
+    ],
+  },
   {
     row: 'S79',
     attack: 'expressions in scripts of workflows',
