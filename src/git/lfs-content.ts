@@ -29,3 +29,17 @@ export async function fillContent(
     if (oid !== undefined) await copyFile(join(store, oid.slice(0, 2), oid.slice(2, 4), oid), place).catch(() => {});
   }
 }
+
+/** Paths of the work tree that are pointers still. Where no attribute of the commit speaks of LFS, nothing is looked at. */
+export async function pointersLeft(git: Git, tree: string, commit: string): Promise<string[]> {
+  const asks = ['grep', '-l', '-e', 'filter=lfs', commit, '--', '.gitattributes', '*/.gitattributes'];
+  if ((await git.run(asks)).code !== 0) return [];
+  const paths = (await listEntries(git, commit)).map(({ path }) => path);
+  const left: string[] = [];
+  for (const [path, filter] of await filteredPaths(git, commit, paths)) {
+    const place = pathIn(tree, path);
+    const info = filter === 'lfs' ? await lstat(place).catch(() => undefined) : undefined;
+    if (info?.isFile() && info.size <= 1024 && pointedAt(await readFile(place, 'utf8')) !== undefined) left.push(path);
+  }
+  return left;
+}

@@ -28,7 +28,7 @@ import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import { openWithSubmodules } from './submodules.ts';
-import { askTools, otherTools, pinnedTools } from './tools.ts';
+import { askTools, lackingWords, otherTools } from './tools.ts';
 import { openVerifier } from './verify.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
@@ -111,7 +111,7 @@ async function inSandbox(
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, commands, limits, emit);
   const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
-  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
+  for (const text of await lackingWords(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined && unprepared === undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));

@@ -1,11 +1,12 @@
 /** The workspace with what the commit asks for beside its own files. */
 
 import { originOf } from '../git/checkout.ts';
+import { pointersLeft } from '../git/lfs-content.ts';
 import type { Remote } from '../git/remote.ts';
 import { fillSubmodules } from '../git/submodules.ts';
 import { openWorkspace } from './open.ts';
 import type { RunRequest } from './request.ts';
-import type { Opening } from './workspace.ts';
+import type { Opening, Workspace } from './workspace.ts';
 
 /** Before anything has run in the tree; a stop where a submodule cannot be had. */
 export async function openWithSubmodules(request: RunRequest): Opening {
@@ -32,4 +33,15 @@ function remoteFor({ code: { start } }: RunRequest, remote: Remote): Remote {
 async function originOfClone(clone: string, { host }: RunRequest): Promise<Remote | undefined> {
   const origin = await originOf(clone);
   return origin === undefined ? undefined : { url: `https://${origin}`, env: host.environment };
+}
+
+/** Files whose content lies in Git LFS and is not here, in words. */
+export async function lfsWords({ repository, head }: Workspace): Promise<string[]> {
+  const left = await pointersLeft(repository.git, repository.tree, head);
+  const [first] = left;
+  if (first === undefined) return [];
+  const are = left.length === 1 ? `\`${first}\` is a pointer` : `\`${first}\` and ${left.length - 1} more are pointers`;
+  return [
+    `${are} of Git LFS whose content is not here, and tests read it so: bring it along (\`lfs: true\` of actions/checkout, \`git lfs pull\` in a clone).`,
+  ];
 }

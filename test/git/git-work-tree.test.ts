@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspectCheckout, parseConfig, repositoryOf } from '../../src/git/checkout.ts';
+import { pointersLeft } from '../../src/git/lfs-content.ts';
 import { openRepository } from '../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree, uncommittedChanges } from '../../src/git/work-tree.ts';
 import { commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
@@ -116,6 +117,7 @@ describe('a run on a clone', () => {
     const read = () => runShell(into, 'cat one.bin');
     expect(read()).toBe(content);
     expect(runShell(into, 'cat two.bin')).toBe(elsewhere);
+    expect(await pointersLeft(repository.git, into, repository.head.commit)).toEqual(['two.bin']);
     await repository.markSetup();
     await write(into, { 'one.bin': 'changed\n', 'a.txt': 'x\n' });
     const { tree, offenders } = await repository.snapshot();
