@@ -29,6 +29,8 @@ export const packageHosts = [
 export const noScripts: Record<string, string> = {
   npm_config_ignore_scripts: 'true',
   YARN_ENABLE_SCRIPTS: 'false',
+  // Of Yarn 1, which does not read npm's.
+  YARN_IGNORE_SCRIPTS: 'true',
   COMPOSER_NO_SCRIPTS: '1',
   PIP_ONLY_BINARY: ':all:',
 };

@@ -86,7 +86,7 @@ const spellings: [what: string, path: string, before: string, after: string, sou
     'Yarn Berry',
     'yarn.lock',
     '__metadata:\n  version: 8\n',
-    `__metadata:\n  version: 8\n\n"a@${foreign}":\n  version: 1.0.0\n  resolution: "a@${foreign}"\n`,
+    `__metadata:\n  version: 10\n\n"a@${foreign}":\n  version: 1.0.0\n  resolution: "a@${foreign}"\n`,
     /^evil/,
   ],
   [
@@ -107,7 +107,7 @@ const spellings: [what: string, path: string, before: string, after: string, sou
     'bun',
     'bun.lock',
     '{"lockfileVersion": 1, "workspaces": {},}',
-    `{\n  "lockfileVersion": 1,\n  "workspaces": { "": { "name": "x", }, },\n  "packages": {\n    "a": ["a@${foreign}", {}],\n  },\n}`,
+    `{\n  "lockfileVersion": 2,\n  "configVersion": 1,\n  "workspaces": { "": { "name": "x", }, },\n  "packages": {\n    "a": ["a@${foreign}", {}],\n  },\n}`,
     /^evil/,
   ],
   [

@@ -50,6 +50,7 @@ test('with the scripts of package managers off, package registries only, and no 
       env: {
         npm_config_ignore_scripts: 'true',
         YARN_ENABLE_SCRIPTS: 'false',
+        YARN_IGNORE_SCRIPTS: 'true',
         COMPOSER_NO_SCRIPTS: '1',
         PIP_ONLY_BINARY: ':all:',
       },

@@ -39,7 +39,9 @@ export async function startRegistry(packages: Record<string, string>): Promise<N
     const { resolved, integrity } = locked(name);
     const shasum = createHash('sha1').update(tarball).digest('hex');
     const version = { ...manifestOf(name), dist: { tarball: resolved, integrity, shasum } };
-    const packument = { name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': version } };
+    // Some package managers take nothing that is only a few days old.
+    const time = { created: released, modified: released, '1.0.0': released };
+    const packument = { name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': version }, time };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(packument));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,6 +56,8 @@ export async function startRegistry(packages: Record<string, string>): Promise<N
     },
   };
 }
+
+const released = '2020-01-01T00:00:00.000Z';
 
 const manifestOf = (name: string) => ({
   name,

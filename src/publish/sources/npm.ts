@@ -96,7 +96,7 @@ export function yarnLock(text: string): Found {
 function yarnBerry(text: string): Found {
   const lock = objectOf(parsedYaml(text));
   const version = Number(objectOf(lock.__metadata).version);
-  if (!(version >= 4 && version <= 9)) return 'unreadable';
+  if (!(version >= 4 && version <= 10)) return 'unreadable';
   const found: string[] = [];
   for (const [key, entry] of Object.entries(lock)) {
     if (key === '__metadata') continue;
@@ -153,7 +153,7 @@ function unquoted(text: string): string {
 /** JSON with commas at ends, which YAML allows. */
 export function bunLock(text: string): Found {
   const lock = objectOf(parsedYaml(text));
-  if (![0, 1].includes(Number(lock.lockfileVersion))) return 'unreadable';
+  if (![0, 1, 2].includes(Number(lock.lockfileVersion))) return 'unreadable';
   const found: string[] = [];
   for (const entry of Object.values(objectOf(lock.packages))) {
     if (!Array.isArray(entry) || typeof entry[0] !== 'string') return 'unreadable';
