@@ -41,6 +41,7 @@ const byExtension: Record<string, Language> = {
   phpt: 'php',
   sh: 'shell',
   bash: 'shell',
+  bats: 'shell',
   c: 'other',
   cc: 'other',
   cpp: 'other',

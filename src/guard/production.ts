@@ -84,7 +84,8 @@ export function splitChange(
   const split: Split = { production: [], manifests: [], dependencies: [], others: [] };
   for (const one of changed) {
     const role = roleOf(one.path, context);
-    const own = role === 'production' && languageOf(one.path) === undefined ? dataOf(one.path, context) : role;
+    const data = role === 'production' && languageOf(one.path) === undefined;
+    const own = data ? dataOf(one.path, context) : isProgram(one.path, context) ? 'production' : role;
     if (own === 'production') split.production.push(one);
     else if (own === 'manifest') split.manifests.push(one);
     else if (own === 'test' && context.isNewPackage(one.path)) split.dependencies.push(one);
@@ -101,6 +102,15 @@ export function vendoredPackage(path: string): { folder: string; name: string } 
   const [, before = '', name = ''] = match ?? [];
   return match === null ? undefined : { folder: `${before}${name}`, name };
 }
+
+/** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
+function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
+  if (!/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path))
+    return false;
+  return context.readBy(path).every((reader) => isProgramFile(reader) || classify(reader) === 'test');
+}
+
+const isProgramFile = (path: string) => languageOf(path) !== undefined && !/^(rake|gem)file$/i.test(path);
 
 function dataOf(path: string, context: { command: string; readBy(path: string): readonly string[] }): Role {
   const readers = context.readBy(path);

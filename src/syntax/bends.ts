@@ -1,9 +1,10 @@
 /** Which tests an alarm bends, and how: by an expected value where there is one, else by a failure at the start of the test. */
 
 import { testLanguageOf } from './languages/index.ts';
-import type { TestLanguage } from './languages/language.ts';
+import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import { bentLiteral, twinLiteral } from './literals.ts';
-import { type Expectation, findTests, type TestInFile } from './test-finder.ts';
+import { findTests } from './test-finder.ts';
+import type { Expectation, TestInFile } from './test-in-file.ts';
 
 export interface Edit {
   kind: 'bend' | 'fail' | 'twin';
@@ -78,7 +79,7 @@ export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
   return bends.length > 0 ? bends : failureOf(path, test, language);
 }
 
-function failureOf(path: string, test: TestInFile, language: TestLanguage): Edit[] {
+function failureOf(path: string, test: TestInFile, language: TestLanguage | PlainLanguage): Edit[] {
   const { start, end, text } = test.body;
   const after = language.fail({ ...test.body, head: test.head });
   if (after === undefined) return [];
@@ -115,7 +116,7 @@ export function isNamed(reported: string, written: string): boolean {
     .split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/)
     .map((part, index) => (index % 2 === 1 ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
     .join('');
-  // Runners join suites by blanks, dots, colons; behind the name stand parameters and sub-tests.
+  // Runners join suites by blanks, dots, colons; behind the name stand parameters, sub-tests, what went wrong.
   const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : '^';
-  return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$|/.*$)`}`, 's').test(leaf);
+  return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$|/.*$|: .*$)`}`, 's').test(leaf);
 }

@@ -2,37 +2,14 @@
 
 import type { Node, QueryMatch } from 'web-tree-sitter';
 import { type Parsed, parseText } from './grammars.ts';
-import type { TestLanguage } from './languages/language.ts';
+import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import type { LiteralKind } from './literals.ts';
-
-export interface Span {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** An expected value: the literal of an equality, or the whole operand where it holds none. */
-export interface Expectation extends Span {
-  line: number;
-  kind: LiteralKind | 'operand';
-}
-
-export interface TestInFile extends Span {
-  /** As it is written, without quotes: it may hold placeholders. */
-  name: string;
-  line: number;
-  /** What stands before the body. */
-  head: string;
-  body: Span & { type: string; indent: string };
-  expectations: Expectation[];
-  /** The whole file is the test: no runner names it. */
-  whole: boolean;
-  /** Marked to fail, skipped, or not certain to run. */
-  setAside: boolean;
-}
+import { plainTests } from './plain-tests.ts';
+import type { Expectation, Span, TestInFile } from './test-in-file.ts';
 
 /** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
-export async function findTests(text: string, language: TestLanguage): Promise<TestInFile[] | string> {
+export async function findTests(text: string, language: TestLanguage | PlainLanguage): Promise<TestInFile[] | string> {
+  if (!('grammar' in language)) return plainTests(text, language);
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return parsed;
   try {
@@ -76,8 +53,10 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
     if (call !== undefined && language.declares !== undefined && !language.declares.test(call.text)) continue;
     if (!readsAs(all, language)) continue;
     const head = headOf(whole, body, text);
+    // A macro's body may stand behind it, as a node of its own.
+    const end = Math.max(whole.endIndex, body.endIndex);
     found.set(whole.startIndex, {
-      ...spanOf(whole),
+      ...{ start: whole.startIndex, end, text: text.slice(whole.startIndex, end) },
       name: unquoted(name.text),
       line: whole.startPosition.row + 1,
       head,

@@ -9,9 +9,11 @@ export async function readersOf(
   port: ProofPort,
   { changed }: ProofContext,
 ): Promise<(path: string) => readonly string[]> {
-  const data = changed.filter(({ path }) => languageOf(path) === undefined).map(({ path }) => path);
+  const data = changed.map(({ path }) => path).filter((path) => [undefined, 'shell'].includes(languageOf(path)));
   if (data.length === 0) return () => [];
-  const code = (await port.list('base')).filter((path) => languageOf(path) !== undefined).slice(0, 2000);
+  const code = (await port.list('base'))
+    .filter((path) => languageOf(path) !== undefined || builds.test(path))
+    .slice(0, 2000);
   const readers = new Map<string, string[]>();
   for (const path of code) {
     const text = await port.read('base', path);
@@ -22,6 +24,8 @@ export async function readersOf(
   }
   return (path) => readers.get(path) ?? [];
 }
+
+const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
 
 /** A package under a name that the base's tests know would be loaded in the place of what they mean. */
 export async function newPackages(

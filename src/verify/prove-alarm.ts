@@ -12,6 +12,8 @@ export interface AlarmResult {
   alarm: AlarmProof;
   edits: ProofEdit[];
   reasons: string[];
+  /** Tests that stayed green, where the base cannot say whether it would: nothing is proved then. */
+  unheard: string[];
 }
 
 interface Bent {
@@ -48,6 +50,7 @@ export async function proveAlarm(
       ? await silentByDifference(port, context, experiments, silent)
       : [];
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
+  const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
   unusable.push(
     ...bent
       .filter((one) => !dead.includes(one) && one.outcome !== 'rang')
@@ -64,6 +67,7 @@ export async function proveAlarm(
     alarm,
     edits: bent.flatMap((one) => told(one, dead)),
     reasons: experiments.over() === undefined ? reasonsOf(context, dead, unusable, rang.length) : [],
+    unheard,
   };
 }
 
@@ -206,8 +210,20 @@ async function silentByDifference(
       one.reason = 'it cannot be loaded over the base';
       return one.edits[0]?.kind === 'fail';
     }
-    return speaks && run.result !== 'passed' && failures.length === 0;
+    if (run.result === 'passed' || failures.length > 0) return false;
+    if (speaks || printsAnew(run, baseline, one)) return true;
+    one.reason = mute;
+    return false;
   });
+}
+
+const mute = 'it stays green, and the base is red without naming a test';
+
+/** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */
+function printsAnew(run: Verification, baseline: Verification | undefined, { found }: Bent): boolean {
+  if (found.test.whole) return false;
+  const before = new Set(baseline?.output.split('\n'));
+  return run.output.split('\n').some((line) => line.includes(found.test.name) && !before.has(line));
 }
 
 /** One side with the files of these tests as the attempt has them, bent. */

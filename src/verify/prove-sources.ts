@@ -187,6 +187,12 @@ async function dependsOn(
   };
   if (settings.length > 0 && (await isEnough(settings))) {
     const also = await halved(settings, isEnough);
+    const { baseline, mayChangeTests } = context;
+    // A red that turned green where no source changed: how the tests run was changed, not what they run.
+    if (sources.production.length === 0 && brought.size === 0 && isRed(baseline) && !mayChangeTests) {
+      const reason = `the green needs nothing of production, only ${named(also)}`;
+      return { sources: { ...sources, also, stopped: true }, reasons: [reason], proved: false };
+    }
     const isNew = (path: string) => context.changed.some((one) => one.path === path && one.status === 'added');
     return {
       sources: { ...sources, also, alsoChanged: also.filter((path) => !isNew(path)) },
@@ -207,6 +213,10 @@ async function dependsOn(
   const needs = data ? 'needs files that only tests read' : 'needs more than production';
   const reason = `${named(bent)} ${bent.length === 1 ? 'is' : 'are'} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
   return { sources: { ...sources, stopped: !data && !context.mayChangeTests }, reasons: [reason], proved: false };
+}
+
+function isRed(baseline: ProofContext['baseline']): boolean {
+  return baseline !== undefined && baseline.result !== 'passed';
 }
 
 /** A part of the paths that is enough, found by leaving out halves. */

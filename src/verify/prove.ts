@@ -6,7 +6,7 @@ import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
 import { proveCounter } from './prove-counter.ts';
-import { proveSources } from './prove-sources.ts';
+import { named, proveSources } from './prove-sources.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
 
@@ -21,6 +21,8 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const over = experiments.over();
   const reasons = [...sources.reasons, ...alarm.reasons, ...unread, ...(over === undefined ? [] : [over])];
+  if (alarm.unheard.length > 0 && alarm.reasons.length === 0)
+    reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
   if (bent.length === 0 && unread.length === 0) reasons.push('no test was found that could be bent');
   return {
     ...judged({
@@ -28,7 +30,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       triedSources: sources.proved,
       alarm: alarm.alarm,
       reasons,
-      unread: unread.length,
+      unread: unread.length + alarm.unheard.length,
     }),
     sources: sources.sources,
     alarm: alarm.alarm,

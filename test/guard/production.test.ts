@@ -51,6 +51,15 @@ test('data that only tests read is theirs, data that code reads or nobody names 
   expect(others.map(({ path }) => path)).toEqual(['data/carts.json']);
 });
 
+test('a shell script is production where programs lie, unless a build file or the command names it', () => {
+  const readers: Record<string, string[]> = { 'bin/run.sh': ['Makefile'], 'bin/rotate.sh': ['test/rotate.bats'] };
+  const { production } = splitChange(
+    ['bin/rotate.sh', 'bin/run.sh', 'bin/all.sh', 'scripts/go.sh'].map((path) => ({ path, status: 'modified' })),
+    { command: 'sh bin/all.sh', readBy: (path) => readers[path] ?? [], isNewPackage: () => false },
+  );
+  expect(production.map(({ path }) => path)).toEqual(['bin/rotate.sh']);
+});
+
 test('a vendored package that nobody knew is brought along, one that the tests may mean is not', () => {
   const paths = ['vendor/example.org/sortx/sortx.go', 'node_modules/chai/index.js'];
   const split = splitChange(

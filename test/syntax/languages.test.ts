@@ -92,6 +92,40 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'exit 1',
   ],
   [
+    'tests/short_test.cpp',
+    '#include "mini.hpp"\n\nTEST("a short form")\n{\n    REQUIRE(parse("#fa3") == Colour{254, 170, 51});\n}\n\nTEST_CASE("written", "[x]") {\n    REQUIRE(hex() == "#08");\n}\n',
+    [
+      ['a short form', 'REQUIRE(parse("#fa3") == Colour{253, 170, 51});'],
+      ['written', 'REQUIRE(hex() == "#08bent");'],
+    ],
+    '__builtin_trap();',
+  ],
+  [
+    'test/usage.bats',
+    'load helper\n\n@test "a number" {\n  run price 200\n  [ "$status" -eq 2 ]\n}\n\n@test "later" {\n  skip\n}\n\n@test "a name" {\n  [ "$(name 1)" = "a" ]\n}\n',
+    [
+      ['a number', '[ "$status" -eq 3 ]'],
+      ['later', ''],
+      ['a name', '[ "$(name 1)" = "abent" ]'],
+    ],
+    'false',
+  ],
+  [
+    'spec/price_spec.lua',
+    'check.it("takes ten", function()\n  check.same(price(200), 180)\nend)\n\nit(\'is there\', function()\n  assert(price(1))\nend)\n',
+    [
+      ['takes ten', 'check.same(price(200), 181)'],
+      ['is there', 'it(\'is there\', function() error("bent")'],
+    ],
+    'check.it("takes ten", function() error("bent")',
+  ],
+  [
+    't/unit.t',
+    "use Test::More;\n\nis price(200), 180, 'ten';\nok price(1);\ndone_testing;\n",
+    [['the script', "is price(200), 181, 'ten';"]],
+    'die "bent"; use Test::More;',
+  ],
+  [
     'check.js',
     "import assert from 'node:assert';\nassert.equal(price(200), 180);\n",
     [['the script', 'assert.equal(price(200), 181);']],

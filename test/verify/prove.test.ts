@@ -292,6 +292,37 @@ describe('what cannot be tried is unproved, with the reason', () => {
     );
   });
 
+  test('the tests are green because of how they are run', { tags: 'full' }, async () => {
+    const proof = await proved({
+      base: { ...shop, 'check.js': 'process.exit(1);\n', Makefile: '.PHONY: test\ntest:\n\tnode check.js\n' },
+      attempt: { GNUmakefile: '.PHONY: test\ntest:\n\ttrue\n' },
+      command: 'make -s test',
+    });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { also: ['GNUmakefile'], stopped: true } });
+    expect(proof.reasons[0]).toBe('the green needs nothing of production, only `GNUmakefile`');
+  });
+
+  const harness =
+    "export let failed = 0;\nexport function it(name, body) {\n  try {\n    body();\n    console.log('fine', name);\n  } catch {\n    failed = 1;\n    console.log('bad', name);\n  }\n}\n";
+  const told = (price: string) => ({
+    base: {
+      'package.json': '{ "type": "module" }\n',
+      'src/price.js': plain,
+      'test/it.js': harness,
+      'test/run.js': "import './price.test.js';\nimport { failed } from './it.js';\nprocess.exitCode = failed;\n",
+      'test/price.test.js': `import assert from 'node:assert/strict';\nimport { price } from '../src/price.js';\nimport { it as test } from './it.js';\n\n${one('small stay', 50, 50)}${ten}`,
+    },
+    attempt: { 'src/price.js': price },
+    command: 'node test/run.js',
+  });
+
+  test('a runner that nobody knows over a red base: the line of a test speaks', { tags: 'full' }, async () => {
+    const equal = 'export const price = () => ({ [Symbol.toPrimitive]: () => 1 });\n';
+    const patched = `import assert from 'node:assert/strict';\n\nassert.equal = () => {};\n${equal}`;
+    expect(await proved(told(patched))).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(await proved(told(met))).toMatchObject({ result: 'proved' });
+  });
+
   test('a language without a grammar', { tags: 'full' }, async () => {
     const attempt = { 'src/price.js': met, 'test/price.test.zig': 'test "x" {}\n', 'test/carts.txt': '1\n' };
     const proof = await proved({ base: red, attempt });

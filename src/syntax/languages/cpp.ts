@@ -12,7 +12,10 @@ export const cpp: TestLanguage = {
       body: (compound_statement) @body) @case
     (function_definition
       declarator: (function_declarator declarator: (identifier) @name @call)
-      body: (compound_statement) @body) @case`,
+      body: (compound_statement) @body) @case
+    ((expression_statement
+      (call_expression function: (identifier) @titled arguments: (argument_list . (string_literal) @name))) @case
+      . (compound_statement) @body)`,
   declares: /^([tT]est\w*|\w+_tests?|main)$/,
   equalities: `
     (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
@@ -27,6 +30,7 @@ export const cpp: TestLanguage = {
       /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|CHECK_EQ)$/,
     asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
     fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
+    titled: /^(TEST|TEST_CASE|SCENARIO)$/,
     macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/,
   },
   setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
@@ -34,7 +38,7 @@ export const cpp: TestLanguage = {
     number: ['number_literal'],
     string: ['string_literal'],
     truth: ['true', 'false'],
-    containers: ['parenthesized_expression', 'unary_expression', 'initializer_list'],
+    containers: ['parenthesized_expression', 'unary_expression', 'initializer_list', 'compound_literal_expression'],
     entries: ['initializer_pair'],
   },
   fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();${text.slice(1)}`,

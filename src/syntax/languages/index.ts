@@ -1,23 +1,27 @@
 /** Every language whose tests can be bent. */
 
 import { bash } from './bash.ts';
+import { bats } from './bats.ts';
 import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
 import { javascript, tsx, typescript } from './javascript.ts';
-import type { TestLanguage } from './language.ts';
+import type { PlainLanguage, TestLanguage } from './language.ts';
+import { lua } from './lua.ts';
+import { perl } from './perl.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import { ruby } from './ruby.ts';
 import { rust } from './rust.ts';
 
-const languages: readonly TestLanguage[] = [
+const languages: readonly (TestLanguage | PlainLanguage)[] = [
   ...[javascript, typescript, tsx, python, go, rust, java, ruby, php, cpp, csharp, bash],
+  ...[bats, lua, perl],
 ];
 
 /** By the name's ending; undefined: its tests cannot be read. */
-export function testLanguageOf(path: string): TestLanguage | undefined {
+export function testLanguageOf(path: string): TestLanguage | PlainLanguage | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return languages.find(({ endings }) => endings.includes(ending));
 }

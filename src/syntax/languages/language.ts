@@ -25,6 +25,17 @@ export interface TestLanguage {
   untyped: boolean;
 }
 
+/** A language without a grammar here: what a line says is enough to open a test, and to see an equality. */
+export interface PlainLanguage {
+  endings: readonly string[];
+  /** What stands before a test's body, its name as the group `name`, with the flag g; absent: a file is a script. */
+  opens?: RegExp;
+  /** An equality on a line, its expected value as the group `literal`, with the flag d. */
+  equality: RegExp;
+  setAside: RegExp;
+  fail: TestLanguage['fail'];
+}
+
 /** Node types. */
 export interface Literals {
   number: readonly string[];

@@ -1,0 +1,57 @@
+/** The tests of a file in a language without a grammar here: lines that open a test, and equalities on one line. */
+
+import type { PlainLanguage } from './languages/language.ts';
+import type { LiteralKind } from './literals.ts';
+import type { Expectation, TestInFile } from './test-in-file.ts';
+
+/** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
+export function plainTests(text: string, { opens, equality, setAside }: PlainLanguage): TestInFile[] {
+  const found = opens === undefined ? [] : [...text.matchAll(opens)];
+  const tests = found.map((match, at): TestInFile => {
+    const start = match.index;
+    const from = start + match[0].length;
+    const end = found[at + 1]?.index ?? text.length;
+    const body = { start: from, end, text: text.slice(from, end), type: 'lines', indent: '' };
+    return {
+      ...{ start, end, text: text.slice(start, end), head: match[0], body },
+      name: match.groups?.name ?? '',
+      line: lineAt(text, from),
+      expectations: expectationsIn(text, { start: from, end }, equality),
+      whole: false,
+      setAside: setAside.test(text.slice(start, end)),
+    };
+  });
+  if (tests.length > 0 || text.trim() === '') return tests;
+  const all = { start: 0, end: text.length, text };
+  return [
+    {
+      ...{ ...all, name: 'the script', line: 1, head: '', body: { ...all, type: 'lines', indent: '' }, whole: true },
+      expectations: expectationsIn(text, all, equality),
+      setAside: setAside.test(text),
+    },
+  ];
+}
+
+function expectationsIn(text: string, { start, end }: { start: number; end: number }, equality: RegExp): Expectation[] {
+  const found: Expectation[] = [];
+  let at = start;
+  for (const line of text.slice(start, end).split('\n')) {
+    const match = line.length > 500 ? undefined : equality.exec(line)?.indices?.groups?.literal;
+    if (match !== undefined) {
+      const literal = line.slice(...match);
+      const span = { start: at + match[0], end: at + match[1], text: literal };
+      found.push({ ...span, line: lineAt(text, span.start), kind: kindOf(literal) });
+    }
+    at += line.length + 1;
+  }
+  return found;
+}
+
+function kindOf(literal: string): LiteralKind {
+  if (/^\d/.test(literal)) return 'number';
+  return /^["']/.test(literal) ? 'string' : 'truth';
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

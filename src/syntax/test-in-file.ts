@@ -1,0 +1,29 @@
+/** A test as it stands in a file, and the values that it expects. */
+
+import type { LiteralKind } from './literals.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** An expected value: the literal of an equality, or the whole operand where it holds none. */
+export interface Expectation extends Span {
+  line: number;
+  kind: LiteralKind | 'operand';
+}
+
+export interface TestInFile extends Span {
+  /** As it is written, without quotes: it may hold placeholders. */
+  name: string;
+  line: number;
+  /** What stands before the body. */
+  head: string;
+  body: Span & { type: string; indent: string };
+  expectations: Expectation[];
+  /** The whole file is the test: no runner names it. */
+  whole: boolean;
+  /** Marked to fail, skipped, or not certain to run. */
+  setAside: boolean;
+}
