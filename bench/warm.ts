@@ -1,4 +1,4 @@
-/** A developer's second test run and the one after an edit, beside the agent's and a verification's: warm, and as it was without. */
+/** A developer's second test run and the one after an edit, beside the agent's and a verification's: warm, and as it was without. Tools may be named. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -79,7 +79,8 @@ const cases: Case[] = [
 ];
 
 console.log(`medians of ${rounds}; ratios to the developer's own run, aim ≤ ${aim}`);
-for (const one of cases) {
+const asked = process.argv.slice(2);
+for (const one of cases.filter(({ program }) => asked.length === 0 || asked.includes(program))) {
   const isHere = spawnSync('sh', ['-c', `command -v ${one.program}`]).status === 0;
   console.log(isHere ? told(one.tool, await measured(one)) : `${one.tool.padEnd(8)} is not here`);
 }
