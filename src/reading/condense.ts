@@ -1,6 +1,6 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
 import { digest, type Part } from './digest.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { isTest, type TestReport } from './report.ts';
 import { clip, ending, steadier, steady, steadyName } from './text.ts';
@@ -34,11 +34,6 @@ export function condense(
 function leftOutLine(failing: number, lines: number): string {
   const parts = [failing > 0 ? `${failing} more failing` : '', lines > 0 ? `${lines} lines left out` : ''];
   return failing + lines > 0 ? `\n… ${parts.filter((part) => part !== '').join(', ')}` : '';
-}
-
-/** What npm, make or a shell say about the command that failed; no failing test. */
-function isRemark(failure: Failure): boolean {
-  return failure.weak === true && !isTest(failure);
 }
 
 /** The share of the budget for what no reader told: none where the failures are all that the log tells, by its own counts. */

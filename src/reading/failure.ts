@@ -12,3 +12,8 @@ export interface Failure extends TestFailure {
   /** Seen in passing (a progress line): gives way to a fuller account of the same test. */
   weak?: boolean;
 }
+
+/** What npm, make or a shell say about the command that failed; no failing test. */
+export function isRemark({ weak, kind }: Failure): boolean {
+  return weak === true && kind === 'compile';
+}

@@ -1,6 +1,7 @@
 /** From the bytes of a log to a report. */
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
+import { type Failure, isRemark } from './failure.ts';
 import { linesBefore, longestText } from './lines-before.ts';
 import { matcher } from './matcher.ts';
 import type { Reader } from './reader.ts';
@@ -109,10 +110,15 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
-        tail: tailOf(bytes, wraps),
+        tail: isTold(report.failures, wraps) ? [] : tailOf(bytes, wraps),
       };
     },
   };
+}
+
+/** Whether what is known of the one stream there is leaves its end without interest. */
+function isTold(failures: readonly Failure[], wraps: Unwrapper): boolean {
+  return wraps.streams().length === 0 && failures.some((failure) => !isRemark(failure));
 }
 
 /** The last lines, as plain text; those that were broken are whole again. */

@@ -13,6 +13,7 @@ const verdict = /^(?:pass|fail|passed|failed|skip|skipped|start|started|run|ok|o
 
 /** The shape that nearly all of these lines have, by what their fields hold; none where they tell verdicts or no text. */
 export function jsonShape(lines: readonly string[]): JsonShape | undefined {
+  if (lines.filter((line) => line.startsWith('{')).length < fewest) return undefined;
   const told = lines.filter((line) => line.trim() !== '');
   const objects = told.filter((line) => line.startsWith('{')).map(parsed);
   const whole = objects.filter((each) => each !== undefined);

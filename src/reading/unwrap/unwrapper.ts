@@ -92,8 +92,8 @@ export function unwrapper(): Unwrapper {
   };
 
   /** Learns one thing about these lines; false: there is nothing more to learn. */
-  const learn = (lines: readonly string[]): boolean => {
-    const peeled = lines.map(known).filter(({ text }) => text.trim() !== '');
+  const learn = (all: readonly Peeled[]): boolean => {
+    const peeled = all.filter(({ text }) => text.trim() !== '');
     const told = peeled.map(({ text }) => text);
     if (told.length === 0) return false;
     if (!stamps && hasRun(told, (text) => stampLength(text) > 0)) return set(() => (stamps = true));
@@ -115,8 +115,11 @@ export function unwrapper(): Unwrapper {
       if (!begun && indent === '') indent = indentOf(lines);
       begun = true;
       let depth = 0;
-      while (depth < 2 * deepest && learn(lines)) depth++;
-      const peeled = lines.map(known);
+      let peeled = lines.map(known);
+      while (depth < 2 * deepest && learn(peeled)) {
+        depth++;
+        peeled = lines.map(known);
+      }
       dense = formsOfNearlyAll(peeled);
       width = brokenAt(peeled) ?? width;
       return depth > 0;

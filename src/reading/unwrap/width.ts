@@ -11,8 +11,10 @@ interface Line {
 /** The width at which these lines were broken, as far as they show one. */
 export function brokenAt(lines: readonly Line[]): number | undefined {
   const widths = new Map<number, { broken: number; other: number; kinds: Set<string> }>();
+  const times = new Map<number, number>();
+  for (const { text } of lines) times.set(text.length, (times.get(text.length) ?? 0) + 1);
   lines.forEach(({ stream, text }, at) => {
-    if (text.length < narrowest || isRule(text)) return;
+    if (text.length < narrowest || (times.get(text.length) ?? 0) < fewest || isRule(text)) return;
     const width = widths.get(text.length) ?? { broken: 0, other: 0, kinds: new Set() };
     widths.set(text.length, width);
     const next = lines.slice(at + 1, at + 12).find((line) => line.stream === stream);
