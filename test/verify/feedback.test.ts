@@ -36,6 +36,12 @@ const say = (over: Partial<Verification> = {}, more: Partial<FeedbackInput> = { 
   });
 
 describe('feedback', () => {
+  it('asks for manifests that a fresh clone can install where that alone is red', () => {
+    const install = { result: 'failed', command: 'npm ci' } as const;
+    expect(say({ counts: undefined, failures: [], exitCode: 0, install })).toContain('so that a fresh clone installs.');
+    expect(say({ install: { ...install, result: 'unproved' } })).not.toContain('fresh clone');
+  });
+
   it('names the attempt that was red, the retry that starts, the command, the log and the task', () => {
     expect(say()).toBe(
       [
