@@ -3,6 +3,7 @@
 import { lutimes, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { requireProgram } from '../support/programs.ts';
 import { type OpenTree, openTree, writeFiles } from './open-tree.ts';
 
 const source = (value: number) => `package shop\n\nfunc X() int { return ${value} }\n`;
@@ -34,7 +35,8 @@ const run = 'go test . | tr -s " \\n" " " | sed "s/.*x_test.go:[0-9]*: //; s/ *F
 
 test('what it compiled of other content, of a deleted file, or for a child process is no answer', {
   tags: 'full',
-}, async () => {
+}, async (context) => {
+  requireProgram('go', context);
   await using open = await openTree(files);
   await open.run(open.sandbox.setup, 'find . -type f -exec touch -d 2020-01-01 {} +');
   await open.sandbox.freeze();
@@ -46,7 +48,8 @@ test('what it compiled of other content, of a deleted file, or for a child proce
   expect((await open.run(layer.exec, run)).output).toBe('2 0 two 2 <nil>');
 });
 
-test('a result of a test is no compiled result', { tags: 'full' }, async () => {
+test('a result of a test is no compiled result', { tags: 'full' }, async (context) => {
+  requireProgram('go', context);
   await using open = await openTree({
     ...files,
     'x_test.go': 'package shop\n\nimport "testing"\n\nfunc TestX(*testing.T) {}\n',

@@ -3,10 +3,13 @@
 import { lutimes, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { requireProgram } from '../support/programs.ts';
 import { openTree, writeFiles } from './open-tree.ts';
 
 interface Case {
   tool: string;
+  /** A program that `make test` does not install. */
+  needs?: string;
   files: Record<string, string>;
   setup: string;
   /** Of the same size as what was there. */
@@ -70,6 +73,7 @@ const others: Case[] = [
   },
   {
     tool: 'cargo',
+    needs: 'cargo',
     files: {
       'Cargo.toml': '[package]\nname = "m"\nversion = "0.1.0"\nedition = "2021"\n',
       'src/main.rs': 'mod part;\nfn main() { println!("{}", part::X) }\n',
@@ -85,7 +89,10 @@ const others: Case[] = [
 
 test('python: the compiled file of a source of the same size and second, and of one that is gone', () => holds(python));
 
-test.each(others)('$tool: a source from an older time, or one that is gone', { tags: 'full' }, holds);
+test.for(others)('$tool: a source from an older time, or one that is gone', { tags: 'full' }, async (one, context) => {
+  if (one.needs !== undefined) requireProgram(one.needs, context);
+  await holds(one);
+});
 
 async function holds({ files, setup, change, deleted = [], run, stale, fresh }: Case): Promise<void> {
   await using open = await openTree(files);

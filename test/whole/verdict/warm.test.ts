@@ -1,6 +1,7 @@
 /** What the tests of the base have compiled lies below later verifications; what it answers for a test counts for nothing. */
 
 import { expect, test, vi } from 'vitest';
+import { requireProgram } from '../../support/programs.ts';
 import { direct, edit, go, judged, price, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
 
@@ -50,7 +51,8 @@ cat out; if grep '(cached)' out; then exit 3; fi
 exit $code
 `;
 
-test('go: compiled by the baseline, and every test runs all the same', { tags: 'full' }, async () => {
+test('go: compiled by the baseline, and every test runs all the same', { tags: 'full' }, async (context) => {
+  requireProgram('go', context);
   const right = edit('price.go', 'return amount }', 'return amount * 9 / 10 }');
   const files = { ...goFiles, 'check.sh': check };
   const given = { 'test-command': 'sh check.sh', proof: 'off', 'max-iterations': '0' };
