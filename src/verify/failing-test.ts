@@ -1,16 +1,59 @@
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 
 import { isTestPath } from '../guard/classify.ts';
+import { isVerdict } from '../reading/digest.ts';
 import { isTest } from '../reading/report.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
 
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
 export function tellsOfTests(verification: Verification, testPaths?: readonly string[]): boolean {
   const { counts, failures, output } = verification;
-  if (ranNoTest(verification) || /^(?:\w*Error: )?No (?:test files|tests|specs) found\b/m.test(output)) return true;
+  if (ranNoTest(verification) || saysNoTestYet(output, testPaths)) return true;
   if (counts !== undefined && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
-  return failures.some((failure) => isTest(failure) || isTestSource(failure, testPaths)) || onlyRustTests(output);
+  if (failures.some((failure) => isTest(failure) || isTestSource(failure, testPaths)) || onlyRustTests(output))
+    return true;
+  return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
 }
+
+/** Of a runner that no reader knows: where no linter, compiler or shell explains the red, the usual words of a failing test will do. */
+function looksLikeTests({ step, counts, failures, output }: Verification, testPaths?: readonly string[]): boolean {
+  const isExplained = failures.some(({ runner = '' }) => !callers.has(runner));
+  if (step !== 'test' || counts !== undefined || isExplained) return false;
+  const lines = output.split('\n');
+  return (
+    lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) ||
+    words.some((pattern) => pattern.test(output)) ||
+    lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)))
+  );
+}
+const callers = new Set(['make', 'npm']);
+const crash =
+  /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|AddressSanitizer/i;
+const words = [
+  /\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
+  /\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
+  /\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
+];
+
+const isFrame = (line: string) => /^\s*(?:at |File |from |\w{0,20}\.?\/)|:\d/.test(line);
+const pathsIn = (line: string) =>
+  [...line.slice(0, 500).matchAll(/[\w./-]{1,200}\.\w{1,5}(?=["':,()\s]|$)/g)].map(([path]) =>
+    path.replace(/^\/+/, ''),
+  );
+
+function saysNoTestYet(output: string, testPaths?: readonly string[]): boolean {
+  if (none.some((pattern) => pattern.test(output))) return true;
+  const missing = output.split('\n').filter((line) => absent.test(line));
+  return missing.some(
+    (line) => /\b(?:tests?|specs?)\b/i.test(line) || pathsIn(line).some((path) => isTestPath(path, testPaths)),
+  );
+}
+const none = [
+  /\bno (?:[\w-]{1,20} ){0,2}(?:tests?|specs?|examples?|test files?)\b[^\n]{0,40}\b(?:found|ran|run|executed|collected|matched|exist|discovered)\b/i,
+  /\bnothing to test\b|\b0 (?:tests|specs|examples|scenarios)\b|\bno tests? to run\b/i,
+];
+const absent =
+  /\b(?:could not find|cannot find|couldn't find|not found|no such file|does not exist|doesn't exist|not importable|no matches?)\b/i;
 
 /** A compiler over a test file: what the story asks for may be what it misses. A linter's word there is about style. */
 function isTestSource({ runner, file }: TestFailure, testPaths?: readonly string[]): boolean {

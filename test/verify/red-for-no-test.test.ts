@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
@@ -30,6 +32,17 @@ test.each([
   ['no test yet, pytest', 'collected 0 items\n\n====== no tests ran in 0.01s ======\n'],
   ['no test yet, jest', 'No tests found, exiting with code 1\n'],
   ['no test yet, mocha', 'Error: No test files found: "test"\n'],
+  ['no test yet, node', "Could not find '/work/test/*.test.js'\n"],
+  ['no test yet, unittest', "ImportError: Start directory is not importable: 'tests'\n"],
+  ['no test yet, surefire', 'No tests were executed!  (Set -DfailIfNoTests=false to ignore this error.)\n'],
+  ['a runner that nobody knows', 'Running 12 checks\nprice ... FAILED\n11 good, 1 bad\n'],
+  ['an assertion in C', "shop: shop_test.c:12: main: Assertion `price(100) == 90' failed.\nAborted\n"],
+  ['values that differ', '  Expected: <90>\n  Actual: <100>\n'],
+  ['a crash', './run: line 3: 812 Segmentation fault (core dumped) ./shop_test\n'],
+  [
+    'a script of assertions',
+    'node:assert:126\nAssertionError [ERR_ASSERTION]: 100 == 90\n    at Object.<anonymous> (/x/shop.js:3:8)\n',
+  ],
 ])('%s tells of tests', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(true);
 });
@@ -45,6 +58,18 @@ test.each([
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(false);
+});
+
+/** Of tools that run no tests. `python-crash` is a script, `npm-missing` a program that is not there. */
+const noRunner =
+  /^(biome|cargo-build|esbuild|eslint|flake8|gcc|ghc|javac|maven-compile|mypy|npm-missing|npm-script|oxlint|prettier|pylint|python-crash|rollup|rubocop|shellcheck|stylelint|tsc|webpack)\b|^shop\/(cargo-build|eslint|make|tsc)|^pytest-conftest\/3/;
+
+test('every recorded log of a runner tells of tests, and no other one does', { tags: 'full' }, () => {
+  const root = join(import.meta.dirname, '../fixtures/logs');
+  const logs = globSync('*/*/raw.log', { cwd: root }).map((path) => path.slice(0, -'/raw.log'.length));
+  expect(logs.length).toBeGreaterThan(250);
+  const told = logs.map((name) => [name, tellsOfTests(red(readFileSync(join(root, name, 'raw.log'), 'utf8')))]);
+  expect(told.filter(([name, tells]) => tells === noRunner.test(String(name)))).toEqual([]);
 });
 
 test.each([
