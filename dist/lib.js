@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-hn-tOkzC.js";
+import { t as runStoryFile } from "./chunks/story-run-Ct6mcbX_.js";
 export { RedgreenError, runStoryFile as runStory };

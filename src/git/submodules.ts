@@ -96,13 +96,20 @@ function sourceOf(written: string, from: string): Source {
   const relative = /^\.\.?\//.test(written);
   if (relative && URL.parse(from) === null)
     return { refusal: `its address ${written} is relative, and the repository has none itself` };
-  const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, '')}/`) : URL.parse(written);
+  const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, '')}/`) : URL.parse(asHttps(written));
   const loopback = parsed?.protocol === 'http:' && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname);
   // An address of loopback is the machine's own: only a repository that is there itself may lead there.
   const mayLoop = loopback && URL.parse(from)?.hostname === parsed.hostname;
   if (parsed === null || parsed.username !== '' || parsed.password !== '' || (parsed.protocol !== 'https:' && !mayLoop))
     return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, '//***@')} is not https without a user name` };
   return { url: parsed.href };
+}
+
+/** The ways of writing an address that a person's key would open: over https the token, or nobody at all, may read it as well. */
+function asHttps(written: string): string {
+  return written
+    .replace(/^(?:ssh|git):\/\/(?:[\w.-]+@)?([\w.-]+)(?::\d+)?\//, 'https://$1/')
+    .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');
 }
 
 /** A bare folder of ours that borrows the objects of the clones nearby. */
@@ -141,14 +148,14 @@ async function moduleObjects(clone: string, path: string, name: string): Promise
   return (await Promise.all(found.map((folder) => objectFolders(join(folder, 'objects'))))).flat();
 }
 
-/** A checkout may have them already; at another commit they are put anew. */
+/** A checkout may have them already. At another commit, or without a `.git` that says at which, they are put anew: who wrote there is not known. */
 async function isFilled({ tree }: SubmodulePlace, path: string, { commit }: Wanted): Promise<boolean> {
   const folder = pathIn(tree, path);
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length === 0) return false;
   const dot = await findDotGit(join(tree, path)).catch(() => undefined);
   const head = dot === undefined ? undefined : (await readText(join(dot.gitDir, 'HEAD')))?.trim();
-  return head === undefined || head === commit || head.startsWith('ref: ');
+  return head === commit;
 }
 
 async function isHere(git: Git, commit: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function installsFresh(
   if (green.result !== 'passed') return green;
   const { paths } = await workspace.repository.diffStat(headTree, tree);
   const changed = changedManifests(paths);
-  if (changed.length === 0) return green;
+  if (changed.length === 0 && !options.unprepared) return green;
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;
 
@@ -31,12 +31,15 @@ export async function installsFresh(
     return told(green, { result: 'passed', command }, `\`${command}\` passed over a fresh copy of this tree`);
   }
   const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
-  if (limits.aborted() !== undefined) {
+  const cut = () => {
     const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
-    return { ...told(green, { result: 'unproved', command }, note), result: 'failed' };
-  }
+    return { ...told(green, { result: 'unproved', command }, note), result: 'failed' as const };
+  };
+  if (limits.aborted() !== undefined) return cut();
   // Where setup failed on the head, it passed where the pull request began.
   const why = options.unprepared ? undefined : await failsAnyway(options, command, `${name}-install-before`);
+  // What cut the comparison short says nothing of the change.
+  if (limits.aborted() !== undefined) return cut();
   if (why !== undefined) {
     const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
     return told(green, { result: 'unproved', command }, note);
@@ -45,7 +48,8 @@ export async function installsFresh(
   const logPath = `logs/${name}-install.log`;
   const report = await readLog(fileBytes(join(request.record.runDir, logPath)));
   const output = condense(report, { maxChars });
-  const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${changed.slice(0, 5).join(', ')} changed`;
+  const what = changed.length === 0 ? 'as it did before' : `${changed.slice(0, 5).join(', ')} changed`;
+  const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
   return { ...told(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
 }
 
@@ -53,7 +57,7 @@ export async function installsFresh(
 async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
   if (options.sandbox.kind === 'docker') return 'docker has no network of named hosts';
   const base = await freshInstall(options, options.headTree, command, name);
-  return base.exitCode === 0 ? undefined : 'so it does without the change';
+  return base.exitCode === 0 || base.ended !== 'exited' ? undefined : 'so it does without the change';
 }
 
 const conditions = 'network to package registries only, no lifecycle scripts';

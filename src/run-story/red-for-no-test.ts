@@ -28,8 +28,9 @@ export async function redForNoTest(request: RunRequest, place: Place): Promise<S
   if (code.start.kind !== 'new' || replay !== undefined || tellsOfTests(red, settings.testPaths)) return undefined;
   const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   const stop: Stop = { outcome: 'setup-failed', cause: 'red-for-no-test', detail: told.join(' ') };
-  const missing = withMissingTool(stop, red);
-  if (missing !== stop || red.step === 'build' || red.result === 'timed-out') return missing;
+  const { detail } = withMissingTool(stop, red);
+  const missing = { ...stop, detail };
+  if (detail !== stop.detail || red.step === 'build' || red.result === 'timed-out') return missing;
   const parts = await partWords(request, place);
   return parts === undefined ? stop : { ...stop, detail: `${stop.detail} ${parts}` };
 }

@@ -17,8 +17,11 @@ export async function redSetup(place: Place, stop: Stop): Promise<Verification |
   const { forkPoint, repository } = workspace;
   const { setup: command } = commands;
   const failed = request.record.recorder.run()?.setup;
-  if (forkPoint === undefined || command === undefined || failed === undefined || stop.cause !== 'setup-command')
-    return undefined;
+  if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
+  if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
+  // Under the conditions that it will have to pass under: what the machine or a script of a package is to blame for is no red.
+  const head = await freshInstall(place, await repository.treeOf(workspace.head), command, 'setup-again');
+  if (head.exitCode === 0 || limits.aborted() !== undefined) return undefined;
   const before = await freshInstall(place, await repository.treeOf(forkPoint), command, 'setup-before');
   if (before.exitCode !== 0 || limits.aborted() !== undefined) return undefined;
   return await asRed(place, { command, ...failed, tree: await repository.treeOf(workspace.head) });

@@ -41,6 +41,11 @@ export function openWarmth(options: VerifierOptions): Warmth {
       if ((await homeOf(tree)) === 'cold') return green;
       const again = `${name}-cold`;
       const cold = await verifier.run(tree, again, { home: 'cold' });
+      if (cold.result !== 'passed' && options.limits.aborted() !== undefined) {
+        const note =
+          'The same verification without what the base had compiled did not come to its end: nothing backs the exit code.';
+        return { ...green, result: 'failed', notes: [note, ...green.notes] };
+      }
       confirmed = true;
       if (cold.result === 'passed') return green;
       // From here on without the cache, a second run of this red included.

@@ -214,11 +214,13 @@ test('a label during a run is answered at once with a link to it, and starts no 
   // What is wrong meanwhile is the next run's matter: the labels are those of the run that goes on.
   github.commit(name, 'main', { '.github/redgreen.yml': 'max-iterations: many\n' });
   await send(label());
-  await until(jobs, (rows) => rows.length === 2);
+  await until(results, (rows) => rows.length === 4 && rows.every(({ result }) => result !== null));
+  expect((await results())[3]?.result).toMatch(/is going on here already/);
+  expect(await jobs()).toHaveLength(1);
   expect(repo.issues.get(1)?.labels).not.toContain('ai-failed');
   expect(await runs()).toMatchObject([{ state: 'running' }]);
   over.resolve(done);
-  await ended(2);
+  await ended(1);
   expect(await runs()).toMatchObject([{ outcome: 'passed' }]);
 });
 
