@@ -189,7 +189,7 @@ export const settingsSchema = z.strictObject({
   ),
   'setup-env': setting(
     variableNames.default([]),
-    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request, setup goes without them.',
+    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.',
     { allowed: namesText },
   ),
   'test-services': setting(

@@ -2,7 +2,6 @@
 
 import { join, posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { noScripts } from '../packages/registries.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
 import { readLog } from '../reading/read-log.ts';
@@ -13,8 +12,8 @@ import { type CommandFolder, foldersWithTests, folderWords } from '../verify/com
 import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
 import { installWords, missingTool } from '../verify/missing-tool.ts';
 import type { Limits } from './limits.ts';
-import { pick } from './open.ts';
 import type { RunRequest } from './request.ts';
+import type { SetupEnvironment } from './setup-environment.ts';
 import type { Workspace } from './workspace.ts';
 
 type Emit = (event: RunEvent) => Promise<void>;
@@ -94,8 +93,9 @@ export async function chooseCommands(
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
 export async function runSetup(
-  { settings, record, code, host }: RunRequest,
+  { settings, record }: RunRequest,
   sandbox: Sandbox,
+  { env, warning }: SetupEnvironment,
   commands: Runnable,
   limits: Limits,
   emit: Emit,
@@ -103,9 +103,7 @@ export async function runSetup(
   if (commands.setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: commands.setup });
   const logPath = join(record.runDir, 'logs', 'setup.log');
-  const ofBot = code.start.kind === 'again' && code.start.theirs?.bot === true;
-  const unset = settings.setupEnv.filter((name) => host.environment[name] === undefined);
-  if (unset.length > 0) await emit({ type: 'warning', text: unsetWords(unset) });
+  if (warning !== undefined) await emit({ type: 'warning', text: warning });
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   const { exitCode, ended, durationMs, free } = await sandbox.setup({
     script: commands.setup,
@@ -113,8 +111,7 @@ export async function runSetup(
     logPath,
     timeoutMs,
     network: 'full',
-    // Nobody has looked at what a bot has it install.
-    env: ofBot ? noScripts : pick(host.environment, settings.setupEnv),
+    env,
     signal: limits.signal,
   });
   const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
@@ -132,11 +129,6 @@ export async function runSetup(
     cause: tool === undefined ? 'setup-command' : 'missing-tool',
     detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(' '),
   };
-}
-
-function unsetWords(names: readonly string[]): string {
-  const are = names.length === 1 ? 'is a variable that is' : 'are variables that are';
-  return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
 }
 
 async function condensedLog(path: string, maxChars: number): Promise<string> {

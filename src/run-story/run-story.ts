@@ -26,6 +26,7 @@ import { openPublisher } from './publish.ts';
 import { redSetup } from './red-setup.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
+import { setupEnvironment } from './setup-environment.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import { openWithSubmodules } from './submodules.ts';
 import { askTools, lackingWords, otherTools } from './tools.ts';
@@ -103,13 +104,12 @@ async function inSandbox(
 ): Promise<End> {
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
-  const { start } = request.code;
-  const again = start.kind === 'again' ? start : undefined;
+  const again = request.code.start.kind === 'again' ? request.code.start : undefined;
   await tellBranch(request, workspace, emit);
   await tellResumed(request, workspace, emit);
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
-  const failed = await runSetup(request, sandbox, commands, limits, emit);
+  const failed = await runSetup(request, sandbox, await setupEnvironment(request, workspace), commands, limits, emit);
   const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
   for (const text of await lackingWords(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined && unprepared === undefined) {

@@ -3,41 +3,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../../src/run/run.ts';
-import { runSetup } from '../../src/run-story/prepare.ts';
 import type { RunRequest } from '../../src/run-story/request.ts';
-import type { Command } from '../../src/sandbox/exec.ts';
-import type { Sandbox } from '../../src/sandbox/sandbox-options.ts';
+import { setupEnvironment } from '../../src/run-story/setup-environment.ts';
+import { commitAll, makeCheckout, write } from '../git/git-fixture.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
-async function setUp(start: unknown, setupEnv: string[]) {
-  const asked: Command[] = [];
-  const events: RunEvent[] = [];
-  const setup = async (command: Command) => {
-    asked.push(command);
-    return { exitCode: 0, ended: 'exited', durationMs: 1, logBytes: 0, leftOutBytes: 0 } as const;
-  };
+const files = { 'package.json': '{}', 'x.js': '1\n' };
+
+/** On a branch whose head differs from its base by these files. */
+async function environmentOf(start: unknown, setupEnv: string[], changed: Record<string, string> = {}) {
+  await using checkout = await makeCheckout(files);
+  const base = checkout.git('rev-parse', 'HEAD');
+  if (Object.keys(changed).length > 0) {
+    await write(checkout.tree, changed);
+    commitAll(checkout.tree, 'second');
+  }
+  const repository = await checkout.open();
   const request = {
-    settings: { testTimeoutMinutes: 1, workingDirectory: '.', setupEnv, maxFeedbackChars: 1000 },
-    record: { runDir: '/nowhere' },
+    settings: { setupEnv },
     code: { start },
     host: { environment: { NPM_TOKEN: 'canary', OTHER: 'x' } },
   } as unknown as RunRequest;
-  const limits = { remainingMs: () => 1000, signal: new AbortController().signal } as Parameters<typeof runSetup>[3];
-  const commands = { setup: 'npm ci', test: 'npm test', because: '' };
-  await runSetup(request, { setup } as unknown as Sandbox, commands, limits, async (event) => void events.push(event));
-  return { env: asked[0]?.env, warnings: events.flatMap((event) => (event.type === 'warning' ? event.text : [])) };
+  const head = repository.head.commit;
+  return await setupEnvironment(request, { repository, head, base: { branch: 'main', commit: base } });
 }
 
 test('setup gets what is named and set, told where it is not; on a bot’s pull request none of it', async () => {
-  expect(await setUp({ kind: 'new' }, ['NPM_TOKEN'])).toEqual({ env: { NPM_TOKEN: 'canary' }, warnings: [] });
-  const { env, warnings } = await setUp({ kind: 'new' }, ['NPM_TOKEN', 'GONE']);
+  expect(await environmentOf({ kind: 'new' }, ['NPM_TOKEN'])).toEqual({ env: { NPM_TOKEN: 'canary' } });
+  const { env, warning } = await environmentOf({ kind: 'new' }, ['NPM_TOKEN', 'GONE']);
   expect(env).toEqual({ NPM_TOKEN: 'canary' });
-  expect(warnings).toEqual([expect.stringContaining('GONE (`setup-env`) is a variable that is not set here')]);
-  const bot = await setUp({ kind: 'again', theirs: { bot: true } }, ['NPM_TOKEN']);
+  expect(warning).toContain('GONE (`setup-env`) is a variable that is not set here');
+  const bot = await environmentOf({ kind: 'again', theirs: { bot: true } }, ['NPM_TOKEN']);
   expect(bot.env).not.toHaveProperty('NPM_TOKEN');
   expect(bot.env).toHaveProperty('npm_config_ignore_scripts', 'true');
+});
+
+test('what an agent has written gets no secret, and no script of a manifest that it changed runs', async () => {
+  const again = { kind: 'again' };
+  expect(await environmentOf(again, ['NPM_TOKEN'])).toEqual({ env: { NPM_TOKEN: 'canary' } });
+  const source = await environmentOf(again, ['NPM_TOKEN'], { 'x.js': '2\n' });
+  expect(source).toEqual({
+    env: {},
+    warning: expect.stringContaining('NPM_TOKEN (`setup-env`) stays out of a branch'),
+  });
+  const manifest = await environmentOf(again, ['NPM_TOKEN'], {
+    'package.json': '{"scripts":{"postinstall":"node x"}}',
+  });
+  expect(manifest.env).toMatchObject({ npm_config_ignore_scripts: 'true' });
+  expect(manifest.env).not.toHaveProperty('NPM_TOKEN');
 });
 
 test('neither tests nor agent see it, and no record shows it', { tags: 'full' }, async () => {
