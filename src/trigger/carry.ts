@@ -92,7 +92,9 @@ async function sourceOf({ event, run }: EventRequest, repository: string): Promi
 export async function resumeEvent(request: EventRequest, begun: Begun, resume: Resumed): Promise<EventEnd> {
   const { environment, inputs } = request.event.given;
   const { settings } = resolveSettings({ environment, inputs });
-  return await carryOut(request, { ...begun, settings: { ...begun.settings, ...keysOf(settings) } }, resume);
+  // An older version knew fewer settings.
+  const known = { ...resolveSettings({}).settings, ...begun.settings };
+  return await carryOut(request, { ...begun, settings: { ...known, ...keysOf(settings) } }, resume);
 }
 
 export const endUntold = 'GitHub did not answer when it was told how the run ended';
