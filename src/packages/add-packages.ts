@@ -38,7 +38,7 @@ const managers = {
     ...{ name: 'pnpm', grammar: 'npm', hosts: npmRegistry },
     files: ['package.json', 'pnpm-lock.yaml'],
     add: (packages, dev) =>
-      words('pnpm add --ignore-scripts --ignore-workspace-root-check', dev && '--save-dev', packages),
+      words('pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check', dev && '--save-dev', packages),
   },
   yarn: {
     ...{ name: 'yarn', grammar: 'npm', hosts: yarnRegistry },

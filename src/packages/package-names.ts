@@ -14,7 +14,8 @@ const grammars: Readonly<Record<Grammar, { form: RegExp; example: string }>> = {
   },
   cargo: { form: new RegExp(`^[a-z][\\w-]*(@${version})?$`, 'i'), example: 'serde or serde@1' },
   go: {
-    form: /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w~][\w.~-]*)*(@[\w.+-]+)?$/i,
+    // The proxy of Go's modules asks whatever host a name begins with: only those that hold many people's code.
+    form: /^(github\.com|gitlab\.com|bitbucket\.org|(google\.|)golang\.org|gopkg\.in|go\.uber\.org|(sigs\.|)k8s\.io|cloud\.google\.com|go\.opentelemetry\.io|modernc\.org|gonum\.org)(\/[\w~][\w.~-]*)+(@[\w.+-]+)?$/,
     example: 'golang.org/x/mod or golang.org/x/mod@v0.20.0',
   },
   ruby: { form: /^[a-z0-9][\w.-]*$/i, example: 'rack' },
@@ -27,7 +28,7 @@ const grammars: Readonly<Record<Grammar, { form: RegExp; example: string }>> = {
 const mostPackages = 20;
 const mostChars = 214;
 // npm takes such a name for a file of the tree.
-const archive = /\.(tgz|tar|tar\.gz)$/i;
+const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 export function packageProblem(grammar: Grammar, packages: readonly unknown[]): string | undefined {

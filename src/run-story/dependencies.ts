@@ -24,7 +24,8 @@ export async function repeatSetup(
   command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal; always?: boolean },
 ): Promise<RepeatedSetup> {
   // A human's commit was installed by the first setup; nobody else changes them.
-  if (command.setup === undefined || settings.dependencies === 'frozen') return { kind: 'not-needed' };
+  if (command.setup === undefined || (settings.dependencies === 'frozen' && !command.always))
+    return { kind: 'not-needed' };
   const { paths } = await repository.diffStat(trees.headTree, trees.tree);
   const changed = changedManifests(paths);
   if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
@@ -35,6 +36,7 @@ export async function repeatSetup(
     logPath,
     timeoutMs: command.timeoutMs,
     env: { ...noScripts, ...noQuestions, ...unlockedEnv },
+    withoutTestEnv: true,
     network: registries(settings),
     signal: command.signal,
   };

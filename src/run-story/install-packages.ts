@@ -1,6 +1,7 @@
 /** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
 
-import { join } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import type { PackageInstaller } from '../agent/implementer.ts';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import { packageManagersOf } from '../packages/add-packages.ts';
@@ -17,6 +18,7 @@ import type { Workspace } from './workspace.ts';
 const timeoutMs = 300_000;
 const outputChars = 1500;
 const maxBytes = 5 * 1024 * 1024;
+const mostCalls = 20;
 
 /** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
 export async function openInstaller(
@@ -24,8 +26,10 @@ export async function openInstaller(
   { repository, head }: Workspace,
   sandbox: Sandbox,
 ): Promise<PackageInstaller | undefined> {
-  if (settings.dependencies === 'frozen') return undefined;
-  const folder = settings.workingDirectory === '.' ? '' : `${settings.workingDirectory.replace(/\/+$/, '')}/`;
+  // docker has no network of named hosts.
+  if (settings.dependencies === 'frozen' || sandbox.kind === 'docker') return undefined;
+  const inside = posix.normalize(`${settings.workingDirectory}/`);
+  const folder = inside === './' ? '' : inside;
   const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
   const names = new Set(below.map((path) => path.slice(folder.length)));
   const yarnLock = names.has('yarn.lock') ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes) : '';
@@ -35,6 +39,16 @@ export async function openInstaller(
   const listed = typeof settings.sandboxNetwork === 'string' ? [] : settings.sandboxNetwork;
   let count = 0;
 
+  /** The first file that steers package managers and is not as the head has it. */
+  async function steeredBy(): Promise<string | undefined> {
+    for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
+      const [now, then] = [await readPlainFile(repository.tree, name, maxBytes), await repository.readFile(head, name)];
+      const isThere = (await lstat(join(repository.tree, name)).catch(() => undefined)) !== undefined;
+      if (now !== then || (now === undefined && isThere)) return name;
+    }
+    return undefined;
+  }
+
   return {
     ecosystems: managers.map(({ name }) => name),
     async install({ ecosystem, packages, dev, signal }) {
@@ -43,6 +57,10 @@ export async function openInstaller(
         return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(', ')}` };
       const problem = packageProblem(manager.grammar, packages);
       if (problem !== undefined) return { problem };
+      if (count >= mostCalls) return { problem: `install was called ${mostCalls} times, the most that a run may` };
+      const steered = await steeredBy();
+      if (steered !== undefined)
+        return { problem: `${steered} steers ${manager.name} and is not as the repository has it: put it back first` };
       const script = manager.add(packages, dev);
       const logPath = join(record.runDir, 'logs', `install-${++count}.log`);
       const before = await textsOf();
@@ -58,13 +76,20 @@ export async function openInstaller(
       });
       const output = condense(await readLog(fileBytes(logPath)), { maxChars: outputChars });
       if (result.exitCode !== 0) {
-        for (const [path, text] of before) await replacePlainFile(repository.tree, path, text);
-        return { problem: `\`${script}\` ${how(result)}; manifest and lock file are as before\n${output}` };
+        const kept = await putBack(before);
+        return { problem: `\`${script}\` ${how(result)}; manifest and lock file are ${kept}\n${output}` };
       }
       const after = await textsOf();
       const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
       const told = changed.length === 0 ? 'nothing had to change' : `changed: ${changed.join(', ')}`;
       return { text: `\`${script}\` passed; ${told}\n${output}`.trimEnd() };
+
+      async function putBack(texts: ReadonlyMap<string, string>): Promise<string> {
+        const left: string[] = [];
+        for (const [path, text] of texts) if (!(await replacePlainFile(repository.tree, path, text))) left.push(path);
+        for (const path of (await textsOf()).keys()) if (!texts.has(path)) left.push(path);
+        return left.length === 0 ? 'as before' : `as before but for ${left.join(', ')}`;
+      }
 
       async function textsOf(): Promise<Map<string, string>> {
         const texts = new Map<string, string>();
@@ -77,6 +102,22 @@ export async function openInstaller(
     },
   };
 }
+
+/** Where a package manager takes commands from: the agent may write these files, and none of them runs with a way out. */
+const steering = [
+  ...[
+    '.npmrc',
+    '.pnpmfile.cjs',
+    '.yarnrc',
+    '.yarnrc.yml',
+    'bunfig.toml',
+    'Gemfile',
+    'pip.conf',
+    'poetry.toml',
+    'uv.toml',
+  ],
+  ...['.cargo/config', '.cargo/config.toml', 'rust-toolchain', 'rust-toolchain.toml'],
+];
 
 function how({ ended, exitCode, refusedHosts = [] }: CommandResult): string {
   const end =

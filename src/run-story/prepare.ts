@@ -95,7 +95,7 @@ export async function chooseCommands(
 export async function runSetup(
   { settings, record }: RunRequest,
   sandbox: Sandbox,
-  { env, warning }: SetupEnvironment,
+  { env, withoutTestEnv, warning }: SetupEnvironment,
   commands: Runnable,
   limits: Limits,
   emit: Emit,
@@ -112,6 +112,7 @@ export async function runSetup(
     timeoutMs,
     network: 'full',
     env,
+    withoutTestEnv,
     signal: limits.signal,
   });
   const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';

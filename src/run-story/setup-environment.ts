@@ -8,6 +8,8 @@ import type { Workspace } from './workspace.ts';
 
 export interface SetupEnvironment {
   env: Record<string, string>;
+  /** Nor `test-env`. */
+  withoutTestEnv?: boolean;
   /** A sentence about what was left out. */
   warning?: string;
 }
@@ -19,12 +21,13 @@ export async function setupEnvironment(
 ): Promise<SetupEnvironment> {
   const { setupEnv } = settings;
   // Nobody has looked at what a bot has it install.
-  if (start.kind === 'again' && start.theirs?.bot) return { env: noScripts };
+  if (start.kind === 'again' && start.theirs?.bot) return { env: noScripts, withoutTestEnv: true };
   if (start.kind === 'again' && head !== base.commit) {
     const { paths } = await repository.diffStat(await repository.treeOf(base.commit), await repository.treeOf(head));
     const env = changedManifests(paths).length === 0 ? {} : noScripts;
     const given = setupEnv.filter((name) => host.environment[name] !== undefined);
-    return given.length === 0 ? { env } : { env, warning: withheldWords(given) };
+    const without = env === noScripts ? { env, withoutTestEnv: true } : { env };
+    return given.length === 0 ? without : { ...without, warning: withheldWords(given) };
   }
   const unset = setupEnv.filter((name) => host.environment[name] === undefined);
   const env = pick(host.environment, setupEnv);

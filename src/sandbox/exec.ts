@@ -15,6 +15,8 @@ export interface Command {
   stdin?: string;
   /** Added to the sandbox's own allow-listed environment. */
   env?: Record<string, string>;
+  /** Its commands get no variable of `test-env`: code of the agent's or a bot's runs there with a way out. */
+  withoutTestEnv?: boolean;
   /** Default: the sandbox's own setting. A list names hosts, reached through a filtering proxy. */
   network?: Network;
   /** Ports of this machine that it reaches as `127.0.0.1:port` on every network. Only in a sandbox that was opened for it. */

@@ -63,7 +63,7 @@ export function openViewExec(
         ...command,
         start: start(),
         directory: join(view.directory, command.cwd ?? '.'),
-        env: { ...environment.always, ...env, ...view.env, ...command.env },
+        env: { ...environment.always, ...env, ...(command.withoutTestEnv ? {} : view.env), ...command.env },
         limits,
         runDir,
         writesTo: [runDir, options.tree],

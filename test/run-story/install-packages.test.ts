@@ -48,6 +48,7 @@ async function runStory(folder: Folder, script: ModelReply[]) {
   return { run, stderr, told, tools };
 }
 
+const write = (path: string, content: string) => call('write', { file_path: path, content });
 const install = (...packages: string[]) => call('install', { ecosystem: 'npm', packages });
 
 test('a package that the agent asks for is in manifest and lock file, and installs in a fresh clone', {
@@ -57,20 +58,24 @@ test('a package that the agent asks for is in manifest and lock file, and instal
   using folder = repositoryWith(shop(registry));
   const { run, told, tools, stderr } = await runStory(folder, [
     { calls: [install('file:../lib')] },
+    { calls: [write('.npmrc', 'git=./x\n'), install('lib')] },
+    { calls: [write('.npmrc', `registry=${registry.url}\nfetch-retries=0\n`)] },
     { calls: [install('nowhere')] },
     ...doThenSay([install('lib@^1.0.0')], 'Done.'),
   ]);
   expect(tools[0]).toEqual(['read', 'write', 'edit', 'glob', 'grep', 'bash', 'install']);
   expect(told.map(({ input, isError }) => [input, isError])).toEqual([
     ['file:../lib', true],
+    ['lib', true],
     ['nowhere', true],
     ['lib@^1.0.0', false],
   ]);
   expect(told[0]?.result).toMatch(/^"file:\.\.\/lib" is no name of a package of the registry; write it like left-pad/);
-  expect(told[1]?.result).toMatch(
+  expect(told[1]?.result).toBe('.npmrc steers npm and is not as the repository has it: put it back first');
+  expect(told[2]?.result).toMatch(
     /`npm install [^`]*nowhere` exited 1; manifest and lock file are as before[\s\S]*404/,
   );
-  expect(told[2]?.result).toContain('changed: package.json, package-lock.json');
+  expect(told[3]?.result).toContain('changed: package.json, package-lock.json');
   expect(run.outcome, stderr).toBe('passed');
   const [attempt] = run.attempts;
   expect(attempt?.verification?.install).toEqual({ result: 'passed', command: 'npm ci' });

@@ -47,11 +47,13 @@ test('what an agent has written gets no secret, and no script of a manifest that
     env: {},
     warning: expect.stringContaining('NPM_TOKEN (`setup-env`) stays out of a branch'),
   });
+  const bot = await environmentOf({ kind: 'again', theirs: { bot: true } }, []);
   const manifest = await environmentOf(again, ['NPM_TOKEN'], {
     'package.json': '{"scripts":{"postinstall":"node x"}}',
   });
   expect(manifest.env).toMatchObject({ npm_config_ignore_scripts: 'true' });
   expect(manifest.env).not.toHaveProperty('NPM_TOKEN');
+  expect([manifest.withoutTestEnv, bot.withoutTestEnv]).toEqual([true, true]);
 });
 
 test('neither tests nor agent see it, and no record shows it', { tags: 'full' }, async () => {

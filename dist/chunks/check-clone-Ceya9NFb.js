@@ -4,7 +4,7 @@ import { i as problemText } from "./errors-DlE9Teby.js";
 import { t as projectRepository } from "./project-DtIvdGik.js";
 import { i as warn, n as fail, r as ok, t as attempt } from "./check-Ao4JGe2y.js";
 import { o as stepAfter } from "./outcome-DA1dVx0V.js";
-import { h as findRunCommands, i as pinsOf, m as commandsStop, p as commandTree } from "./tools-DQ2msWD4.js";
+import { h as findRunCommands, i as pinsOf, m as commandsStop, p as commandTree } from "./tools-y_f1GDRS.js";
 import { n as localBase, r as noSuchBranch, t as branchCommit } from "./local-base-4g2DN4go.js";
 import { i as workflowPath } from "./workflow-text-BtBncyXd.js";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-DQ0CklFJ.js";
-import { r as openExistingEvalRecord } from "./eval-record-BlA8M_hw.js";
+import { f as flakySql, p as flakyStories } from "./report-CU-iqkqP.js";
+import { r as openExistingEvalRecord } from "./eval-record-D316JYuB.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { o as writeRows } from "./terminal-D2qHYPgR.js";
 // src/entry/commands/flaky.ts

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-COlgK_hA.js")],
+	["compare", () => import("./compare-BKymZtqG.js")],
 	["condense", () => import("./condense-Dd2tqJkA.js")],
-	["config", () => import("./config-CrRJcRGt.js")],
+	["config", () => import("./config-BCJjcJ4n.js")],
 	["diff", () => import("./diff-D14_klTF.js")],
-	["doctor", () => import("./doctor-CqjQLeUK.js")],
-	["eval", () => import("./eval-V6nKmeDz.js")],
-	["export", () => import("./export-uqxFTGum.js")],
-	["flaky", () => import("./flaky-DpiEVCt2.js")],
+	["doctor", () => import("./doctor-vQ4FuPZV.js")],
+	["eval", () => import("./eval-n9C-eAoH.js")],
+	["export", () => import("./export-CYTtM5N-.js")],
+	["flaky", () => import("./flaky-2KSBCPNM.js")],
 	["init", () => import("./init-DIfiQGMZ.js")],
 	["logs", () => import("./logs-CxzQix1w.js")],
-	["open", () => import("./open-BcbHzjc5.js")],
+	["open", () => import("./open-BEX9IsK5.js")],
 	["prune", () => import("./prune-BdWonW58.js")],
-	["replay", () => import("./replay-CA1uCX_p.js")],
-	["rerun", () => import("./rerun-Cb4tijUd.js")],
-	["retry", () => import("./retry-DpYfxCrQ.js")],
-	["run", () => import("./run-D67zaCbc.js")],
-	["runs", () => import("./runs-P2pkXPzl.js")],
-	["serve", () => import("./serve-DWYxLa-m.js")],
-	["show", () => import("./show-DBbO_E8Z.js")],
+	["replay", () => import("./replay-BtC3liwW.js")],
+	["rerun", () => import("./rerun-DtfNuvpo.js")],
+	["retry", () => import("./retry-BA_BtAuF.js")],
+	["run", () => import("./run-sTr8HV4D.js")],
+	["runs", () => import("./runs-DR2kTT02.js")],
+	["serve", () => import("./serve-7TNqA6fc.js")],
+	["show", () => import("./show-BJougvld.js")],
 	["validate", () => import("./validate-De6eX6Nl.js")],
-	["worker", () => import("./worker-B7I_kYFa.js")]
+	["worker", () => import("./worker-3H_NxlGK.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

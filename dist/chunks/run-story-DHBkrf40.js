@@ -11,7 +11,7 @@ import { r as withReconnect } from "./reconnect-8Hk0ND0O.js";
 import { i as withRunJson } from "./run-folder-CYfgAcY9.js";
 import { n as formsOf } from "./redact-B8o4YHTu.js";
 import { i as version$1 } from "./project-DtIvdGik.js";
-import { C as provedSandbox, D as treeOfBaseTests, E as tellBranch, H as isUnder, N as push, O as classify, S as pick, T as markedFiles, U as ciPatterns, V as tellingStart, W as require_ignore, _ as freeWords, b as missingTool, f as chooseCommands, g as runSetup, h as findRunCommands, j as leaveBranch, k as isTestPath, n as lackingWords, p as commandTree, r as otherTools, t as askTools, u as openWithSubmodules, v as killedWords, w as conflictText, x as openRunSandbox, y as installWords, z as numbered } from "./tools-DQ2msWD4.js";
+import { C as provedSandbox, D as treeOfBaseTests, E as tellBranch, H as isUnder, N as push, O as classify, S as pick, T as markedFiles, U as ciPatterns, V as tellingStart, W as require_ignore, _ as freeWords, b as missingTool, f as chooseCommands, g as runSetup, h as findRunCommands, j as leaveBranch, k as isTestPath, n as lackingWords, p as commandTree, r as otherTools, t as askTools, u as openWithSubmodules, v as killedWords, w as conflictText, x as openRunSandbox, y as installWords, z as numbered } from "./tools-y_f1GDRS.js";
 import { t as quoted$1 } from "./shell-quote-B4xqzkJh.js";
 import { C as storyPrompt, O as nonceOf, S as reworkTask, _ as greenTask, b as redTask, g as goOnTask, x as refactorTask, y as mergeTask } from "./bash--_gJIBrP.js";
 import { t as openHttpFetch } from "./http-fetch-CoYqsnAt.js";
@@ -3252,7 +3252,7 @@ const managers = {
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json", "pnpm-lock.yaml"],
-		add: (packages, dev) => words$2("pnpm add --ignore-scripts --ignore-workspace-root-check", dev && "--save-dev", packages)
+		add: (packages, dev) => words$2("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
 	},
 	yarn: {
 		name: "yarn",
@@ -3387,7 +3387,7 @@ const grammars = {
 		example: "serde or serde@1"
 	},
 	go: {
-		form: /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w~][\w.~-]*)*(@[\w.+-]+)?$/i,
+		form: /^(github\.com|gitlab\.com|bitbucket\.org|(google\.|)golang\.org|gopkg\.in|go\.uber\.org|(sigs\.|)k8s\.io|cloud\.google\.com|go\.opentelemetry\.io|modernc\.org|gonum\.org)(\/[\w~][\w.~-]*)+(@[\w.+-]+)?$/,
 		example: "golang.org/x/mod or golang.org/x/mod@v0.20.0"
 	},
 	ruby: {
@@ -3401,7 +3401,7 @@ const grammars = {
 };
 const mostPackages = 20;
 const mostChars$1 = 214;
-const archive = /\.(tgz|tar|tar\.gz)$/i;
+const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
@@ -3456,10 +3456,12 @@ const noQuestions = {
 const timeoutMs = 3e5;
 const outputChars = 1500;
 const maxBytes$2 = 5242880;
+const mostCalls = 20;
 /** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
 async function openInstaller({ settings, record }, { repository, head }, sandbox) {
-	if (settings.dependencies === "frozen") return void 0;
-	const folder = settings.workingDirectory === "." ? "" : `${settings.workingDirectory.replace(/\/+$/, "")}/`;
+	if (settings.dependencies === "frozen" || sandbox.kind === "docker") return void 0;
+	const inside = posix.normalize(`${settings.workingDirectory}/`);
+	const folder = inside === "./" ? "" : inside;
 	const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
 	const names = new Set(below.map((path) => path.slice(folder.length)));
 	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$2) : "")?.includes("__metadata:") === true);
@@ -3467,6 +3469,14 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 	const ports = settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(":") + 1)));
 	const listed = typeof settings.sandboxNetwork === "string" ? [] : settings.sandboxNetwork;
 	let count = 0;
+	/** The first file that steers package managers and is not as the head has it. */
+	async function steeredBy() {
+		for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
+			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$2), await repository.readFile(head, name)];
+			const isThere = await lstat(join(repository.tree, name)).catch(() => void 0) !== void 0;
+			if (now !== then || now === void 0 && isThere) return name;
+		}
+	}
 	return {
 		ecosystems: managers.map(({ name }) => name),
 		async install({ ecosystem, packages, dev, signal }) {
@@ -3474,6 +3484,9 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 			if (manager === void 0) return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(", ")}` };
 			const problem = packageProblem(manager.grammar, packages);
 			if (problem !== void 0) return { problem };
+			if (count >= mostCalls) return { problem: `install was called ${mostCalls} times, the most that a run may` };
+			const steered = await steeredBy();
+			if (steered !== void 0) return { problem: `${steered} steers ${manager.name} and is not as the repository has it: put it back first` };
 			const script = manager.add(packages, dev);
 			const logPath = join(record.runDir, "logs", `install-${++count}.log`);
 			const before = await textsOf();
@@ -3493,11 +3506,17 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 			});
 			const output = condense(await readLog(fileBytes(logPath)), { maxChars: outputChars });
 			if (result.exitCode !== 0) {
-				for (const [path, text] of before) await replacePlainFile(repository.tree, path, text);
-				return { problem: `\`${script}\` ${how(result)}; manifest and lock file are as before\n${output}` };
+				const kept = await putBack(before);
+				return { problem: `\`${script}\` ${how(result)}; manifest and lock file are ${kept}\n${output}` };
 			}
 			const changed = [...await textsOf()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
 			return { text: `\`${script}\` passed; ${changed.length === 0 ? "nothing had to change" : `changed: ${changed.join(", ")}`}\n${output}`.trimEnd() };
+			async function putBack(texts) {
+				const left = [];
+				for (const [path, text] of texts) if (!await replacePlainFile(repository.tree, path, text)) left.push(path);
+				for (const path of (await textsOf()).keys()) if (!texts.has(path)) left.push(path);
+				return left.length === 0 ? "as before" : `as before but for ${left.join(", ")}`;
+			}
 			async function textsOf() {
 				const texts = /* @__PURE__ */ new Map();
 				for (const name of manager?.files ?? []) {
@@ -3509,6 +3528,23 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 		}
 	};
 }
+/** Where a package manager takes commands from: the agent may write these files, and none of them runs with a way out. */
+const steering = [...[
+	".npmrc",
+	".pnpmfile.cjs",
+	".yarnrc",
+	".yarnrc.yml",
+	"bunfig.toml",
+	"Gemfile",
+	"pip.conf",
+	"poetry.toml",
+	"uv.toml"
+], ...[
+	".cargo/config",
+	".cargo/config.toml",
+	"rust-toolchain",
+	"rust-toolchain.toml"
+]];
 function how({ ended, exitCode, refusedHosts = [] }) {
 	const end = ended === "exited" ? `exited ${exitCode}` : ended === "timed-out" ? `timed out after ${timeoutMs / 1e3} s` : ended;
 	return refusedHosts.length === 0 ? end : `${end}, and asked for ${refusedHosts.slice(0, 3).join(", ")}, which is not the registry`;
@@ -4393,7 +4429,7 @@ const unlockedEnv = {
 /** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
 /** Runs the setup command again where `tree` has another manifest or lock file than `headTree`, or `always`. */
 async function repeatSetup({ settings, runDir }, repository, trees, command) {
-	if (command.setup === void 0 || settings.dependencies === "frozen") return { kind: "not-needed" };
+	if (command.setup === void 0 || settings.dependencies === "frozen" && !command.always) return { kind: "not-needed" };
 	const { paths } = await repository.diffStat(trees.headTree, trees.tree);
 	const changed = changedManifests(paths);
 	if (changed.length === 0 && !command.always) return { kind: "not-needed" };
@@ -4408,6 +4444,7 @@ async function repeatSetup({ settings, runDir }, repository, trees, command) {
 			...noQuestions,
 			...unlockedEnv
 		},
+		withoutTestEnv: true,
 		network: registries(settings),
 		signal: command.signal
 	};
@@ -4685,6 +4722,13 @@ async function installsFresh(options, { tree, name, green }) {
 		head: tree
 	});
 	if (command === void 0) return green;
+	if (options.sandbox.kind === "docker") {
+		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
+		return told$1(green, {
+			result: "unproved",
+			command
+		}, note);
+	}
 	const result = await freshInstall(options, tree, command, `${name}-install`);
 	if (result.exitCode === 0) return told$1(green, {
 		result: "passed",
@@ -4729,7 +4773,6 @@ async function installsFresh(options, { tree, name, green }) {
 }
 /** Why a failure says nothing about the change; undefined where it does. */
 async function failsAnyway(options, command, name) {
-	if (options.sandbox.kind === "docker") return "docker has no network of named hosts";
 	const base = await freshInstall(options, options.headTree, command, name);
 	return base.exitCode === 0 || base.ended !== "exited" ? void 0 : "so it does without the change";
 }
@@ -4763,6 +4806,7 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 			...noScripts,
 			...noQuestions
 		},
+		withoutTestEnv: true,
 		network: registries(settings),
 		signal: limits.signal
 	});
@@ -5008,13 +5052,20 @@ function usedMs(resume) {
 /** `setup-env` for people's commits alone; no lifecycle scripts where a bot or an agent changed what is installed. */
 async function setupEnvironment({ settings, code: { start }, host }, { repository, head, base }) {
 	const { setupEnv } = settings;
-	if (start.kind === "again" && start.theirs?.bot) return { env: noScripts };
+	if (start.kind === "again" && start.theirs?.bot) return {
+		env: noScripts,
+		withoutTestEnv: true
+	};
 	if (start.kind === "again" && head !== base.commit) {
 		const { paths } = await repository.diffStat(await repository.treeOf(base.commit), await repository.treeOf(head));
 		const env = changedManifests(paths).length === 0 ? {} : noScripts;
 		const given = setupEnv.filter((name) => host.environment[name] !== void 0);
-		return given.length === 0 ? { env } : {
+		const without = env === noScripts ? {
 			env,
+			withoutTestEnv: true
+		} : { env };
+		return given.length === 0 ? without : {
+			...without,
 			warning: withheldWords(given)
 		};
 	}

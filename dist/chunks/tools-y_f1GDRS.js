@@ -3129,7 +3129,7 @@ function openViewExec({ backend, source, environment, shared, options }, view) {
 				env: {
 					...environment.always,
 					...env,
-					...view.env,
+					...command.withoutTestEnv ? {} : view.env,
 					...command.env
 				},
 				limits,
@@ -5470,7 +5470,7 @@ async function chooseCommands({ settings }, found, emit) {
 	} : { stop };
 }
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
-async function runSetup({ settings, record }, sandbox, { env, warning }, commands, limits, emit) {
+async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, warning }, commands, limits, emit) {
 	if (commands.setup === void 0) return void 0;
 	await emit({
 		type: "setup-started",
@@ -5489,6 +5489,7 @@ async function runSetup({ settings, record }, sandbox, { env, warning }, command
 		timeoutMs,
 		network: "full",
 		env,
+		withoutTestEnv,
 		signal: limits.signal
 	});
 	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
