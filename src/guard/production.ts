@@ -105,11 +105,14 @@ export function vendoredPackage(path: string): { folder: string; name: string } 
 
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
 function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
+  if (testFolder.test(path)) return false;
   if (!/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path))
     return false;
   return context.readBy(path).every((reader) => isProgramFile(reader) || classify(reader) === 'test');
 }
 
+// A helper of tests may lie in their `lib` too.
+const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
 const isProgramFile = (path: string) => languageOf(path) !== undefined && !/^(rake|gem)file$/i.test(path);
 
 function dataOf(path: string, context: { command: string; readBy(path: string): readonly string[] }): Role {

@@ -52,9 +52,16 @@ test('data that only tests read is theirs, data that code reads or nobody names 
 });
 
 test('a shell script is production where programs lie, unless a build file or the command names it', () => {
-  const readers: Record<string, string[]> = { 'bin/run.sh': ['Makefile'], 'bin/rotate.sh': ['test/rotate.bats'] };
+  const readers: Record<string, string[]> = {
+    'bin/run.sh': ['Makefile'],
+    'bin/rotate.sh': ['test/rotate.bats'],
+    'test/lib/assert.sh': ['test/a.bats'],
+  };
   const { production } = splitChange(
-    ['bin/rotate.sh', 'bin/run.sh', 'bin/all.sh', 'scripts/go.sh'].map((path) => ({ path, status: 'modified' })),
+    ['bin/rotate.sh', 'test/lib/assert.sh', 'bin/run.sh', 'bin/all.sh', 'scripts/go.sh'].map((path) => ({
+      path,
+      status: 'modified',
+    })),
     { command: 'sh bin/all.sh', readBy: (path) => readers[path] ?? [], isNewPackage: () => false },
   );
   expect(production.map(({ path }) => path)).toEqual(['bin/rotate.sh']);
