@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-DAi8-KTg.js";
+import { t as runStoryFile } from "./chunks/story-run-BVOuPYPP.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -7433,9 +7433,11 @@ function vendoredPackage(path) {
 }
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
 function isProgram(path, context) {
+	if (testFolder.test(path)) return false;
 	if (!/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
 	return context.readBy(path).every((reader) => isProgramFile(reader) || classify(reader) === "test");
 }
+const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
 const isProgramFile = (path) => languageOf(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
 function dataOf(path, context) {
 	const readers = context.readBy(path);

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BKymZtqG.js")],
+	["compare", () => import("./compare-B64smVdB.js")],
 	["condense", () => import("./condense-Dd2tqJkA.js")],
 	["config", () => import("./config-BCJjcJ4n.js")],
 	["diff", () => import("./diff-D14_klTF.js")],
 	["doctor", () => import("./doctor-vQ4FuPZV.js")],
-	["eval", () => import("./eval-n9C-eAoH.js")],
-	["export", () => import("./export-CYTtM5N-.js")],
-	["flaky", () => import("./flaky-2KSBCPNM.js")],
+	["eval", () => import("./eval-BGl0IVLq.js")],
+	["export", () => import("./export-SkhPfm2P.js")],
+	["flaky", () => import("./flaky-DEsacOcq.js")],
 	["init", () => import("./init-DIfiQGMZ.js")],
 	["logs", () => import("./logs-CxzQix1w.js")],
-	["open", () => import("./open-BEX9IsK5.js")],
+	["open", () => import("./open-DqwuhRtj.js")],
 	["prune", () => import("./prune-BdWonW58.js")],
-	["replay", () => import("./replay-BtC3liwW.js")],
-	["rerun", () => import("./rerun-DtfNuvpo.js")],
-	["retry", () => import("./retry-BA_BtAuF.js")],
-	["run", () => import("./run-sTr8HV4D.js")],
-	["runs", () => import("./runs-DR2kTT02.js")],
-	["serve", () => import("./serve-7TNqA6fc.js")],
-	["show", () => import("./show-BJougvld.js")],
+	["replay", () => import("./replay-1iExnOgO.js")],
+	["rerun", () => import("./rerun-BjFH6sWo.js")],
+	["retry", () => import("./retry-CHptIh24.js")],
+	["run", () => import("./run-BsuovIrT.js")],
+	["runs", () => import("./runs-aSCTrW5K.js")],
+	["serve", () => import("./serve-C976RwqI.js")],
+	["show", () => import("./show-B0lZ_cQm.js")],
 	["validate", () => import("./validate-De6eX6Nl.js")],
-	["worker", () => import("./worker-3H_NxlGK.js")]
+	["worker", () => import("./worker-qoowZrE-.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
