@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-BVOuPYPP.js";
+import { t as runStoryFile } from "./chunks/story-run-DLe10jeL.js";
 export { RedgreenError, runStoryFile as runStory };

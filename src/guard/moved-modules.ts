@@ -3,18 +3,21 @@
 import { posix } from 'node:path';
 import type { ChangedPath } from './classify.ts';
 import { languageOf } from './language.ts';
+import { isImport, type Move, type Place, placed, placeOf } from './specifiers.ts';
 import { tokenise } from './tokens.ts';
 
 interface Trees {
+  /** Every path of the base. */
+  list(): Promise<readonly string[]>;
   read(side: 'base' | 'tree', path: string): Promise<string | undefined>;
   /** Whether work may be done there: what only tests load is no place for a module. */
   isProduction(path: string): boolean;
   isTest(path: string): boolean;
 }
 
-interface Move {
-  from: string;
-  to: string;
+interface Places {
+  base: Place;
+  tree: Place;
 }
 
 /**
@@ -23,41 +26,109 @@ interface Move {
  */
 export async function testsThatFollowed(
   changed: readonly ChangedPath[],
-  trees: Trees,
+  unbounded: Trees,
 ): Promise<{ inPlace: Set<string>; moved: Set<string> }> {
-  const [inPlace, moved] = [new Set<string>(), new Set<string>()];
+  const inPlace = new Set<string>();
+  const trees = { ...unbounded, read: bounded(unbounded.read) };
   const moves = await movesIn(changed, trees);
-  if (moves.length === 0) return { inPlace, moved };
+  if (moves.length === 0) return { inPlace, moved: new Set() };
+  const places = await placesOf(changed, moves, trees);
   const tests = changed.filter(({ path }) => trees.isTest(path));
-  for (const { path } of tests.filter(({ status }) => status === 'modified')) {
-    if (await isSame({ from: path, to: path }, moves, trees)) inPlace.add(path);
+  for (const { path } of tests.filter(({ status }) => status === 'modified').slice(0, most)) {
+    if (await isSame({ from: path, to: path }, moves, places, trees)) inPlace.add(path);
   }
   const added = tests.filter(({ status }) => status === 'added').map(({ path }) => path);
-  for (const { path: from } of tests.filter(({ status }) => status === 'deleted')) {
-    for (const to of added.filter((each) => !moved.has(each) && isNamedAlike(from, each, moves))) {
-      if (!(await isSame({ from, to }, moves, trees))) continue;
-      moved.add(from).add(to);
+  const pairs = new Map<string, string>();
+  for (const { path: from } of tests.filter(({ status }) => status === 'deleted').slice(0, most)) {
+    for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
+      if (!(await isSame({ from, to }, moves, places, trees))) continue;
+      pairs.set(to, from);
       break;
     }
   }
-  return { inPlace, moved };
+  await dropAmongStrangers(pairs, changed, moves, trees);
+  return { inPlace, moved: new Set([...pairs].flat()) };
 }
+
+/** Time is bounded by what is read: a file or a change beyond that has not followed. */
+function bounded(read: Trees['read']): Trees['read'] {
+  const texts = new Map<string, string | undefined>();
+  let left = 2 * 1024 * 1024;
+  return async (side, path) => {
+    const key = `${side}:${path}`;
+    if (texts.has(key)) return texts.get(key);
+    const text = left > 0 ? await read(side, path) : undefined;
+    left -= text?.length ?? 0;
+    const kept = text !== undefined && text.length <= 256 * 1024 && left >= 0 ? text : undefined;
+    texts.set(key, kept);
+    return kept;
+  };
+}
+
+async function placesOf(changed: readonly ChangedPath[], moves: readonly Move[], trees: Trees): Promise<Places> {
+  const before = new Set(await trees.list());
+  for (const { path, status } of changed) if (status !== 'added') before.add(path);
+  const after = new Set(before);
+  for (const { path, status } of changed) {
+    if (status === 'deleted') after.delete(path);
+    else after.add(path);
+  }
+  const goMod = await trees.read('base', 'go.mod');
+  return {
+    base: placeOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
+    tree: placeOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod),
+  };
+}
+
+/**
+ * A test that lies elsewhere sees other neighbours, without an import where a folder is a package: none of them may be one that
+ * the attempt brought, but modules and tests that moved as well.
+ */
+async function dropAmongStrangers(
+  pairs: Map<string, string>,
+  changed: readonly ChangedPath[],
+  moves: readonly Move[],
+  trees: Trees,
+): Promise<void> {
+  const targets = new Set(moves.map(({ to }) => to));
+  const brought = changed.filter(
+    ({ path, status }) => status === 'added' || (status === 'modified' && !trees.isProduction(path)),
+  );
+  for (let before = -1; before !== pairs.size; ) {
+    before = pairs.size;
+    const strange = brought.filter(({ path }) => !targets.has(path) && !pairs.has(path));
+    for (const to of [...pairs.keys()]) {
+      const folder = packageOf(posix.dirname(to));
+      const near = strange.some(({ path }) => `${packageOf(posix.dirname(path))}/`.startsWith(`${folder}/`));
+      if (near && !(await namesAll(to, trees))) pairs.delete(to);
+    }
+  }
+}
+
+/** What a test of JavaScript loads stands in it, unless it asks where it lies. */
+async function namesAll(path: string, trees: Trees): Promise<boolean> {
+  const own = languageOf(path) === 'javascript';
+  return own && !/__dirname|__filename|import\.meta/.test((await trees.read('tree', path)) ?? '__dirname');
+}
+
+const packageOf = (folder: string) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|scala|groovy)\//, '');
 
 /** Code that is gone, and new code that holds most of what it said. */
 async function movesIn(changed: readonly ChangedPath[], { read, isProduction }: Trees): Promise<Move[]> {
   const code = changed.filter(({ path }) => languageOf(path) !== undefined && isProduction(path));
   const gone = code.filter(({ status }) => status === 'deleted').slice(0, most);
   const fresh = code.filter(({ status }) => status === 'added').slice(0, most);
-  const texts = new Map<string, string[]>();
-  if (gone.length > 0) for (const { path } of fresh) texts.set(path, wordsOf(path, await read('tree', path)));
+  const texts = new Map<string, Map<string, number>>();
+  if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf(wordsOf(path, await read('tree', path))));
   const moves: Move[] = [];
   for (const { path: from } of gone) {
-    const before = wordsOf(from, await read('base', from));
+    const words = wordsOf(from, await read('base', from));
+    const before = countsOf(words);
     const near = fresh
       .filter(({ path }) => posix.extname(path) === posix.extname(from))
-      .map(({ path: to }) => ({ to, share: shareOf(before, texts.get(to) ?? []) }))
+      .map(({ path: to }) => ({ to, share: shareOf(before, words.length, texts.get(to)) }))
       .sort((a, b) => b.share - a.share)[0];
-    if (before.length > 2 && near !== undefined && near.share >= 0.6) moves.push({ from, to: near.to });
+    if (words.length > 2 && near !== undefined && near.share >= 0.6) moves.push({ from, to: near.to });
   }
   return moves;
 }
@@ -71,16 +142,16 @@ function wordsOf(path: string, text = ''): string[] {
     .map(({ text: word }) => word);
 }
 
-function shareOf(before: readonly string[], after: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of after) left.set(word, (left.get(word) ?? 0) + 1);
+function countsOf(all: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+function shareOf(before: ReadonlyMap<string, number>, all: number, after?: ReadonlyMap<string, number>): number {
   let kept = 0;
-  for (const word of before) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) kept++;
-    left.set(word, count - 1);
-  }
-  return before.length === 0 ? 0 : kept / before.length;
+  for (const [word, count] of before) kept += Math.min(count, after?.get(word) ?? 0);
+  return all === 0 ? 0 : kept / all;
 }
 
 /** The runner goes by names: only the module's own may have changed in it. */
@@ -92,30 +163,36 @@ function isNamedAlike(from: string, to: string, moves: readonly Move[]): boolean
   ].includes(name);
 }
 
-async function isSame({ from, to }: Move, moves: readonly Move[], { read }: Trees): Promise<boolean> {
+async function isSame({ from, to }: Move, moves: readonly Move[], places: Places, { read }: Trees): Promise<boolean> {
   const [base, tree] = [await read('base', from), await read('tree', to)];
   if (base === undefined || tree === undefined) return false;
-  const beside = moves.some((move) => {
-    const [old, now] = [posix.dirname(move.from), posix.dirname(move.to)];
-    return within(from, old) === within(to, now);
-  });
-  if (base === tree) return beside;
+  if (languageOf(from) === undefined) return base === tree && moves.some((move) => isBeside({ from, to }, move));
   const [before, after] = [base.split('\n'), tree.split('\n')];
   const [lost, won] = [without(before, after), without(after, before)];
-  if (lost.length !== won.length || !sameOrder(before, after, lost, won)) return false;
-  for (const line of lost) {
-    const at = won.findIndex((other) => moves.some((move) => meansSame(line, other, { from, to }, move)));
-    if (at === -1) return false;
-    won.splice(at, 1);
-  }
-  return true;
+  if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
+  const [kept, stays] = [without(before, lost), without(after, won)];
+  const leadsAlike = (line: string) => placed(line, from, places.base) === placed(line, to, places.tree);
+  // What both have stands in one order; a formatter sorts imports only.
+  if (kept.join('\n') !== stays.join('\n') || !kept.every(leadsAlike)) return false;
+  const left = countsOf(won.map((line) => placed(line, to, places.tree)));
+  return lost.every((line) => {
+    const key = placed(line, from, places.base);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count > 0;
+  });
+}
+const mostLines = 200;
+
+/** Data goes with its module: by the same way. */
+function isBeside(data: Move, module: Move): boolean {
+  return within(data.from, posix.dirname(module.from)) === within(data.to, posix.dirname(module.to));
 }
 
 const within = (path: string, folder: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length) : path);
 
 function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  const left = countsOf(others);
   return lines.filter((line) => {
     const count = left.get(line) ?? 0;
     left.set(line, count - 1);
@@ -123,50 +200,4 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** What both have stands in one order; a formatter sorts imports only. */
-function sameOrder(
-  before: readonly string[],
-  after: readonly string[],
-  lost: readonly string[],
-  won: readonly string[],
-) {
-  return without(before, lost).join('\n') === without(after, won).join('\n');
-}
-
-const imports =
-  /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
-
-/** The lines import, and are equal where the old place is read as the new one, and what is relative as where it leads. */
-function meansSame(before: string, after: string, test: Move, move: Move): boolean {
-  if (!imports.test(before) || !imports.test(after)) return false;
-  return placed(before, test.from, move.from) === placed(after, test.to, move.to);
-}
-
-function placed(line: string, file: string, module: string): string {
-  return line.replace(/[\w.@~/:\\-]+/g, (run) => {
-    if (/^\.{1,2}\//.test(run)) {
-      const path = posix.join(posix.dirname(file), run);
-      return [path, posix.join(path, 'index')].some((each) => isModule(each, module)) ? '\0' : path;
-    }
-    const parts = partsOf(run, module);
-    if (parts.length === 0) return run;
-    const [own, folder] = [partsOf(bare(module), ''), partsOf(posix.dirname(module), '')];
-    return endsAlike(parts, own) || (folder.length > 0 && endsAlike(parts, folder)) ? '\0' : run;
-  });
-}
-
-const bare = (path: string) => path.slice(0, path.length - posix.extname(path).length);
-const stemOf = (path: string) => posix.basename(bare(path));
-const isModule = (path: string, module: string) => path === module || path === bare(module);
-
-function partsOf(run: string, module: string): string[] {
-  const ending = posix.extname(module);
-  const plain = ending !== '' && run.endsWith(ending) ? run.slice(0, -ending.length) : run;
-  return plain.split(/[/.:\\]+/).filter((part) => part !== '');
-}
-
-/** `example.org/bounds/ranges` leads to `ranges`, `shop.codes` to `src/shop/codes`. */
-function endsAlike(a: readonly string[], b: readonly string[]): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.every((part, index) => part === long[long.length - short.length + index]);
-}
+const stemOf = (path: string) => posix.basename(path, posix.extname(path));

@@ -94,15 +94,6 @@ export function splitChange(
   return split;
 }
 
-/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
-export function vendoredPackage(path: string): { folder: string; name: string } | undefined {
-  const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(
-    path,
-  );
-  const [, before = '', name = ''] = match ?? [];
-  return match === null ? undefined : { folder: `${before}${name}`, name };
-}
-
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
 function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
   if (testFolder.test(path)) return false;

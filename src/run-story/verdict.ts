@@ -83,9 +83,10 @@ async function verifyWithBaseTests(
   const { settings } = request;
   const { repository } = workspace;
   const read = (side: 'base' | 'tree', path: string) => repository.readFile(side === 'base' ? baseTree : tree, path);
+  const list = () => repository.listFiles(baseTree);
   const command = wholeCommand(options.commands);
   const { baseline } = verifier;
-  const followed = await followedTests({ changed, read, command, globs: settings.testPaths, baseline, green });
+  const followed = await followedTests({ changed, list, read, command, globs: settings.testPaths, baseline, green });
   const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), followed);
   const merged = await mergedFiles(repository, { baseTree, tree, paths: lay.scripts });
   if (merged.size === 0 && !lay.needed) return green;

@@ -1,7 +1,7 @@
 /** What the base's files speak of: data by its name, packages by theirs. */
 
 import { languageOf } from '../guard/language.ts';
-import { roleOf, vendoredPackage } from '../guard/production.ts';
+import { roleOf } from '../guard/production.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
 
 /** Which files of the base mention a path's name: for data, whose kind no name tells. */
@@ -43,4 +43,13 @@ export async function newPackages(
       !texts.some((text) => text.includes(name)),
   );
   return (path) => fresh.some(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+}
+
+/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
+export function vendoredPackage(path: string): { folder: string; name: string } | undefined {
+  const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(
+    path,
+  );
+  const [, before = '', name = ''] = match ?? [];
+  return match === null ? undefined : { folder: `${before}${name}`, name };
 }

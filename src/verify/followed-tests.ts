@@ -8,6 +8,8 @@ import type { Side } from './experiments.ts';
 
 interface Followed {
   changed: readonly ChangedPath[];
+  /** Every path of the base. */
+  list(): Promise<readonly string[]>;
   read(side: Side, path: string): Promise<string | undefined>;
   command: string;
   globs: readonly string[] | undefined;
@@ -16,9 +18,10 @@ interface Followed {
 }
 
 /** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
-export async function followedTests({ changed, read, command, globs, baseline, green }: Followed) {
+export async function followedTests({ changed, list, read, command, globs, baseline, green }: Followed) {
   const role = (path: string) => roleOf(path, { command, globs });
   const { inPlace, moved } = await testsThatFollowed(changed, {
+    list,
     read,
     isProduction: (path) => role(path) === 'production',
     isTest: (path) => role(path) === 'test',

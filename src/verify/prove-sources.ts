@@ -40,6 +40,7 @@ export async function proveSources(
   const followed = await followedTests({
     ...context,
     globs: context.testPaths,
+    list: () => port.list('base'),
     read: (side, path) => port.read(side, path),
   });
   split.others = split.others.filter(({ path }) => !followed.has(path));

@@ -9,17 +9,22 @@ import { verificationOf } from '../support/scripted-loop.ts';
 type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
 
 const portOf = (files: Files) => ({
-  changed: Object.entries(files).map(([path, [base, tree]]) => ({
-    path,
-    status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
-  })),
+  changed: Object.entries(files)
+    .filter(([, [base, tree]]) => base !== tree)
+    .map(([path, [base, tree]]) => ({
+      path,
+      status:
+        base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
+    })),
+  list: async () => Object.keys(files).filter((path) => files[path]?.[0] !== undefined),
   read: async (side: 'base' | 'tree', path: string) => files[path]?.[side === 'base' ? 0 : 1],
 });
 
 async function followers(files: Files) {
-  const { changed, read } = portOf(files);
+  const { changed, list, read } = portOf(files);
   const role = (path: string) => roleOf(path, { command: 'npm test' });
   const { inPlace, moved } = await testsThatFollowed(changed, {
+    list,
     read,
     isProduction: (path) => role(path) === 'production',
     isTest: (path) => role(path) === 'test',
@@ -81,6 +86,34 @@ test.each<[why: string, files: Files]>([
       'test/bill.test.js': ["assert.equal(kind(1), 'bill');\n", "assert.equal(kind(1), 'cost');\n"],
     },
   ],
+  [
+    'a helper that was not moved is another one beside its new place, and not a line of it changed',
+    {
+      'lib/total.js': [bill('./rates.js'), undefined],
+      'core/total.js': [undefined, bill('./rates.js')],
+      'lib/check.js': ['export const same = 1;\n', 'export const same = 1;\n'],
+      'core/check.js': [undefined, 'export const same = 2;\n'],
+      'lib/total.test.js': ["import { bill } from './total.js';\nimport { same } from './check.js';\n", undefined],
+      'core/total.test.js': [undefined, "import { bill } from './total.js';\nimport { same } from './check.js';\n"],
+    },
+  ],
+  [
+    'a helper of tests with the module’s name is loaded from production now',
+    {
+      'utils.py': ['def total(a):\n    return sum(a) + tax(a)\n', undefined],
+      'pkg/utils.py': [undefined, 'def total(a):\n    return sum(a) + tax(a)\n\ndef check_equal(a, b): pass\n'],
+      'tests/utils.py': ['def check_equal(a, b): assert a == b\n', 'def check_equal(a, b): assert a == b\n'],
+      'tests/test_total.py': ['from tests.utils import check_equal\n', 'from pkg.utils import check_equal\n'],
+    },
+  ],
+  [
+    'the imported name is another one',
+    {
+      'src/strict.py': ['def strict(a):\n    return a == known(a)\n', undefined],
+      'src/lenient.py': [undefined, 'def strict(a):\n    return a == known(a)\n'],
+      'tests/test_a.py': ['from checker import strict as check\n', 'from checker import lenient as check\n'],
+    },
+  ],
 ])('it is not where %s', async (_why, files) => {
   expect(await followers(files)).toEqual([]);
 });
@@ -88,7 +121,9 @@ test.each<[why: string, files: Files]>([
 const ranges = 'package ranges\n\nfunc Merge(in []Range) []Range {\n\treturn sorted(in)\n}\n';
 const merge = 'package ranges\n\nimport "testing"\n\nfunc TestMerge(t *testing.T) {\n\tMerge(nil)\n}\n';
 const report = (path: string) => `package report\n\nimport (\n\t"testing"\n\n\t"example.org/bounds/${path}"\n)\n`;
+const mod = 'module example.org/bounds\n';
 const internal: Files = {
+  'go.mod': [mod, mod],
   'ranges/ranges.go': [ranges, undefined],
   'internal/ranges/ranges.go': [undefined, ranges],
   'ranges/merge_test.go': [merge, undefined],
@@ -103,7 +138,7 @@ test('tests and their data that move with a package count where they are certain
   const all = await followedTests({ ...given, command: 'go test ./...' });
   expect([...all].sort()).toEqual(
     Object.keys(internal)
-      .filter((path) => !path.endsWith('/ranges.go'))
+      .filter((path) => !path.endsWith('/ranges.go') && path !== 'go.mod')
       .sort(),
   );
   expect([...(await followedTests({ ...given, command: 'go test ./report' }))]).toEqual(['report/report_test.go']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergedManifest } from '../../src/guard/merge-manifest.ts';
-import { roleOf, splitChange, vendoredPackage } from '../../src/guard/production.ts';
+import { roleOf, splitChange } from '../../src/guard/production.ts';
+import { vendoredPackage } from '../../src/verify/base-mentions.ts';
 
 test.each([
   ['src/price.js', 'production'],

@@ -16,7 +16,7 @@ import { t as quoted$1 } from "./shell-quote-B4xqzkJh.js";
 import { C as storyPrompt, O as nonceOf, S as reworkTask, _ as greenTask, b as redTask, g as goOnTask, x as refactorTask, y as mergeTask } from "./bash--_gJIBrP.js";
 import { t as openHttpFetch } from "./http-fetch-CoYqsnAt.js";
 import { n as openCommandAgent } from "./command-BvDREhj2.js";
-import { a as condense, c as isVerdict, d as cleanPath, i as fileBytes, l as steadier, n as readLog, o as isTest, r as junitXml, s as relative$1, t as logReader, u as account } from "./read-log-BDp4iH-7.js";
+import { a as condense, c as isVerdict, d as cleanPath, i as fileBytes, l as steadier, n as readLog, o as isTest, r as junitXml, s as relative$2, t as logReader, u as account } from "./read-log-BDp4iH-7.js";
 import { a as costWords, c as durationWords, g as ranNoTest, h as noTestRanNote } from "./words-Br1AvRnb.js";
 import { n as wholeCommand, r as scriptsOf$1 } from "./commands-Dodgb_cT.js";
 import { t as proofDoubts } from "./proof-words-C9Z2yNNe.js";
@@ -3803,16 +3803,16 @@ function onlyRustTests(output) {
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
 async function scriptParts(tree, command) {
 	const scripts = await scriptsOf$1(tree);
-	return scripts === void 0 ? chained$1(command) : partsOf$1(command, {
+	return scripts === void 0 ? chained$1(command) : partsOf(command, {
 		...scripts,
 		inScript: false,
 		depth: 0
 	});
 }
 const deepest$1 = 5;
-function partsOf$1(command, place) {
+function partsOf(command, place) {
 	const commands = chained$1(command);
-	if (commands.length > 1) return commands.flatMap((one) => partsOf$1(one, place));
+	if (commands.length > 1) return commands.flatMap((one) => partsOf(one, place));
 	const names = place.depth < deepest$1 ? calledScripts(command, place) : void 0;
 	if (names === void 0) return [place.inScript ? onItsOwn(command, place.exec) : command];
 	return names.flatMap((name) => partsOfScript(name, place));
@@ -3824,7 +3824,7 @@ function partsOfScript(name, place) {
 		name,
 		`post${name}`
 	].flatMap((one) => texts.get(one) ?? []);
-	const parts = own.flatMap((text) => partsOf$1(text, {
+	const parts = own.flatMap((text) => partsOf(text, {
 		...place,
 		inScript: true,
 		depth: place.depth + 1
@@ -7422,15 +7422,6 @@ function splitChange(changed, context) {
 	}
 	return split;
 }
-/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
-function vendoredPackage(path) {
-	const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(path);
-	const [, before = "", name = ""] = match ?? [];
-	return match === null ? void 0 : {
-		folder: `${before}${name}`,
-		name
-	};
-}
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
 function isProgram(path, context) {
 	if (testFolder.test(path)) return false;
@@ -7740,15 +7731,15 @@ const patterned = /^(toMatch|toContain|match|matches|assert_match|assertRegex|as
 /** A pattern or part that says less: empty, everything, or a piece of what stood there. */
 function pattern$1(before, after) {
 	if (!after.tokens.some((token) => token.kind === "word" && patterned.test(token.text))) return void 0;
-	const was = strings$1(before);
-	const now = strings$1(after);
+	const was = strings$2(before);
+	const now = strings$2(after);
 	for (const [index, text] of now.entries()) {
 		const old = was[index];
 		if (old === void 0 || old === text) continue;
 		if (text === "" || /^\^?[.\\sSwWdD[\]]{0,8}[*+?]?\$?$/.test(text) || text.length < old.length && old.includes(text)) return `a pattern matches more than before (“${old.slice(0, 40)}” → “${text.slice(0, 40)}”)`;
 	}
 }
-function strings$1({ tokens }) {
+function strings$2({ tokens }) {
 	return tokens.filter((token) => token.kind === "string").map((token) => token.text);
 }
 /** An exact exception replaced by any. */
@@ -9748,9 +9739,9 @@ function jest(files) {
 			else if (status !== "failed") report.counts.skipped++;
 			else {
 				report.counts.failed++;
-				const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter((title) => title !== "");
+				const titles = [...strings$1(test.ancestorTitles), string(test.title) || string(test.fullName)].filter((title) => title !== "");
 				const line = Number(object(test.location).line);
-				report.failures.push(failure(titles.join(" › "), file, strings(test.failureMessages).join("\n"), line));
+				report.failures.push(failure(titles.join(" › "), file, strings$1(test.failureMessages).join("\n"), line));
 			}
 		}
 		if (tests.length === 0 && string(each.status) === "failed") {
@@ -9779,7 +9770,7 @@ function ctrf(tests) {
 		else if (status !== "failed") report.counts.skipped++;
 		else {
 			report.counts.failed++;
-			const name = [...Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(" > "), string(test.name)].filter((title) => title !== "").join(" › ");
+			const name = [...Array.isArray(test.suite) ? strings$1(test.suite) : string(test.suite).split(" > "), string(test.name)].filter((title) => title !== "").join(" › ");
 			const text = [string(test.message), string(test.trace)].filter((part) => part !== "").join("\n");
 			report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
 		}
@@ -9802,7 +9793,7 @@ function object(value) {
 function list(value) {
 	return Array.isArray(value) ? value.map(object) : [];
 }
-function strings(value) {
+function strings$1(value) {
 	return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 function string(value) {
@@ -9856,7 +9847,7 @@ async function readReportFiles({ folder, globs, sinceMs }) {
 	}
 	if (reports.length === 0) return void 0;
 	return {
-		failures: relative$1(reports.flatMap(({ failures }) => failures), [root]),
+		failures: relative$2(reports.flatMap(({ failures }) => failures), [root]),
 		counts: reports.reduce((sum, { counts }) => added(sum, counts), {
 			passed: 0,
 			failed: 0,
@@ -11909,53 +11900,197 @@ async function newPackages(port, { changed, command, testPaths }) {
 	const fresh = [...new Map(found.map((one) => [one.folder, one])).values()].filter(({ folder, name }) => !base.some((path) => path === folder || path.startsWith(`${folder}/`)) && !texts.some((text) => text.includes(name)));
 	return (path) => fresh.some(({ folder }) => path === folder || path.startsWith(`${folder}/`));
 }
+/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
+function vendoredPackage(path) {
+	const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(path);
+	const [, before = "", name = ""] = match ?? [];
+	return match === null ? void 0 : {
+		folder: `${before}${name}`,
+		name
+	};
+}
+// src/guard/specifiers.ts
+/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
+function placeOf(paths, now, goMod) {
+	const byBare = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (languageOf(path) === void 0) continue;
+		const known = byBare.get(bare(path));
+		if (known === void 0) byBare.set(bare(path), [path]);
+		else known.push(path);
+	}
+	return {
+		files: new Set(paths),
+		byBare,
+		now,
+		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
+	};
+}
+const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
+const isImport = (line) => imports.test(line);
+/** The line with where it leads instead of how that is written; imported names stay. */
+function placed(line, file, place) {
+	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, place) ?? whole);
+	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
+		const before = line.slice(0, at);
+		const leads = relativeIn(text, file, place) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, place) : void 0) ?? (loads.test(before) ? absolute(text, place) : void 0);
+		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
+	});
+	const folder = posix.dirname(file).split("/").join(".");
+	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
+		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+		const path = rest.replaceAll(".", "/");
+		const leads = dots === "" ? absolute(path, place) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, place);
+		return leads === void 0 ? whole : `${head}${leads}`;
+	});
+}
+const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
+const loads = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
+function relativeIn(text, file, place) {
+	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
+	return path === void 0 ? void 0 : relative$1(path, file, place);
+}
+function relative$1(path, file, place) {
+	const joined = posix.join(posix.dirname(file), path);
+	return leadsTo(joined, filesAt([joined], place), place);
+}
+/** From the root or where sources begin; a tail that fits says nothing. */
+function absolute(path, place) {
+	if (place.goModule !== void 0 && path.startsWith(`${place.goModule}/`)) return packageAt(path.slice((place.goModule ?? "").length + 1), path, place);
+	const found = filesAt(roots.map((root) => posix.join(root, path)), place);
+	return found.length === 0 ? void 0 : leadsTo(path, found, place);
+}
+const roots = [
+	"",
+	"src",
+	"lib",
+	"src/main/java",
+	"src/main/kotlin"
+];
+/** A package of Go is its folder: it moved where each of its files did, to one place. */
+function packageAt(folder, path, { files, now }) {
+	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
+	const moved = own.flatMap((each) => now.get(each) ?? []);
+	const to = new Set(moved.map((each) => posix.dirname(each)));
+	const all = own.every((each) => now.has(each) || now.get(each) === each);
+	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
+}
+function filesAt(paths, { files, byBare }) {
+	return paths.flatMap((path) => files.has(path) ? [path] : [
+		"",
+		"index",
+		"__init__",
+		"mod"
+	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
+}
+function leadsTo(path, found, { now }) {
+	const [only] = found;
+	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
+	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
+}
+const bare = (path) => path.slice(0, path.length - posix.extname(path).length);
 // src/guard/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
 * Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
 * `moved`: the old and new paths of those that lie elsewhere themselves, where the runner may not look.
 */
-async function testsThatFollowed(changed, trees) {
-	const [inPlace, moved] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+async function testsThatFollowed(changed, unbounded) {
+	const inPlace = /* @__PURE__ */ new Set();
+	const trees = {
+		...unbounded,
+		read: bounded(unbounded.read)
+	};
 	const moves = await movesIn(changed, trees);
 	if (moves.length === 0) return {
 		inPlace,
-		moved
+		moved: /* @__PURE__ */ new Set()
 	};
+	const places = await placesOf(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
-	for (const { path } of tests.filter(({ status }) => status === "modified")) if (await isSame({
+	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame({
 		from: path,
 		to: path
-	}, moves, trees)) inPlace.add(path);
+	}, moves, places, trees)) inPlace.add(path);
 	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
-	for (const { path: from } of tests.filter(({ status }) => status === "deleted")) for (const to of added.filter((each) => !moved.has(each) && isNamedAlike(from, each, moves))) {
+	const pairs = /* @__PURE__ */ new Map();
+	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
 		if (!await isSame({
 			from,
 			to
-		}, moves, trees)) continue;
-		moved.add(from).add(to);
+		}, moves, places, trees)) continue;
+		pairs.set(to, from);
 		break;
 	}
+	await dropAmongStrangers(pairs, changed, moves, trees);
 	return {
 		inPlace,
-		moved
+		moved: new Set([...pairs].flat())
 	};
 }
+/** Time is bounded by what is read: a file or a change beyond that has not followed. */
+function bounded(read) {
+	const texts = /* @__PURE__ */ new Map();
+	let left = 2097152;
+	return async (side, path) => {
+		const key = `${side}:${path}`;
+		if (texts.has(key)) return texts.get(key);
+		const text = left > 0 ? await read(side, path) : void 0;
+		left -= text?.length ?? 0;
+		const kept = text !== void 0 && text.length <= 262144 && left >= 0 ? text : void 0;
+		texts.set(key, kept);
+		return kept;
+	};
+}
+async function placesOf(changed, moves, trees) {
+	const before = new Set(await trees.list());
+	for (const { path, status } of changed) if (status !== "added") before.add(path);
+	const after = new Set(before);
+	for (const { path, status } of changed) if (status === "deleted") after.delete(path);
+	else after.add(path);
+	const goMod = await trees.read("base", "go.mod");
+	return {
+		base: placeOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
+		tree: placeOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
+	};
+}
+/**
+* A test that lies elsewhere sees other neighbours, without an import where a folder is a package: none of them may be one that
+* the attempt brought, but modules and tests that moved as well.
+*/
+async function dropAmongStrangers(pairs, changed, moves, trees) {
+	const targets = new Set(moves.map(({ to }) => to));
+	const brought = changed.filter(({ path, status }) => status === "added" || status === "modified" && !trees.isProduction(path));
+	for (let before = -1; before !== pairs.size;) {
+		before = pairs.size;
+		const strange = brought.filter(({ path }) => !targets.has(path) && !pairs.has(path));
+		for (const to of [...pairs.keys()]) {
+			const folder = packageOf(posix.dirname(to));
+			if (strange.some(({ path }) => `${packageOf(posix.dirname(path))}/`.startsWith(`${folder}/`)) && !await namesAll(to, trees)) pairs.delete(to);
+		}
+	}
+}
+/** What a test of JavaScript loads stands in it, unless it asks where it lies. */
+async function namesAll(path, trees) {
+	return languageOf(path) === "javascript" && !/__dirname|__filename|import\.meta/.test(await trees.read("tree", path) ?? "__dirname");
+}
+const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|scala|groovy)\//, "");
 /** Code that is gone, and new code that holds most of what it said. */
 async function movesIn(changed, { read, isProduction }) {
 	const code = changed.filter(({ path }) => languageOf(path) !== void 0 && isProduction(path));
 	const gone = code.filter(({ status }) => status === "deleted").slice(0, most);
 	const fresh = code.filter(({ status }) => status === "added").slice(0, most);
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, wordsOf(path, await read("tree", path)));
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf(wordsOf(path, await read("tree", path))));
 	const moves = [];
 	for (const { path: from } of gone) {
-		const before = wordsOf(from, await read("base", from));
+		const words = wordsOf(from, await read("base", from));
+		const before = countsOf(words);
 		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
 			to,
-			share: shareOf(before, texts.get(to) ?? [])
+			share: shareOf(before, words.length, texts.get(to))
 		})).sort((a, b) => b.share - a.share)[0];
-		if (before.length > 2 && near !== void 0 && near.share >= .6) moves.push({
+		if (words.length > 2 && near !== void 0 && near.share >= .6) moves.push({
 			from,
 			to: near.to
 		});
@@ -11968,95 +12103,66 @@ function wordsOf(path, text = "") {
 	if (language === void 0) return [];
 	return tokenise(text, language).tokens.filter(({ kind }) => kind !== "punct").map(({ text: word }) => word);
 }
-function shareOf(before, after) {
-	const left = /* @__PURE__ */ new Map();
-	for (const word of after) left.set(word, (left.get(word) ?? 0) + 1);
+function countsOf(all) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+	return counts;
+}
+function shareOf(before, all, after) {
 	let kept = 0;
-	for (const word of before) {
-		const count = left.get(word) ?? 0;
-		if (count > 0) kept++;
-		left.set(word, count - 1);
-	}
-	return before.length === 0 ? 0 : kept / before.length;
+	for (const [word, count] of before) kept += Math.min(count, after?.get(word) ?? 0);
+	return all === 0 ? 0 : kept / all;
 }
 /** The runner goes by names: only the module's own may have changed in it. */
 function isNamedAlike(from, to, moves) {
 	const name = posix.basename(to);
 	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
 }
-async function isSame({ from, to }, moves, { read }) {
+async function isSame({ from, to }, moves, places, { read }) {
 	const [base, tree] = [await read("base", from), await read("tree", to)];
 	if (base === void 0 || tree === void 0) return false;
-	const beside = moves.some((move) => {
-		const [old, now] = [posix.dirname(move.from), posix.dirname(move.to)];
-		return within(from, old) === within(to, now);
-	});
-	if (base === tree) return beside;
+	if (languageOf(from) === void 0) return base === tree && moves.some((move) => isBeside({
+		from,
+		to
+	}, move));
 	const [before, after] = [base.split("\n"), tree.split("\n")];
 	const [lost, won] = [without(before, after), without(after, before)];
-	if (lost.length !== won.length || !sameOrder(before, after, lost, won)) return false;
-	for (const line of lost) {
-		const at = won.findIndex((other) => moves.some((move) => meansSame(line, other, {
-			from,
-			to
-		}, move)));
-		if (at === -1) return false;
-		won.splice(at, 1);
-	}
-	return true;
+	if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
+	const [kept, stays] = [without(before, lost), without(after, won)];
+	const leadsAlike = (line) => placed(line, from, places.base) === placed(line, to, places.tree);
+	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
+	const left = countsOf(won.map((line) => placed(line, to, places.tree)));
+	return lost.every((line) => {
+		const key = placed(line, from, places.base);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
+		return count > 0;
+	});
+}
+const mostLines = 200;
+/** Data goes with its module: by the same way. */
+function isBeside(data, module) {
+	return within(data.from, posix.dirname(module.from)) === within(data.to, posix.dirname(module.to));
 }
 const within = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
 function without(lines, others) {
-	const left = /* @__PURE__ */ new Map();
-	for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+	const left = countsOf(others);
 	return lines.filter((line) => {
 		const count = left.get(line) ?? 0;
 		left.set(line, count - 1);
 		return count <= 0;
 	});
 }
-/** What both have stands in one order; a formatter sorts imports only. */
-function sameOrder(before, after, lost, won) {
-	return without(before, lost).join("\n") === without(after, won).join("\n");
-}
-const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
-/** The lines import, and are equal where the old place is read as the new one, and what is relative as where it leads. */
-function meansSame(before, after, test, move) {
-	if (!imports.test(before) || !imports.test(after)) return false;
-	return placed(before, test.from, move.from) === placed(after, test.to, move.to);
-}
-function placed(line, file, module) {
-	return line.replace(/[\w.@~/:\\-]+/g, (run) => {
-		if (/^\.{1,2}\//.test(run)) {
-			const path = posix.join(posix.dirname(file), run);
-			return [path, posix.join(path, "index")].some((each) => isModule(each, module)) ? "\0" : path;
-		}
-		const parts = partsOf(run, module);
-		if (parts.length === 0) return run;
-		const [own, folder] = [partsOf(bare(module), ""), partsOf(posix.dirname(module), "")];
-		return endsAlike(parts, own) || folder.length > 0 && endsAlike(parts, folder) ? "\0" : run;
-	});
-}
-const bare = (path) => path.slice(0, path.length - posix.extname(path).length);
-const stemOf = (path) => posix.basename(bare(path));
-const isModule = (path, module) => path === module || path === bare(module);
-function partsOf(run, module) {
-	const ending = posix.extname(module);
-	return (ending !== "" && run.endsWith(ending) ? run.slice(0, -ending.length) : run).split(/[/.:\\]+/).filter((part) => part !== "");
-}
-/** `example.org/bounds/ranges` leads to `ranges`, `shop.codes` to `src/shop/codes`. */
-function endsAlike(a, b) {
-	const [short, long] = a.length < b.length ? [a, b] : [b, a];
-	return short.every((part, index) => part === long[long.length - short.length + index]);
-}
+const stemOf = (path) => posix.basename(path, posix.extname(path));
 // src/verify/followed-tests.ts
 /** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
-async function followedTests({ changed, read, command, globs, baseline, green }) {
+async function followedTests({ changed, list, read, command, globs, baseline, green }) {
 	const role = (path) => roleOf(path, {
 		command,
 		globs
 	});
 	const { inPlace, moved } = await testsThatFollowed(changed, {
+		list,
 		read,
 		isProduction: (path) => role(path) === "production",
 		isTest: (path) => role(path) === "test"
@@ -12244,6 +12350,7 @@ async function proveSources(port, context, experiments, testFiles) {
 	const followed = await followedTests({
 		...context,
 		globs: context.testPaths,
+		list: () => port.list("base"),
 		read: (side, path) => port.read(side, path)
 	});
 	split.others = split.others.filter(({ path }) => !followed.has(path));
@@ -12721,10 +12828,12 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 	const { settings } = request;
 	const { repository } = workspace;
 	const read = (side, path) => repository.readFile(side === "base" ? baseTree : tree, path);
+	const list = () => repository.listFiles(baseTree);
 	const command = wholeCommand(options.commands);
 	const { baseline } = verifier;
 	const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), await followedTests({
 		changed,
+		list,
 		read,
 		command,
 		globs: settings.testPaths,

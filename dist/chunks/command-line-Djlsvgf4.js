@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-B64smVdB.js")],
+	["compare", () => import("./compare-6W46TX0_.js")],
 	["condense", () => import("./condense-Dd2tqJkA.js")],
 	["config", () => import("./config-BCJjcJ4n.js")],
 	["diff", () => import("./diff-D14_klTF.js")],
 	["doctor", () => import("./doctor-vQ4FuPZV.js")],
-	["eval", () => import("./eval-BGl0IVLq.js")],
-	["export", () => import("./export-SkhPfm2P.js")],
-	["flaky", () => import("./flaky-DEsacOcq.js")],
+	["eval", () => import("./eval-FwnVSCxK.js")],
+	["export", () => import("./export-CLV-L1hw.js")],
+	["flaky", () => import("./flaky-CYC61L4U.js")],
 	["init", () => import("./init-DIfiQGMZ.js")],
 	["logs", () => import("./logs-CxzQix1w.js")],
-	["open", () => import("./open-DqwuhRtj.js")],
+	["open", () => import("./open-DLemTf-A.js")],
 	["prune", () => import("./prune-BdWonW58.js")],
-	["replay", () => import("./replay-1iExnOgO.js")],
-	["rerun", () => import("./rerun-BjFH6sWo.js")],
-	["retry", () => import("./retry-CHptIh24.js")],
-	["run", () => import("./run-BsuovIrT.js")],
-	["runs", () => import("./runs-aSCTrW5K.js")],
-	["serve", () => import("./serve-C976RwqI.js")],
-	["show", () => import("./show-B0lZ_cQm.js")],
+	["replay", () => import("./replay-D_ILc37V.js")],
+	["rerun", () => import("./rerun-b70MLctY.js")],
+	["retry", () => import("./retry-CuZBBTo8.js")],
+	["run", () => import("./run-Dcrl_Bqh.js")],
+	["runs", () => import("./runs-C3vvS9S8.js")],
+	["serve", () => import("./serve-3PBl5Cxd.js")],
+	["show", () => import("./show-Dgc0thGM.js")],
 	["validate", () => import("./validate-De6eX6Nl.js")],
-	["worker", () => import("./worker-qoowZrE-.js")]
+	["worker", () => import("./worker-C9vYaDUU.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
