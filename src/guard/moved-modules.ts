@@ -162,6 +162,7 @@ function isNamedAlike(from: string, to: string, moves: readonly Move[]): boolean
     ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to))),
   ].includes(name);
 }
+const stemOf = (path: string) => posix.basename(path, posix.extname(path));
 
 async function isSame({ from, to }: Move, moves: readonly Move[], places: Places, { read }: Trees): Promise<boolean> {
   const [base, tree] = [await read('base', from), await read('tree', to)];
@@ -188,7 +189,6 @@ const mostLines = 200;
 function isBeside(data: Move, module: Move): boolean {
   return within(data.from, posix.dirname(module.from)) === within(data.to, posix.dirname(module.to));
 }
-
 const within = (path: string, folder: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length) : path);
 
 function without(lines: readonly string[], others: readonly string[]): string[] {
@@ -199,5 +199,3 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
     return count <= 0;
   });
 }
-
-const stemOf = (path: string) => posix.basename(path, posix.extname(path));

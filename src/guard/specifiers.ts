@@ -28,7 +28,6 @@ export function placeOf(paths: readonly string[], now: ReadonlyMap<string, strin
   }
   return { files: new Set(paths), byBare, now, goModule: /^module\s+(\S+)/m.exec(goMod ?? '')?.[1] };
 }
-
 const imports =
   /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
 export const isImport = (line: string) => imports.test(line);
@@ -108,5 +107,4 @@ function leadsTo(path: string, found: readonly string[], { now }: Place): string
   const to = found.length === 1 && only !== undefined ? now.get(only) : undefined;
   return to === undefined ? `${path}\0${found.join('\0')}` : `\0${to}`;
 }
-
 const bare = (path: string) => path.slice(0, path.length - posix.extname(path).length);

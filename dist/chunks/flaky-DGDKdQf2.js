@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-Bbu-gSIc.js";
-import { r as openExistingEvalRecord } from "./eval-record-kNdjttaJ.js";
+import { f as flakySql, p as flakyStories } from "./report-B7I1T4J6.js";
+import { r as openExistingEvalRecord } from "./eval-record-DAm3Fgvn.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { o as writeRows } from "./terminal-D2qHYPgR.js";
 // src/entry/commands/flaky.ts

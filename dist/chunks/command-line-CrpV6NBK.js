@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-6W46TX0_.js")],
+	["compare", () => import("./compare-CO9Lb2KI.js")],
 	["condense", () => import("./condense-Dd2tqJkA.js")],
 	["config", () => import("./config-BCJjcJ4n.js")],
 	["diff", () => import("./diff-D14_klTF.js")],
 	["doctor", () => import("./doctor-vQ4FuPZV.js")],
-	["eval", () => import("./eval-FwnVSCxK.js")],
-	["export", () => import("./export-CLV-L1hw.js")],
-	["flaky", () => import("./flaky-CYC61L4U.js")],
+	["eval", () => import("./eval-Clmp2M42.js")],
+	["export", () => import("./export-DmHzQtvF.js")],
+	["flaky", () => import("./flaky-DGDKdQf2.js")],
 	["init", () => import("./init-DIfiQGMZ.js")],
 	["logs", () => import("./logs-CxzQix1w.js")],
-	["open", () => import("./open-DLemTf-A.js")],
+	["open", () => import("./open-tpIwltW4.js")],
 	["prune", () => import("./prune-BdWonW58.js")],
-	["replay", () => import("./replay-D_ILc37V.js")],
-	["rerun", () => import("./rerun-b70MLctY.js")],
-	["retry", () => import("./retry-CuZBBTo8.js")],
-	["run", () => import("./run-Dcrl_Bqh.js")],
-	["runs", () => import("./runs-C3vvS9S8.js")],
-	["serve", () => import("./serve-3PBl5Cxd.js")],
-	["show", () => import("./show-Dgc0thGM.js")],
+	["replay", () => import("./replay-Dd3JsMUD.js")],
+	["rerun", () => import("./rerun-D2olUQfu.js")],
+	["retry", () => import("./retry-BGkRCAXb.js")],
+	["run", () => import("./run-B2_uBQ-S.js")],
+	["runs", () => import("./runs-CRaedOqa.js")],
+	["serve", () => import("./serve-CyrDiR2O.js")],
+	["show", () => import("./show-AlAppPS1.js")],
 	["validate", () => import("./validate-De6eX6Nl.js")],
-	["worker", () => import("./worker-C9vYaDUU.js")]
+	["worker", () => import("./worker-BAuCNwtZ.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,4 +1,4 @@
-import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-Bm0bEO-B.js";
+import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-DLsOyYSP.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-CKoEmbV7.js";
 import { n as prune } from "./prune-CIXez28I.js";
 import { r as listRuns } from "./read-ByTWlLYk.js";

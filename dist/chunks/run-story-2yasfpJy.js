@@ -12118,6 +12118,7 @@ function isNamedAlike(from, to, moves) {
 	const name = posix.basename(to);
 	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
 }
+const stemOf = (path) => posix.basename(path, posix.extname(path));
 async function isSame({ from, to }, moves, places, { read }) {
 	const [base, tree] = [await read("base", from), await read("tree", to)];
 	if (base === void 0 || tree === void 0) return false;
@@ -12153,7 +12154,6 @@ function without(lines, others) {
 		return count <= 0;
 	});
 }
-const stemOf = (path) => posix.basename(path, posix.extname(path));
 // src/verify/followed-tests.ts
 /** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
 async function followedTests({ changed, list, read, command, globs, baseline, green }) {

@@ -4,7 +4,7 @@ import { _ as string, f as literal, h as record, l as array, m as object, p as n
 import { t as resolveSettings } from "./layers-jMkQvzfT.js";
 import { t as secretSettings } from "./secret-values-wVQoTH7-.js";
 import { o as readDiffs, t as textsIn } from "./run-texts-BXPJGU6t.js";
-import { i as isShownAtOnce, t as runStory } from "./run-story-CHg7d3_S.js";
+import { i as isShownAtOnce, t as runStory } from "./run-story-2yasfpJy.js";
 import { a as condense, t as logReader } from "./read-log-BDp4iH-7.js";
 import { a as costWords, c as durationWords, d as lastRedOutput, f as redBeforeWords, i as changeWords, l as failureWords, m as runCostWords, n as attemptsWords, o as countsWords, p as resultWords, r as branchOf, s as doingWords, t as attemptMs, u as farWords } from "./words-Br1AvRnb.js";
 import { i as proofTitle, r as proofLine } from "./proof-words-C9Z2yNNe.js";

@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-Bbu-gSIc.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-B7I1T4J6.js";
 import { n as storyLines } from "./terminal-2zirt6FV.js";
 import { c as readSetting } from "./config-file-5qqWj2uX.js";
 import { n as settingNames } from "./settings-CoziAjLS.js";

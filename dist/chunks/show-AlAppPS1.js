@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-Bbu-gSIc.js";
+import { i as renderEval } from "./report-B7I1T4J6.js";
 import { n as renderTerminal } from "./terminal-D8ePtqUU.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { t as openEval } from "./eval-record-kNdjttaJ.js";
+import { t as openEval } from "./eval-record-DAm3Fgvn.js";
 import { a as openRun } from "./local-record-xEwfsbI-.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { t as placesFrom } from "./run-places-Av9-5fo7.js";

@@ -4,9 +4,9 @@ import { a as costWords, c as durationWords, n as attemptsWords } from "./words-
 import { r as listRuns } from "./read-ByTWlLYk.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { m as listEvals } from "./report-Bbu-gSIc.js";
+import { m as listEvals } from "./report-B7I1T4J6.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { r as openExistingEvalRecord } from "./eval-record-kNdjttaJ.js";
+import { r as openExistingEvalRecord } from "./eval-record-DAm3Fgvn.js";
 import { n as openExistingRecord } from "./local-record-xEwfsbI-.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-CosUuoj1.js";
 import { i as wantsColours, o as writeRows } from "./terminal-D2qHYPgR.js";

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
-import { i as renderEval, r as formatOfFile } from "./report-Bbu-gSIc.js";
-import { t as openEval } from "./eval-record-kNdjttaJ.js";
+import { i as renderEval, r as formatOfFile } from "./report-B7I1T4J6.js";
+import { t as openEval } from "./eval-record-DAm3Fgvn.js";
 import { a as openRun, c as reportInput } from "./local-record-xEwfsbI-.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { n as writeOutput } from "./output-file-4QiZW006.js";
