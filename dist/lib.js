@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-D2bedrZn.js";
+import { t as runStoryFile } from "./chunks/story-run-Dt1H_y-q.js";
 export { RedgreenError, runStoryFile as runStory };

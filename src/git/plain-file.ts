@@ -7,18 +7,23 @@ import { dirname, join } from 'node:path';
 
 /** The text of a regular file in `root`, up to `maxBytes`; undefined where it is anything else, absent, or no UTF-8. */
 export async function readPlainFile(root: string, path: string, maxBytes: number): Promise<string | undefined> {
+  const bytes = await readPlainBytes(root, path, maxBytes);
+  return bytes !== undefined && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
+}
+
+/** The same for what may be no text. */
+export async function readPlainBytes(root: string, path: string, maxBytes: number): Promise<Buffer | undefined> {
   if (!(await liesIn(root, path))) return undefined;
   // A pipe would block without O_NONBLOCK.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   await using file = await open(join(root, path), flags).catch(() => undefined);
   const stat = await file?.stat();
   if (file === undefined || stat === undefined || !stat.isFile() || stat.size > maxBytes) return undefined;
-  const bytes = await file.readFile();
-  return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
+  return await file.readFile();
 }
 
 /** Puts a regular file in its place, with the mode and owner of what was there; false where its folder is not what it seems. */
-export async function replacePlainFile(root: string, path: string, text: string): Promise<boolean> {
+export async function replacePlainFile(root: string, path: string, content: string | Buffer): Promise<boolean> {
   if (!(await liesIn(root, path))) return false;
   const target = join(root, path);
   const before = await lstat(target).catch(() => undefined);
@@ -28,8 +33,15 @@ export async function replacePlainFile(root: string, path: string, text: string)
   const mode = before?.isFile() ? before.mode & 0o777 : 0o644;
   await using file = await open(target, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, mode);
   await file.chmod(mode);
-  await file.writeFile(text);
+  await file.writeFile(content);
   if (process.getuid?.() === 0) await lchown(target, owner.uid, owner.gid);
+  return true;
+}
+
+/** Takes a file away; false where its folder is not what it seems. */
+export async function removePlainFile(root: string, path: string): Promise<boolean> {
+  if (!(await liesIn(root, path))) return false;
+  await rm(join(root, path), { force: true });
   return true;
 }
 

@@ -35,6 +35,17 @@ export const noScripts: Record<string, string> = {
   PIP_ONLY_BINARY: ':all:',
 };
 
+const running: readonly [command: RegExp, quiet: string][] = [
+  // Neither reads npm's variable, and what Composer has of its own leaves plugins on.
+  [/\bcomposer (install|update|i|u)\b/g, 'composer $1 --no-scripts --no-plugins'],
+  [/\bbun (install|ci|i)\b/g, 'bun $1 --ignore-scripts'],
+];
+
+/** The same for those that take it from their command line alone. */
+export function withoutScripts(command: string): string {
+  return running.reduce((text, [loud, quiet]) => text.replace(loud, quiet), command);
+}
+
 /** What is asked beside packages: each is a request that decides nothing. */
 export const noQuestions: Record<string, string> = {
   npm_config_audit: 'false',

@@ -99,9 +99,12 @@ function head({ file, line, name, stream }: Failure, withStreams: boolean): stri
   return whose + (name === file ? place : `${place} ${steadyName(name)}`);
 }
 
+/** How the first line ends where no test failed by name. */
+export const noTestRecognised = ', no failing test recognised';
+
 function withoutFailures(report: TestReport, maxChars: number, exitCode: number | null | undefined): string {
   const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
-  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}, no failing test recognised\n`;
+  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}${noTestRecognised}\n`;
   const room = maxChars - first.length;
   const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Repository } from '../git/repository.ts';
 import { unlocked, unlockedEnv } from '../packages/lock-files.ts';
-import { noQuestions, noScripts, packageHosts } from '../packages/registries.ts';
+import { noQuestions, noScripts, packageHosts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
 import { findRunCommands } from './prepare.ts';
@@ -31,7 +31,7 @@ export async function repeatSetup(
   if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
   const asked: Command = {
-    script: unlocked(command.setup),
+    script: withoutScripts(unlocked(command.setup)),
     cwd: settings.workingDirectory,
     logPath,
     timeoutMs: command.timeoutMs,

@@ -2,7 +2,7 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noQuestions, noScripts } from '../packages/registries.ts';
+import { noQuestions, noScripts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
@@ -60,7 +60,8 @@ export async function installsFresh(
 /** Why a failure says nothing about the change; undefined where it does. */
 async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
   const base = await freshInstall(options, options.headTree, command, name);
-  return base.exitCode === 0 || base.ended !== 'exited' ? undefined : 'so it does without the change';
+  if (base.exitCode === 0) return undefined;
+  return base.ended === 'exited' ? 'so it does without the change' : 'without the change it does not come to its end';
 }
 
 const conditions = 'network to package registries only, no lifecycle scripts';
@@ -85,7 +86,7 @@ export async function freshInstall(
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   // Awaited here: the layer must live until the command is over.
   return await layer.exec({
-    script,
+    script: withoutScripts(script),
     cwd: settings.workingDirectory,
     logPath: join(runDir, 'logs', `${name}.log`),
     timeoutMs,

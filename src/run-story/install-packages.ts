@@ -1,9 +1,9 @@
 /** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
 
 import { lstat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { PackageInstaller } from '../agent/implementer.ts';
-import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
+import { readPlainBytes, readPlainFile, removePlainFile, replacePlainFile } from '../git/plain-file.ts';
 import { packageManagersOf } from '../packages/add-packages.ts';
 import { packageProblem } from '../packages/package-names.ts';
 import { noQuestions, noScripts } from '../packages/registries.ts';
@@ -12,6 +12,7 @@ import { fileBytes } from '../reading/file-bytes.ts';
 import { readLog } from '../reading/read-log.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { folderOf } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -28,8 +29,7 @@ export async function openInstaller(
 ): Promise<PackageInstaller | undefined> {
   // docker has no network of named hosts.
   if (settings.dependencies === 'frozen' || sandbox.kind === 'docker') return undefined;
-  const inside = posix.normalize(`${settings.workingDirectory}/`);
-  const folder = inside === './' ? '' : inside;
+  const folder = folderOf(settings);
   const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
   const names = new Set(below.map((path) => path.slice(folder.length)));
   const yarnLock = names.has('yarn.lock') ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes) : '';
@@ -38,13 +38,15 @@ export async function openInstaller(
   const ports = settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
   const listed = typeof settings.sandboxNetwork === 'string' ? [] : settings.sandboxNetwork;
   let count = 0;
+  /** What earlier calls have left in manifests, of which some steer. */
+  const ours = new Map<string, string>();
 
   /** The first file that steers package managers and is not as the head has it. */
   async function steeredBy(): Promise<string | undefined> {
     for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
       const [now, then] = [await readPlainFile(repository.tree, name, maxBytes), await repository.readFile(head, name)];
       const isThere = (await lstat(join(repository.tree, name)).catch(() => undefined)) !== undefined;
-      if (now !== then || (now === undefined && isThere)) return name;
+      if ((now !== then && now !== ours.get(name)) || (now === undefined && isThere)) return name;
     }
     return undefined;
   }
@@ -63,7 +65,7 @@ export async function openInstaller(
         return { problem: `${steered} steers ${manager.name} and is not as the repository has it: put it back first` };
       const script = manager.add(packages, dev);
       const logPath = join(record.runDir, 'logs', `install-${++count}.log`);
-      const before = await textsOf();
+      const before = await filesNow();
       const result = await sandbox.shell({
         script,
         cwd: settings.workingDirectory,
@@ -79,25 +81,28 @@ export async function openInstaller(
         const kept = await putBack(before);
         return { problem: `\`${script}\` ${how(result)}; manifest and lock file are ${kept}\n${output}` };
       }
-      const after = await textsOf();
-      const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+      const after = await filesNow();
+      const written = [...after].filter(([path, bytes]) => before.get(path)?.equals(bytes) !== true);
+      for (const [path, bytes] of written) ours.set(path, bytes.toString('utf8'));
+      const changed = written.map(([path]) => path);
       const told = changed.length === 0 ? 'nothing had to change' : `changed: ${changed.join(', ')}`;
       return { text: `\`${script}\` passed; ${told}\n${output}`.trimEnd() };
 
-      async function putBack(texts: ReadonlyMap<string, string>): Promise<string> {
+      async function putBack(was: ReadonlyMap<string, Buffer>): Promise<string> {
         const left: string[] = [];
-        for (const [path, text] of texts) if (!(await replacePlainFile(repository.tree, path, text))) left.push(path);
-        for (const path of (await textsOf()).keys()) if (!texts.has(path)) left.push(path);
+        for (const [path, bytes] of was) if (!(await replacePlainFile(repository.tree, path, bytes))) left.push(path);
+        for (const path of (await filesNow()).keys())
+          if (!was.has(path) && !(await removePlainFile(repository.tree, path))) left.push(path);
         return left.length === 0 ? 'as before' : `as before but for ${left.join(', ')}`;
       }
 
-      async function textsOf(): Promise<Map<string, string>> {
-        const texts = new Map<string, string>();
+      async function filesNow(): Promise<Map<string, Buffer>> {
+        const found = new Map<string, Buffer>();
         for (const name of manager?.files ?? []) {
-          const text = await readPlainFile(repository.tree, `${folder}${name}`, maxBytes);
-          if (text !== undefined) texts.set(`${folder}${name}`, text);
+          const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes);
+          if (bytes !== undefined) found.set(`${folder}${name}`, bytes);
         }
-        return texts;
+        return found;
       }
     },
   };
@@ -105,18 +110,9 @@ export async function openInstaller(
 
 /** Where a package manager takes commands from: the agent may write these files, and none of them runs with a way out. */
 const steering = [
-  ...[
-    '.npmrc',
-    '.pnpmfile.cjs',
-    '.yarnrc',
-    '.yarnrc.yml',
-    'bunfig.toml',
-    'Gemfile',
-    'pip.conf',
-    'poetry.toml',
-    'uv.toml',
-  ],
-  ...['.cargo/config', '.cargo/config.toml', 'rust-toolchain', 'rust-toolchain.toml'],
+  ...['.npmrc', '.pnpmfile.cjs', '.yarnrc', '.yarnrc.yml', 'bunfig.toml', 'Gemfile'],
+  ...['pip.conf', 'poetry.toml', 'uv.toml', '.cargo/config', '.cargo/config.toml'],
+  ...['rust-toolchain', 'rust-toolchain.toml'],
 ];
 
 function how({ ended, exitCode, refusedHosts = [] }: CommandResult): string {

@@ -2,6 +2,7 @@
 
 import { join, posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import { withoutScripts } from '../packages/registries.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
 import { readLog } from '../reading/read-log.ts';
@@ -45,7 +46,8 @@ export function commandTree(settings: Settings, place: Place): Tree {
   return treeBelow(folderOf(settings), place);
 }
 
-function folderOf({ workingDirectory }: Settings): string {
+/** With a `/` at its end; empty for the root. */
+export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
   const inside = posix.normalize(`${workingDirectory}/`);
   return inside === './' ? '' : inside;
 }
@@ -106,7 +108,7 @@ export async function runSetup(
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   const { exitCode, ended, durationMs, free } = await sandbox.setup({
-    script: commands.setup,
+    script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
     cwd: settings.workingDirectory,
     logPath,
     timeoutMs,

@@ -1,5 +1,6 @@
 /** A base whose red names no failing test: a linter, a tool that is missing, a bar of coverage. Nothing that the agent does could be told from it. */
 
+import { noTestRecognised } from '../reading/condense.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import type { Tree } from '../verify/commands.ts';
@@ -57,7 +58,7 @@ function whatFailed({ failures, output }: Verification): string {
   if (errors.length > 0) return `It says ${errors.map(errorWords).join('; ')}.`;
   const last = output
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^exit code \d+, no failing test recognised$/.test(line))
+    .filter((line) => line.trim() !== '' && !line.endsWith(noTestRecognised))
     .slice(-3);
   return last.length === 0 ? 'It printed nothing.' : `It ends with “${last.map((line) => line.trim()).join(' / ')}”.`;
 }

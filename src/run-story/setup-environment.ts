@@ -8,34 +8,37 @@ import type { Workspace } from './workspace.ts';
 
 export interface SetupEnvironment {
   env: Record<string, string>;
-  /** Nor `test-env`. */
+  /** And no lifecycle scripts. */
   withoutTestEnv?: boolean;
   /** A sentence about what was left out. */
   warning?: string;
 }
 
-/** `setup-env` for people's commits alone; no lifecycle scripts where a bot or an agent changed what is installed. */
+/** `setup-env` for people's commits alone; no lifecycle scripts and no `test-env` where a bot or an agent changed what is installed. */
 export async function setupEnvironment(
-  { settings, code: { start }, host }: RunRequest,
+  request: RunRequest,
   { repository, head, base }: Pick<Workspace, 'repository' | 'head' | 'base'>,
 ): Promise<SetupEnvironment> {
-  const { setupEnv } = settings;
-  // Nobody has looked at what a bot has it install.
-  if (start.kind === 'again' && start.theirs?.bot) return { env: noScripts, withoutTestEnv: true };
-  if (start.kind === 'again' && head !== base.commit) {
+  const { settings, code, host } = request;
+  const again = code.start.kind === 'again' ? code.start : undefined;
+  if (again?.theirs?.bot) return withheld(request, 'here: nobody has looked at what a bot has it install', true);
+  if (again !== undefined && head !== base.commit) {
     const { paths } = await repository.diffStat(await repository.treeOf(base.commit), await repository.treeOf(head));
-    const env = changedManifests(paths).length === 0 ? {} : noScripts;
-    const given = setupEnv.filter((name) => host.environment[name] !== undefined);
-    const without = env === noScripts ? { env, withoutTestEnv: true } : { env };
-    return given.length === 0 ? without : { ...without, warning: withheldWords(given) };
+    const why =
+      'on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base';
+    return withheld(request, why, changedManifests(paths).length > 0);
   }
-  const unset = setupEnv.filter((name) => host.environment[name] === undefined);
-  const env = pick(host.environment, setupEnv);
-  return unset.length === 0 ? { env } : { env, warning: unsetWords(unset) };
+  const unset = settings.setupEnv.filter((name) => host.environment[name] === undefined);
+  return { env: pick(host.environment, settings.setupEnv), ...(unset.length > 0 && { warning: unsetWords(unset) }) };
 }
 
-function withheldWords(names: readonly string[]): string {
-  return `${names.join(', ')} (\`setup-env\`) stays out of a branch that an agent has written to: setup goes without.`;
+function withheld({ settings, host }: RunRequest, why: string, changesPackages: boolean): SetupEnvironment {
+  const names = [...settings.setupEnv, ...(changesPackages ? settings.testEnv : [])];
+  const given = names.filter((name) => host.environment[name] !== undefined);
+  return {
+    ...(changesPackages ? { env: noScripts, withoutTestEnv: true } : { env: {} }),
+    ...(given.length > 0 && { warning: `Setup goes without ${given.join(', ')} ${why}.` }),
+  };
 }
 
 function unsetWords(names: readonly string[]): string {

@@ -4,6 +4,7 @@ import { isTestPath } from '../guard/classify.ts';
 import { isVerdict } from '../reading/digest.ts';
 import { isTest } from '../reading/report.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
+import { missingTool } from './missing-tool.ts';
 
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
 export function tellsOfTests(verification: Verification, testPaths?: readonly string[]): boolean {
@@ -43,7 +44,8 @@ const pathsIn = (line: string) =>
 
 function saysNoTestYet(output: string, testPaths?: readonly string[]): boolean {
   if (none.some((pattern) => pattern.test(output))) return true;
-  const missing = output.split('\n').filter((line) => absent.test(line));
+  // A program that is not there says nothing of tests, whatever the script is called that asks for it.
+  const missing = output.split('\n').filter((line) => absent.test(line) && missingTool(line) === undefined);
   return missing.some(
     (line) => /\b(?:tests?|specs?)\b/i.test(line) || pathsIn(line).some((path) => isTestPath(path, testPaths)),
   );

@@ -143,3 +143,15 @@ test('tests and their data that move with a package count where they are certain
   );
   expect([...(await followedTests({ ...given, command: 'go test ./report' }))]).toEqual(['report/report_test.go']);
 });
+
+test('a change of more lines than anybody reads has not followed', async () => {
+  const names = (from: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `import { bill as b${at} } from '${from}';\n`).join('');
+  const ofLines = (count: number): Files => ({
+    'src/bill.js': [bill('./rates.js'), undefined],
+    'src/tariff/bill.js': [undefined, bill('../rates.js')],
+    'test/bill.test.js': [names('../src/bill.js', count), names('../src/tariff/bill.js', count)],
+  });
+  expect(await followers(ofLines(200))).toEqual(['test/bill.test.js']);
+  expect(await followers(ofLines(201))).toEqual([]);
+});

@@ -21,7 +21,7 @@ async function environmentOf(start: unknown, setupEnv: string[], changed: Record
   }
   const repository = await checkout.open();
   const request = {
-    settings: { setupEnv },
+    settings: { setupEnv, testEnv: ['OTHER', 'UNSET'] },
     code: { start },
     host: { environment: { NPM_TOKEN: 'canary', OTHER: 'x' } },
   } as unknown as RunRequest;
@@ -43,16 +43,16 @@ test('what an agent has written gets no secret, and no script of a manifest that
   const again = { kind: 'again' };
   expect(await environmentOf(again, ['NPM_TOKEN'])).toEqual({ env: { NPM_TOKEN: 'canary' } });
   const source = await environmentOf(again, ['NPM_TOKEN'], { 'x.js': '2\n' });
-  expect(source).toEqual({
-    env: {},
-    warning: expect.stringContaining('NPM_TOKEN (`setup-env`) stays out of a branch'),
-  });
+  const why =
+    'on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base.';
+  expect(source).toEqual({ env: {}, warning: `Setup goes without NPM_TOKEN ${why}` });
   const bot = await environmentOf({ kind: 'again', theirs: { bot: true } }, []);
   const manifest = await environmentOf(again, ['NPM_TOKEN'], {
     'package.json': '{"scripts":{"postinstall":"node x"}}',
   });
   expect(manifest.env).toMatchObject({ npm_config_ignore_scripts: 'true' });
   expect(manifest.env).not.toHaveProperty('NPM_TOKEN');
+  expect(manifest.warning).toBe(`Setup goes without NPM_TOKEN, OTHER ${why}`);
   expect([manifest.withoutTestEnv, bot.withoutTestEnv]).toEqual([true, true]);
 });
 

@@ -55,6 +55,7 @@ test.each([
     'error[E0425]: no\n --> src/lib.rs:8:9\n\nerror: could not compile `shop` (lib) due to 1 previous error\nerror: could not compile `shop` (lib test) due to 1 previous error\n',
   ],
   ['a bar of coverage', '  12 passing (3ms)\n\nERROR: Coverage for lines (80%) does not meet global threshold (90%)\n'],
+  ['a program that a test script misses', './test.sh: line 3: poetry: command not found\nmake: *** [test] Error 1\n'],
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(false);
