@@ -46,13 +46,19 @@ function byKey(settings: readonly Setting[]): Map<string, Setting> {
   const keys = new Map<string, Setting>();
   for (const setting of settings) {
     const known = keys.get(setting.key);
-    if (known === undefined) keys.set(setting.key, { ...setting, values: [...setting.values] });
+    const values = setting.values.map(plainFolder);
+    if (known === undefined) keys.set(setting.key, { ...setting, values });
     else {
-      known.values.push(...setting.values);
+      known.values.push(...values);
       if (setting.values.length > 0) known.line = setting.line;
     }
   }
   return keys;
+}
+
+/** `./tests/` is `tests`. */
+function plainFolder(value: string): string {
+  return /^\.\/[\w./-]*\w/.test(value) || /^[\w./-]+\/$/.test(value) ? value.replace(/^\.\/|\/$/g, '') : value;
 }
 
 interface Judged {
@@ -117,7 +123,8 @@ function judge(
     return { rule: 'tests-excluded', text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ''}` };
   if (selects.test(name) && added.length > 0)
     return { rule: 'tests-selected', text: `${key} runs only some of the tests` };
-  if (includes.test(name) && !isNew && (lost.length > 0 || (was === undefined && now.length > 0)))
+  const begins = was === undefined && now.length > 0 && !/(^|\.)coverage\./.test(key);
+  if (includes.test(name) && !isNew && (lost.length > 0 || begins))
     return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
   if (/(^|\.)(alias|moduleNameMapper)\./.test(key) && added.some((value) => /test|spec|mock|fake|stub/i.test(value)))
     return { rule: 'runner-replaced', text: `${key} is replaced by something of the tests` };
@@ -168,12 +175,16 @@ function number(values: readonly string[] | undefined): number {
   return Number.isNaN(value) ? (values === undefined ? 0 : Number.NaN) : value;
 }
 
+/** On where nothing is said. */
+const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
+
 function judgeGone(was: Setting, file: ChangedFile): Judged | undefined {
   const { name, key, values } = was;
   const strict = /^(true|True|1)$/.test(values[0] ?? '');
   if ((threshold.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0)
     return { rule: 'coverage-lowered', text: `${key} is gone` };
-  if (demands.test(name) && strict && name !== 'test') return { rule: 'check-switched-off', text: `${key} is gone` };
+  if (demands.test(name) && strict && !defaults.test(name))
+    return { rule: 'check-switched-off', text: `${key} is gone` };
   if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key))
     return { rule: 'check-switched-off', text: `${key} is gone` };
   if (includes.test(name) && file.kind === 'test-config' && values.length > 0 && /testsuite|projects/.test(key))

@@ -16,7 +16,7 @@ export function doubles(file: ChangedFile, isTestModule: (name: string) => boole
   if (base === undefined || tree === undefined || file.kind === 'source') return [];
   const subjects = subjectsOf(base, file.base?.cases ?? []);
   return [
-    ...mocked(file, tree, subjects, modulesOf(base)),
+    ...mocked(file, base, tree, subjects, modulesOf(base)),
     ...redefined(file, base, tree),
     ...importedElsewhere(file, base, tree, isTestModule),
     ...uncalled(file, base, tree),
@@ -63,30 +63,32 @@ const mocking = new Set([
   'MockBean',
 ]);
 
-/** A new mock that names what the test asserted about, or a module that it imported for real. */
+/** A new mock that names what the test asserted about, or a module that it imported for real: and none there did before. */
 function mocked(
   file: ChangedFile,
+  base: Program,
   tree: Program,
   subjects: ReadonlySet<string>,
   modules: ReadonlySet<string>,
 ): TamperFinding[] {
-  const findings: TamperFinding[] = [];
+  const isSubject = (token: Token) => names(token, subjects, modules);
+  const before = new Set(mocksIn(base, isSubject).map(({ target }) => target));
   const lines = new Set<number>();
-  for (const [index, token] of tree.tokens.entries()) {
-    if (token.kind !== 'word' || !mocking.has(token.text) || !file.newLines.has(token.line) || lines.has(token.line))
-      continue;
+  return mocksIn(tree, isSubject).flatMap(({ target, line }) => {
+    if (before.has(target) || !file.newLines.has(line) || lines.has(line)) return [];
+    lines.add(line);
+    return [finding('weakens', 'subject-mocked', file.path, line, `what the test is about is mocked (${target})`)];
+  });
+}
+
+function mocksIn({ tokens, match }: Program, isSubject: (token: Token) => boolean): { target: string; line: number }[] {
+  return tokens.flatMap(({ kind, text, line }, index) => {
     const open = index + 1;
-    if (tree.tokens[open]?.text !== '(') continue;
-    const close = tree.match[open] ?? -1;
-    const end = close === -1 ? open + 8 : Math.min(close, open + 12);
-    const target = tree.tokens.slice(open, end).find((one) => names(one, subjects, modules));
-    if (target === undefined) continue;
-    lines.add(token.line);
-    findings.push(
-      finding('weakens', 'subject-mocked', file.path, token.line, `what the test is about is mocked (${target.text})`),
-    );
-  }
-  return findings;
+    if (kind !== 'word' || !mocking.has(text) || tokens[open]?.text !== '(') return [];
+    const close = match[open] ?? -1;
+    const target = tokens.slice(open, close === -1 ? open + 8 : Math.min(close, open + 12)).find(isSubject);
+    return target === undefined ? [] : [{ target: target.text, line }];
+  });
 }
 
 function names(token: Token, subjects: ReadonlySet<string>, modules: ReadonlySet<string>): boolean {
@@ -215,7 +217,9 @@ function assignments({ tokens, statements }: Program, file: ChangedFile): Map<nu
     const value = own.slice(equals + 1);
     const name = own[equals - 1];
     const called = value.some((token, at) => token.kind === 'word' && value[at + 1]?.text === '(');
-    if (equals < 1 || name?.kind !== 'word' || !called) continue;
+    // What is put into an object and read again has been through the code.
+    const isOthers = own[equals - 2]?.text === '.' && !/^(this|self)$/.test(own[equals - 3]?.text ?? '');
+    if (equals < 1 || name?.kind !== 'word' || !called || isOthers) continue;
     computed.set(end, { name: name.text, call: ` ${value.map((token) => token.text).join(' ')} ` });
   }
   return computed;

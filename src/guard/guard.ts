@@ -37,7 +37,7 @@ export interface TamperContext {
 export async function findTampering(port: TamperPort, context: TamperContext): Promise<TamperFinding[]> {
   const files = await readFiles(port, context);
   const cases = compareCases(files);
-  const sourceChanged = files.some((file) => file.kind === 'source');
+  const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
   const testModules = files.filter((file) => file.kind === 'test').map((file) => stem(file.path));
   const isTestModule = (name: string) => {
     const last = stem(name.replaceAll('.', '/').replace(/\/(js|ts|mjs|py|rb|php|jsx|tsx)$/, ''));

@@ -179,10 +179,10 @@ export function wrapsAssertion(own: readonly Token[]): boolean {
   const inverts = own.findIndex((token) => token.kind === 'word' && invertWords.has(token.text));
   if (inverts === -1) return false;
   const words = own.filter((token, at) => token.kind === 'word' && at !== inverts && wrapped.test(token.text));
-  return (
-    words.length >
-    (own[inverts + 1]?.text === '(' && own.slice(0, inverts).some((token) => token.text === 'expect') ? 1 : 0)
-  );
+  // Its own: `expect(…).toThrow(`, `assert.throws(`.
+  const isOf = own[inverts - 1]?.text === '.' && own[inverts - 2]?.text === 'assert';
+  const called = own[inverts + 1]?.text === '(';
+  return words.length > (called && (isOf || own.slice(0, inverts).some(({ text }) => text === 'expect')) ? 1 : 0);
 }
 const wrapped =
   /^(assert|expect|assert(Equals?|True|Same|That|False|_eq|_equal)|AssertionError|AssertionFailedError|AssertionFailedException)$/;

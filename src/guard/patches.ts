@@ -30,10 +30,9 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (next === '=' && tokens[index + 2]?.text !== '=') {
     const owner = tokens[index - 2]?.text ?? '';
-    if (
-      before === '.' &&
-      (target.test(owner) || (target.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner)))
-    )
+    // Elsewhere a `test` is a loop's variable.
+    const isRunner = target.test(owner) && (language === 'javascript' || !/^(it|test|describe)$/.test(owner));
+    if (before === '.' && (isRunner || (target.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner))))
       return patched;
     if (before === '.' && /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word)) return patched;
   }

@@ -34,7 +34,9 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
       lowest = min(lowest, throwStrength(tokens, index));
     }
   }
-  const bare = /^(assert|assert_true|refute|assertTrue|ok)!?$/.test(firstWord(tokens));
+  const first = tokens.findIndex((token) => token.kind === 'word' && /^(assert|refute|ok)/.test(token.text));
+  const bare =
+    /^(assert|assert_true|refute|assertTrue|ok)!?$/.test(tokens[first]?.text ?? '') && tokens[first + 1]?.text !== '.';
   if (
     (truth || bare) &&
     !compares &&
@@ -74,10 +76,6 @@ function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {
   return a < b ? a : b;
 }
 
-function firstWord(tokens: readonly Token[]): string {
-  return tokens.find((token) => token.kind === 'word' && /^(assert|refute|ok)/.test(token.text))?.text ?? '';
-}
-
 /** A matcher hung on behind: `.to.equal(…)`, `.isEqualTo(…)`, `.strictEqual(…)`. */
 function hasMatcher(tokens: readonly Token[]): boolean {
   return tokens.some(
@@ -101,10 +99,25 @@ function isEmptinessCheck(tokens: readonly Token[], index: number): boolean {
 
 /** An exception of any kind proves little; one with a type or a message proves which. */
 function throwStrength(tokens: readonly Token[], index: number): 1 | 2 | 3 {
-  const rest = tokens.slice(index + 1, index + 12);
-  const named = rest.find((token) => token.kind === 'string' || (token.kind === 'word' && /^[A-Z]/.test(token.text)));
+  const named = namedError(tokens, index + 1).find(
+    (token) => token.kind === 'string' || (token.kind === 'word' && /^[A-Z]/.test(token.text)),
+  );
   if (named === undefined) return 1;
   return broad.has(named.text) ? 1 : 3;
+}
+
+/** What stands behind the word, or its arguments without the function that has to throw. */
+function namedError(tokens: readonly Token[], open: number): readonly Token[] {
+  if (tokens[open]?.text !== '(') return tokens.slice(open, open + 11);
+  const parts: Token[][] = [[]];
+  for (let at = open + 1, depth = 0; at < tokens.length && depth >= 0; at++) {
+    const token = tokens[at] as Token;
+    if (/^[([{]$/.test(token.text)) depth++;
+    if (/^[)\]}]$/.test(token.text)) depth--;
+    if (depth === 0 && token.text === ',') parts.push([]);
+    else if (depth >= 0) parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => !part.some(({ text }) => /^(=>|->|function|lambda|\{)$/.test(text))).flat();
 }
 export const broad = new Set([
   'Exception',

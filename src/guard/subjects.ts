@@ -1,6 +1,7 @@
 /** What a test is about: the functions and classes that its assertions reach. */
 
 import type { TestCase } from './cases.ts';
+import { importedSubjects } from './imports.ts';
 import type { Program } from './statements.ts';
 
 /** Tokens looked at in one test: nested tests are read once for each level. */
@@ -50,51 +51,24 @@ function isFramework(word: string): boolean {
   );
 }
 
-/** Everything that a test calls, the framework's own words left out. */
-export function callsOf({ tokens }: Program, { body, end }: TestCase): Set<string> {
+function isMatcher(word: string): boolean {
+  return /^to(Be|Equal|Match|Throw|Have|Contain|Strict|Satisfy|Reject|Resolve)/.test(word);
+}
+
+/** Everything that a test calls, the framework's own words left out: but for those that the file imports from the code. */
+export function callsOf(program: Program, { body, end }: TestCase): Set<string> {
+  const { tokens } = program;
+  const own = importedSubjects(program);
   const calls = new Set<string>();
   for (let at = body; at < Math.min(end, body + reach); at++) {
     const token = tokens[at];
     const next = tokens[at + 1]?.text;
     const used =
       next === '(' || next === '.' || next === '!' || tokens[at - 1]?.text === 'new' || tokens[at - 1]?.text === '.';
-    if (token?.kind === 'word' && used && !isFramework(token.text) && !receivers.has(token.text)) calls.add(token.text);
+    if (token?.kind !== 'word' || !used || receivers.test(token.text)) continue;
+    if (own.has(token.text) || !(isFramework(token.text) || isMatcher(token.text))) calls.add(token.text);
   }
   return calls;
 }
-const receivers = new Set([
-  'self',
-  'this',
-  't',
-  '$this',
-  'await',
-  'Assertions',
-  'Assert',
-  'assert',
-  'expect',
-  'not',
-  'to',
-  'be',
-  'test',
-  'it',
-  'function',
-  'func',
-  'async',
-  'if',
-  'for',
-  'while',
-  'return',
-  'Error',
-  'have',
-  'resolves',
-  'assert_eq',
-  'def',
-  'static',
-  'parent',
-  'testing',
-  'T',
-  'TestCase',
-  'pytest',
-  'require',
-  'do',
-]);
+const receivers =
+  /^(self|this|t|\$this|await|Assertions|Assert|assert|expect|not|to|be|test|it|function|func|async|if|for|while|return|Error|have|resolves|assert_eq|def|static|parent|testing|T|TestCase|pytest|require|do)$/;

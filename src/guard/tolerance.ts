@@ -127,7 +127,7 @@ function boundOf(tokens: readonly Token[]): { side: 'upper' | 'lower'; value: nu
 }
 
 const patterned =
-  /^(toMatch|toContain|match|matches|assert_match|assertRegex|assertMatchesRegularExpression|assertStringContainsString|assertIn|assert_includes|include|includes|contains|Contains|Regexp|containsString|stringContaining|stringMatching|in|toThrow|toThrowError|throws|rejects|raises|raise_error|assertRaisesRegex|toHaveTextContent)$/;
+  /^(toMatch|toContain|match|matches|assert_match|assertReg[Ee]xp?|assertMatchesRegularExpression|assertStringContainsString|assertIn|assert_includes|include|includes|contains|Contains|Regexp|containsString|stringContaining|stringMatching|in|toThrow|toThrowError|throws|rejects|raises|raise_error|assertRaisesRegex|toHaveTextContent)$/;
 
 /** A pattern or part that says less: empty, everything, or a piece of what stood there. */
 function pattern(before: Assertion, after: Assertion): string | undefined {
