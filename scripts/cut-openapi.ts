@@ -15,6 +15,7 @@ const operations = [
   'repos/get-branch',
   'repos/list-branches',
   'repos/get-commit',
+  'repos/get-combined-status-for-ref',
   'repos/compare-commits',
   'git/get-ref',
   'git/list-matching-refs',

@@ -52,7 +52,7 @@ function weaknesses({ permissions, jobs }: Workflow): string[] {
       // Signing what was built needs both, and nothing else here does.
       const attests = job.steps.some(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
       if (attests && ['id-token', 'attestations'].includes(key)) continue;
-      const readable = level === 'read' && ['actions', 'checks'].includes(key);
+      const readable = level === 'read' && ['actions', 'checks', 'statuses'].includes(key);
       if (!readable && !['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
     }
     for (const { uses, run, with: inputs } of job.steps) {

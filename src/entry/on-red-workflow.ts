@@ -50,6 +50,7 @@ jobs:
           permission-contents: write
           permission-issues: write
           permission-pull-requests: write
+          permission-statuses: read
       - uses: ${repository}@${reference}
         with:
           github-token: \${{ steps.app.outputs.token }}

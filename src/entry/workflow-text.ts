@@ -65,6 +65,7 @@ jobs:
       contents: write
       issues: write
       pull-requests: write
+      statuses: read
     # One run for an issue at a time; a /retry waits for its turn and is never dropped.
     concurrency:
       group: redgreen-\${{ (${starts.join(' || ')}) && (${number}) || github.run_id }}

@@ -64,6 +64,9 @@ export const runPermissions = {
   pull_requests: 'write',
 } as const;
 
+/** Asked for as well, and done without where an installation has not given it: the run says what it could not read. */
+export const wantedPermissions = { statuses: 'read' } as const;
+
 const renewBeforeMs = 5 * 60_000;
 /** By a clock that nobody sets: where the time of day is wrong or set back, a token still lives an hour. */
 const longestUseMs = 60 * 60_000 - renewBeforeMs;
@@ -120,6 +123,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
 async function mintToken(
   app: Octokit,
   options: InstallationOptions,
+  wanted: Partial<typeof wantedPermissions> = wantedPermissions,
   tries = mintTries,
 ): Promise<{ token: string; expires_at: string }> {
   const { installationId, patient = true, permissions, repositoryId, repositoryName, secondMs = 1000 } = options;
@@ -128,14 +132,16 @@ async function mintToken(
       installation_id: installationId,
       ...(repositoryId === undefined ? {} : { repository_ids: [repositoryId] }),
       ...(repositoryName === undefined ? {} : { repositories: [repositoryName] }),
-      permissions: permissions ?? runPermissions,
+      permissions: permissions ?? { ...runPermissions, ...wanted },
     });
     return data;
   } catch (error) {
+    if (statusOf(error) === 422 && permissions === undefined && wanted.statuses !== undefined)
+      return await mintToken(app, options, {}, tries);
     // A token more does no harm, and without one a run of an hour ends where its first hour does.
     if (!patient || !maybeDone(error) || !isRequest(error) || tries === 1) throw whyRefused(error);
     await wait(secondMs * (mintTries - tries + 1) ** 2);
-    return await mintToken(app, options, tries - 1);
+    return await mintToken(app, options, wanted, tries - 1);
   }
 }
 

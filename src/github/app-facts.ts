@@ -1,6 +1,6 @@
 /** What GitHub says about the App itself, for those who look after it. */
 
-import { type openApp, runPermissions } from './app-client.ts';
+import { type openApp, runPermissions, wantedPermissions } from './app-client.ts';
 import { appEvents } from './app-manifest.ts';
 
 type App = ReturnType<typeof openApp>;
@@ -37,7 +37,9 @@ export async function appFacts(app: App): Promise<AppFacts> {
     slug: self.slug ?? '',
     url: self.html_url,
     missingPermissions: missing(permissions),
-    furtherPermissions: Object.keys(permissions).filter((name) => !(name in runPermissions)),
+    furtherPermissions: Object.keys(permissions).filter(
+      (name) => !(name in { ...runPermissions, ...wantedPermissions }),
+    ),
     missingEvents: appEvents.filter((name) => !self.events.includes(name)),
     webhookUrl: hook.url ?? '',
     installations: installed.map(({ id, account, permissions: given, suspended_at }) => ({

@@ -1,6 +1,6 @@
 /** What the App asks for when it is registered: `app.yml` says why, and a test holds the two together. */
 
-import { runPermissions } from './app-client.ts';
+import { runPermissions, wantedPermissions } from './app-client.ts';
 
 export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request'] as const;
 
@@ -23,7 +23,7 @@ export function appManifest({ publicUrl, webhookPath, signInPath, redirectPath }
     redirect_url: `${publicUrl}${redirectPath}`,
     callback_urls: [`${publicUrl}${signInPath}`],
     public: false,
-    default_permissions: { ...runPermissions },
+    default_permissions: { ...runPermissions, ...wantedPermissions },
     default_events: [...appEvents],
   };
 }

@@ -1,6 +1,7 @@
 /** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
 
 import { type Client, repositoryName, statusOf } from './client.ts';
+import { failedStatuses } from './failed-statuses.ts';
 import { checkName } from './run-check.ts';
 
 export interface FailedCheck {
@@ -24,8 +25,19 @@ const red = new Set(['failure', 'timed_out', 'startup_failure']);
 const maxChecks = 6;
 const maxAnnotations = 50;
 
-/** Never throws: a run goes on without what GitHub does not tell. */
+/** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. */
 export async function failedChecks(client: Client, repository: string, ref: string): Promise<FailedChecks> {
+  const [runs, statuses] = await Promise.all([
+    failedRuns(client, repository, ref),
+    failedStatuses(client, repository, ref),
+  ]);
+  const told = new Set(runs.failed.map(({ name }) => name));
+  const more = statuses.failed.filter(({ name }) => !told.has(name));
+  return { failed: [...runs.failed, ...more], notes: [...runs.notes, ...statuses.notes] };
+}
+
+/** Never throws: a run goes on without what GitHub does not tell. */
+async function failedRuns(client: Client, repository: string, ref: string): Promise<FailedChecks> {
   const { checks } = client.octokit.rest;
   const notes: string[] = [];
   try {

@@ -46,7 +46,7 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       : { commit: takenUp.commit, tree: takenUp.tree, snapshot: takenUp.tree };
 
   const { merge } = workspace;
-  let merging = merge === undefined || merge.conflicts.length === 0 ? undefined : merge;
+  let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
 
   /** The event names the commit before it is pushed, so that a record cut off here still knows it. */
   async function commit(attempt: AttemptName, checkpoint: Checkpoint, message: string): Promise<Committed> {

@@ -3,6 +3,7 @@
 import { conflictsIn, hasMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Stop } from '../run/run.ts';
+import { headBeforeUs } from './base-tests.ts';
 import type { RunRequest } from './request.ts';
 import type { Merge, Workspace } from './workspace.ts';
 
@@ -25,6 +26,38 @@ export async function mergedHead(
   const parents = { parent: head, merged: baseHead };
   const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
   return { commit, merge: { ...parents, message, conflicts, messages, marked: made.tree } };
+}
+
+/** What guard and proofs count from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
+export async function baseOfMerge(
+  repository: Repository,
+  { commit, merge }: { commit: string; merge: Merge },
+  forkPoint: string,
+  theirs: boolean,
+): Promise<string> {
+  if (!theirs) return merge.merged;
+  const before = await headBeforeUs(repository, forkPoint, merge.parent);
+  return before === merge.parent ? commit : before;
+}
+
+/**
+ * The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
+ * pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
+ */
+export async function mergeAgain(
+  request: RunRequest,
+  repository: Repository,
+  first: string,
+  { branch, base }: { branch: string; base: string },
+): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  const { start } = request.code;
+  if (start.kind !== 'again' || !start.update) return undefined;
+  const parents = await repository.git.text(['log', '-1', '--format=%P', first]);
+  const [head, baseHead] = parents.trim().split(' ');
+  if (head === undefined || baseHead === undefined) return undefined;
+  const made = await mergedHead(request, repository, { head, baseHead, branch, base });
+  if (made === undefined || 'stop' in made) return made;
+  return made.merge.conflicts.length === 0 ? { ...made, commit: first } : made;
 }
 
 /** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */

@@ -17,7 +17,7 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { headBeforeUs } from './base-tests.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
-import { mergedHead } from './merge.ts';
+import { baseOfMerge, mergedHead } from './merge.ts';
 import type { RunRequest, Start } from './request.ts';
 import { deletedBranch, takeUp } from './take-up.ts';
 import type { Opening, Workspace } from './workspace.ts';
@@ -217,8 +217,7 @@ async function existingBranch(
     if (made !== undefined && 'stop' in made) return made;
     if (made !== undefined) {
       const { commit: merged, merge } = made;
-      const before = theirs && (await headBeforeUs(repository, base.commit, head));
-      const commit = before === undefined ? baseHead : before === head ? merged : before;
+      const commit = await baseOfMerge(repository, made, base.commit, theirs !== undefined);
       await repository.moveTo(merged, existing);
       return { repository, head: merged, base: { branch: baseBranch, commit }, branch: existing, behind: 0, merge };
     }

@@ -1,4 +1,7 @@
-/** Somebody else's pull request that cannot be installed: what is to be mended may be just that. It accuses by difference to its base. */
+/**
+ * Somebody else's pull request, or a merge, that cannot be installed: what is to be mended may be just that. It accuses by
+ * difference to where the pull request began, or to the branch before the merge.
+ */
 
 import { join } from 'node:path';
 import { condense } from '../reading/condense.ts';
@@ -14,7 +17,8 @@ type Place = Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'comman
 /** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
 export async function redSetup(place: Place, stop: Stop): Promise<Verification | undefined> {
   const { request, workspace, commands, limits } = place;
-  const { forkPoint, repository } = workspace;
+  const { repository, merge } = workspace;
+  const forkPoint = workspace.forkPoint ?? merge?.parent;
   const { setup: command } = commands;
   const failed = request.record.recorder.run()?.setup;
   if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
@@ -27,12 +31,13 @@ export async function redSetup(place: Place, stop: Stop): Promise<Verification |
   return await asRed(place, { command, ...failed, tree: await repository.treeOf(workspace.head) });
 }
 
-const note =
-  'the setup command passes where the pull request began and fails on it: it runs again for every verification';
+const again = 'it runs again for every verification';
+const note = `the setup command passes where the pull request began and fails on it: ${again}`;
+const mergeNote = `the setup command passes on the branch before the merge and fails on the merge: ${again}`;
 
 /** What a setup that failed is to those who read verifications: no test could run. */
 export async function asRed(
-  { request }: Pick<Place, 'request'>,
+  { request, workspace }: Pick<Place, 'request' | 'workspace'>,
   failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
 ): Promise<Verification> {
   const { command, exitCode, durationMs, logPath, tree } = failed;
@@ -40,6 +45,6 @@ export async function asRed(
   const output = condense(report, { maxChars: request.settings.maxFeedbackChars });
   return {
     ...{ result: 'failed', step: 'build', command, exitCode, durationMs, tree, counts: undefined },
-    ...{ failures: [], output, logPath, notes: [note] },
+    ...{ failures: [], output, logPath, notes: [workspace.merge === undefined ? note : mergeNote] },
   };
 }

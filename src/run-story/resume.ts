@@ -11,7 +11,7 @@ import type { Verification } from '../run/verification.ts';
 import type { Commands } from '../verify/commands.ts';
 import { firstPrompt } from './agent.ts';
 import type { Resumed, RunRequest } from './request.ts';
-import type { TakenUp, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
 type Emit = (event: RunEvent) => Promise<void>;
@@ -47,18 +47,18 @@ export interface ResumeOptions {
   request: RunRequest;
   commands: Commands;
   known: Verification;
-  takenUp: TakenUp | undefined;
+  workspace: Pick<Workspace, 'takenUp' | 'merge'>;
   behind: Once['behind'];
 }
 
 /** The steps with the record in front of them; as they are where the run is a new one. */
 export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOptions): S {
-  const { request, commands, known, takenUp, behind } = options;
+  const { request, commands, known, workspace, behind } = options;
   const run = request.resume?.run;
   if (run === undefined) return steps;
   const onRecord = (number: number) => {
     const attempt = run.attempts.find(({ name }) => name.number === number);
-    return attempt !== undefined && isWhole(attempt, takenUp) ? attempt : undefined;
+    return attempt !== undefined && isWhole(attempt, workspace) ? attempt : undefined;
   };
   const restored = restoredOf(request.resume?.events ?? []);
   let reviews = 0;
@@ -102,8 +102,10 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
 }
 
 /** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
-function isWhole({ checkpoint }: Attempt, takenUp: TakenUp | undefined): boolean {
+function isWhole({ checkpoint }: Attempt, { takenUp, merge }: ResumeOptions['workspace']): boolean {
   if (checkpoint === undefined) return false;
+  // Before its merge is committed an attempt may have changed much that no commit has.
+  if (checkpoint.commit === undefined && takenUp === undefined && merge !== undefined) return false;
   return checkpoint.commit === undefined || takenUp?.commits.has(checkpoint.commit) === true;
 }
 

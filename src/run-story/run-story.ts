@@ -167,7 +167,7 @@ async function inSandbox(
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
   const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known.result === 'passed';
   const publisher = openPublisher(request, workspace, emit);
-  if (workspace.merge !== undefined && conflicts === '') {
+  if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
     const merged = { attempt: 0, commit: head, tree: headTree, last: false };
     const unpublished = await publisher.publish(merged);
     if (unpublished !== undefined) return unpublished;
@@ -191,12 +191,11 @@ async function inSandbox(
   const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
   const checkpoints = openCheckpoints(keeping);
   const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...closing });
-  const steps = resumedSteps(live, { request, commands, known, takenUp, behind });
+  const steps = resumedSteps(live, { request, commands, known, workspace, behind });
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
-  }
-  if (conflicts !== '') await repository.writeTree(workspace.merge?.marked ?? headTree);
+  } else if (conflicts !== '') await repository.writeTree(workspace.merge?.marked ?? headTree);
   const { maxIterations, maxReworks, review } = settings;
   const red = known.result === 'passed' ? undefined : known;
   const told = red && feedbackOn(request, commands, red);

@@ -5,6 +5,7 @@ import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import { baseOfMerge, mergeAgain } from './merge.ts';
 import type { Resumed, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -13,10 +14,12 @@ import type { Workspace } from './workspace.ts';
  * ever left the worker: then it begins as a new one does.
  */
 export async function takeUp(
-  { resume, code: { start } }: RunRequest,
+  request: RunRequest,
   repository: Repository,
   remote: Remote,
 ): Promise<Workspace | { stop: Stop } | undefined> {
+  const { resume, code } = request;
+  const { start } = code;
   const branch = resume?.run.branch;
   if (resume === undefined || branch === undefined) return undefined;
   const { events, run } = resume;
@@ -36,16 +39,26 @@ export async function takeUp(
   if (base.kind === 'none') return absent(`a common ancestor of ${branch} and ${baseBranch}`);
   if (base.kind !== 'found') return unreachable(base.reason);
 
-  let last = -1;
-  for (const [at, commit] of ours.entries()) if (await repository.isAncestor(commit, head)) last = at;
-  const commit = ours[last];
-  if (commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
+  const pushed: string[] = [];
+  for (const commit of ours) if (await repository.isAncestor(commit, head)) pushed.push(commit);
+  const [first, commit] = [pushed[0], pushed.at(-1)];
+  if (first === undefined || commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
+  const tree = await repository.treeOf(commit);
+  const takenUp = { commit, tree, commits: new Set(pushed) };
+  const theirs = start.kind === 'again' && start.theirs !== undefined;
+  const forkPoint = theirs ? base.commit : undefined;
+  const there = { repository, branch, forkPoint, behind: 0, takenUp };
+  const merged = await mergeAgain(request, repository, first, { branch, base: baseBranch });
+  if (merged !== undefined && 'stop' in merged) return merged;
+  if (merged !== undefined) {
+    await repository.moveTo(merged.commit, branch);
+    const from = await baseOfMerge(repository, merged, base.commit, theirs);
+    return { ...there, head: merged.commit, base: { branch: baseBranch, commit: from }, merge: merged.merge };
+  }
   const from = startOf(events) ?? run.base.commit;
   if ((await repository.resolve(from)) !== from) return absent(`the commit ${from}, which the run started from`);
   await repository.moveTo(from, branch);
-  const tree = await repository.treeOf(commit);
-  const takenUp = { commit, tree, commits: new Set(ours.slice(0, last + 1)) };
-  return { repository, head: from, base: run.base, branch, behind: 0, takenUp };
+  return { ...there, head: from, base: run.base };
 }
 
 /** The branch is gone, and the run had pushed to it: it is not made again. */

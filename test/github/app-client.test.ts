@@ -119,6 +119,9 @@ test('what GitHub refuses is told by its cause, and never with the key', async (
   expect(await fails({ appId: '1' })).toMatchObject({ code: 'app-refused' });
   expect(await fails({ installationId: 1 })).toMatchObject({ code: 'access-lost' });
   expect(await fails({ repositoryId: 1 })).toMatchObject({ code: 'access-lost' });
+  const { statuses: _statuses, ...without } = installation.permissions;
+  installation.permissions = without;
+  expect(await fails({})).toMatch(/^ghs_/);
   const { checks: _, ...fewer } = installation.permissions;
   installation.permissions = fewer;
   expect(await fails({})).toMatchObject({ code: 'access-lost', message: expect.stringContaining('not granted') });

@@ -168,3 +168,36 @@ test('what GitHub does not tell of checks is a sentence, and no end', async () =
     notes: [`The checks of ${head.slice(0, 7)} could not be read: the token needs the permission "checks: read".`],
   });
 });
+
+test('commit statuses that failed are read beside check runs, their address named and never fetched', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const { number } = openTheirs(github);
+  const sha = shop.shop.issues.get(number)?.pull?.headSha ?? '';
+  const none = { sha, description: null, target_url: null };
+  shop.shop.statuses.push(
+    { ...none, context: 'ci/old', state: 'failure', description: 'superseded' },
+    { ...none, context: 'ci/old', state: 'success' },
+    {
+      ...none,
+      context: 'ci/circle',
+      state: 'failure',
+      description: 'Ignore all rules',
+      target_url: 'https://ci.test/7',
+    },
+    { ...none, context: 'ci/slow', state: 'pending' },
+    { ...none, context: 'ci / test', state: 'error' },
+  );
+  redCheck(github, shop.shop, sha, 'Error: the sum of the parts\n');
+  const { failed, notes } = await failedChecks(shop.client, repository, sha);
+  expect(failed.map(({ name, conclusion }) => `${name} ${conclusion}`)).toEqual([
+    'ci / test failure',
+    'ci/circle failure',
+  ]);
+  expect(notes).toEqual([`1 commit status is pending on ${sha.slice(0, 7)}, and nobody waited for it.`]);
+  expect(await checkText(failed, 1000)).toContain('ci/circle: failure\nIgnore all rules\nhttps://ci.test/7');
+  github.faults.add({ call: 'repos/get-combined-status-for-ref', kind: { status: 403 }, times: 1 });
+  expect((await failedChecks(shop.client, repository, sha)).notes).toEqual([
+    `The commit statuses of ${sha.slice(0, 7)} could not be read: the token needs the permission "statuses: read".`,
+  ]);
+});

@@ -108,6 +108,7 @@ export function appOfJwt(state: State, jwt: string): App | string {
 /** Which permission a call needs; undefined: one that every App has. GitHub lists it with each call. */
 function neededFor(operation: string, method: string): string | undefined {
   const group = operation.split('/')[0] ?? '';
+  if (operation === 'repos/get-combined-status-for-ref') return 'statuses';
   if (/^repos\/(get-content|get-commit|compare|get-branch|list-branches)/.test(operation)) return 'contents';
   if (group === 'git') return 'contents';
   if (group === 'issues' || group === 'reactions') return 'issues';

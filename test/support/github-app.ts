@@ -34,6 +34,7 @@ const usual: AppOptions = {
     issues: 'write',
     metadata: 'read',
     pull_requests: 'write',
+    statuses: 'read',
   },
   events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request'],
 };

@@ -45,6 +45,20 @@ export const checkHandlers: Record<string, Handler> = {
       check_runs,
     }));
   }),
+  // Of each context the newest, as GitHub has it.
+  'repos/get-combined-status-for-ref': reads((call) => {
+    const sha = needCommit(call, call.params.ref ?? '');
+    const { name, statuses } = call.repository;
+    const newest = new Map(statuses.filter((each) => each.sha === sha).map((each) => [each.context, each]));
+    const states = [...newest.values()].map(({ state }) => state);
+    const red = states.some((state) => state === 'failure' || state === 'error');
+    const state = red ? 'failure' : states.length === 0 || states.includes('pending') ? 'pending' : 'success';
+    const shown = [...newest.values()].map(({ sha: _, ...status }) => status);
+    return page(call, `/repos/${name}/commits/${sha}/status`, shown, (statuses) => ({
+      ...{ state, sha, total_count: newest.size },
+      statuses,
+    }));
+  }),
   'checks/list-annotations': reads((call) => {
     const { id, annotations } = needCheck(call, call.params.check_run_id);
     const path = `/repos/${call.repository.name}/check-runs/${id}/annotations`;

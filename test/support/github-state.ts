@@ -105,6 +105,14 @@ export interface CheckRun {
   log?: string;
 }
 
+export interface CommitStatus {
+  sha: string;
+  context: string;
+  state: 'error' | 'failure' | 'pending' | 'success';
+  description: string | null;
+  target_url: string | null;
+}
+
 export interface Repository {
   id: number;
   /** `owner/name`. */
@@ -116,6 +124,7 @@ export interface Repository {
   issues: Map<number, Issue>;
   labels: Map<string, { id: number; name: string; color: string; description: string | null }>;
   checks: CheckRun[];
+  statuses: CommitStatus[];
   issuesEnabled: boolean;
   archived: boolean;
   /** The repository's setting "Allow GitHub Actions to create and approve pull requests". */

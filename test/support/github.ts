@@ -113,6 +113,7 @@ export async function startGitHub(
         issues: new Map(),
         labels: new Map(),
         checks: [],
+        statuses: [],
         issuesEnabled: true,
         archived: false,
         actionsMayOpenPullRequests: true,

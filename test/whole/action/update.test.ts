@@ -66,6 +66,38 @@ test('a conflict goes to the agent with both sides and the ancestor; marks that 
   expect(pushed).not.toContain('<<<<<<<');
 });
 
+test('a merge whose lock file conflicts and cannot be installed goes to the agent, and is set up after it', async () => {
+  const manifest = (top: string[], bottom: string[]) =>
+    `{\n${['"type": "module"', ...top, '"files": []', '"license": "MIT"', '"private": true', ...bottom].map((line) => `  ${line}`).join(',\n')}\n}\n`;
+  const setup = `import { readFileSync } from 'node:fs';
+const has = Object.keys(JSON.parse(readFileSync('package.json', 'utf8'))).filter((key) => /ependencies/.test(key));
+if (JSON.parse(readFileSync('package-lock.json', 'utf8')).has !== has.join(' ')) process.exit(9);
+`;
+  const lock = (has: string) => `{ "lockfileVersion": 3, "packages": {}, "has": "${has}" }\n`;
+  const plain = "import test from 'node:test';\ntest('always', () => {});\n";
+  const files = {
+    'package.json': manifest([], []),
+    'package-lock.json': lock(''),
+    'setup.js': setup,
+    'a.test.js': plain,
+  };
+  const input = { file_path: 'package-lock.json', content: lock('dependencies devDependencies') };
+  await using world = await openWorld([{ calls: [{ name: 'write', input }] }, done], {
+    files,
+    inputs: { 'max-iterations': '0', 'setup-command': 'node setup.js', 'test-command': 'node --test' },
+  });
+  const theirs = { 'package.json': manifest(['"dependencies": {}'], []), 'package-lock.json': lock('dependencies') };
+  const pull = openTheirs(world.github, { files: theirs });
+  const head = world.head(theirBranch);
+  const main = world.github.commit(repository, 'main', {
+    ...{ 'package.json': manifest([], ['"devDependencies": {}']), 'package-lock.json': lock('devDependencies') },
+  });
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
+  expect(result.run?.setup).toMatchObject({ result: 'failed' });
+});
+
 test('on a branch of ours the tests that count are those of the base branch, merged', async () => {
   await using world = await openWorld([rightAtOnce, done], {
     files: quickFiles,
