@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-Dt1H_y-q.js";
