@@ -25,8 +25,12 @@ const toolchainNames = [
 const networkNames = [
   /^(https?|all|no)_proxy$/i,
   /^npm_config_registry$/i,
-  /^(PIP_(INDEX_URL|EXTRA_INDEX_URL|FIND_LINKS|DEFAULT_TIMEOUT)|UV_INDEX_URL|UV_DEFAULT_INDEX|GOPROXY|CARGO_HTTP_CAINFO)$/,
-  /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT|CURL_CA_BUNDLE|GIT_SSL_CAINFO)$/,
+  /^(PIP_(INDEX_URL|EXTRA_INDEX_URL|FIND_LINKS|DEFAULT_TIMEOUT)|UV_INDEX_URL|UV_DEFAULT_INDEX|GOPROXY)$/,
+];
+
+/** Whom to trust: a company's proxy stands between a sandbox and each host that is listed, too. */
+const certificateNames = [
+  /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT|CURL_CA_BUNDLE|GIT_SSL_CAINFO|CARGO_HTTP_CAINFO|npm_config_cafile)$/,
 ];
 
 /** Where HOME lies inside, and who and where a command is: the same everywhere, and nobody's. */
@@ -37,6 +41,8 @@ export const hostInside = 'localhost';
 export interface Environment {
   /** For every command. */
   always: Record<string, string>;
+  /** Added for commands that reach listed hosts. */
+  listed: Record<string, string>;
   /** Added for commands with the full network. */
   online: Record<string, string>;
 }
@@ -79,11 +85,10 @@ export function buildEnvironment({
     CI: 'true',
     GIT_TERMINAL_PROMPT: '0',
   };
-  const online = where(
-    (name, value) =>
-      matchesAny(networkNames, name) && !/:\/\/[^/]*@/.test(value) && (!value.startsWith('/') || visible(value)),
-  );
-  return { always, online };
+  const isUsable = (value: string) => !/:\/\/[^/]*@/.test(value) && (!value.startsWith('/') || visible(value));
+  const listed = where((name, value) => matchesAny(certificateNames, name) && isUsable(value));
+  const online = where((name, value) => matchesAny(networkNames, name) && isUsable(value));
+  return { always, listed, online: { ...online, ...listed } };
 }
 
 const matchesAny = (patterns: RegExp[], name: string) => patterns.some((pattern) => pattern.test(name));

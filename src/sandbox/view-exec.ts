@@ -47,7 +47,11 @@ export function openViewExec(
       return { start: await backend.prepare(mounts, 'none'), env: {} };
     }
     const opened = held.use(await openNetwork(network, carried, runDir, hold));
-    return { start: await backend.prepare(mounts, opened.held), env: opened.env, refused: opened.refused };
+    return {
+      start: await backend.prepare(mounts, opened.held),
+      env: { ...environment.listed, ...opened.env },
+      refused: opened.refused,
+    };
   }
 
   return {

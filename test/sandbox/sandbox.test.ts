@@ -33,6 +33,14 @@ describe.each(backends)('%s', (choice) => {
     expect((await open.run(open.sandbox.shell, script)).output).toMatch(/^\n/);
   });
 
+  test('certificates are named for listed hosts, too: an install that is repeated passes the same proxy', async () => {
+    const environment = { ...process.env, NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt' };
+    await using open = await openTree({}, { choice, environment });
+    const script = 'echo "$NODE_EXTRA_CA_CERTS"';
+    const listed = await open.run(open.sandbox.setup, script, { network: ['registry.npmjs.org'] });
+    expect(listed.output).toBe('/etc/ssl/certs/ca-certificates.crt\n');
+  });
+
   test('stdin is closed, or what was given', async () => {
     await using open = await openTree({}, { choice });
     const { shell } = open.sandbox;

@@ -164,7 +164,7 @@ test('the environment is an allow list', () => {
       NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem',
     },
   };
-  const { always, online } = buildEnvironment({
+  const { always, listed, online } = buildEnvironment({
     ...{
       parent,
       path: ['/usr/bin'],
@@ -186,6 +186,7 @@ test('the environment is an allow list', () => {
     ...{ PATH: '/usr/bin', HOME: '/home/user', USER: 'me', LOGNAME: 'me', SHELL: '/bin/sh', TMPDIR: '/tmp' },
     ...{ CI: 'true', GIT_TERMINAL_PROMPT: '0' },
   });
+  expect(listed).toEqual({ NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem' });
   // A proxy's or registry's password would be a secret.
   expect(online).toEqual({ HTTPS_PROXY: 'http://proxy:3128', NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem' });
 });
