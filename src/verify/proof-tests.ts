@@ -49,14 +49,15 @@ async function testFilesOf(
     .filter((stem) => stem.length > 2);
   const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== undefined));
   const existing: TestFile[] = [];
-  const candidates = (await port.list('tree')).filter(
-    (path) => !touched.has(path) && isTest(path) && testLanguageOf(path) !== undefined,
-  );
+  const listed = (await port.list('tree')).filter((path) => testLanguageOf(path) !== undefined);
+  const byPath = new Set(listed.filter(isTest));
+  const others = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
+  const candidates = [...byPath, ...others].filter((path) => !touched.has(path));
   const silent: TestFile[] = [];
   for (const path of candidates.slice(0, 500)) {
     if (existing.length >= 20) break;
     const text = await port.read('tree', path);
-    if (text === undefined) continue;
+    if (text === undefined || (!byPath.has(path) && !loadsTestLibrary.test(text))) continue;
     const speaks =
       stems.some((stem) => text.includes(stem)) || [...red].some((file) => file.endsWith(path) || path.endsWith(file));
     if (speaks || inFolderOf(path, changed)) existing.push({ path, base: text, tree: text });
@@ -66,6 +67,13 @@ async function testFilesOf(
   if (existing.length === 0 && own.length === 0) existing.push(...silent);
   return { changed: own, existing };
 }
+
+/** With fewer a path may be the runner's own, and the tests lie elsewhere. */
+const fewByPath = 5;
+
+/** Where no path says that a file holds tests, what it loads does: `checks/check_price.py` with `import unittest`. */
+const loadsTestLibrary =
+  /^\s*(?:import|from|use|using|require|#\s*include|const|let|var)\b.*\b(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)\b/im;
 
 function stemOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
