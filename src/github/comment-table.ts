@@ -2,7 +2,7 @@
 
 import type { Attempt, Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { attemptMs, changeWords, costWords, doingWords, durationWords, resultWords } from '../run/words.ts';
+import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, resultWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 
 export const tableHead = '| Attempt | Change | Result | Time | Cost |\n|---|---|---|---:|---:|\n';
@@ -13,7 +13,7 @@ const namesInRow = 3;
 export function tableRow(run: Run, attempt: Attempt, { namesBelow = false } = {}): string {
   const commit = attempt.checkpoint?.commit ?? attempt.pushedCommit;
   const change =
-    changeWords(attempt.checkpoint) + (commit === undefined ? '' : ` · ${markdownCode(commit.slice(0, 7))}`);
+    attemptChangeWords(attempt, run) + (commit === undefined ? '' : ` · ${markdownCode(commit.slice(0, 7))}`);
   const cells = [
     attempt.label,
     change,

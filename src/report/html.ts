@@ -79,7 +79,11 @@ function pageSections(input: ReportInput): Section[] {
   const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
   return [
     { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
-    { id: 'diff', title: 'Change', body: finalDiff(finalDiffOf(input)?.sinceBase) },
+    {
+      id: 'diff',
+      title: 'Change',
+      body: finalDiff(finalDiffOf(input)?.sinceBase, input.run.state === 'running' && !input.interrupted),
+    },
     ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
     { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(input) },
     { id: 'timeline', title: 'Time', body: timeline(run) },

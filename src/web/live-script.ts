@@ -5,7 +5,7 @@ const status = document.querySelector('.live');
 const say = (state, text) => { status.dataset.state = state; if (status.textContent !== text) status.textContent = text; };
 const parser = new DOMParser();
 const shown = new Map(), long = ['logs', 'conversation'];
-const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions, #frame > .files')];
+const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions, #frame > .files, body > footer')];
 const nameOf = (part) => part.id || part.tagName + part.className;
 for (const part of partsOf(document)) if (!long.includes(part.id)) shown.set(nameOf(part), part.innerHTML);
 
@@ -38,6 +38,7 @@ function put(page) {
     old.replaceChildren(...document.importNode(part, true).childNodes);
     restore(old, state);
   }
+  move();
   document.title = page.title;
   document.documentElement.className = [page.documentElement.className, document.documentElement.classList.contains('wrap') ? 'wrap' : ''].join(' ').trim();
   const same = before && document.getElementById(before[0]);

@@ -288,7 +288,17 @@ describe('a run', () => {
     await expect.poll(() => page.innerText('.live')).toBe('Live');
     expect(await page.innerText('.badge')).toBe('running');
     expect(await page.locator('.attempt').count()).toBe(0);
+    // Times that move never fall back to where they began, not for the second until the next tick.
+    await page.evaluate(`window.still = []; new MutationObserver(() => { for (const time of document.querySelectorAll('time.moves'))
+      if (time.textContent.startsWith('since')) window.still.push(time.textContent); }).observe(document.body, { childList: true, subtree: true })`);
     const rest = events.slice(7);
+    const started = rest.findIndex(({ type }) => type === 'attempt-started') + 1;
+    for (const event of rest.splice(0, started)) await recorder.append(event);
+    const cells = '#overview tbody td';
+    await expect
+      .poll(() => page.locator(cells).allInnerTexts())
+      .toEqual(['1', '–', '… implementing', expect.stringMatching(/^\d/), '$0.00']);
+    expect(await page.evaluate('window.still')).toEqual([]);
     const firstEnd = rest.findIndex(({ type }) => type === 'verification-finished') + 1;
     for (const event of rest.slice(0, firstEnd)) await recorder.append(event);
     await expect.poll(() => page.locator('.attempt').count()).toBe(1);
@@ -301,6 +311,7 @@ describe('a run', () => {
     expect(await page.evaluate("document.querySelector('#talk-1').open")).toBe(true);
     await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
     expect(await page.title()).toContain('passed: ');
+    expect(await page.innerText('footer')).toContain(`${events.length} events`);
     expect(noticed).toEqual([]);
   });
 

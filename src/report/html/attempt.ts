@@ -3,11 +3,11 @@
 import { html } from 'hono/html';
 import type { Attempt } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { attemptMs, changeWords, costWords, doingWords, durationWords, resultWords } from '../../run/words.ts';
+import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, resultWords } from '../../run/words.ts';
 import type { AttemptDiff, ReportInput, ReportLog } from '../input.ts';
 import { diffs } from './diff.ts';
 import { proofView } from './proof.ts';
-import { type Html, markdown, visible } from './text.ts';
+import { type Html, markdown, moving, visible } from './text.ts';
 
 export function attempts(input: ReportInput): Html {
   const { run } = input;
@@ -51,7 +51,7 @@ function attemptView(input: ReportInput, attempt: Attempt, previous: Attempt | u
   const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
   return html`<article class="attempt ${result.kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
 <h3 id="attempt-${number}-title"><span class="mark">${result.mark}</span> ${number}. ${attempt.label}${best} <small>${visible(result.words)}</small></h3>
-<p class="facts">${changeWords(attempt.checkpoint)}${commit(attempt)} · ${durationWords(attemptMs(attempt))} · ${costWords(attempt.costUsd)} ·
+<p class="facts">${attemptChangeWords(attempt, run)}${commit(attempt)} · ${attemptTime(input, attempt)} · ${costWords(attempt.costUsd)} ·
 ${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
@@ -114,6 +114,12 @@ function paths({ checkpoint }: Attempt): Html | string {
   return html`${heldBack.length === 0 ? '' : held}${dependencies.length === 0 ? '' : changed}`;
 }
 
+/** Of the attempt that goes on, the time since it began. */
+function attemptTime({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>, attempt: Attempt): Html | string {
+  const goesOn = run.state === 'running' && !interrupted && attempt === run.attempts.at(-1);
+  return goesOn && attempt.endedAt === undefined ? moving(attempt.startedAt) : durationWords(attemptMs(attempt));
+}
+
 /** The attempts as a table: the overview that links to each. */
 export function attemptTable(input: Pick<ReportInput, 'run' | 'interrupted'>): Html {
   const { run } = input;
@@ -123,7 +129,7 @@ export function attemptTable(input: Pick<ReportInput, 'run' | 'interrupted'>): H
     const { mark, words, kind } = attemptResult(input, attempt);
     const { number } = attempt.name;
     return html`<tr class="${kind}"><td class="place">${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
-<td>${changeWords(attempt.checkpoint)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>
-<td>${durationWords(attemptMs(attempt))}</td><td>${costWords(attempt.costUsd)}</td></tr>`;
+<td>${attemptChangeWords(attempt, run)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>
+<td>${attemptTime(input, attempt)}</td><td>${costWords(attempt.costUsd)}</td></tr>`;
   })}</tbody></table></div>`;
 }

@@ -11,8 +11,8 @@ const maxDiffChars = 1_500_000;
 const maxCharsForWords = 200_000;
 
 /** What the run made of the base, as far as it has come: open, unless it is long. `undefined`: nothing of it is kept. */
-export function finalDiff(text: string | undefined): Html {
-  if (text === undefined) return html`<p>No change is recorded.</p>`;
+export function finalDiff(text: string | undefined, goesOn: boolean): Html {
+  if (text === undefined) return html`<p>${goesOn ? 'There is no commit yet.' : 'No change is recorded.'}</p>`;
   if (text.trim() === '') return html`<p>Nothing was changed.</p>`;
   const lines = (text.match(/^[+-](?![+-]{2} )/gm) ?? []).length;
   return diffView('diff-final', 'Changes since the base', text, lines <= maxOpenLines);

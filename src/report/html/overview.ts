@@ -9,7 +9,7 @@ import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
 import type { ReportLog } from '../input.ts';
 import { verificationView } from './attempt.ts';
-import { type Html, link, markdown, visible } from './text.ts';
+import { type Html, link, markdown, moving, visible } from './text.ts';
 
 /** Whether a run went well, in the words of the style sheet. */
 export function runKind(run: Run, interrupted = false): 'good' | 'bad' | 'none' | 'running' {
@@ -21,12 +21,6 @@ export function runKind(run: Run, interrupted = false): 'good' | 'bad' | 'none' 
 /** The outcome, or how it stands without one. */
 export function stateWord(run: Run, interrupted = false): string {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
-}
-
-/** The live page's script makes it a duration that moves. */
-function moving(since: string | undefined): Html | '' {
-  if (since === undefined) return '';
-  return html`<time class="moves" datetime="${since}">since ${since.slice(11, 19)} UTC</time>`;
 }
 
 function runDuration(run: Run, interrupted: boolean): Html | string {

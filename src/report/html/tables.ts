@@ -45,7 +45,7 @@ ${defaults.length === 0 ? '' : html`<details><summary>${defaults.length} with th
 }
 
 function settingRows(title: string, rows: readonly [string, SettingValue][]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table class="rows"><caption class="hidden">${title}</caption>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table class="rows stack"><caption class="hidden">${title}</caption>
 <thead><tr><th scope="col">Setting</th><th scope="col">Value</th><th scope="col">From</th></tr></thead>
 <tbody>${rows.map(
     ([name, { value, source }]) =>

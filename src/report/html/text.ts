@@ -79,3 +79,9 @@ export function link(url: string | undefined, text: string): Html {
   const safe = url !== undefined && /^https?:\/\//i.test(url);
   return safe ? html`<a href="${url}" rel="noopener noreferrer">${visible(text)}</a>` : html`${visible(text)}`;
 }
+
+/** The live page's script makes it a duration that moves. */
+export function moving(since: string | undefined): Html | '' {
+  if (since === undefined) return '';
+  return html`<time class="moves" datetime="${since}">since ${since.slice(11, 19)} UTC</time>`;
+}
