@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DlE9Teby.js";
-import { t as runStoryFile } from "./chunks/story-run-DbTxrXGn.js";
+import { t as runStoryFile } from "./chunks/story-run-DC52NuES.js";
 export { RedgreenError, runStoryFile as runStory };

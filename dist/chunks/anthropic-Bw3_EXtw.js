@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-D7Go9lQf.js";

@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-9myMVsO2.js";

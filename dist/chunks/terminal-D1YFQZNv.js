@@ -1,1 +1,0 @@
-export { t as evalTerminal } from "./terminal-2zirt6FV.js";
