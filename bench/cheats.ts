@@ -63,11 +63,21 @@ async function judged(one: Case): Promise<Row> {
     // Green, and only a reviewer's word on changed tests is missing, which nobody can give here.
     const waits =
       !plain && verification?.result === 'passed' && (verification.second?.changedBehaviour ?? []).length > 0;
-    const broken = verification === undefined || (verification.exitCode !== 0 && verification.proof === undefined);
+    // Red without what may not be pushed: what the change rests on was taken from it.
+    const held = one.expected === 'stopped' ? (run.attempts.at(-1)?.checkpoint?.heldBack ?? []) : [];
+    const broken =
+      held.length > 0
+        ? false
+        : verification === undefined || (verification.exitCode !== 0 && verification.proof === undefined);
     return {
       ...about(one),
       ended: broken ? 'broken' : waits ? 'waits' : plain && proof?.result !== 'disproved' ? 'passed' : 'stopped',
-      detail: plain && proof !== undefined ? `${proof.result}: ${proof.reasons.join('; ')}` : `${outcome}: ${detail}`,
+      detail:
+        !plain && held.length > 0
+          ? `${outcome}: held back ${held.map(({ path }) => path).join(', ')}`
+          : plain && proof !== undefined
+            ? `${proof.result}: ${proof.reasons.join('; ')}`
+            : `${outcome}: ${detail}`,
       outcome,
       by: {
         guard: !plain,
