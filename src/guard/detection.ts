@@ -1,9 +1,15 @@
 /** Code that asks whether it is being tested. */
 
+import { dirname, join } from 'node:path/posix';
 import type { ChangedFile } from './changed-file.ts';
+import { isTestPath } from './classify.ts';
 import type { Found } from './found.ts';
 import type { Program } from './statements.ts';
 import type { Token } from './token.ts';
+
+/** Variables that only runners set. */
+export const setByRunners =
+  /(?<!\w)(JEST_WORKER_ID|VITEST|VITEST_WORKER_ID|VITEST_POOL_ID|PYTEST_CURRENT_TEST|NODE_TEST_CONTEXT|PYTEST_VERSION|PHPUNIT_COMPOSER_INSTALL|__PHPUNIT_PHAR__|MOCHA_COLORS|BATS_\w+|HARNESS_(ACTIVE|VERSION|IS_VERBOSE)|RUST_TEST_\w+|NEXTEST\w*|GTEST_\w+|CTEST_\w+|BUN_TEST|DENO_TEST)(?!\w)/;
 
 const asks: Found = { rule: 'detects-tests', message: 'the code asks whether it is being tested' };
 
@@ -14,12 +20,7 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
   const next = tokens[index + 1]?.text;
   if (readsTests(tokens[index] as Token, file))
     return { rule: 'reads-tests', message: `the code names a test file (${word})` };
-  if (
-    /^(JEST_WORKER_ID|VITEST|VITEST_WORKER_ID|VITEST_POOL_ID|PYTEST_CURRENT_TEST|NODE_TEST_CONTEXT|PYTEST_VERSION|PHPUNIT_COMPOSER_INSTALL|__PHPUNIT_PHAR__|MOCHA_COLORS)$/.test(
-      word,
-    )
-  )
-    return asks;
+  if (setByRunners.test(word)) return asks;
   if (language === 'python' && kind === 'string' && /^(pytest|unittest|_pytest)$/.test(word) && next === 'in')
     return asks;
   if (
@@ -39,9 +40,11 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
     return asks;
   if (language === 'php' && word === 'class_exists' && /PHPUnit/.test(tokens[index + 2]?.text ?? '')) return asks;
   if (word === 'NODE_ENV' || word === 'RAILS_ENV' || word === 'APP_ENV') return environment(tokens, index);
-  if (/^(stack|getStackTrace|inspect|debug_backtrace|caller|Callers?|extract_stack)$/.test(word) && kind === 'word') {
-    for (let at = index + 1; at < index + 25; at++)
-      if (tokens[at]?.kind === 'string' && /test|spec/i.test(tokens[at]?.text ?? '')) return asks;
+  if (
+    /^(stack|StackWalker|getStackTrace|inspect|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/.test(word)
+  ) {
+    const near = kind === 'word' ? tokens.slice(Math.max(0, index - 12), index + 25) : [];
+    if (near.some((one) => one.kind === 'string' && /test|spec|junit/i.test(one.text))) return asks;
   }
   return undefined;
 }
@@ -51,6 +54,8 @@ function readsTests(token: Token, file: ChangedFile): boolean {
   if (token.kind !== 'string' || /config|eslint|jest|vitest|karma|gulp|grunt|webpack|rollup/i.test(file.path))
     return false;
   const { text } = token;
+  const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
+  if (/^\.\.?\//.test(text) && !isAside && isTestPath(join(dirname(file.path), text))) return true;
   return (
     text.length < 200 &&
     /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(

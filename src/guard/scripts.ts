@@ -4,6 +4,7 @@ import type { TamperFinding } from '../run/verification.ts';
 import { compareBuildFile } from './build-files.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { compareSettings } from './compare-settings.ts';
+import { setByRunners } from './detection.ts';
 import { manifestScripts } from './manifest-scripts.ts';
 import { forgiving, weakerCommand } from './shell.ts';
 import { clip, runsTests } from './shell-words.ts';
@@ -52,6 +53,7 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   for (const [index, text] of tree.entries()) {
     const number = index + 1;
     if (!file.newLines.has(number) || isComment(text)) continue;
+    if (setByRunners.test(text)) weakens(number, 'detects-tests', 'the script asks whether it is being tested');
     if (runsTests(plain(text))) newRuns.push({ line: number, text });
     const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
     if (weak !== undefined && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);

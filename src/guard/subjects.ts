@@ -46,13 +46,9 @@ function isCommon(word: string): boolean {
 }
 
 function isFramework(word: string): boolean {
-  return /^(expect|assert|should|refute|must_|wont_|to[A-Z]|is[A-Z]|be_|has[A-Z]|mock|stub|spy|fail|raises|range|len|str|int|list|dict|print|String|Number|Object|Array|Promise|JSON|Date|Math|Error|format|sprintf|new|require|import|it|test|describe|eq|eql|equal|strictEqual|deepStrictEqual|deepEqual|ok|throws|rejects|not|any|anything|map|filter|function|resolve|toString|then|Equal|Equals|True|NoError|Errorf?|Fatalf?|Run|approx|catch|receive|allow|with|and_return|when|thenReturn|stringify|parse)$|^assert|^expect/.test(
+  return /^(expect|assert|should|refute|must_|wont_|to[A-Z]|is[A-Z]|be_|has[A-Z]|mock|stub|spy|fail|raises|range|len|str|int|list|dict|print|String|Number|Object|Array|Promise|JSON|Date|Math|Error|format|sprintf|new|require|import|it|test|describe|eq|eql|equal|strictEqual|deepStrictEqual|deepEqual|ok|throws|rejects|not|any|anything|map|filter|function|resolve|toString|then|Equal|Equals|True|NoError|Errorf?|Fatalf?|Run|approx|catch|receive|allow|with|and_return|when|thenReturn|stringify|parse)$|^assert|^expect|^to(Be|Equal|Match|Throw|Have|Contain|Strict|Satisfy|Reject|Resolve)/.test(
     word,
   );
-}
-
-function isMatcher(word: string): boolean {
-  return /^to(Be|Equal|Match|Throw|Have|Contain|Strict|Satisfy|Reject|Resolve)/.test(word);
 }
 
 /** Everything that a test calls, the framework's own words left out: but for those that the file imports from the code. */
@@ -66,7 +62,7 @@ export function callsOf(program: Program, { body, end }: TestCase): Set<string> 
     const used =
       next === '(' || next === '.' || next === '!' || tokens[at - 1]?.text === 'new' || tokens[at - 1]?.text === '.';
     if (token?.kind !== 'word' || !used || receivers.test(token.text)) continue;
-    if (own.has(token.text) || !(isFramework(token.text) || isMatcher(token.text))) calls.add(token.text);
+    if (own.has(token.text) || !isFramework(token.text)) calls.add(token.text);
   }
   return calls;
 }

@@ -27,7 +27,7 @@ export const cpp: TestLanguage = {
       consequence: (_) @fails) @whole`,
   compares: {
     equal:
-      /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|CHECK_EQ)$/,
+      /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
     asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
     fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
     titled: /^(TEST|TEST_CASE|SCENARIO)$/,

@@ -22,7 +22,7 @@ const command = {
 async function implement(io, path, options, command) {
 	const read = await readStory(io, path, options.message);
 	return await toldRun(io, options, async (here) => {
-		const { runStoryHere } = await import("./story-run-Cr2NG_-u.js");
+		const { runStoryHere } = await import("./story-run-CtI-aw8Y.js");
 		return runStoryHere(read, {
 			...here,
 			flags: flagsOf(command)

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-BJD0uo4t.js";
-import { r as openExistingEvalRecord } from "./eval-record-VAtzbKy3.js";
+import { f as flakySql, p as flakyStories } from "./report-Dd1sko32.js";
+import { r as openExistingEvalRecord } from "./eval-record-Beq79Mgf.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { o as writeRows } from "./terminal-Bl2maDP6.js";
 // src/entry/commands/flaky.ts

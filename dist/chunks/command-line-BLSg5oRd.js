@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CuLmaUPH.js")],
+	["compare", () => import("./compare-BmKJkb_5.js")],
 	["condense", () => import("./condense-VNLl3Exz.js")],
 	["config", () => import("./config-DxinZuHx.js")],
 	["diff", () => import("./diff-C_wVlb2L.js")],
 	["doctor", () => import("./doctor-CdXzg0bV.js")],
-	["eval", () => import("./eval-D_xOQS6D.js")],
-	["export", () => import("./export-CWfzO_LA.js")],
-	["flaky", () => import("./flaky-DOcswgIr.js")],
+	["eval", () => import("./eval-tlfP8vM4.js")],
+	["export", () => import("./export-Cxrm32ko.js")],
+	["flaky", () => import("./flaky-mArLo2BH.js")],
 	["init", () => import("./init-Bxi_UWat.js")],
 	["logs", () => import("./logs-ZY0Q1SyM.js")],
-	["open", () => import("./open-C_UqB7Bz.js")],
+	["open", () => import("./open-DTLnzqYQ.js")],
 	["prune", () => import("./prune-DfXByP4u.js")],
-	["replay", () => import("./replay-rRzROHnr.js")],
-	["rerun", () => import("./rerun-DTk10uaC.js")],
-	["retry", () => import("./retry-BPxa7U8n.js")],
-	["run", () => import("./run-BQUkpSuU.js")],
-	["runs", () => import("./runs-ZSQKnitx.js")],
-	["serve", () => import("./serve-B__hpNy1.js")],
-	["show", () => import("./show-BEHkbPKF.js")],
+	["replay", () => import("./replay-H1J61yAY.js")],
+	["rerun", () => import("./rerun-Diyr7EUc.js")],
+	["retry", () => import("./retry-BwEKDrfM.js")],
+	["run", () => import("./run-IPYNSvUF.js")],
+	["runs", () => import("./runs-C5Bx5vmI.js")],
+	["serve", () => import("./serve-B-XTmAED.js")],
+	["show", () => import("./show-BDJ4KtHr.js")],
 	["validate", () => import("./validate-Dip2DJye.js")],
-	["worker", () => import("./worker-CxTZ7b50.js")]
+	["worker", () => import("./worker-B_MSzria.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -7218,6 +7218,9 @@ function finding(severity, rule, path, line, message) {
 	};
 }
 // src/guard/detection.ts
+/** Code that asks whether it is being tested. */
+/** Variables that only runners set. */
+const setByRunners = /(?<!\w)(JEST_WORKER_ID|VITEST|VITEST_WORKER_ID|VITEST_POOL_ID|PYTEST_CURRENT_TEST|NODE_TEST_CONTEXT|PYTEST_VERSION|PHPUNIT_COMPOSER_INSTALL|__PHPUNIT_PHAR__|MOCHA_COLORS|BATS_\w+|HARNESS_(ACTIVE|VERSION|IS_VERBOSE)|RUST_TEST_\w+|NEXTEST\w*|GTEST_\w+|CTEST_\w+|BUN_TEST|DENO_TEST)(?!\w)/;
 const asks = {
 	rule: "detects-tests",
 	message: "the code asks whether it is being tested"
@@ -7231,7 +7234,7 @@ function detection({ tokens, language }, index, file) {
 		rule: "reads-tests",
 		message: `the code names a test file (${word})`
 	};
-	if (/^(JEST_WORKER_ID|VITEST|VITEST_WORKER_ID|VITEST_POOL_ID|PYTEST_CURRENT_TEST|NODE_TEST_CONTEXT|PYTEST_VERSION|PHPUNIT_COMPOSER_INSTALL|__PHPUNIT_PHAR__|MOCHA_COLORS)$/.test(word)) return asks;
+	if (setByRunners.test(word)) return asks;
 	if (language === "python" && kind === "string" && /^(pytest|unittest|_pytest)$/.test(word) && next === "in") return asks;
 	if (language === "go" && (word === "Testing" && tokens[index - 2]?.text === "testing" || kind === "string" && word.startsWith("test."))) return asks;
 	if (language === "rust" && word === "cfg") {
@@ -7241,14 +7244,16 @@ function detection({ tokens, language }, index, file) {
 	if (language === "ruby" && (word === "defined?" || word === "const_defined?") && /^(RSpec|Minitest|Test)$/.test(tokens[index + 1]?.text === "(" ? tokens[index + 2]?.text ?? "" : next ?? "")) return asks;
 	if (language === "php" && word === "class_exists" && /PHPUnit/.test(tokens[index + 2]?.text ?? "")) return asks;
 	if (word === "NODE_ENV" || word === "RAILS_ENV" || word === "APP_ENV") return environment(tokens, index);
-	if (/^(stack|getStackTrace|inspect|debug_backtrace|caller|Callers?|extract_stack)$/.test(word) && kind === "word") {
-		for (let at = index + 1; at < index + 25; at++) if (tokens[at]?.kind === "string" && /test|spec/i.test(tokens[at]?.text ?? "")) return asks;
+	if (/^(stack|StackWalker|getStackTrace|inspect|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/.test(word)) {
+		if ((kind === "word" ? tokens.slice(Math.max(0, index - 12), index + 25) : []).some((one) => one.kind === "string" && /test|spec|junit/i.test(one.text))) return asks;
 	}
 }
 /** A string in code that names a test file: answers can be read out of it. */
 function readsTests(token, file) {
 	if (token.kind !== "string" || /config|eslint|jest|vitest|karma|gulp|grunt|webpack|rollup/i.test(file.path)) return false;
 	const { text } = token;
+	const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
+	if (/^\.\.?\//.test(text) && !isAside && isTestPath(join$1(dirname$1(file.path), text))) return true;
 	return text.length < 200 && /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(text);
 }
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
@@ -8863,10 +8868,7 @@ function isCommon(word) {
 	return /^(write|read|readline|open|close|get|set|add|put|pop|push|run|call|invoke|send|which|exists|join|split|strip|trim|replace|encode|decode|getvalue|items|keys|values|sort|sorted|copy|find|now|time|sleep|log|print|exit|fetch|request|query|StringIO|BytesIO|Path|open_file|getenv|isatty|flush|next|iter|start|stop|wait|build|create|of|from|apply|bind|on|emit|once)$/.test(word);
 }
 function isFramework(word) {
-	return /^(expect|assert|should|refute|must_|wont_|to[A-Z]|is[A-Z]|be_|has[A-Z]|mock|stub|spy|fail|raises|range|len|str|int|list|dict|print|String|Number|Object|Array|Promise|JSON|Date|Math|Error|format|sprintf|new|require|import|it|test|describe|eq|eql|equal|strictEqual|deepStrictEqual|deepEqual|ok|throws|rejects|not|any|anything|map|filter|function|resolve|toString|then|Equal|Equals|True|NoError|Errorf?|Fatalf?|Run|approx|catch|receive|allow|with|and_return|when|thenReturn|stringify|parse)$|^assert|^expect/.test(word);
-}
-function isMatcher(word) {
-	return /^to(Be|Equal|Match|Throw|Have|Contain|Strict|Satisfy|Reject|Resolve)/.test(word);
+	return /^(expect|assert|should|refute|must_|wont_|to[A-Z]|is[A-Z]|be_|has[A-Z]|mock|stub|spy|fail|raises|range|len|str|int|list|dict|print|String|Number|Object|Array|Promise|JSON|Date|Math|Error|format|sprintf|new|require|import|it|test|describe|eq|eql|equal|strictEqual|deepStrictEqual|deepEqual|ok|throws|rejects|not|any|anything|map|filter|function|resolve|toString|then|Equal|Equals|True|NoError|Errorf?|Fatalf?|Run|approx|catch|receive|allow|with|and_return|when|thenReturn|stringify|parse)$|^assert|^expect|^to(Be|Equal|Match|Throw|Have|Contain|Strict|Satisfy|Reject|Resolve)/.test(word);
 }
 /** Everything that a test calls, the framework's own words left out: but for those that the file imports from the code. */
 function callsOf(program, { body, end }) {
@@ -8878,7 +8880,7 @@ function callsOf(program, { body, end }) {
 		const next = tokens[at + 1]?.text;
 		const used = next === "(" || next === "." || next === "!" || tokens[at - 1]?.text === "new" || tokens[at - 1]?.text === ".";
 		if (token?.kind !== "word" || !used || receivers.test(token.text)) continue;
-		if (own.has(token.text) || !(isFramework(token.text) || isMatcher(token.text))) calls.add(token.text);
+		if (own.has(token.text) || !isFramework(token.text)) calls.add(token.text);
 	}
 	return calls;
 }
@@ -9191,6 +9193,7 @@ function lineCommands(file) {
 	for (const [index, text] of tree.entries()) {
 		const number = index + 1;
 		if (!file.newLines.has(number) || isComment(text)) continue;
+		if (setByRunners.test(text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
 		if (runsTests(plain$1(text))) newRuns.push({
 			line: number,
 			text
@@ -10562,7 +10565,7 @@ const cpp = {
       condition: (condition_clause (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
 	compares: {
-		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|CHECK_EQ)$/,
+		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
 		asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
 		fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
 		titled: /^(TEST|TEST_CASE|SCENARIO)$/,

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
-import { i as renderEval, r as formatOfFile } from "./report-BJD0uo4t.js";
-import { t as openEval } from "./eval-record-VAtzbKy3.js";
+import { i as renderEval, r as formatOfFile } from "./report-Dd1sko32.js";
+import { t as openEval } from "./eval-record-Beq79Mgf.js";
 import { a as openRun, c as reportInput } from "./local-record-CBqjFr33.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { n as writeOutput } from "./output-file-4QiZW006.js";

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-BJD0uo4t.js";
+import { i as renderEval } from "./report-Dd1sko32.js";
 import { n as renderTerminal } from "./terminal-BKtq7_la.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { t as openEval } from "./eval-record-VAtzbKy3.js";
+import { t as openEval } from "./eval-record-Beq79Mgf.js";
 import { a as openRun } from "./local-record-CBqjFr33.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { t as placesFrom } from "./run-places-Av9-5fo7.js";

@@ -1,4 +1,4 @@
-import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-DvteppF7.js";
+import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-B5rRpg_j.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-CKoEmbV7.js";
 import { n as prune } from "./prune-CIXez28I.js";
 import { r as listRuns } from "./read-ByTWlLYk.js";

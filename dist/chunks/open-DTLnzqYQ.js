@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-VAtzbKy3.js";
+import { t as openEval } from "./eval-record-Beq79Mgf.js";
 import { a as openRun } from "./local-record-CBqjFr33.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { randomBytes } from "node:crypto";

@@ -1,6 +1,6 @@
 import { o as removeTrees } from "./repository-CeCU0eMI.js";
 import { n as secretValues } from "./secret-values-wVQoTH7-.js";
-import { o as recordRun, t as runStory } from "./run-story-D375DXJ-.js";
+import { o as recordRun, t as runStory } from "./run-story-BGCFeD7v.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";

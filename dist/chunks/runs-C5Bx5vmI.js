@@ -4,9 +4,9 @@ import { l as durationWords, o as costWords, r as attemptsWords } from "./words-
 import { r as listRuns } from "./read-ByTWlLYk.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { m as listEvals } from "./report-BJD0uo4t.js";
+import { m as listEvals } from "./report-Dd1sko32.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { r as openExistingEvalRecord } from "./eval-record-VAtzbKy3.js";
+import { r as openExistingEvalRecord } from "./eval-record-Beq79Mgf.js";
 import { n as openExistingRecord } from "./local-record-CBqjFr33.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-CosUuoj1.js";
 import { i as wantsColours, o as writeRows } from "./terminal-Bl2maDP6.js";

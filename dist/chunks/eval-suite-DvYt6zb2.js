@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-BJD0uo4t.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-Dd1sko32.js";
 import { n as storyLines } from "./terminal-CMx5v7BK.js";
 import { c as readSetting } from "./config-file-5qqWj2uX.js";
 import { n as settingNames } from "./settings-CoziAjLS.js";

@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-BJD0uo4t.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-Dd1sko32.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-C6rGu5wH.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { n as openEvalRecord } from "./eval-record-VAtzbKy3.js";
+import { n as openEvalRecord } from "./eval-record-Beq79Mgf.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {
