@@ -43,9 +43,12 @@ export function bareTimes(
 }
 
 function succeeds(cwd: string, script: string): boolean {
-  const { PATH, HOME } = process.env;
+  const kept = Object.entries(process.env).filter(([name]) =>
+    /^(PATH|HOME|.*_proxy|.*CERT.*|.*CA_BUNDLE)$/i.test(name),
+  );
   const timeout = minutes * 60_000;
   return (
-    spawnSync('sh', ['-c', script], { cwd, env: { PATH, HOME, CI: 'true' }, stdio: 'ignore', timeout }).status === 0
+    spawnSync('sh', ['-c', script], { cwd, env: { ...Object.fromEntries(kept), CI: 'true' }, stdio: 'ignore', timeout })
+      .status === 0
   );
 }
