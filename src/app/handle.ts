@@ -24,6 +24,7 @@ import { answerCommand, answerLabel } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
 import type { InstalledRepository } from './installed-repository.ts';
+import type { RetryPayload } from './job.ts';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
@@ -136,10 +137,15 @@ export async function enqueueRetry(
     number: run.issue ?? 0,
     kind: 'retry',
     delivery_id: delivery,
-    // What worked on somebody else's pull request goes on there.
-    payload: JSON.stringify({ actor, hint, isPullRequest: ['fix', 'update', 'on-red'].includes(run.trigger_kind) }),
+    payload: JSON.stringify({ actor, hint, ...workedOn(run) }),
   });
   return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
+}
+
+/** What worked on somebody else's pull request goes on there; an update merges once more, also into one of ours. */
+function workedOn({ trigger_kind: kind, issue, pull_request_number: pull }: RunRow): Omit<RetryPayload, 'actor'> {
+  if (kind === 'update') return { isPullRequest: true, update: pull ?? issue ?? 0 };
+  return { isPullRequest: kind === 'fix' || kind === 'on-red' };
 }
 
 /** Where a run's repository is, as its last job knew it. */
