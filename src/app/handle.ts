@@ -69,11 +69,12 @@ async function enqueueRun(
   payload: unknown,
   installed: InstalledRepository,
   fence: () => Promise<void>,
-  { number, isPullRequest, label }: Event<'run'>,
+  { number, isPullRequest, label, red }: Event<'run'>,
 ): Promise<string> {
-  const { store, queue, labels } = options;
+  const { store, queue, starts } = options;
   const { repository, repositoryId, installationId } = installed;
-  if (label !== undefined && !(await labels.mayStart(installed, label))) return `${label} starts nothing here`;
+  if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
+  if (red && !(await starts.red(installed))) return 'on-red names nobody here';
   if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
     const told = await withClient(options, installed, fence, (client) =>
       answerLabel(options, { delivery, payload, installed, client }),
