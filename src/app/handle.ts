@@ -24,6 +24,7 @@ import { answerCommand, answerLabel } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
 import type { InstalledRepository } from './installed-repository.ts';
+import type { RetryPayload } from './job.ts';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
@@ -68,11 +69,12 @@ async function enqueueRun(
   payload: unknown,
   installed: InstalledRepository,
   fence: () => Promise<void>,
-  { number, isPullRequest, label }: Event<'run'>,
+  { number, isPullRequest, label, red }: Event<'run'>,
 ): Promise<string> {
-  const { store, queue, labels } = options;
+  const { store, queue, starts } = options;
   const { repository, repositoryId, installationId } = installed;
-  if (label !== undefined && !(await labels.mayStart(installed, label))) return `${label} starts nothing here`;
+  if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
+  if (red && !(await starts.red(installed))) return 'on-red names nobody here';
   if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
     const told = await withClient(options, installed, fence, (client) =>
       answerLabel(options, { delivery, payload, installed, client }),
@@ -136,10 +138,15 @@ export async function enqueueRetry(
     number: run.issue ?? 0,
     kind: 'retry',
     delivery_id: delivery,
-    // What worked on somebody else's pull request goes on there.
-    payload: JSON.stringify({ actor, hint, isPullRequest: ['fix', 'update', 'on-red'].includes(run.trigger_kind) }),
+    payload: JSON.stringify({ actor, hint, ...workedOn(run) }),
   });
   return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
+}
+
+/** What worked on somebody else's pull request goes on there; an update merges once more, also into one of ours. */
+function workedOn({ trigger_kind: kind, issue, pull_request_number: pull }: RunRow): Omit<RetryPayload, 'actor'> {
+  if (kind === 'update') return { isPullRequest: true, update: pull ?? issue ?? 0 };
+  return { isPullRequest: kind === 'fix' || kind === 'on-red' };
 }
 
 /** Where a run's repository is, as its last job knew it. */

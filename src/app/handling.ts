@@ -3,13 +3,13 @@
 import type { Store } from '../store/database.ts';
 import type { Queue } from '../store/queue.ts';
 import type { AppAccess } from './access.ts';
-import type { Labels } from './labels.ts';
+import type { Starts } from './starts.ts';
 
 export interface HandleOptions {
   store: Store;
   queue: Queue;
   access: AppAccess;
-  labels: Labels;
+  starts: Starts;
   /** The operator's own settings are in it. */
   environment: Readonly<Record<string, string | undefined>>;
   /** The record's folder. */

@@ -206,6 +206,8 @@ export interface RetryPayload {
   actor: string;
   hint?: string;
   isPullRequest: boolean;
+  /** The base branch is merged into this pull request once more. */
+  update?: number;
 }
 
 function askedBy({ kind, payload, repository, number, created_at }: JobRow): Asked {
@@ -213,14 +215,13 @@ function askedBy({ kind, payload, repository, number, created_at }: JobRow): Ask
     const event = JSON.parse(payload) as { name: string; payload: unknown };
     return { kind: 'event', name: event.name, payload: readPayload(event.payload) };
   }
-  const { actor, hint = '', isPullRequest } = JSON.parse(payload) as RetryPayload;
+  const { actor, hint = '', isPullRequest, update } = JSON.parse(payload) as RetryPayload;
   return {
     kind: 'button',
     retry: {
-      kind: 'retry',
-      via: 'comment',
+      ...(update === undefined ? { kind: 'retry', via: 'comment' } : { kind: 'update' }),
       actor: { login: actor, isBot: false },
-      place: { repository, number, isPullRequest, isClosed: false },
+      place: { repository, number: update ?? number, isPullRequest, isClosed: false },
       // GitHub's own times have no fraction of a second, and are compared as text.
       at: `${created_at.slice(0, 19)}Z`,
       hint,

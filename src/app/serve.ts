@@ -20,11 +20,11 @@ import { createEvalViews } from './eval-views.ts';
 import { enqueueRetry, handleDelivery, repositoryOfRun } from './handle.ts';
 import type { HandleOptions } from './handling.ts';
 import { openIntake } from './intake.ts';
-import { openLabels } from './labels.ts';
 import { publicIds } from './public.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
 import type { AppSettings } from './settings.ts';
 import { openSetup, type Setup } from './setup.ts';
+import { openStarts } from './starts.ts';
 import { openRecord } from './store.ts';
 import { openSweeps } from './sweeps.ts';
 import { openWaiting } from './waiting.ts';
@@ -124,7 +124,7 @@ async function openRegistered(
     store,
     queue,
     access,
-    labels: openLabels({ access, now }),
+    starts: openStarts({ access, environment: options.environment, now }),
     environment: options.environment,
     dataDir: settings.dataDir,
     now,

@@ -15,7 +15,7 @@ import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import type { AppAccess } from './access.ts';
 import type { Intake } from './intake.ts';
-import { labelOfRepository } from './label-of-repository.ts';
+import { settingsOfRepository } from './settings-of-repository.ts';
 
 export interface SweepOptions {
   store: Store;
@@ -144,7 +144,7 @@ async function sweepRepository(
   repository: SeenRepository,
   installation: number,
 ): Promise<number> {
-  const label = await labelOfRepository(client, repository.name);
+  const { label } = await settingsOfRepository(client, repository.name);
   let found = 0;
   for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
     if (Date.parse(at) > now().getTime() - graceMs) continue;

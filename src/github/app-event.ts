@@ -17,7 +17,7 @@ export type AppEvent = {
 
 export type Asks =
   /** A label, `/retry`, `/redgreen fix` or `update`: work for a worker. */
-  | { kind: 'run'; number: number; isPullRequest: boolean; label?: string }
+  | { kind: 'run'; number: number; isPullRequest: boolean; label?: string; red?: boolean }
   /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
   | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
   /** A button of our check run; `runId` is what we wrote into it. */
@@ -136,6 +136,7 @@ function fromRed({ check_suite }: Payload): Asked | undefined {
     kind: 'run',
     number: pull.number,
     isPullRequest: true,
+    red: true,
     meaning: `#${pull.number} red ${check_suite.head_sha}`,
   };
 }

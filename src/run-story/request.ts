@@ -131,6 +131,8 @@ export type Start =
       reviewComments: { author: string; path: string; line?: number; body: string }[];
       /** The base branch is merged into it first. */
       update?: boolean;
+      /** Its base is a bot's branch: nobody has looked at what that has installed and fetched. */
+      overBot?: boolean;
       /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
       theirs?: TheirBranch;
     };

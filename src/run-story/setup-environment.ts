@@ -21,7 +21,8 @@ export async function setupEnvironment(
 ): Promise<SetupEnvironment> {
   const { settings, code, host } = request;
   const again = code.start.kind === 'again' ? code.start : undefined;
-  if (again?.theirs?.bot) return withheld(request, 'here: nobody has looked at what a bot has it install', true);
+  if (again?.overBot || again?.theirs?.bot)
+    return withheld(request, 'here: nobody has looked at what a bot has it install', true);
   if (again !== undefined && head !== base.commit) {
     const { paths } = await repository.diffStat(await repository.treeOf(base.commit), await repository.treeOf(head));
     const why =

@@ -8,6 +8,7 @@ import type { Reviewer } from '../agent/reviewer.ts';
 import { isTestPath } from '../guard/guard.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
+import { changedManifests } from '../publish/manifests.ts';
 import { proofDoubts } from '../run/proof-words.ts';
 import type { AttemptName, RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
@@ -53,7 +54,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     emit,
     reason,
     async implement(attempt, prompt) {
-      using own = limits.reserve(reservedMs(request, limits, suiteMs));
+      using own = limits.reserve(await reservedMs(parts, suiteMs));
       const first = await implementer.implement(attempt, prompt, own.signal);
       const idle = attempt.number === 1 && first.stop === undefined && !(await wrote(first, parts));
       // A question, a plan, nothing but reading: once it is told that nobody answers.
@@ -95,9 +96,24 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
 }
 
 /** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
-function reservedMs({ settings }: RunRequest, limits: Limits, suiteMs: number): number {
+async function reservedMs({ request, workspace, limits, checkpoints }: StepParts, suiteMs: number): Promise<number> {
+  const { settings, record } = request;
   if (settings.proof === 'off') return 0;
-  return Math.min((1 + decidingRuns) * suiteMs, limits.remainingMs() / 2);
+  const { repository, head } = workspace;
+  const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
+  const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
+  const ms = verificationMs({ suiteMs, setupMs, installs: changedManifests(changed).length > 0 });
+  return Math.min(ms, limits.remainingMs() / 2);
+}
+
+/**
+ * What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the
+ * fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
+ */
+export function verificationMs(took: { suiteMs: number; setupMs: number; installs: boolean }): number {
+  const { suiteMs, setupMs, installs } = took;
+  const runs = 1 + decidingRuns;
+  return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
 }
 
 async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {

@@ -23,9 +23,9 @@ export async function openWithSubmodules(request: RunRequest): Opening {
   return { stop: { outcome: 'setup-failed', cause: 'submodule', detail } };
 }
 
-/** Nobody has looked at where a bot's branch leads: without the token. */
+/** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */
 function remoteFor({ code: { start } }: RunRequest, remote: Remote): Remote {
-  const ofBot = start.kind === 'again' && start.theirs?.bot === true;
+  const ofBot = start.kind === 'again' && (start.overBot || start.theirs?.bot);
   return ofBot ? { url: remote.url, env: remote.env } : remote;
 }
 

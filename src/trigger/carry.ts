@@ -205,11 +205,13 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
   const update = trigger.kind === 'update';
   if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [], update };
   const { number, url, draft } = pullRequest;
+  const onto = await baseOfPullRequest(client, place.repository, number);
   const span = { since: record.startedAt, until: at };
   return {
     kind: 'again',
     branch,
-    baseBranch: await baseOfPullRequest(client, place.repository, number),
+    baseBranch: onto.branch,
+    overBot: onto.ofBot,
     pullRequest: { number, url, draft },
     hint,
     update,

@@ -34,7 +34,7 @@ export interface IncomingEvent {
 export type Asked =
   | { kind: 'event'; name: string; payload: Payload | undefined }
   /** A button of the App's pages, of which no payload of GitHub's tells. */
-  | { kind: 'button'; retry: Extract<TriggerReading, { kind: 'retry' }> };
+  | { kind: 'button'; retry: Exclude<TriggerReading, { kind: 'skip' }> };
 
 export type Admission = Admitted | Unstarted | { kind: 'skip'; reason: string };
 

@@ -77,7 +77,17 @@ export function requesterOf(payload: Payload | undefined, login: string): { name
   return { name: login, email: `${id === undefined ? '' : `${id}+`}${login}@users.noreply.github.com` };
 }
 
-export async function baseOfPullRequest(client: Client, repository: string, number: number): Promise<string> {
-  const { data } = await client.octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number });
-  return data.base.ref;
+/** `ofBot`: the base is the branch of a pull request that a bot opened, as where one of ours mends it. */
+export async function baseOfPullRequest(
+  client: Client,
+  repository: string,
+  number: number,
+): Promise<{ branch: string; ofBot: boolean }> {
+  const at = repositoryName(repository);
+  const { pulls } = client.octokit.rest;
+  const { base } = (await pulls.get({ ...at, pull_number: number })).data;
+  const branch = base.ref;
+  if (branch === base.repo.default_branch) return { branch, ofBot: false };
+  const { data } = await pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'all', per_page: 100 });
+  return { branch, ofBot: data.some(({ user }) => user?.type === 'Bot') };
 }

@@ -6,8 +6,8 @@ import { handleDelivery } from '../../src/app/handle.ts';
 import type { HandleOptions } from '../../src/app/handling.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
-import { openLabels } from '../../src/app/labels.ts';
 import { webhookPath } from '../../src/app/paths.ts';
+import { openStarts } from '../../src/app/starts.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
@@ -23,6 +23,8 @@ import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { unlabelEvent } from '../support/github-app-events.ts';
 import { commentEvent, labelEvent } from '../support/github-events.ts';
+import { openTheirs } from '../support/others-pull.ts';
+import { redEvent } from '../support/red-events.ts';
 
 let github: GitHubStandIn;
 let app: AppOnGitHub;
@@ -60,7 +62,7 @@ async function parts() {
     store,
     queue: openSqliteQueue(store),
     access,
-    labels: openLabels({ access, now }),
+    starts: openStarts({ access, environment: {}, now }),
     environment: {},
     dataDir: place.dataDir,
     now,
@@ -347,4 +349,34 @@ test('a delivery does not wait for hundreds before it that GitHub does not let b
   const good = () => store.db.selectFrom('deliveries').select('result').where('id', '=', 'good').execute();
   // The first ones are tried eight times within minutes, and would take the places each time.
   await until(good, ([row]) => row?.result === 'done');
+});
+
+test('checks that failed make a job only where `on-red` names somebody; GitHub is asked that once for many', async () => {
+  await using server = await parts();
+  const pulls = ['a', 'b'].map((user) => openTheirs(github, { user, branch: `${user}/discount` }));
+  const asked = () => github.calls.filter(({ operation }) => operation === 'repos/get-content').length;
+  const results = () =>
+    until(
+      async () => await server.store.db.selectFrom('deliveries').select('result').execute(),
+      (rows) => rows.every(({ result }) => result !== null),
+    );
+  const send = async ({ number }: { number: number }, id: string) => {
+    const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', number);
+    await server.take({ id, name, payload: app.body({ name, payload }) });
+  };
+  for (const [at, pull] of pulls.entries()) await send(pull, `red-${at}`);
+  expect(await results()).toEqual([{ result: 'on-red names nobody here' }, { result: 'on-red names nobody here' }]);
+  expect(await jobs(server.store)).toEqual([]);
+  // The repository's file and its organisation's.
+  expect(asked()).toBe(2);
+
+  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'on-red: [dependabot]\n' });
+  await using later = await parts();
+  const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', pulls[0]?.number ?? 0);
+  await later.take({ id: 'red-9', name, payload: app.body({ name, payload }) });
+  const rows = await until(
+    () => jobs(later.store),
+    (all) => all.length === 1,
+  );
+  expect(rows).toMatchObject([{ number: pulls[0]?.number }]);
 });

@@ -37,6 +37,8 @@ test('setup gets what is named and set, told where it is not; on a bot’s pull 
   const bot = await environmentOf({ kind: 'again', theirs: { bot: true } }, ['NPM_TOKEN']);
   expect(bot.env).not.toHaveProperty('NPM_TOKEN');
   expect(bot.env).toHaveProperty('npm_config_ignore_scripts', 'true');
+  // The same on a branch of ours on top of it.
+  expect(await environmentOf({ kind: 'again', overBot: true }, ['NPM_TOKEN'])).toEqual(bot);
 });
 
 test('what an agent has written gets no secret, and no script of a manifest that it changed runs', async () => {

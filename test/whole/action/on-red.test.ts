@@ -2,6 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
+import { commentEvent } from '../../support/github-events.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirFiles } from '../../support/others-pull.ts';
 import { redEvent } from '../../support/red-events.ts';
@@ -54,7 +55,11 @@ test('lifecycle scripts of what a bot brings do not run, and setup has none of i
     'setup-env': 'NPM_TOKEN',
   });
   await using _ = world;
-  expect((await world.run(event(), { env: { NPM_TOKEN: 'canary-4711' } })).outputs.outcome).toBe('passed');
+  const env = { NPM_TOKEN: 'canary-4711' };
+  expect((await world.run(event(), { env })).outputs.outcome).toBe('passed');
+  // Nor on the branch of ours over the bot's, whoever asks.
+  const again = await world.run(commentEvent(world.github, repository, 3, '/retry', 'mona'), { env });
+  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '3' });
 });
 
 test('an upgrade that cannot be installed is what is to be mended, where the base can be', async () => {

@@ -92,6 +92,20 @@ test('a slow suite buys no green without a proof: the agent is ended in time for
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
 });
 
+test('a slow install keeps its time too: what the agent had installed when it was ended is verified', {
+  tags: 'full',
+}, async () => {
+  const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.25' } }] };
+  const [written] = go(price('0.9'), edit('package.json', '"name"', '"dependencies": {}, "name"'));
+  if (written === undefined) throw new Error('nothing to do');
+  const inputs = { ...runner, 'timeout-minutes': '0.6', 'setup-command': 'sleep 4' };
+  await using world = await shop([written, endless], inputs);
+  const { outputs, run } = await judged(world);
+  expect(run?.attempts[0]?.stop).toMatchObject({ outcome: 'timed-out' });
+  expect(run?.attempts[0]?.verification).toMatchObject({ result: 'passed', install: { result: 'passed' } });
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+});
+
 test('an attempt that makes the suite slow is unproved, and says why', { tags: 'full' }, async () => {
   const slower = write('test/slow.test.js', slow.replace('2_000', '16_000'));
   await using world = await shop(go(price('0.9'), slower), { ...runner, 'timeout-minutes': '0.6' });

@@ -1,0 +1,61 @@
+/** What starts runs where: of the many labels and red checks that are told, only these become jobs. */
+
+import type { Settings } from '../config/settings.ts';
+import type { AppAccess } from './access.ts';
+import type { InstalledRepository } from './installed-repository.ts';
+import { settingsOfRepository } from './settings-of-repository.ts';
+
+export interface Starts {
+  /** Whether a label may start a run there. Where it cannot be found out it may: the run itself looks again. */
+  label(installed: InstalledRepository, label: string): Promise<boolean>;
+  /** Whether checks that failed may: `on-red` names somebody. The same where it cannot be found out. */
+  red(installed: InstalledRepository): Promise<boolean>;
+}
+
+type Said = Pick<Settings, 'label' | 'onRed'>;
+
+const usual = 'ai-implement';
+/** A label that was configured meanwhile is found by the next sweep at the latest. */
+const keptMs = 5 * 60_000;
+const maxKept = 10_000;
+
+export interface StartsOptions {
+  access: AppAccess;
+  /** The operator's own settings are in it. */
+  environment: Readonly<Record<string, string | undefined>>;
+  now(): Date;
+}
+
+export function openStarts({ access, environment, now }: StartsOptions): Starts {
+  const known = new Map<number, { said: Promise<Said>; until: number }>();
+
+  const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
+    await using installation = access.repository(installationId, repositoryId);
+    return await settingsOfRepository(installation.client, repository, environment);
+  };
+  /** undefined: it cannot be found out. */
+  const settingsOf = async (installed: InstalledRepository): Promise<Said | undefined> => {
+    const time = now().getTime();
+    const kept = known.get(installed.repositoryId);
+    const fresh = kept !== undefined && kept.until > time ? kept : { said: ask(installed), until: time + keptMs };
+    if (known.size >= maxKept) known.clear();
+    known.set(installed.repositoryId, fresh);
+    try {
+      return await fresh.said;
+    } catch {
+      known.delete(installed.repositoryId);
+      return undefined;
+    }
+  };
+  return {
+    async label(installed, label) {
+      if (label.toLowerCase() === usual) return true;
+      const said = await settingsOf(installed);
+      return said === undefined || said.label.toLowerCase() === label.toLowerCase();
+    },
+    async red(installed) {
+      const said = await settingsOf(installed);
+      return said === undefined || said.onRed.length > 0;
+    },
+  };
+}
