@@ -46,11 +46,13 @@ function leastFor(
   maxChars: number,
 ): { room: number; of: readonly Part[] } {
   // Of several streams the counts are those of the ones that were understood.
-  const silent = new Set(untold(report.blocks, failures));
-  const of = others.filter(({ stream }) => silent.has(stream));
+  const silent = untold(report.blocks, failures);
+  const streams = new Set(silent.map(({ stream }) => stream ?? ''));
+  const of = others.filter(({ stream }) => streams.has(stream));
   if (of.length > 0) {
     const share = Math.min(1 / 2, of.length / (of.length + 1)) * maxChars;
-    return { room: Math.min(share, linesNeed(of) + 40), of };
+    const need = silent.reduce((sum, { lines }) => sum + lines.reduce((n, line) => n + line.length + 1, 0), 0);
+    return { room: Math.min(share, need + 40), of };
   }
   const tests = failures.filter(isTest).length;
   const isWhole =
