@@ -21,13 +21,15 @@ export function condense(
   const others = beside(report, failures);
   // What a reader may have missed gets what is left, and at least a part where something is missing.
   const spare = maxChars - 60 - neededBy(items);
-  const least = leastFor(others, report, failures) * maxChars;
-  const room = others.length === 0 ? 0 : Math.min(Math.max(spare, least, 0), linesNeed(others) + 40);
+  const least = leastFor(others, report, failures, maxChars);
+  // Where the failures need the rest, nothing is said of them a second time.
+  const told = spare < least.room && least.of.length > 0 ? least.of : others;
+  const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, 0), linesNeed(told) + 40);
   const first = fill(items, maxChars - 60 - Math.floor(room));
   const missing = first.leftOut + report.failuresLeftOut;
   const more = leftOutLine(missing, first.lines);
   const left = maxChars - first.text.length - more.length - 40;
-  const rest = others.length === 0 || left < 200 ? '' : digest(others, left);
+  const rest = told.length === 0 || left < 200 ? '' : digest(told, left);
   return clip(`${first.text}${more}${rest === '' ? '' : `\n\nelsewhere in the log:\n${rest}`}`, maxChars);
 }
 
@@ -36,17 +38,28 @@ function leftOutLine(failing: number, lines: number): string {
   return failing + lines > 0 ? `\n… ${parts.filter((part) => part !== '').join(', ')}` : '';
 }
 
-/** The share of the budget for what no reader told: none where the failures are all that the log tells, by its own counts. */
-function leastFor(others: readonly Part[], report: TestReport, failures: Failure[]): number {
+/** What of the budget is kept for what no reader told, and which parts: nothing where the failures are all that the log tells, by its own counts. */
+function leastFor(
+  others: readonly Part[],
+  report: TestReport,
+  failures: Failure[],
+  maxChars: number,
+): { room: number; of: readonly Part[] } {
   // Of several streams the counts are those of the ones that were understood.
-  const silent = untold(report.blocks, failures).filter((stream) => others.some((each) => each.stream === stream));
-  if (silent.length > 0) return Math.min(1 / 2, silent.length / (silent.length + 1));
+  const silent = untold(report.blocks, failures);
+  const streams = new Set(silent.map(({ stream }) => stream ?? ''));
+  const of = others.filter(({ stream }) => streams.has(stream));
+  if (of.length > 0) {
+    const share = Math.min(1 / 2, of.length / (of.length + 1)) * maxChars;
+    const need = silent.reduce((sum, { lines }) => sum + lines.reduce((n, line) => n + line.length + 1, 0), 0);
+    return { room: Math.min(share, need + 40), of };
+  }
   const tests = failures.filter(isTest).length;
   const isWhole =
     report.counts === undefined
       ? tests > 0
       : report.counts.failed > 0 && report.counts.failed <= tests + report.failuresLeftOut;
-  return isWhole ? 0 : 1 / 3;
+  return { room: isWhole ? 0 : maxChars / 3, of: [] };
 }
 
 function neededBy(items: Item[]): number {

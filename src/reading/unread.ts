@@ -36,11 +36,10 @@ export function beside(read: Read, failures: readonly Failure[]): Part[] {
     .filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling));
 }
 
-/** Streams that tell of a failure of which no reader knows. */
-export function untold(blocks: readonly Block[], failures: readonly Failure[]): string[] {
+/** Blocks that tell of a failure in streams of which no reader knows one. */
+export function untold(blocks: readonly Block[], failures: readonly Failure[]): Block[] {
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
-  const red = blocks.filter((block) => !streams.has(block.stream ?? '') && weightOfBlock(block) >= telling);
-  return [...new Set(red.map(({ stream }) => stream ?? ''))];
+  return blocks.filter((block) => !streams.has(block.stream ?? '') && weightOfBlock(block) >= telling);
 }
 
 /** What its rarest telling line weighs. */

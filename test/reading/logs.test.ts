@@ -51,6 +51,15 @@ function compileSuites(name: string, difference: number): number {
   return name.startsWith('go-test') ? difference : 0;
 }
 
+it('tells every failing test of runners and tools that no reader was written for', () => {
+  const others = cases(join(import.meta.dirname, '../fixtures/unseen/open'));
+  const missed = others.flatMap(({ name, raw, truth }) => {
+    const text = plain(condense(read(raw), { maxChars: 5000, exitCode: 1 }));
+    return truth.filter((each) => !isRecalled(text, each, true)).map((each) => `${name}: ${each.name}`);
+  });
+  expect(missed).toEqual([]);
+});
+
 it('holds logs of many runners', () => {
   expect(all.length).toBeGreaterThan(150);
 });
