@@ -1,1 +1,0 @@
-export { t as evalTerminal } from "./terminal-CMx5v7BK.js";
