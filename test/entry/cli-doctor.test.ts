@@ -313,7 +313,7 @@ describe('init', () => {
       expect(again.stdout).toContain(
         "+    if: github.event_name == 'workflow_dispatch' || github.event.label.name == 'robot'",
       );
-      expect(again.stdout).not.toMatch(/^[-+].*uses:/m);
+      expect(again.stdout).not.toMatch(/^[-+].*\buses:/m);
       // From a fork: at its commit, which stays too.
       const fork = await redgreen(['init', '--yes', '--action', 'octo-org/redgreen'], {
         cwd: folder.path,
