@@ -47,8 +47,8 @@ export interface Repository {
   head: { commit: string; branch?: string };
   /** What the checkout has instead of a `.git` folder. */
   dotGit: 'folder' | 'file' | 'none';
-  /** Where the clone keeps what its LFS pointers stand for; may not exist. */
-  lfs: string;
+  /** Where what LFS pointers stand for is looked for: the clone's own place, then what is fetched for this run; either may not exist. */
+  lfs: readonly [clone: string, own: string];
   /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
   resolve(ref: string): Promise<string | undefined>;
   /** The tree of a whole commit id. */
@@ -122,7 +122,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     );
   }
   if (index instanceof Error) throw index;
-  const lfs = join(dot.commonDir, 'lfs', 'objects');
+  const lfs = [join(dot.commonDir, 'lfs', 'objects'), `${gitDir}-lfs`] as const;
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
   return repositoryAt({ git, tree, head, dotGit: own ? dot.kind : 'none', lfs }, new Map([[commit, headTree]]));

@@ -11,6 +11,7 @@ import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { type Remote, remoteCall, sentence } from './remote-call.ts';
 import { listEntries, submoduleMode } from './trees.ts';
+import { remoteAt, type Source, sourceOf } from './written-address.ts';
 
 export interface SubmodulePlace {
   git: Git;
@@ -89,29 +90,6 @@ async function wantedBy(git: Git, commit: string): Promise<Wanted[]> {
   });
 }
 
-type Source = { url: string; refusal?: undefined } | { url?: undefined; refusal: string };
-
-/** The address, a relative one seen from the repository's own; or why it is not fetched. */
-function sourceOf(written: string, from: string): Source {
-  const relative = /^\.\.?\//.test(written);
-  if (relative && URL.parse(from) === null)
-    return { refusal: `its address ${written} is relative, and the repository has none itself` };
-  const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, '')}/`) : URL.parse(asHttps(written));
-  const loopback = parsed?.protocol === 'http:' && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname);
-  // An address of loopback is the machine's own: only a repository that is there itself may lead there.
-  const mayLoop = loopback && URL.parse(from)?.hostname === parsed.hostname;
-  if (parsed === null || parsed.username !== '' || parsed.password !== '' || (parsed.protocol !== 'https:' && !mayLoop))
-    return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, '//***@')} is not https without a user name` };
-  return { url: parsed.href };
-}
-
-/** The ways of writing an address that a person's key would open: over https the token, or nobody at all, may read it as well. */
-function asHttps(written: string): string {
-  return written
-    .replace(/^(?:ssh|git):\/\/(?:[\w.-]+@)?([\w.-]+)(?::\d+)?\//, 'https://$1/')
-    .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');
-}
-
 /** A bare folder of ours that borrows the objects of the clones nearby. */
 async function ownGit(
   { git, near }: SubmodulePlace,
@@ -167,8 +145,7 @@ async function fetched(place: SubmodulePlace, git: Git, commit: string, source: 
   if (source.url === undefined) return source.refusal;
   const { remote } = place;
   const { url } = source;
-  const ours = remote !== undefined && URL.parse(remote.url)?.origin === URL.parse(url)?.origin;
-  const from: Remote = ours ? { ...remote, url, moved: undefined } : { url, env: remote?.env };
+  const from = remoteAt(url, remote);
   const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--depth=1', '--', url];
   const one = await remoteCall(git, from, [...args, commit]);
   // Old servers give no commit by its id.

@@ -29,8 +29,8 @@ export interface Restore {
   head: string;
   setup: RawSnapshot;
   goal: string;
-  /** The clone's `lfs/objects`. */
-  lfs: string;
+  /** Where what LFS pointers stand for is looked for. */
+  lfs: readonly string[];
 }
 
 /** Makes the work tree setup's files plus what `goal` changes on `head`. What the snapshot left out is removed. */

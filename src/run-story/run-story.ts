@@ -28,9 +28,9 @@ import { hasWishes, type RunRequest } from './request.ts';
 import { lastVerification, type Once, resumedSteps, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { setupEnvironment } from './setup-environment.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
-import { openWithSubmodules } from './submodules.ts';
-import { askTools, lackingWords, otherTools } from './tools.ts';
+import { askTools, otherTools, pinnedTools } from './tools.ts';
 import { openVerifier } from './verify.ts';
+import { openWhole } from './whole-workspace.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
@@ -64,7 +64,7 @@ async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): 
 
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
-  const opening = openWithSubmodules(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const opening = openWhole(request).catch((error: unknown) => ({ stop: broken(error) }));
   const [opened, sandbox, found] = await Promise.all([
     opening,
     openRunSandbox(request, opening),
@@ -111,7 +111,7 @@ async function inSandbox(
   if ('stop' in commands) return commands.stop;
   const failed = await runSetup(request, sandbox, await setupEnvironment(request, workspace), commands, limits, emit);
   const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
-  for (const text of await lackingWords(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
+  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined && unprepared === undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));

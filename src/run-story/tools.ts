@@ -11,7 +11,6 @@ import { runtimesOf } from '../verify/runtimes.ts';
 import { type Pin, pinWords, toolchainPins } from '../verify/toolchain-pins.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest } from './request.ts';
-import { lfsWords } from './submodules.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
@@ -38,18 +37,8 @@ export function otherTools({ leftOutOfPath }: Sandbox, tools: readonly ToolVersi
   return detail === undefined ? undefined : { outcome: 'setup-failed', detail, cause: 'hidden-toolchain' };
 }
 
-/** What the repository asks for and is not here, in words: toolchains, contents of large files. */
-export async function lackingWords(
-  request: RunRequest,
-  sandbox: Sandbox,
-  commands: Commands,
-  workspace: Workspace,
-): Promise<string[]> {
-  return [...(await pinnedTools(request, sandbox, commands, workspace)), ...(await lfsWords(workspace))];
-}
-
 /** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
-async function pinnedTools(
+export async function pinnedTools(
   { settings, record }: RunRequest,
   sandbox: Sandbox,
   commands: Commands,

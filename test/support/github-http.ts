@@ -16,6 +16,7 @@ import { type Fields, findOperation } from './github-openapi.ts';
 import { pullHandlers } from './github-pulls.ts';
 import { repositoryHandlers } from './github-repos.ts';
 import type { State, Token } from './github-state.ts';
+import { serveLfs } from './lfs-http.ts';
 
 export interface RecordedCall {
   method: string;
@@ -47,6 +48,9 @@ export async function answerRequest(
   const access = (token: string, name: string) => gitAccess(state, token, name);
   const moved = (name: string) => state.renamed.get(name);
   if (await serveGit({ root, access, moved, onPush: (push) => journal.pushes.push(push) }, request, response)) return;
+  const mayRead = (token: string | undefined, name: string) =>
+    token === undefined ? undefined : access(token, name)?.mayRead;
+  if (await serveLfs({ root, mayRead }, request, response)) return;
   if (await serveAppForm(state, request, response)) return;
   if (serveLog(state, journal.problems, request, response)) return;
 

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git } from '../../support/git-http.ts';
+import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
 import {
   branch,
   done,
@@ -86,4 +87,29 @@ test('a credential that the checkout left reaches neither the agent nor the test
   expect(existsSync(join(job.workspace, 'src/price.js'))).toBe(true);
   const seen = JSON.stringify(world.model.requests.map(({ body }) => body.messages));
   expect(seen).not.toContain('extraheader');
+});
+
+test('Git LFS: what the base asks for is fetched, and no commit has its content; what is gone ends the run', async () => {
+  const rates = 'TEN 0.9\n';
+  const files = {
+    ...quickFiles,
+    '.gitattributes': '*.bin filter=lfs -text\n',
+    'rates.bin': pointerTo(rates),
+    'check.sh': `grep -qx 'TEN 0.9' rates.bin || { echo 'Bail out! rates.bin is a pointer'; exit 1; }\n${quickFiles['check.sh']}`,
+  };
+  for (const workspace of [undefined, 'none' as const]) {
+    await using world = await openWorld([rightAtOnce, done], { ...shop, files });
+    storeLfs(world.repo.gitDir, rates);
+    const result = await world.label(workspace === undefined ? {} : { workspace });
+    expect(result.outputs.outcome).toBe('passed');
+    expect(git(world.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
+    expect(world.file('rates.bin')).toBe(pointerTo(rates));
+  }
+  await using world = await openWorld([], { ...shop, files });
+  const result = await world.label();
+  expect(result.outputs.outcome).toBe('setup-failed');
+  expect(world.model.requests).toEqual([]);
+  const told = world.told(1).at(-1)?.body ?? '';
+  expect(told).toMatch(/rates\.bin\\` \(Git LFS\) cannot be had: .* answers 404 \(Object does not exist\)\./);
+  expect(told).toContain('lfs.fetchexclude');
 });

@@ -1,0 +1,175 @@
+/**
+ * Git LFS: fetches what pointers stand for, by the Batch API with `basic` transfers (docs/api/batch.md of git-lfs). No filter and
+ * no setting of the machine runs; the token goes to the server of the repository alone, and bytes count only with their SHA-256.
+ */
+
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, matchesGlob } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseConfig } from './checkout.ts';
+import type { Pointer } from './lfs-content.ts';
+import { objectIn } from './lfs-content.ts';
+import { type Remote, sentence } from './remote-call.ts';
+import { remoteAt, sourceOf } from './written-address.ts';
+
+export interface LfsPlace {
+  /** Where the repository is; absent where it is nowhere but here. */
+  remote?: Remote;
+  /** Text of the commit's `.lfsconfig`. */
+  config: string;
+  /** Where contents are put, as in `.git/lfs/objects`. */
+  store: string;
+}
+
+/** One that cannot be had, and why, as a sentence without its end. */
+export interface MissingContent {
+  path: string;
+  reason: string;
+}
+
+interface Action {
+  href: string;
+  header?: Record<string, string>;
+}
+
+interface Answered {
+  oid: string;
+  actions?: { download?: Action };
+  error?: { code: number; message: string };
+}
+
+const atOnce = 4;
+const inOneBatch = 100;
+const longestMs = 6 * 60 * 60_000;
+
+/** Puts the content of every pointer that `.lfsconfig` does not leave out into the store; the first that cannot be had ends it. */
+export async function fetchContent(
+  { remote, config, store }: LfsPlace,
+  pointers: readonly Pointer[],
+): Promise<MissingContent | undefined> {
+  const settings = new Map(parseConfig(config).map(({ key, value }) => [key, value]));
+  const ours = pointers.filter(({ path }) => isWanted(path, settings));
+  const wanted = [...new Map(ours.map((each) => [each.oid, each])).values()];
+  const [first] = wanted;
+  if (first === undefined) return undefined;
+  const from = endpoint(remote, settings.get('lfs.url'));
+  if ('refusal' in from) return { path: first.path, reason: from.refusal };
+  for (let at = 0; at < wanted.length; at += inOneBatch) {
+    const part = wanted.slice(at, at + inOneBatch);
+    const answered = await batch(from, part);
+    if (typeof answered === 'string') return { path: part[0]?.path ?? first.path, reason: answered };
+    const left = [...part];
+    const missing: MissingContent[] = [];
+    const worker = async () => {
+      for (let next = left.shift(); next !== undefined && missing.length === 0; next = left.shift()) {
+        const reason = await download(from, next, answered.get(next.oid), store);
+        if (reason !== undefined) missing.push({ path: next.path, reason });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    if (missing[0] !== undefined) return missing[0];
+  }
+  return undefined;
+}
+
+/** `lfs.fetchinclude` and `lfs.fetchexclude`: what the repository itself does without in a clone. */
+function isWanted(path: string, settings: ReadonlyMap<string, string>): boolean {
+  const matches = (list: string | undefined) =>
+    (list ?? '')
+      .split(',')
+      .map((glob) => glob.trim().replace(/^\/|\/$/g, ''))
+      .filter(Boolean)
+      .some((glob) => [glob, `${glob}/**`, `**/${glob}`].some((each) => matchesGlob(path, each)));
+  const include = settings.get('lfs.fetchinclude');
+  return (include === undefined || matches(include)) && !matches(settings.get('lfs.fetchexclude'));
+}
+
+function endpoint(remote: Remote | undefined, written: string | undefined): Remote | { refusal: string } {
+  const own = remote?.url.replace(/\/+$/, '').replace(/(?:\.git)?$/, '.git/info/lfs');
+  if (written === undefined && own === undefined) return { refusal: 'this clone has no origin to fetch it from' };
+  const source = sourceOf(written ?? own ?? '', remote?.url ?? '');
+  if (source.url === undefined) return source;
+  return remoteAt(source.url.replace(/\/+$/, ''), remote);
+}
+
+/** What the server says of each object, by its id; a text is why it says nothing. */
+async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<string, Answered> | string> {
+  const url = `${from.url}/objects/batch`;
+  try {
+    if (from.renew !== undefined) from.authorization = await from.renew();
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/vnd.git-lfs+json',
+        'content-type': 'application/vnd.git-lfs+json',
+        ...(from.authorization === undefined ? {} : { authorization: from.authorization }),
+      },
+      body: JSON.stringify({
+        operation: 'download',
+        transfers: ['basic'],
+        objects: pointers.map(({ oid, size }) => ({ oid, size })),
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(60_000),
+    });
+    const text = await response.text();
+    if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
+    const objects: Answered[] = JSON.parse(text).objects;
+    return new Map(objects.map((each) => [each.oid, each]));
+  } catch (error) {
+    return `${url} cannot be read: ${wordsOf(error, from)}`;
+  }
+}
+
+function messageIn(text: string, from: Remote): string {
+  const said: unknown = /^\s*\{/.test(text) ? /"message"\s*:\s*"([^"]{1,300})"/.exec(text)?.[1] : undefined;
+  return typeof said === 'string' ? ` (${sentence(said, from)})` : '';
+}
+
+async function download(
+  from: Remote,
+  { oid, size }: Pointer,
+  answered: Answered | undefined,
+  store: string,
+): Promise<string | undefined> {
+  if (answered?.error !== undefined)
+    return `${from.url} answers ${answered.error.code} (${sentence(String(answered.error.message), from)})`;
+  const action = answered?.actions?.download;
+  if (action === undefined) return `${from.url} names no place to fetch it from`;
+  const source = sourceOf(action.href, from.url);
+  if (source.url === undefined) return `the place that ${from.url} names is not https without a user name`;
+  const into = objectIn(store, oid);
+  // Slower than 100 KB a second is no longer waited for.
+  const signal = AbortSignal.timeout(Math.min(60_000 + Math.ceil(size / 100), longestMs));
+  try {
+    const response = await fetch(source.url, { headers: action.header ?? {}, redirect: 'error', signal });
+    if (!response.ok || response.body === null) return `its download from ${from.url} answers ${response.status}`;
+    await mkdir(dirname(into), { recursive: true, mode: 0o700 });
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _, done) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        done(bytes > size ? new Error(`it has more than the ${size} bytes that its pointer names`) : null, chunk);
+      },
+    });
+    await pipeline(Readable.fromWeb(response.body), counted, createWriteStream(`${into}.part`, { mode: 0o600 }), {
+      signal,
+    });
+    if (hash.digest('hex') !== oid) throw new Error('it is not what its pointer names');
+    await rename(`${into}.part`, into);
+    return undefined;
+  } catch (error) {
+    await rm(`${into}.part`, { force: true });
+    return `its download from ${from.url} failed: ${wordsOf(error, from)}`;
+  }
+}
+
+function wordsOf(error: unknown, from: Remote): string {
+  const { message, cause } = error as Error;
+  return sentence(cause instanceof Error ? `${message}: ${cause.message}` : message, from);
+}

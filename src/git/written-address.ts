@@ -1,0 +1,32 @@
+/** Addresses that a repository writes down (.gitmodules, .lfsconfig): which of them are fetched from, and who gets the token. */
+
+import type { Remote } from './remote.ts';
+
+export type Source = { url: string; refusal?: undefined } | { url?: undefined; refusal: string };
+
+/** The address, a relative one seen from the repository's own (`from`); or why it is not fetched. */
+export function sourceOf(written: string, from: string): Source {
+  const relative = /^\.\.?\//.test(written);
+  if (relative && URL.parse(from) === null)
+    return { refusal: `its address ${written} is relative, and the repository has none itself` };
+  const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, '')}/`) : URL.parse(asHttps(written));
+  const loopback = parsed?.protocol === 'http:' && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname);
+  // An address of loopback is the machine's own: only a repository that is there itself may lead there.
+  const mayLoop = loopback && URL.parse(from)?.hostname === parsed.hostname;
+  if (parsed === null || parsed.username !== '' || parsed.password !== '' || (parsed.protocol !== 'https:' && !mayLoop))
+    return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, '//***@')} is not https without a user name` };
+  return { url: parsed.href };
+}
+
+/** The ways of writing an address that a person's key would open: over https the token, or nobody at all, may read it as well. */
+function asHttps(written: string): string {
+  return written
+    .replace(/^(?:ssh|git):\/\/(?:[\w.-]+@)?([\w.-]+)(?::\d+)?\//, 'https://$1/')
+    .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');
+}
+
+/** The token goes to the server of the repository alone. */
+export function remoteAt(url: string, remote: Remote | undefined): Remote {
+  const ours = remote !== undefined && URL.parse(remote.url)?.origin === URL.parse(url)?.origin;
+  return ours ? { ...remote, url, moved: undefined } : { url, env: remote?.env };
+}

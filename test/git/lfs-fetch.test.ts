@@ -1,0 +1,127 @@
+/** Contents of Git LFS, fetched by the Batch API from a real server. */
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fillContent, pointersLeft } from '../../src/git/lfs-content.ts';
+import { fetchContent } from '../../src/git/lfs-fetch.ts';
+import type { Remote } from '../../src/git/remote.ts';
+import { makeBare } from '../support/git-http.ts';
+import { oidOf, pointerTo, serveLfs, storeLfs } from '../support/lfs-http.ts';
+import { makeCheckout, makeFolder } from './git-fixture.ts';
+
+const token = 'ghs_canary0123456789';
+const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+const attributes = { '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n' };
+
+interface Server extends AsyncDisposable {
+  bare: string;
+  url: string;
+  /** `with` or `without` a token, for each request. */
+  asked: string[];
+}
+
+/** Only the token reads; without one, `open` lets anybody in. */
+async function serve(open = false): Promise<Server> {
+  const folder = await makeFolder();
+  const asked: string[] = [];
+  const mayRead = (given: string | undefined) => (open || given === token ? true : undefined);
+  const server = createServer((request, response) => {
+    asked.push(`${request.url?.split('/')[1]} ${request.headers.authorization ? 'with' : 'without'}`);
+    void serveLfs({ root: folder.path, mayRead }, request, response).then(
+      (served) => served || response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    bare: makeBare(folder.path, 'octo/shop', 'trunk'),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What a checkout with these files has in the place of its pointers afterwards, and what could not be had. */
+async function fetched(files: Record<string, string>, remote: Remote | undefined) {
+  await using checkout = await makeCheckout({ ...attributes, ...files });
+  const { git, tree, head, lfs } = await checkout.open();
+  const pointers = await pointersLeft(git, tree, head.commit);
+  const missing = await fetchContent({ remote, config: files['.lfsconfig'] ?? '', store: lfs[1] }, pointers);
+  await fillContent(git, tree, head.commit, lfs);
+  const left = (await pointersLeft(git, tree, head.commit)).map(({ path }) => path);
+  const read = (path: string) => readFileSync(join(checkout.tree, path), 'utf8');
+  return { missing, left, texts: Object.fromEntries(pointers.map(({ path }) => [path, read(path)])) };
+}
+
+test('what pointers stand for: fetched with the token, downloaded without it, and put in their place', async () => {
+  await using server = await serve();
+  const many = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`many/${at}.bin`, `content ${at}\n`]));
+  many['many/twice.bin'] = 'content 7\n';
+  for (const content of Object.values(many)) storeLfs(server.bare, content);
+  const files = Object.fromEntries(Object.entries(many).map(([path, content]) => [path, pointerTo(content)]));
+  const remote = { url: `${server.url}/octo/shop.git`, authorization };
+  expect(await fetched(files, remote)).toEqual({ missing: undefined, left: [], texts: many });
+  expect(server.asked.filter((each) => each === 'octo with')).toHaveLength(2);
+  expect(server.asked.filter((each) => each === 'lfs-download without')).toHaveLength(130);
+  expect(server.asked).toHaveLength(132);
+});
+
+test('what cannot be had is told by its path and its reason, and no secret is said', async () => {
+  await using server = await serve();
+  const content = 'the large content\n';
+  const one = { 'a.bin': pointerTo(content) };
+  const remote = { url: `${server.url}/octo/shop`, authorization };
+  const reasons: (string | undefined)[] = [];
+  const reasonFor = async (files: Record<string, string>, from: Remote | undefined) => {
+    const { missing, left } = await fetched(files, from);
+    expect(left).toEqual(['a.bin']);
+    expect(missing?.path).toBe('a.bin');
+    reasons.push(missing?.reason);
+    return missing?.reason;
+  };
+  expect(await reasonFor(one, remote)).toMatch(/info\/lfs answers 404 \(Object does not exist\)$/);
+  expect(await reasonFor(one, { url: remote.url })).toMatch(/batch answers 401 \(Credentials needed\)$/);
+  expect(await reasonFor(one, undefined)).toBe('this clone has no origin to fetch it from');
+  expect(await reasonFor(one, { url: 'http://127.0.0.1:9/octo/shop' })).toContain('cannot be read: fetch failed');
+  storeLfs(server.bare, 'other content here', oidOf(content));
+  expect(await reasonFor(one, remote)).toContain('failed: it is not what its pointer names');
+  storeLfs(server.bare, `${content}and more\n`, oidOf(content));
+  expect(await reasonFor(one, remote)).toContain('failed: it has more than the 18 bytes that its pointer names');
+  // A redirect of the API leads nowhere.
+  const elsewhere = { ...one, '.lfsconfig': `[lfs]\n\turl = ${server.url}/moved\n` };
+  expect(await reasonFor(elsewhere, remote)).toMatch(/moved\/objects\/batch cannot be read: .*redirect/);
+  const plain = { ...one, '.lfsconfig': '[lfs]\n\turl = http://example.org/lfs\n' };
+  expect(await reasonFor(plain, remote)).toContain('http://example.org/lfs is not https');
+  expect(reasons.join(' ')).not.toContain(token);
+});
+
+test('.lfsconfig: another server gets no token, and what the repository leaves out stays a pointer', async () => {
+  await using server = await serve();
+  await using other = await serve(true);
+  const content = 'far away\n';
+  storeLfs(other.bare, content);
+  const remote = { url: `${server.url}/octo/shop.git`, authorization };
+  const files = {
+    'a.bin': pointerTo(content),
+    'raw/scan.bin': pointerTo('nobody has it'),
+    'old.bin': pointerTo('nor it'),
+  };
+  const config = `[lfs]\n\turl = ${other.url}/octo/shop.git/info/lfs\n\tfetchexclude = "raw, old.*"\n`;
+  const { missing, left, texts } = await fetched({ ...files, '.lfsconfig': config }, remote);
+  expect(missing).toBeUndefined();
+  expect(left).toEqual(['old.bin', 'raw/scan.bin']);
+  expect(texts['a.bin']).toBe(content);
+  expect(server.asked).toEqual([]);
+  expect(other.asked).toEqual(['octo without', 'lfs-download without']);
+  const only = await fetched(
+    { ...files, '.lfsconfig': config.replace('exclude = "raw, old.*"', 'include = a.bin') },
+    remote,
+  );
+  expect([only.missing, only.left]).toEqual([undefined, ['old.bin', 'raw/scan.bin']]);
+});
