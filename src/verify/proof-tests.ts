@@ -2,6 +2,7 @@
 
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
+import type { TestFailure } from '../run/verification.ts';
 import { type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
@@ -95,9 +96,12 @@ function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest
   const red = (baseline?.failures ?? []).filter(({ kind }) => kind === undefined);
   const met = tests.filter(({ path, test }) =>
     red.some(
-      ({ name, file }) =>
-        isNamed(name, test.name) &&
-        (file === undefined || !/test|spec/i.test(file) || file.endsWith(path) || path.endsWith(file)),
+      (failure) =>
+        isOfTest(failure, test.name) &&
+        (failure.file === undefined ||
+          !/test|spec/i.test(failure.file) ||
+          failure.file.endsWith(path) ||
+          path.endsWith(failure.file)),
     ),
   );
   const files = new Set(met.map(({ path }) => path));
@@ -109,4 +113,11 @@ function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest
     return first === undefined ? [] : [first];
   });
   return [...met, ...others];
+}
+
+/** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
+export function isOfTest({ name, runner }: Pick<TestFailure, 'name' | 'runner'>, written: string): boolean {
+  if (isNamed(name, written)) return true;
+  const last = name.lastIndexOf(' › ');
+  return runner === 'tap' && last > 0 && isOfTest({ name: name.slice(0, last), runner }, written);
 }

@@ -5,8 +5,9 @@
 
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
-import { bendsOf, type Edit, type FoundTest, isNamed, withEdits } from '../syntax/bends.ts';
+import { bendsOf, type Edit, type FoundTest, withEdits } from '../syntax/bends.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Side, stoppedEarly } from './experiments.ts';
+import { isOfTest } from './proof-tests.ts';
 
 export interface AlarmResult {
   alarm: AlarmProof;
@@ -152,7 +153,7 @@ function failuresOf(run: Verification): TestFailure[] {
 
 function isOf(failure: TestFailure, { found }: Bent): boolean {
   if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
-  return failure.kind === undefined && sameFile(failure.file, found.path) && isNamed(failure.name, found.test.name);
+  return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
 }
 
 /** Its file, or in a compiled language its folder, could not run at all. */

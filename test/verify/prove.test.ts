@@ -389,6 +389,38 @@ test('tests inside a source go with it: its production is laid over, and they ar
   expect(proof.counter).toBeUndefined();
 });
 
+test('TAP names assertions below their test: bent, the test has rung', async () => {
+  // As tape prints it, from a script of its own.
+  const tape = `let n = 0;
+exports.test = (name, body) => {
+  console.log('# ' + name);
+  body((actual, expected) => {
+    const ok = actual === expected;
+    if (!ok) process.exitCode = 1;
+    console.log((ok ? 'ok ' : 'not ok ') + ++n + ' should be equal');
+    if (!ok) console.log('  ---\\n    operator: equal\\n    expected: ' + expected + '\\n    actual:   ' + actual + '\\n  ...');
+  });
+};
+process.on('exit', () => console.log('1..' + n));
+`;
+  const head = "const { test } = require('./tape.js');\nconst { price } = require('../src/price.js');\n";
+  const full = "test('full price', (equal) => { equal(price(100), 100); });\n";
+  const proof = await proved({
+    base: {
+      'src/price.js': 'exports.price = (amount) => amount;\n',
+      'test/tape.js': tape,
+      'test/price.js': `${head}${full}`,
+    },
+    attempt: {
+      'src/price.js': "exports.price = (amount, code) => (code === 'TEN' ? amount * 0.9 : amount);\n",
+      'test/price.js': `${head}${full}test('ten percent', (equal) => { equal(price(100, 'TEN'), 90); });\n`,
+    },
+    command: 'node test/price.js',
+  });
+  expect(proof.alarm).toMatchObject({ rang: 2, unusable: [] });
+  expect(proof.result).toBe('proved');
+});
+
 test('make says of a red test what it says of a compiler: whose bent run was red is heard, and nobody is accused', {
   tags: 'full',
 }, async (context) => {
