@@ -1,5 +1,6 @@
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 
+import { posix } from 'node:path';
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { TestFailure } from '../run/verification.ts';
@@ -22,7 +23,10 @@ type Changes = Pick<ProofContext, 'changed' | 'command' | 'testPaths' | 'baselin
 export async function testsToBend(port: Trees, context: Changes): Promise<TestsToBend> {
   const files = await testFilesOf(port, context);
   const { tests, unreadable } = await testsOf(files.changed);
-  const { tests: existing } = await testsOf(files.existing);
+  const named = await testsOf(files.existing);
+  // Where no test names what changed – a build file, a script, a module behind another – some must ring all the same.
+  const none = tests.length === 0 && named.tests.length === 0;
+  const { tests: existing } = none ? await testsOf(files.others) : named;
   const added = tests.filter(({ changed }) => changed);
   const old = [...tests, ...existing].filter(({ changed }) => !changed);
   return { bent: [...added, ...oldTests(context, old)], added, existing, unreadable };
@@ -32,7 +36,7 @@ export async function testsToBend(port: Trees, context: Changes): Promise<TestsT
 async function testFilesOf(
   port: Trees,
   { changed, command, testPaths, baseline }: Changes,
-): Promise<{ changed: TestFile[]; existing: TestFile[] }> {
+): Promise<{ changed: TestFile[]; existing: TestFile[]; others: TestFile[] }> {
   const isTest = (path: string) => roleOf(path, { command, globs: testPaths }) === 'test' || path.endsWith('.rs');
   const own: TestFile[] = [];
   for (const { path, status } of changed) {
@@ -52,21 +56,22 @@ async function testFilesOf(
   const existing: TestFile[] = [];
   const listed = (await port.list('tree')).filter((path) => testLanguageOf(path) !== undefined);
   const byPath = new Set(listed.filter(isTest));
-  const others = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
-  const candidates = [...byPath, ...others].filter((path) => !touched.has(path));
-  const silent: TestFile[] = [];
+  const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
+  const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
+  const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf(path)));
+  const others: TestFile[] = [];
   for (const path of candidates.slice(0, 500)) {
     if (existing.length >= 20) break;
     const text = await port.read('tree', path);
     if (text === undefined || (!byPath.has(path) && !loadsTestLibrary.test(text))) continue;
     const speaks =
-      stems.some((stem) => text.includes(stem)) || [...red].some((file) => file.endsWith(path) || path.endsWith(file));
+      stems.some((stem) => text.includes(stem)) ||
+      leadsTo(text, path, places) ||
+      [...red].some((file) => file.endsWith(path) || path.endsWith(file));
     if (speaks || inFolderOf(path, changed)) existing.push({ path, base: text, tree: text });
-    else if (silent.length < 5) silent.push({ path, base: text, tree: text });
+    else if (others.length < 5) others.push({ path, base: text, tree: text });
   }
-  // Where no test names what changed – a build file, a script, a module behind another – some must ring all the same.
-  if (existing.length === 0 && own.length === 0) existing.push(...silent);
-  return { changed: own, existing };
+  return { changed: own, existing, others };
 }
 
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
@@ -80,6 +85,18 @@ function stemOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const stem = name.replace(/\.\w+$/, '');
   return /^(index|main|mod|lib|__init__)$/.test(stem) ? (path.split('/').at(-2) ?? '') : stem;
+}
+
+/** How a relative path names a file: without its ending, and an index by its folder. */
+function placesOf(path: string): string[] {
+  const place = path.replace(/\.\w+$/, '');
+  return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
+}
+
+function leadsTo(text: string, from: string, places: ReadonlySet<string>): boolean {
+  return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = '']) =>
+    places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, '')),
+  );
 }
 
 /** Go's tests see their folder without naming it. */

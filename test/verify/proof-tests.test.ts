@@ -11,10 +11,10 @@ class SlugTest(unittest.TestCase):
         self.assertEqual(slug("a b"), "a-b")
 `;
 
-async function bent(files: Record<string, string>, changed: string) {
+async function bent(files: Record<string, string>, ...changed: string[]) {
   const port = { list: async () => Object.keys(files), read: async (_: string, path: string) => files[path] };
   const context = {
-    changed: [{ path: changed, status: 'modified' as const }],
+    changed: changed.map((path) => ({ path, status: 'modified' as const })),
     command: 'python3 run_tests.py',
     baseline: undefined,
     testPaths: undefined,
@@ -34,4 +34,18 @@ test('where no path says that it holds tests, what a file loads does', async () 
 test('production that only speaks of tests is not bent', async () => {
   const plain = checks.replace('import unittest\n', 'unittest = None\n');
   expect(await bent({ 'slugs.py': 'x = 1\n', 'checks/check_slug.py': plain }, 'slugs.py')).toEqual([]);
+});
+
+test('a test leads to an index by the path that it loads, whatever the other files of the change are', async () => {
+  const spec = (from: string) =>
+    `import { expect, it } from 'vitest';\nimport { sum } from '${from}';\nit('adds', () => expect(sum(1, 2)).toBe(3));\n`;
+  const files = { 'src/index.ts': 'export const sum = 1;\n', 'src/a.bench.ts': "bench('x', () => {});\n" };
+  const changed = ['src/index.ts', 'src/a.bench.ts'];
+  expect(await bent({ ...files, 'src/index.spec.ts': spec('./index.js') }, ...changed)).toEqual([
+    'src/index.spec.ts: adds',
+  ]);
+  expect(await bent({ 'index.js': '', 'test/sum.js': spec('../'), 'test/b.js': 'x' }, 'index.js', 'test/b.js')).toEqual(
+    ['test/sum.js: adds'],
+  );
+  expect(await bent({ ...files, 'src/far.spec.ts': spec('../far.js') }, ...changed)).toEqual(['src/far.spec.ts: adds']);
 });
