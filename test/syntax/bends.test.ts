@@ -157,6 +157,7 @@ test.each([
   ['adds 1 and 2', 'adds %i and %i', true],
   ['adds one', 'adds $name', true],
   ['tests.test_a.ATest.test_x', 'test_x', true],
+  ['ShopTest::testFree with data set "two" (1, 2)', 'testFree', true],
 ])('%s is named %s: %s', (reported, written, is) => {
   expect(isNamed(reported, written)).toBe(is);
 });

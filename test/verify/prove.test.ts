@@ -389,6 +389,38 @@ test('tests inside a source go with it: its production is laid over, and they ar
   expect(proof.counter).toBeUndefined();
 });
 
+describe('expected outputs in files of their own', () => {
+  const check = `for file in test/expected/*.txt; do
+  name=$(basename $file .txt)
+  if [ "$(node src/show.js $name)" = "$(cat $file)" ]; then echo "ok - $name"; else echo "not ok - $name"; red=1; fi
+done
+exit \${red:-0}
+`;
+  const base = {
+    'test/run.sh': check,
+    'src/show.js': "console.log('none');\n",
+    'test/expected/cat.txt': '# drawn\ncat 9\n',
+    'test/expected/dog.txt': '# drawn\ndog 12\n',
+  };
+  const given = (code: string) => ({ base, attempt: { 'src/show.js': code }, command: 'sh test/run.sh' });
+  test('bent, they are heard', async () => {
+    const code = 'const [, , name] = process.argv;\nconsole.log(`# drawn\\n${name} ${{ cat: 9, dog: 12 }[name]}`);\n';
+    const proof = await proved(given(code));
+    expect(proof).toMatchObject({ result: 'proved', reasons: [], alarm: { rang: 2, bent: 2 } });
+    expect(proof.edits.map(({ path, before, after }) => [path, before, after])).toEqual([
+      ['test/expected/cat.txt', 'cat 9', 'cat 10'],
+      ['test/expected/dog.txt', 'dog 12', 'dog 13'],
+    ]);
+  });
+  test('code that prints what they hold is not proved by them', { tags: 'full' }, async () => {
+    const code =
+      "console.log(require('node:fs').readFileSync(`test/expected/${process.argv[2]}.txt`, 'utf8').trim());\n";
+    const proof = await proved(given(code));
+    expect(proof.result).not.toBe('proved');
+    expect(proof.edits.filter(({ outcome }) => outcome === 'rang')).toEqual([]);
+  });
+});
+
 test('TAP names assertions below their test: bent, the test has rung', async () => {
   // As tape prints it, from a script of its own.
   const tape = `let n = 0;

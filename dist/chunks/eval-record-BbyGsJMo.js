@@ -1,4 +1,4 @@
-import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-Do7gLu70.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-1QdzuQmA.js";
 import { n as findRunId } from "./read-ByTWlLYk.js";
 import { t as ignoreRecord } from "./run-folder-CYfgAcY9.js";
 import { i as openRecordHere, n as openExistingRecord, o as openSharedRecord, t as findInRecords } from "./local-record-Csvo0KuS.js";

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-Do7gLu70.js";
-import { r as openExistingEvalRecord } from "./eval-record-C5YzU3QU.js";
+import { f as flakySql, p as flakyStories } from "./report-1QdzuQmA.js";
+import { r as openExistingEvalRecord } from "./eval-record-BbyGsJMo.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { o as writeRows } from "./terminal-yUFUnNm6.js";
 // src/entry/commands/flaky.ts

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
-import { i as renderEval, r as formatOfFile } from "./report-Do7gLu70.js";
-import { t as openEval } from "./eval-record-C5YzU3QU.js";
+import { i as renderEval, r as formatOfFile } from "./report-1QdzuQmA.js";
+import { t as openEval } from "./eval-record-BbyGsJMo.js";
 import { a as openRun, c as reportInput } from "./local-record-Csvo0KuS.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { n as writeOutput } from "./output-file-4QiZW006.js";

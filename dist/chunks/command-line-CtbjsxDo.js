@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-k-4SL8Di.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-2M4zdZfP.js")],
+	["compare", () => import("./compare-BJdpJ_D-.js")],
 	["condense", () => import("./condense-CQwVRL2v.js")],
 	["config", () => import("./config-BvgfzOkM.js")],
 	["diff", () => import("./diff-BFtbA26i.js")],
 	["doctor", () => import("./doctor-Ck97AMZv.js")],
-	["eval", () => import("./eval-DbVIUEAJ.js")],
-	["export", () => import("./export-DkyMTyhE.js")],
-	["flaky", () => import("./flaky-lZsKTADh.js")],
+	["eval", () => import("./eval-NY4ZdSSk.js")],
+	["export", () => import("./export-BPMpwpI3.js")],
+	["flaky", () => import("./flaky-DPn-ZSap.js")],
 	["init", () => import("./init-C7YMbjpy.js")],
 	["logs", () => import("./logs-D0vSsdjR.js")],
-	["open", () => import("./open-BphIQSsw.js")],
+	["open", () => import("./open-C2V74oUF.js")],
 	["prune", () => import("./prune-DTivKTS2.js")],
-	["replay", () => import("./replay-BV_wamPI.js")],
-	["rerun", () => import("./rerun-ZW4R4s41.js")],
-	["retry", () => import("./retry-BWNStCEv.js")],
-	["run", () => import("./run-U5NP0DKe.js")],
-	["runs", () => import("./runs-bp5xsOzF.js")],
-	["serve", () => import("./serve-77Wpw__R.js")],
-	["show", () => import("./show-DrSV3rr3.js")],
+	["replay", () => import("./replay-Tn-5OFjq.js")],
+	["rerun", () => import("./rerun-CnvXFqi8.js")],
+	["retry", () => import("./retry-DYk_pJOE.js")],
+	["run", () => import("./run-A4LPwwn6.js")],
+	["runs", () => import("./runs-Cy1_eDJj.js")],
+	["serve", () => import("./serve-0615HXgj.js")],
+	["show", () => import("./show-CFVaw1mA.js")],
 	["validate", () => import("./validate-54bZjtpU.js")],
-	["worker", () => import("./worker-CA19L4CI.js")]
+	["worker", () => import("./worker-CobJwzLT.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

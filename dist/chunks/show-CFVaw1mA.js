@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-Do7gLu70.js";
+import { i as renderEval } from "./report-1QdzuQmA.js";
 import { n as renderTerminal } from "./terminal-BTH_ckGK.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { t as openEval } from "./eval-record-C5YzU3QU.js";
+import { t as openEval } from "./eval-record-BbyGsJMo.js";
 import { a as openRun } from "./local-record-Csvo0KuS.js";
 import { n as aRunOrEval } from "./option-values-CosUuoj1.js";
 import { t as placesFrom } from "./run-places-Nm3sInng.js";

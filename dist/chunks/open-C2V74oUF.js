@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-C5YzU3QU.js";
+import { t as openEval } from "./eval-record-BbyGsJMo.js";
 import { a as openRun } from "./local-record-Csvo0KuS.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-CosUuoj1.js";
 import { randomBytes } from "node:crypto";

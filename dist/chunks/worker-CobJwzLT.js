@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-BwiLVtcp.js";
 import { n as openRecord } from "./store-C3cnDgZE.js";
-import { n as runWorker, t as registered } from "./worker-DGDeUNra.js";
+import { n as runWorker, t as registered } from "./worker-BCbv_QN_.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-B5q-PSJL.js";
 import { o as wholeNumber } from "./option-values-CosUuoj1.js";
 // src/entry/commands/worker.ts

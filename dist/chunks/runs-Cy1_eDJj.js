@@ -4,9 +4,9 @@ import { l as durationWords, o as costWords, r as attemptsWords } from "./words-
 import { r as listRuns } from "./read-ByTWlLYk.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-DK5R-0mr.js";
-import { m as listEvals } from "./report-Do7gLu70.js";
+import { m as listEvals } from "./report-1QdzuQmA.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { r as openExistingEvalRecord } from "./eval-record-C5YzU3QU.js";
+import { r as openExistingEvalRecord } from "./eval-record-BbyGsJMo.js";
 import { n as openExistingRecord } from "./local-record-Csvo0KuS.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-CosUuoj1.js";
 import { i as wantsColours, o as writeRows } from "./terminal-yUFUnNm6.js";

@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-Do7gLu70.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-1QdzuQmA.js";
 import { n as storyLines } from "./terminal-BAUhVxxJ.js";
 import { c as readSetting } from "./config-file-5qqWj2uX.js";
 import { n as settingNames } from "./settings-CoziAjLS.js";

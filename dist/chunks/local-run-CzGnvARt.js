@@ -1,4 +1,4 @@
-import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-BF01NNna.js";
+import { i as tidyRunFolder, t as runRecorded } from "./recorded-run-BlpSCtoS.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-CKoEmbV7.js";
 import { n as prune } from "./prune-aKwzGpPj.js";
 import { r as listRuns } from "./read-ByTWlLYk.js";

@@ -1,6 +1,6 @@
 import { o as removeTrees } from "./repository-C_Xg28TT.js";
 import { n as secretValues } from "./secret-values-wVQoTH7-.js";
-import { m as recordRun, t as runStory } from "./run-story-ClimQRgS.js";
+import { m as recordRun, t as runStory } from "./run-story-Cp1Ox5zM.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";

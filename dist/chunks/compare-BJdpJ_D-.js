@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-DlE9Teby.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-Do7gLu70.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-1QdzuQmA.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DG4lHVwx.js";
 import { n as visibleLine } from "./terminal-text-Cf84_Xi9.js";
-import { n as openEvalRecord } from "./eval-record-C5YzU3QU.js";
+import { n as openEvalRecord } from "./eval-record-BbyGsJMo.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

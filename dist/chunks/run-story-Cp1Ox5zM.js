@@ -3405,10 +3405,10 @@ function unknownKinds({ base, story }) {
 	}
 	function addName(name) {
 		names.add(name);
-		if (name.startsWith(".") || !ordinary.test(name) || settingsInCode.test(name)) stems.add(stemOf$2(name));
+		if (name.startsWith(".") || !ordinary.test(name) || settingsInCode.test(name)) stems.add(stemOf$3(name));
 	}
 	const said = story.toLowerCase();
-	const hasLike = (name) => names.has(name) || stems.has(stemOf$2(name));
+	const hasLike = (name) => names.has(name) || stems.has(stemOf$3(name));
 	return (path) => {
 		const parts = path.split("/").map(foldName);
 		const dotted = parts.slice(0, (parts.indexOf("node_modules") + 1 || parts.length + 1) - 1).find((part) => part.startsWith(".") && !plainDotFiles.test(part) && !hasLike(part));
@@ -3426,12 +3426,12 @@ function isOrdinary(name) {
 	return ordinary.test(name) && !settingsInCode.test(name);
 }
 /** `tsconfig` of `tsconfig.build.json`, `.eslintrc` of `.eslintrc.json`: another of the same tool's. */
-function stemOf$2(name) {
+function stemOf$3(name) {
 	return /^\.?[^.]*/.exec(name)?.[0] ?? name;
 }
 /** Its name, or the tool that it is called after, as a word of the story. */
 function isNamed$1(story, name) {
-	const tool = stemOf$2(name).replace(/^\./, "").replace(/rc$/, "");
+	const tool = stemOf$3(name).replace(/^\./, "").replace(/rc$/, "");
 	return isWord(story, name) || tool.length >= 4 && !general.test(tool) && isWord(story, tool);
 }
 const general = /^(build|test|tests|main|config|configuration|setup|tasks?|package|project|server|application|settings|data|code|rules|work)$/;
@@ -11719,7 +11719,7 @@ const formats = [
 	jsonReport,
 	textReport
 ];
-const mostFiles = 500;
+const mostFiles$1 = 500;
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
 /** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
@@ -11759,7 +11759,7 @@ async function found(root, globs) {
 			exclude: (name) => name === "node_modules" || name === ".git"
 		})) {
 			paths.add(path);
-			if (paths.size >= mostFiles) break;
+			if (paths.size >= mostFiles$1) break;
 		}
 	} catch {}
 	return [...paths].sort();
@@ -13323,14 +13323,15 @@ function isNamed(reported, written) {
 	if (leaf === written || reported === written || reported.endsWith(` › ${written}`)) return true;
 	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("");
 	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
-	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$|/.*$|: .*$)`}`, "s").test(leaf);
+	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
 }
 // src/verify/proof-tests.ts
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
 	const files = await testFilesOf(port, context);
 	const { tests, unreadable } = await testsOf(files.changed);
-	const { tests: existing } = await testsOf(files.existing);
+	const named = await testsOf(files.existing);
+	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await testsOf(files.others) : named;
 	const added = tests.filter(({ changed }) => changed);
 	const old = [...tests, ...existing].filter(({ changed }) => !changed);
 	return {
@@ -13359,42 +13360,51 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 		});
 	}
 	const touched = new Set(changed.map(({ path }) => path));
-	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$1(path)).filter((stem) => stem.length > 2);
+	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$2(path)).filter((stem) => stem.length > 2);
 	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
 	const existing = [];
 	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
 	const byPath = new Set(listed.filter(isTest));
-	const others = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
-	const candidates = [...byPath, ...others].filter((path) => !touched.has(path));
-	const silent = [];
+	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
+	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
+	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
+	const others = [];
 	for (const path of candidates.slice(0, 500)) {
 		if (existing.length >= 20) break;
 		const text = await port.read("tree", path);
 		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text)) continue;
-		if (stems.some((stem) => text.includes(stem)) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
+		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
 			path,
 			base: text,
 			tree: text
 		});
-		else if (silent.length < 5) silent.push({
+		else if (others.length < 5) others.push({
 			path,
 			base: text,
 			tree: text
 		});
 	}
-	if (existing.length === 0 && own.length === 0) existing.push(...silent);
 	return {
 		changed: own,
-		existing
+		existing,
+		others
 	};
 }
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;
 /** Where no path says that a file holds tests, what it loads does: `checks/check_price.py` with `import unittest`. */
 const loadsTestLibrary = /^\s*(?:import|from|use|using|require|#\s*include|const|let|var)\b.*\b(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)\b/im;
-function stemOf$1(path) {
+function stemOf$2(path) {
 	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
+}
+/** How a relative path names a file: without its ending, and an index by its folder. */
+function placesOf$1(path) {
+	const place = path.replace(/\.\w+$/, "");
+	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
+}
+function leadsTo$1(text, from, places) {
+	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
 }
 /** Go's tests see their folder without naming it. */
 function inFolderOf(path, changed) {
@@ -13404,13 +13414,22 @@ function inFolderOf(path, changed) {
 /** Of the tests that are as the base has them: those that were red there, and one of each file. */
 function oldTests({ baseline }, tests) {
 	const red = (baseline?.failures ?? []).filter(({ kind }) => kind === void 0);
-	const met = tests.filter(({ path, test }) => red.some(({ name, file }) => isNamed(name, test.name) && (file === void 0 || !/test|spec/i.test(file) || file.endsWith(path) || path.endsWith(file))));
+	const met = tests.filter(({ path, test }) => red.some((failure) => isOfTest(failure, test.name) && (failure.file === void 0 || !/test|spec/i.test(failure.file) || failure.file.endsWith(path) || path.endsWith(failure.file))));
 	const files = new Set(met.map(({ path }) => path));
 	const others = [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
 		const first = files.has(path) ? void 0 : own.find(({ test }) => !test.setAside && test.expectations.length > 0) ?? own.find(({ test }) => !test.setAside);
 		return first === void 0 ? [] : [first];
 	});
 	return [...met, ...others];
+}
+/** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
+function isOfTest({ name, runner }, written) {
+	if (isNamed(name, written)) return true;
+	const last = name.lastIndexOf(" › ");
+	return runner === "tap" && last > 0 && isOfTest({
+		name: name.slice(0, last),
+		runner
+	}, written);
 }
 // src/verify/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
@@ -13547,7 +13566,7 @@ function failuresOf(run) {
 }
 function isOf(failure, { found }) {
 	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
-	return failure.kind === void 0 && sameFile(failure.file, found.path) && isNamed(failure.name, found.test.name);
+	return failure.kind === void 0 && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
 }
 /** Its file, or in a compiled language its folder, could not run at all. */
 function isBroken({ kind, file, name }, { found }) {
@@ -13666,6 +13685,92 @@ async function proveCounter(port, context, experiments, added) {
 		...counter,
 		...addedGreen.length === 0 ? {} : { addedGreen }
 	};
+}
+// src/verify/prove-golden.ts
+/**
+* Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where no
+* test in code rang. It proves, and accuses nobody: that a line is heard is all that is known of it.
+*/
+const mostFiles = 5;
+/** Edits of at most five files in one run, those of the change first; `rang` where the run names what was bent. */
+async function proveGolden(port, context, experiments) {
+	const files = /* @__PURE__ */ new Map();
+	const edits = [];
+	for (const path of await goldenFiles(port, context)) {
+		const text = await port.read("tree", path);
+		const edit = text === void 0 ? void 0 : bentLine(text);
+		if (text === void 0 || edit === void 0) continue;
+		const lines = text.split("\n");
+		lines[edit.line - 1] = edit.after;
+		files.set(path, lines.join("\n"));
+		edits.push({
+			kind: "bend",
+			path,
+			...edit
+		});
+		if (edits.length === mostFiles) break;
+	}
+	if (edits.length === 0) return [];
+	const run = await experiments.run("golden", await port.make("tree", [], files));
+	return edits.map((edit) => {
+		const outcome = run !== void 0 && isHeard(run, context.green, edit) ? "rang" : "unusable";
+		return {
+			...edit,
+			outcome,
+			...run === void 0 ? {} : { logPath: run.logPath }
+		};
+	});
+}
+/** Those that the attempt changed, then those that the red baseline named, then any. */
+async function goldenFiles(port, { changed, command, testPaths, baseline }) {
+	const all = (await port.list("tree")).filter((path) => isGolden(path, {
+		command,
+		globs: testPaths
+	}));
+	const own = new Set(changed.map(({ path }) => path));
+	const red = baseline?.exitCode === 0 ? "" : baseline?.output ?? "";
+	const rank = (path) => own.has(path) ? 0 : red.includes(stemOf$1(path)) ? 1 : 2;
+	return all.sort((a, b) => rank(a) - rank(b));
+}
+function isGolden(path, context) {
+	if (testLanguageOf(path) !== void 0 || roleOf(path, context) === "binary") return false;
+	if (classify(path, context.globs) === "snapshot") return true;
+	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
+}
+function stemOf$1(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, "");
+}
+/** The first line that holds a value, in whatever notation: not a comment, not the name of a snapshot. */
+function bentLine(text) {
+	const lines = text.length > 1048576 ? [] : text.split("\n");
+	for (const [at, before] of lines.entries()) {
+		if (before.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(before)) continue;
+		const value = /^exports\[.*\] = /.test(before) ? before.indexOf("] = ") : 0;
+		const after = before.slice(0, value) + bentValue(before.slice(value));
+		if (after !== before) return {
+			line: at + 1,
+			before,
+			after
+		};
+	}
+}
+/** Another number, else another word: the last one, since keys and tags stand in front. */
+function bentValue(text) {
+	const number = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)].at(-1);
+	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
+	if (word === void 0) return text;
+	const [found] = word;
+	const other = (number && bentLiteral(found, "number", 0)) ?? `${found}bent`;
+	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
+}
+/** Red, and in a line that the green did not print: the file, or what was written into it. */
+function isHeard(run, green, { path, after }) {
+	if (run.result === "passed" || run.exitCode === 0) return false;
+	const before = new Set(green.output.split("\n"));
+	const fresh = run.output.split("\n").filter((line) => !before.has(line));
+	const named = new RegExp(`(?:^|[^\\w])${stemOf$1(path).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:$|[^\\w])`);
+	const written = after.trim();
+	return fresh.some((line) => line.includes(written) || named.test(line));
 }
 // src/guard/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
@@ -14510,6 +14615,13 @@ async function prove(port, context) {
 	const { bent, added, existing, unreadable } = await testsToBend(port, context);
 	const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
 	const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
+	const golden = alarm.alarm.rang === 0 && !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0 ? await proveGolden(port, context, experiments) : [];
+	const heard = golden.filter(({ outcome }) => outcome === "rang").length;
+	const told = {
+		...alarm.alarm,
+		bent: alarm.alarm.bent + heard,
+		rang: alarm.alarm.rang + heard
+	};
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
 	const literals = await newLiterals(port, context, existing);
 	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
@@ -14521,20 +14633,24 @@ async function prove(port, context) {
 		...over === void 0 ? [] : [over]
 	];
 	if (alarm.unheard.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
-	if (bent.length === 0 && unread.length === 0) reasons.push("no test was found that could be bent");
+	if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push("no test was found that could be bent");
 	return {
 		...judged({
 			sources: sources.sources,
 			triedSources: sources.proved,
-			alarm: alarm.alarm,
+			alarm: told,
 			reasons,
 			unread: unread.length + alarm.unheard.length
 		}),
 		sources: sources.sources,
-		alarm: alarm.alarm,
+		alarm: told,
 		...counter === void 0 ? {} : { counter },
 		...literals.length === 0 ? {} : { literals },
-		edits: [...sources.edits, ...alarm.edits],
+		edits: [
+			...sources.edits,
+			...alarm.edits,
+			...golden
+		],
 		runs: experiments.runs(),
 		durationMs: experiments.durationMs()
 	};

@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-jMkQvzfT.js";
 import { i as problemText, t as RedgreenError } from "./errors-DlE9Teby.js";
 import { n as localBase } from "./local-base-4g2DN4go.js";
 import { t as openClone } from "./local-clone-B2-FPzRN.js";
-import { n as runLocally } from "./local-run-DaQ4yrTb.js";
+import { n as runLocally } from "./local-run-CzGnvARt.js";
 import { t as readStoryFile } from "./local-story-DtL9NNU9.js";
 import { u as require_dist } from "./config-file-5qqWj2uX.js";
 import { i as findBlock, o as readFrontMatter } from "./story-XJXoXO60.js";
