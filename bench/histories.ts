@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run } from '../src/run/run.ts';
 import { readHistory, sortFiles } from '../src/run-story/history.ts';
-import { type Bare, bareTimes, cli, clonedAt } from './histories/bare.ts';
+import { type Bare, bareTimes, cli, clonedAt, minutes } from './histories/bare.ts';
 import { type HistoryRow, historiesText } from './histories/table.ts';
 
 interface Project {
@@ -148,10 +148,11 @@ function causeOf(
   verified: NonNullable<Run['attempts'][number]['verification']> | undefined,
 ): Pick<HistoryRow, 'cause' | 'fault'> {
   if (result?.outcome === 'passed') return {};
+  if (result === undefined) return { cause: `no end within ${minutes} minutes`, fault: 'not known' };
   const tampering = verified?.tampering?.find(({ severity }) => severity === 'weakens');
   const told = tampering
     ? `guard: ${tampering.rule} in ${tampering.path}`
-    : (verified?.failures[0]?.name ?? verified?.notes[0] ?? result?.error?.message ?? 'no result');
+    : (verified?.failures[0]?.name ?? verified?.notes[0] ?? result.error?.message ?? 'no result');
   const cause = told.replace(/\s+/g, ' ').slice(0, 160);
   if (bare.ended === 'no-command') return { cause, fault: 'no test command found' };
   if (bare.ended === 'install-failed') return { cause, fault: 'machine' };

@@ -9,7 +9,8 @@ export interface Bare {
 }
 
 const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
-const minutes = 20;
+/** What a project may take, with us or bare. */
+export const minutes = 20;
 
 export function clonedAt(mirror: string, commit: string, into: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] });
