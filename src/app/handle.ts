@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
 import { type Client, isRateLimit, statusOf } from '../github/client.ts';
+import type { CommitStatus } from '../github/commit-status.ts';
 import { checkPermission } from '../github/permission.ts';
+import { withPullRequest } from '../github/pull-of-status.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
   isRunning,
@@ -16,7 +18,7 @@ import {
   runById,
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
-import { emptyDelivery } from '../store/deliveries.ts';
+import { emptyDelivery, insertDeliveries } from '../store/deliveries.ts';
 import { jobKey } from '../store/queue.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
@@ -24,7 +26,10 @@ import { answerCommand, answerLabel } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
 import type { InstalledRepository } from './installed-repository.ts';
+import { readDelivery } from './intake.ts';
 import type { RetryPayload } from './job.ts';
+
+const nobody = 'on-red names nobody here';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
@@ -50,6 +55,8 @@ export async function handleDelivery(
   switch (event.kind) {
     case 'run':
       return await enqueueRun(options, delivery, payload, installed, fence, event);
+    case 'red-status':
+      return await namePullRequest(options, delivery, payload, installed, fence);
     case 'command':
       return await withClient(options, installed, fence, (client) =>
         answerCommand(options, { delivery, payload, installed, client }),
@@ -74,7 +81,7 @@ async function enqueueRun(
   const { store, queue, starts } = options;
   const { repository, repositoryId, installationId } = installed;
   if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
-  if (red && !(await starts.red(installed))) return 'on-red names nobody here';
+  if (red && !(await starts.red(installed))) return nobody;
   if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
     const told = await withClient(options, installed, fence, (client) =>
       answerLabel(options, { delivery, payload, installed, client }),
@@ -93,6 +100,26 @@ async function enqueueRun(
     payload: JSON.stringify({ name: delivery.name, payload }),
   });
   return job === undefined ? 'it has a job already' : `job ${job.id}`;
+}
+
+/** A commit status names no pull request. With it, it is stored as checks that failed are: once for each head. */
+async function namePullRequest(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  payload: unknown,
+  installed: InstalledRepository,
+  fence: () => Promise<void>,
+): Promise<string> {
+  if (!(await options.starts.red(installed))) return nobody;
+  return await withClient(options, installed, fence, async (client) => {
+    const named = await withPullRequest(client, installed.repository, payload as CommitStatus);
+    const [pull] = named.pull_requests ?? [];
+    if (pull === undefined) return 'no open pull request has this head';
+    const arrived = { id: `red-${delivery.id}`, name: delivery.name, payload: named };
+    const fresh = readDelivery(arrived, options.now());
+    const stored = fresh === undefined ? undefined : await insertDeliveries(options.store, [fresh]);
+    return stored?.size === 1 ? `#${pull.number} is red` : `it is known that #${pull.number} is red`;
+  });
 }
 
 /** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */

@@ -53,7 +53,7 @@ export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
   };
   const take = async ({ id, name, payload }: Arrived) => {
     last = performance.now();
-    const delivery = read({ id, name, payload }, now());
+    const delivery = readDelivery({ id, name, payload }, now());
     if (delivery === undefined) return false;
     return await new Promise<boolean>((stored, failed) => {
       waiting.push({ delivery, stored, failed });
@@ -76,10 +76,12 @@ async function writeBatch(store: Store, batch: readonly Waiting[]): Promise<void
   }
 }
 
-function read({ id, name, payload }: Arrived, now: Date): NewDelivery | undefined {
+/** undefined: nothing is done on it. */
+export function readDelivery({ id, name, payload }: Arrived, now: Date): NewDelivery | undefined {
   const event = readAppEvent(id, name, payload);
   if (event === undefined) return undefined;
   const { action, repository, repositoryId, installationId, meaning } = event;
+  const isLong = event.kind === 'commits' || name === 'status';
   return {
     id,
     name,
@@ -88,21 +90,23 @@ function read({ id, name, payload }: Arrived, now: Date): NewDelivery | undefine
     repository_id: repositoryId,
     installation_id: installationId,
     meaning,
-    payload: JSON.stringify(event.kind === 'commits' ? shortened(payload) : payload),
+    payload: JSON.stringify(isLong ? shortened(payload) : payload),
     received_at: now.toISOString(),
   };
 }
 
-/** Each push to each pull request is told: of 20 KB the few fields are kept that are read again. */
+/** Each push to each pull request is told, and each status of each commit: of 20 KB the few fields are kept that are read again. */
 function shortened(payload: unknown): unknown {
-  const { action, installation, pull_request, repository, sender } = payload as Record<string, Record<string, unknown>>;
+  const given = payload as Record<string, Record<string, unknown>>;
+  const { action, installation, pull_request, repository, sender } = given;
   const pick = (from: Record<string, unknown> | undefined, ...names: string[]) =>
     from && Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     action,
+    ...pick(given, 'id', 'sha', 'state', 'branches', 'pull_requests'),
     installation: pick(installation, 'id'),
     repository: pick(repository, 'id', 'full_name'),
-    sender: pick(sender, 'login'),
+    sender: pick(sender, 'login', 'type'),
     pull_request: pick(pull_request, 'number', 'head', 'user', 'updated_at'),
   };
 }

@@ -7,8 +7,11 @@ import { visibleLine } from '../text/terminal-text.ts';
 export interface LiveLine extends Disposable {
   /** A whole line, above the one that changes. */
   write(line: string): void;
-  /** What goes on from now; the same again goes on counting. `far` stands behind the time, and may change meanwhile. */
-  doing(what: string, far?: readonly string[]): void;
+  /**
+   * What goes on, since a time or from now; the same again goes on counting. `far` stands behind the time, and may change
+   * meanwhile.
+   */
+  doing(what: string, far?: readonly string[], since?: string): void;
   /** There is a line that changes. */
   isLive: boolean;
 }
@@ -18,7 +21,7 @@ const clear = '\r\u001b[2K';
 
 export function openLiveLine(
   stream: Writable & { isTTY?: boolean; columns?: number },
-  now: () => number = () => performance.now(),
+  now: () => number = () => Date.now(),
 ): LiveLine {
   if (stream.isTTY !== true) {
     return { isLive: false, write: (line) => void stream.write(`${line}\n`), doing() {}, [Symbol.dispose]() {} };
@@ -27,7 +30,7 @@ export function openLiveLine(
   let behind = '';
   const draw = () => {
     if (current === undefined) return;
-    const time = ` (${durationWords(now() - current.sinceMs)})`;
+    const time = ` (${durationWords(Math.max(0, now() - current.sinceMs))})`;
     const columns = stream.columns ?? 80;
     // What it does comes before how far it is, where there is no room for both.
     const far = columns - time.length - behind.length > leastWhat ? behind : '';
@@ -43,9 +46,10 @@ export function openLiveLine(
       draw();
     },
     isLive: true,
-    doing(what, far = []) {
+    doing(what, far = [], since) {
       behind = far.map((part) => ` · ${visibleLine(part, 40)}`).join('');
-      if (current?.what !== what) current = { what, sinceMs: now() };
+      if (since !== undefined) current = { what, sinceMs: Date.parse(since) };
+      else if (current?.what !== what) current = { what, sinceMs: now() };
       draw();
     },
     [Symbol.dispose]() {

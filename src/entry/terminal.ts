@@ -154,7 +154,11 @@ export function writeRows<T>(
   { json, cells, none }: { json: boolean | undefined; cells(row: T): string[]; none: string },
 ): void {
   if (json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-  else if (rows.length > 0) stdout.write(`${columns(rows.map(cells)).join('\n')}\n`);
+  else if (rows.length > 0) {
+    const room = stdout.isTTY ? stdout.columns || 80 : undefined;
+    const lines = columns(rows.map(cells)).map((line) => (room === undefined ? line : visibleLine(line, room)));
+    stdout.write(`${lines.join('\n')}\n`);
+  }
   if (rows.length === 0) stderr.write(`${visible(none)}\n`);
 }
 

@@ -77,7 +77,7 @@ function teller(
     // Where a line changes it has each tool while that runs.
     const isShown = !(live.isLive && event.type === 'tool-finished');
     for (const line of isShown ? eventLines(event, run) : []) live.write(paint(line, colours));
-    if (!io.signal.aborted) live.doing(doingWords(run), farWords(run));
+    if (!io.signal.aborted) live.doing(doingWords(run), farWords(run), run.doingSince);
   };
 }
 

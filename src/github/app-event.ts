@@ -1,6 +1,7 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
 import { z } from 'zod';
+import { endedByStatus, redBranches, statusFields } from './commit-status.ts';
 import { endedChecks } from './payload.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
 import { redPull } from './trigger.ts';
@@ -18,6 +19,8 @@ export type AppEvent = {
 export type Asks =
   /** A label, `/retry`, `/redgreen fix` or `update`: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string; red?: boolean }
+  /** A commit status that failed: which pull request that is about has to be looked up. */
+  | { kind: 'red-status' }
   /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
   | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
   /** A button of our check run; `runId` is what we wrote into it. */
@@ -45,6 +48,8 @@ const schema = z.object({
   label: z.object({ name: z.string() }).optional(),
   comment: z.object({ id: z.number().int(), body: z.string() }).optional(),
   check_suite: endedChecks.optional(),
+  ...statusFields,
+  id: z.number().int().optional(),
   check_run: z.object({ id: z.number().int(), external_id: z.string().nullish() }).optional(),
   requested_action: z.object({ identifier: z.string() }).optional(),
   repositories: z.array(named).optional(),
@@ -76,7 +81,7 @@ type Asked = Asks & { meaning: string };
 
 function asks(id: string, name: string, event: Payload): Asked | undefined {
   const { issue, pull_request: pull } = event;
-  switch (`${name}.${event.action}`) {
+  switch (event.action === undefined ? name : `${name}.${event.action}`) {
     case 'issues.labeled':
       return issue === undefined ? undefined : fromLabel(event, issue, false);
     case 'pull_request.labeled':
@@ -84,7 +89,9 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
     case 'issue_comment.created':
       return fromComment(event);
     case 'check_suite.completed':
-      return fromRed(event);
+      return fromRed(event.check_suite);
+    case 'status':
+      return fromRed(endedByStatus(event)) ?? fromStatus(event);
     case 'check_run.requested_action':
       return fromButton(id, event);
     case 'pull_request.opened':
@@ -128,17 +135,22 @@ function fromComment({ issue, comment }: Payload): Asked | undefined {
   return { kind: 'run', number, isPullRequest, meaning };
 }
 
-/** One for each head, however many suites of checks fail on it. */
-function fromRed({ check_suite }: Payload): Asked | undefined {
-  const pull = redPull(check_suite);
-  if (pull === undefined || check_suite === undefined) return undefined;
+/** One for each head, however many suites of checks and statuses fail on it. */
+function fromRed(ended: Payload['check_suite']): Asked | undefined {
+  const pull = redPull(ended);
+  if (pull === undefined || ended === undefined) return undefined;
   return {
     kind: 'run',
     number: pull.number,
     isPullRequest: true,
     red: true,
-    meaning: `#${pull.number} red ${check_suite.head_sha}`,
+    meaning: `#${pull.number} red ${ended.head_sha}`,
   };
+}
+
+/** A commit that is the head of no branch here is of no interest: a fork's are not looked up. */
+function fromStatus(event: Payload): Asked | undefined {
+  return redBranches(event).length === 0 ? undefined : { kind: 'red-status', meaning: `status ${event.id}` };
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */

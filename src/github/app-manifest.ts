@@ -2,7 +2,7 @@
 
 import { runPermissions, wantedPermissions } from './app-client.ts';
 
-export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request'] as const;
+export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'status'] as const;
 
 export interface Addresses {
   /** Where browsers and GitHub reach the server. */

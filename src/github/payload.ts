@@ -1,6 +1,7 @@
 /** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
 
 import { z } from 'zod';
+import { statusFields } from './commit-status.ts';
 
 const user = z.object({ login: z.string(), type: z.string().optional() });
 const subject = z.object({
@@ -39,6 +40,8 @@ const schema = z.object({
   /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
   workflow_run: endedChecks.optional(),
   check_suite: endedChecks.optional(),
+  /** Of `status` they lie at the top. */
+  ...statusFields,
   /** Made up by a sweep: the text in it was read later than the label was set. */
   read_late: z.literal(true).optional(),
   inputs: z.record(z.string(), z.unknown()).nullish(),

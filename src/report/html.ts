@@ -12,7 +12,7 @@ import { pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
 import { encode, type Html, visible } from './html/text.ts';
 import { timeline } from './html/timeline.ts';
-import type { ReportInput } from './input.ts';
+import { goesOn, type ReportInput } from './input.ts';
 
 /** What a server puts around the page: its own navigation and forms, and the policy by its own headers. */
 export interface PageFrame {
@@ -75,22 +75,26 @@ interface Section {
 
 /** The first has no link of its own: it is what a reader sees. */
 function pageSections(input: ReportInput): Section[] {
-  const { run, events, interrupted } = input;
-  const ended = run.outcome === undefined && !interrupted ? 'What it is doing' : 'Why it ended';
+  const { run, interrupted } = input;
+  const ended = goesOn(input) ? 'What it is doing' : 'Why it ended';
   return [
     { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
     {
       id: 'diff',
       title: 'Change',
-      body: finalDiff(finalDiffOf(input)?.sinceBase, input.run.state === 'running' && !input.interrupted),
+      body: finalDiff(finalDiffOf(input)?.sinceBase, goesOn(input)),
     },
     ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
-    { id: 'overview', title: 'Attempts', body: run.attempts.length === 0 ? html`<p>None.</p>` : attemptTable(input) },
-    { id: 'timeline', title: 'Time', body: timeline(run) },
+    {
+      id: 'overview',
+      title: 'Attempts',
+      body: run.attempts.length === 0 ? html`<p>None${goesOn(input) ? ' yet' : ''}.</p>` : attemptTable(input),
+    },
+    { id: 'timeline', title: 'Time', body: timeline(input) },
     { id: 'attempts', title: 'Details', body: attempts(input) },
     ...(run.reviews.length > 0 ? [{ id: 'review', title: 'Review', body: reviews(run.reviews) }] : []),
-    { id: 'logs', title: 'Logs', body: logs(input.logs) },
-    { id: 'conversation', title: 'Conversation', body: conversation(run, events) },
+    { id: 'logs', title: 'Logs', body: logs(input.logs, goesOn(input)) },
+    { id: 'conversation', title: 'Conversation', body: conversation(input) },
     { id: 'cost', title: 'Cost', body: costTable(run) },
     { id: 'changes', title: 'What happened', body: changesList(run) },
     { id: 'facts', title: 'Facts', body: facts(run) },

@@ -13,6 +13,10 @@ export interface ReportInput {
   interrupted?: boolean;
 }
 
+export function goesOn({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>): boolean {
+  return run.state === 'running' && interrupted !== true;
+}
+
 export interface ReportLog {
   /** `setup`, `baseline`, or the attempt's label. */
   title: string;

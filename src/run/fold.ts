@@ -24,9 +24,14 @@ export function applyEvent(run: Run | undefined, event: RecordedEvent): Run {
   const after = afterEvent(run, event);
   // A tool ends with whatever comes next.
   const tool = event.type === 'tool-started' ? `${event.tool} ${event.input}`.trim() : undefined;
-  const isNew = after.doing !== run.doing || tool !== run.tool;
-  const since = isNew ? event.at : run.doingSince;
-  return { ...after, tool, doingSince: after.state === 'finished' ? undefined : since, lastSeq: event.seq };
+  return { ...after, tool, doingSince: doingSince(run, after, event.at), lastSeq: event.seq };
+}
+
+/** Turns, tools and waits begin nothing anew: the agent's work counts from its attempt's start. */
+function doingSince(before: Run, after: Run, at: string): string | undefined {
+  if (after.state === 'finished') return undefined;
+  const attempt = after.doing === 'implementing' ? after.attempts.at(-1) : undefined;
+  return attempt?.startedAt ?? (after.doing === before.doing ? before.doingSince : at);
 }
 
 function afterEvent(run: Run, event: RecordedEvent): Run {

@@ -231,7 +231,7 @@ export interface Run {
   endedAt?: string;
   /** What the run is doing now, for the live comment. */
   doing: string;
-  /** Since when. */
+  /** Since when; a tool or a wait of the provider in between begins nothing anew. */
   doingSince?: string;
   /** The tool that the agent has called and waits for, with its file or command. */
   tool?: string;

@@ -9,13 +9,30 @@ export function visible(text: string): string {
   return text.replace(/\r\n/g, '\n').replace(inert, shownEscaped);
 }
 
-/** The same in one line, cut at `maxChars`. */
-export function visibleLine(text: string, maxChars = 300): string {
+/** The same in one line, cut where it would take more columns of a terminal. */
+export function visibleLine(text: string, maxColumns = 300): string {
   const line = visible(text)
     .replace(/\s*\n\s*/g, ' ')
     .replaceAll('\t', ' ')
     .trim();
-  return line.length > maxChars ? `${line.slice(0, maxChars - 1)}…` : line;
+  return cut(line, maxColumns);
+}
+
+// East Asian wide and full-width letters, and emoji.
+const wide =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\p{Emoji_Presentation}\u{20000}-\u{3FFFD}]/u;
+
+function cut(line: string, maxColumns: number): string {
+  let columns = 0;
+  let fits = 0;
+  let at = 0;
+  for (const character of line) {
+    columns += /\p{M}/u.test(character) ? 0 : wide.test(character) ? 2 : 1;
+    if (columns > maxColumns) return `${line.slice(0, fits)}…`;
+    at += character.length;
+    if (columns < maxColumns) fits = at;
+  }
+  return line;
 }
 
 function shownEscaped(character: string): string {

@@ -9,6 +9,7 @@ import type { Client } from '../github/client.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { roleOf } from '../github/permission.ts';
+import { withPullRequest } from '../github/pull-of-status.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
 import type { SettingValue } from '../run/start.ts';
 import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
@@ -51,7 +52,8 @@ export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & 
 
 /** Throws only where GitHub cannot be asked what it takes to decide. */
 export async function decide(event: IncomingEvent): Promise<Admission> {
-  const { asked, client, given, organisation, url, late, again, now } = event;
+  const { client, given, organisation, url, late, again, now } = event;
+  const asked = await withPlace(client, event.asked);
   const glance = readAsked(asked, undefined);
   if (glance.kind === 'skip') return glance;
 
@@ -69,6 +71,14 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
   return await withStory(client, start, layers, resolved);
+}
+
+/** A commit status names no pull request: what an App has not looked up is looked up here. */
+async function withPlace(client: Client, asked: Asked): Promise<Asked> {
+  if (asked.kind !== 'event' || asked.name !== 'status') return asked;
+  const { payload } = asked;
+  if (payload === undefined || payload.pull_requests) return asked;
+  return { ...asked, payload: await withPullRequest(client, payload.repository.full_name, payload) };
 }
 
 function readAsked(asked: Asked, settings: TriggerSettings | undefined): TriggerReading {

@@ -64,7 +64,13 @@ async function update() {
 }
 const pad = (part) => String(part).padStart(2, '0');
 const wordsOf = (ms) => { const all = Math.max(0, Math.round(ms / 1000)), minutes = Math.floor(all / 60) % 60; return all < 60 ? all + ' s' : all < 3600 ? minutes + ' m ' + pad(all % 60) + ' s' : Math.floor(all / 3600) + ' h ' + pad(minutes) + ' m'; };
-const move = () => { for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };
+// One part of one row grows, and with it the scale of all.
+function grow() {
+  const rows = [...document.querySelectorAll('.timeline .bar')].map((row) => [...row.children].map((bar) => [bar, bar.dataset.since ? Math.max(0, Date.now() - Date.parse(bar.dataset.since)) : Number(bar.dataset.ms)]));
+  const longest = Math.max(1, ...rows.map((row) => row.reduce((sum, [, ms]) => sum + ms, 0)));
+  for (const [bar, ms] of rows.flat()) bar.style.width = ms / longest * 100 + '%';
+}
+const move = () => { grow(); for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };
 move();
 const moving = setInterval(move, 1000);
 document.getElementById('why').setAttribute('aria-live', 'polite');

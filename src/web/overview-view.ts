@@ -27,6 +27,10 @@ export function overviewView(overview: Overview): Html {
       : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are not counted. Reload to ask again.</p>`;
   if (figures.runs + figures.running === 0)
     return html`${periodForm(overview)}${left}<p class="empty">No run that you may read began in these ${overview.weeks} weeks.</p>`;
+  if (figures.runs === 0)
+    return html`${periodForm(overview)}${left}${figuresView(figures)}
+<p>No run of these ${overview.weeks} weeks has ended yet; ${figures.running === 1 ? '1 goes' : `${figures.running} go`} on.</p>
+<section aria-labelledby="drawings"><h2 id="drawings" class="hidden">Drawings</h2><div class="plots">${costPlots(figures)}</div></section>`;
   return html`${periodForm(overview)}${left}${figuresView(figures)}
 <section aria-labelledby="drawings"><h2 id="drawings" class="hidden">Drawings</h2><div class="plots">${weekPlots(figures.byWeek)}${costPlots(figures)}${reasonPlots(figures)}</div></section>
 ${weekTable(figures.byWeek)}`;
@@ -119,7 +123,7 @@ function reasonPlots({ retries, reasons, runs }: RunFigures): Html {
   );
   const most = (bars: readonly Bar[]) => Math.max(0, ...bars.map(({ value = 0 }) => value));
   return html`<div>${barPlot('Retries', used, most(used))}${
-    ends.length === 0 ? html`<p>Every run passed.</p>` : barPlot('Why runs did not pass', ends, most(ends))
+    ends.length === 0 ? html`<p>Every run that ended passed.</p>` : barPlot('Why runs did not pass', ends, most(ends))
   }</div>`;
 }
 

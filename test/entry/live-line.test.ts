@@ -47,6 +47,14 @@ test('progress keeps its indent, marks what was verified, and names the error of
   expect(line?.text).toBe('  read a.js – error: no such file');
 });
 
+test('what began before counts from then', () => {
+  const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true, columns: 80 });
+  using live = openLiveLine(stream, () => Date.parse('2026-11-21T10:01:05Z'));
+  live.doing('implementing – read a.js', [], '2026-11-21T10:00:00Z');
+  live.doing('implementing – edit a.js', [], '2026-11-21T10:00:00Z');
+  expect(String(stream.read())).toMatch(/implementing – edit a\.js \(1 m 05 s\)$/);
+});
+
 test('how far it is stands behind the time, and gives way to what goes on', () => {
   const far = ['turn 4 of 150', '$0.12 of $10.00'];
   const shown = (columns: number, what: string) => {

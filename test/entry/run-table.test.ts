@@ -27,6 +27,9 @@ test('a header, a date, and no line that wraps: the story gives way, then the co
   for (const columns of [80, 72, 60])
     for (const line of lines(rows, columns)) expect(line.length).toBeLessThanOrEqual(columns);
   expect(lines(rows, 60)[0]).not.toContain('COST');
+  // Letters that take two columns each.
+  expect(lines([row({ title: '割引'.repeat(50) })])[1]).toMatch(/\$0\.29 {2}(割引)+割?…$/);
+  expect(lines([row({ title: '割引'.repeat(50) })])[1]?.replace(/[割引]/g, 'xx').length).toBeLessThanOrEqual(80);
   expect(lines([row({ started_at: '2025-03-01T12:00:00.000Z' })])[1]).toContain('2025-03-01');
 });
 

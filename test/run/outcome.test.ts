@@ -163,9 +163,12 @@ test('where a run stands: the tool with its file, the turn of how many, the cost
   const { run, recorded } = runOf(first);
   expect(doingWords(run)).toBe('implementing – edit src/cart.js');
   expect(farWords(run)).toEqual(['turn 1 of 150', '$0.12 of $10.00']);
-  expect(run.doingSince).toBe(recorded.at(-1)?.event.at);
+  // Turns, tools and waits begin nothing anew.
+  expect(run.doingSince).toBe(recorded[1]?.event.at);
   const waits = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }]).run;
   expect(doingWords(waits)).toBe('waiting for the provider');
+  const goesOn = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }, ...first.slice(2, 3)]).run;
+  expect([goesOn.doing, goesOn.doingSince]).toEqual(['implementing', recorded[1]?.event.at]);
   const over = runOf([...first, { type: 'run-finished', outcome: 'cancelled', detail: 'Stopped.' }]).run;
   expect([over.tool, over.doingSince, over.doing]).toEqual([undefined, undefined, 'finished']);
 });

@@ -36,7 +36,7 @@ const usual: AppOptions = {
     pull_requests: 'write',
     statuses: 'read',
   },
-  events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request'],
+  events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'status'],
 };
 
 export function registerApp(github: GitHubStandIn, options: AppOptions = {}): AppOnGitHub {

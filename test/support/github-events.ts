@@ -15,7 +15,8 @@ export interface GitHubEvent {
     | 'workflow_run'
     | 'check_run'
     | 'check_suite'
-    | 'installation';
+    | 'installation'
+    | 'status';
   payload: Fields;
 }
 

@@ -62,6 +62,15 @@ describe('the overview', () => {
     expect(await page.innerText('main')).toContain('<b>hubot');
   });
 
+  test('where no run has ended yet, nothing is said to have passed', async () => {
+    await using fresh = await openPages({ now: () => now });
+    const id = '20261121-115900-4f1c2a9be0';
+    await fresh.record(id, wholeRun(id, 1, 'passed').slice(0, 9), new Date(now.getTime() - 60_000).toISOString());
+    const text = await (await fetch(`${fresh.url}/overview`)).text();
+    expect(text).toContain('No run of these 12 weeks has ended yet; 1 goes on.');
+    expect(text).not.toMatch(/passed\.<|by week/);
+  });
+
   test('a repository and a period are chosen, and stand in the address', async () => {
     const page = await open('/overview');
     await page.selectOption('#repository', 'acme/shop');

@@ -291,6 +291,7 @@ describe('a run', () => {
     // Times that move never fall back to where they began, not for the second until the next tick.
     await page.evaluate(`window.still = []; new MutationObserver(() => { for (const time of document.querySelectorAll('time.moves'))
       if (time.textContent.startsWith('since')) window.still.push(time.textContent); }).observe(document.body, { childList: true, subtree: true })`);
+    expect(await page.innerText('#conversation')).toContain('Nothing has been said yet');
     const rest = events.slice(7);
     const started = rest.findIndex(({ type }) => type === 'attempt-started') + 1;
     for (const event of rest.splice(0, started)) await recorder.append(event);
@@ -299,6 +300,10 @@ describe('a run', () => {
       .poll(() => page.locator(cells).allInnerTexts())
       .toEqual(['1', '–', '… implementing', expect.stringMatching(/^\d/), '$0.00']);
     expect(await page.evaluate('window.still')).toEqual([]);
+    // The part that goes on is drawn to this moment, long after its events: all others shrink beside it.
+    const widths = await page.locator('.timeline .bar i').evaluateAll((bars) => bars.map((bar) => bar.style.width));
+    expect(widths.map(Number.parseFloat)).toEqual([expect.any(Number), expect.any(Number), 100]);
+    expect(Number.parseFloat(widths[0] ?? '')).toBeLessThan(1);
     const firstEnd = rest.findIndex(({ type }) => type === 'verification-finished') + 1;
     for (const event of rest.slice(0, firstEnd)) await recorder.append(event);
     await expect.poll(() => page.locator('.attempt').count()).toBe(1);

@@ -64,10 +64,6 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
   const action = readAction(options.action);
   await using clone = await openClone(io);
   const red = options.onRed ? await onRedChange(io, clone, action) : undefined;
-  if (red === 'no checks') {
-    io.stderr.write('No workflow of .github/workflows/ runs on pull_request: nothing could turn red there.\n');
-    return 2;
-  }
   const changes = (await Promise.all([configChange(clone), workflowChange(io, clone, action), red])).filter(
     (change) => change !== undefined && change.before !== change.after,
   ) as Change[];
@@ -123,7 +119,7 @@ async function onRedChange(
   io: CommandIo,
   { root, repository }: Clone,
   action: ActionSource | undefined,
-): Promise<Change | 'no checks' | undefined> {
+): Promise<Change | undefined> {
   const before = await textOf(join(root, onRedPath));
   const files = new Map<string, string>();
   for (const path of await repository.listFiles(repository.head.commit)) {
@@ -131,7 +127,8 @@ async function onRedChange(
     files.set(path, (await repository.readFile(repository.head.commit, path)) ?? '');
   }
   const workflows = checkWorkflows(files);
-  if (workflows.length === 0) return 'no checks';
+  if (workflows.length === 0)
+    io.stderr.write('No workflow of .github/workflows/ runs on pull_request: only commit statuses are heard.\n');
   const from = action && { repository: action.repository, reference: await pinnedReference(io, action) };
   const wanted = onRedWorkflow({ workflows, ...from });
   const after = before === undefined ? wanted : workflowUpdated(before, wanted);

@@ -99,7 +99,7 @@ function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]): Promis
 }
 
 function tableOptions({ stdout, environment }: CommandIo) {
-  return { columns: stdout.columns ?? 80, colours: wantsColours(stdout, environment), now: new Date() };
+  return { columns: stdout.columns || 80, colours: wantsColours(stdout, environment), now: new Date() };
 }
 
 function runCells(run: RunRow): string[] {

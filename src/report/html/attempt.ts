@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Attempt } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, resultWords } from '../../run/words.ts';
-import type { AttemptDiff, ReportInput, ReportLog } from '../input.ts';
+import { type AttemptDiff, goesOn, type ReportInput, type ReportLog } from '../input.ts';
 import { diffs } from './diff.ts';
 import { proofView } from './proof.ts';
 import { type Html, markdown, moving, visible } from './text.ts';
@@ -12,7 +12,7 @@ import { type Html, markdown, moving, visible } from './text.ts';
 export function attempts(input: ReportInput): Html {
   const { run } = input;
   if (run.attempts.length === 0)
-    return html`<p>The agent was not started.</p>${proofView(run.baseline?.proof, input.logs)}`;
+    return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${proofView(run.baseline?.proof, input.logs)}`;
   return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 
@@ -36,7 +36,7 @@ function attemptResult(
     const good = verification.result === 'passed';
     return { mark: good ? '✓' : '✗', words: resultWords(verification), kind: good ? 'good' : 'bad' };
   }
-  if (run.state === 'running' && interrupted !== true && noProgress === undefined && attempt === run.attempts.at(-1)) {
+  if (goesOn({ run, interrupted }) && noProgress === undefined && attempt === run.attempts.at(-1)) {
     return { mark: '…', words: doingWords(run), kind: 'none' };
   }
   return { mark: '–', words: noProgress ?? stop?.detail ?? 'not verified', kind: 'none' };
@@ -114,10 +114,11 @@ function paths({ checkpoint }: Attempt): Html | string {
   return html`${heldBack.length === 0 ? '' : held}${dependencies.length === 0 ? '' : changed}`;
 }
 
-/** Of the attempt that goes on, the time since it began. */
-function attemptTime({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>, attempt: Attempt): Html | string {
-  const goesOn = run.state === 'running' && !interrupted && attempt === run.attempts.at(-1);
-  return goesOn && attempt.endedAt === undefined ? moving(attempt.startedAt) : durationWords(attemptMs(attempt));
+/** Of the attempt that goes on, its tests included, the time since it began. */
+function attemptTime(input: Pick<ReportInput, 'run' | 'interrupted'>, attempt: Attempt): Html | string {
+  const isOpen = attempt.verification === undefined && attempt.noProgress === undefined;
+  const isNow = isOpen && goesOn(input) && attempt === input.run.attempts.at(-1);
+  return isNow ? moving(attempt.startedAt) : durationWords(attemptMs(attempt));
 }
 
 /** The attempts as a table: the overview that links to each. */

@@ -1,8 +1,9 @@
 /** The conversation with the model, in order: prompts, turns, tool calls and their results, waits. */
 
 import { html } from 'hono/html';
-import type { RecordedEvent, Run } from '../../run/run.ts';
+import type { RecordedEvent } from '../../run/run.ts';
 import { costWords, durationWords } from '../../run/words.ts';
+import { goesOn, type ReportInput } from '../input.ts';
 import { type Html, markdown, visible } from './text.ts';
 
 /** Beyond it one text is cut in the page: a tool's result is for looking, the whole is in the record. */
@@ -10,9 +11,14 @@ const maxTextChars = 20_000;
 
 type Said = Extract<RecordedEvent, { type: 'prompt-sent' | 'turn-finished' | 'tool-finished' | 'waiting' }>;
 
-export function conversation(run: Run, events: readonly RecordedEvent[]): Html {
+export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interrupted'>): Html {
+  const { run, events } = input;
   const parts = byAttempt(events);
-  if (parts.size === 0) return html`<p>No conversation was recorded.</p>`;
+  if (parts.size === 0) {
+    return goesOn(input)
+      ? html`<p>Nothing has been said yet: it is shown here as it happens.</p>`
+      : html`<p>No conversation was recorded.</p>`;
+  }
   return html`${[...parts].map(([attempt, said]) => {
     const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
     const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;

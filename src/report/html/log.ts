@@ -13,8 +13,8 @@ const linesOfChunk = 200;
 /** Of all logs together; of a longer one the head and the tail are shown, and the rest is said to be left out. */
 const logBudgetChars = 24_000_000;
 
-export function logs(all: readonly ReportLog[]): Html {
-  if (all.length === 0) return html`<p>No log is kept here.</p>`;
+export function logs(all: readonly ReportLog[], goesOn: boolean): Html {
+  if (all.length === 0) return html`<p>${goesOn ? 'There is no log yet.' : 'No log is kept here.'}</p>`;
   const share = Math.floor(logBudgetChars / all.length);
   return html`${all.map((log, index) => logView(log, `log-${index + 1}`, share))}`;
 }

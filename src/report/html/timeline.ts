@@ -1,9 +1,10 @@
 /** Where the time went: agent, tests and waiting, for each part of the run. */
 
-import { html } from 'hono/html';
-import type { Run } from '../../run/run.ts';
+import { html, raw } from 'hono/html';
+import type { Attempt, Run } from '../../run/run.ts';
 import { durationWords } from '../../run/words.ts';
-import type { Html } from './text.ts';
+import { goesOn, type ReportInput } from '../input.ts';
+import { type Html, moving } from './text.ts';
 
 interface Row {
   label: string;
@@ -11,11 +12,16 @@ interface Row {
   agentMs: number;
   testMs: number;
   waitMs: number;
+  /** The part that goes on, and since when. */
+  now?: { part: 'agent' | 'tests'; since: string };
 }
 
 /** One bar a row, all on one scale. The words beside each bar say the same for who cannot see it. */
-export function timeline(run: Run): Html {
-  const rows = timelineRows(run);
+export function timeline(input: Pick<ReportInput, 'run' | 'events' | 'interrupted'>): Html {
+  const { run, events } = input;
+  // The page is the same for the same events: the bar reaches to the last of them, and the live page's script draws on.
+  const rows = timelineRows(run, goesOn(input) ? events.at(-1)?.at : undefined);
+  if (rows.length === 0) return html`<p>Nothing has been measured.</p>`;
   const longest = Math.max(1, ...rows.map(total));
   return html`<table class="timeline"><caption class="hidden">Time of agent, tests and waiting</caption>
 <thead class="hidden"><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col">Time</th></tr></thead>
@@ -24,7 +30,7 @@ export function timeline(run: Run): Html {
 }
 
 /** The agent's time without what it waited: a provider's bad hour is not the agent's slowness. */
-function timelineRows(run: Run): Row[] {
+function timelineRows(run: Run, until: string | undefined): Row[] {
   const before: Row[] = [];
   if (run.setup !== undefined) before.push({ label: 'setup', agentMs: 0, testMs: run.setup.durationMs, waitMs: 0 });
   if (run.baseline !== undefined) {
@@ -36,27 +42,58 @@ function timelineRows(run: Run): Row[] {
       waitMs: 0,
     });
   }
-  const attempts = run.attempts.map((attempt) => ({
-    label: attempt.label,
-    href: `#attempt-${attempt.name.number}`,
-    agentMs: Math.max(0, attempt.agentMs - attempt.waitMs),
-    testMs: attempt.testMs,
-    waitMs: attempt.waitMs,
-  }));
+  const preparing = until === undefined ? undefined : preparingRow(run, until);
+  if (preparing !== undefined) before.push(preparing);
+  const attempts = run.attempts.map((attempt) => {
+    const row: Row = {
+      label: attempt.label,
+      href: `#attempt-${attempt.name.number}`,
+      agentMs: Math.max(0, attempt.agentMs - attempt.waitMs),
+      testMs: attempt.testMs,
+      waitMs: attempt.waitMs,
+    };
+    return until !== undefined && attempt === run.attempts.at(-1) ? withNow(row, attempt, until) : row;
+  });
   return [...before, ...attempts];
 }
 
+/** Setup or baseline while that goes on. */
+function preparingRow({ attempts, baseline, commands, doingSince, setup }: Run, until: string): Row | undefined {
+  if (attempts.length > 0 || baseline !== undefined || commands.test === undefined || doingSince === undefined)
+    return undefined;
+  const label = commands.setup !== undefined && setup === undefined ? 'setup' : 'baseline';
+  const now = { part: 'tests', since: doingSince } as const;
+  return { label, agentMs: 0, testMs: between(doingSince, until), waitMs: 0, now };
+}
+
+/** An attempt's checkpoint ends the agent's part and begins that of the tests. */
+function withNow(row: Row, { checkpoint, endedAt, startedAt, verification, noProgress }: Attempt, until: string): Row {
+  if (verification !== undefined || noProgress !== undefined) return row;
+  if (checkpoint === undefined || endedAt === undefined) {
+    const since = new Date(Date.parse(startedAt) + row.waitMs).toISOString();
+    return { ...row, agentMs: between(since, until), now: { part: 'agent', since } };
+  }
+  return { ...row, testMs: row.testMs + between(endedAt, until), now: { part: 'tests', since: endedAt } };
+}
+
+function between(since: string, until: string): number {
+  return Math.max(0, Date.parse(until) - Date.parse(since));
+}
+
 function rowView(row: Row, longest: number): Html {
-  const words = [
-    row.agentMs > 0 ? `agent ${durationWords(row.agentMs)}` : '',
-    row.testMs > 0 ? `tests ${durationWords(row.testMs)}` : '',
-    row.waitMs > 0 ? `wait ${durationWords(row.waitMs)}` : '',
-  ].filter((word) => word !== '');
-  const bar = (kind: 'agent' | 'test' | 'wait', ms: number) =>
-    ms === 0 ? '' : html`<i class="${kind}" style="width:${((ms / longest) * 100).toFixed(2)}%"></i>`;
+  const word = (name: string, ms: number) =>
+    row.now?.part === name ? html`${name} ${moving(row.now.since)}` : ms > 0 ? `${name} ${durationWords(ms)}` : '';
+  const words = [word('agent', row.agentMs), word('tests', row.testMs), word('wait', row.waitMs)]
+    .filter((each) => each !== '')
+    .map((each, index) => (index === 0 ? each : html` · ${each}`));
+  const bar = (kind: 'agent' | 'test' | 'wait', ms: number) => {
+    const since = row.now?.part.startsWith(kind) ? raw(` data-since="${row.now.since}"`) : '';
+    if (ms === 0 && since === '') return '';
+    return html`<i class="${kind}" style="width:${((ms / longest) * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
+  };
   return html`<tr><th scope="row">${row.href === undefined ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
 <td class="bar" aria-hidden="true">${bar('wait', row.waitMs)}${bar('agent', row.agentMs)}${bar('test', row.testMs)}</td>
-<td>${words.length === 0 ? '–' : words.join(' · ')}</td></tr>`;
+<td>${words.length === 0 ? '–' : words}</td></tr>`;
 }
 
 function total(row: Row): number {

@@ -1,0 +1,30 @@
+/** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
+
+import { z } from 'zod';
+
+/** As far as it is looked at. */
+export const statusFields = {
+  sha: z.string().optional(),
+  state: z.string().optional(),
+  /** Of the repository itself; GitHub names ten at most. */
+  branches: z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) })).nullish(),
+  /** Not GitHub's: what was looked up for it. */
+  pull_requests: z.array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) })).nullish(),
+};
+
+export type CommitStatus = { [K in keyof typeof statusFields]?: z.infer<(typeof statusFields)[K]> };
+
+/** Read as checks that ended; without a pull request until one was looked up. */
+export function endedByStatus({ sha, state, pull_requests }: CommitStatus) {
+  return sha === undefined ? undefined : { conclusion: isRed(state) ? 'failure' : state, head_sha: sha, pull_requests };
+}
+
+/** Branches that have the commit as their head; none where nothing turned red. */
+export function redBranches({ sha, state, branches }: CommitStatus): string[] {
+  if (sha === undefined || !isRed(state)) return [];
+  return (branches ?? []).filter(({ commit }) => commit.sha === sha).map(({ name }) => name);
+}
+
+function isRed(state: string | undefined): boolean {
+  return state === 'failure' || state === 'error';
+}

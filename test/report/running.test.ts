@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { renderHtml } from '../../src/report/html.ts';
+import { foldRun } from '../../src/run/fold.ts';
+import type { RunEventType } from '../../src/run/run.ts';
+import { sampleReport } from './sample-report.ts';
+
+/** The page of a run that is no further than the last event of this kind, by its sections. */
+function pageAt(type: RunEventType, interrupted = false): (id: string) => string {
+  const whole = sampleReport(2, 'passed');
+  const events = whole.events.slice(0, whole.events.findLastIndex((event) => event.type === type) + 1);
+  const page = renderHtml({ run: foldRun(events), events, logs: [], diffs: [], interrupted });
+  return (id) =>
+    new RegExp(`<section id="${id}"[^]*?</section>`)
+      .exec(page)?.[0]
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ') ?? '';
+}
+
+test('while a run goes on nothing is said to be missing that is still to come', () => {
+  const setup = pageAt('setup-started');
+  expect(setup('conversation')).toContain('Nothing has been said yet: it is shown here as it happens.');
+  expect(setup('attempts')).toContain('The agent has not been started yet.');
+  expect(setup('overview')).toContain('None yet.');
+  expect(setup('logs')).toContain('There is no log yet.');
+  const gone = pageAt('setup-started', true);
+  expect(gone('conversation')).toContain('No conversation was recorded.');
+  expect(gone('attempts')).toContain('The agent was not started.');
+});
+
+test('the part that goes on has its bar and its time', () => {
+  expect(pageAt('setup-started')('timeline')).toContain('setup tests since 10:00:03 UTC');
+  expect(pageAt('baseline-started')('timeline')).toContain('tests 4.1 s baseline tests since 10:00:05 UTC');
+  // The agent's part counts from the attempt's start, less what it waited.
+  expect(pageAt('prompt-sent')('timeline')).toContain('retry 1/3 agent since 10:00:17 UTC');
+  expect(pageAt('waiting')('timeline')).toMatch(/retry 1\/3 agent since 10:00:17 UTC · wait 0\.7 s/);
+  expect(pageAt('verification-started')('timeline')).toMatch(/retry 1\/3 agent \d\.\d s · tests since 10:00:24 UTC/);
+  expect(pageAt('verification-started', true)('timeline')).not.toContain('since');
+  expect(pageAt('verification-finished')('timeline')).not.toContain('since');
+});
