@@ -1,0 +1,1 @@
+export { n as renderHtml } from "./html-DI0Ap2f8.js";

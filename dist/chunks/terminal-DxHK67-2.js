@@ -1,0 +1,1 @@
+export { t as evalTerminal } from "./terminal-Dx8bu59P.js";
