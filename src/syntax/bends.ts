@@ -118,5 +118,8 @@ export function isNamed(reported: string, written: string): boolean {
     .join('');
   // Runners join suites by blanks, dots, colons; behind the name stand parameters, sub-tests, what went wrong.
   const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : '^';
-  return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, 's').test(leaf);
+  return new RegExp(
+    `${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`,
+    's',
+  ).test(leaf);
 }
