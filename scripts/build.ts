@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'rolldown';
 import { type Grammar, grammars } from '../src/syntax/grammars.ts';
+import { rememberBuilt } from './built.ts';
 import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';
 import { licenses } from './licenses.ts';
 
@@ -67,8 +68,11 @@ if (check) {
       `dist/ is not what the sources build: ${stale.join(', ')}\nRun \`npm run build\` and commit dist/.\n`,
     );
     process.exitCode = 1;
-  } else process.stdout.write('dist/ is up to date\n');
-}
+  } else {
+    rememberBuilt();
+    process.stdout.write('dist/ is up to date\n');
+  }
+} else rememberBuilt();
 
 async function bundle(input: Record<string, string>, split: boolean): Promise<Sizes> {
   const { output } = await build({

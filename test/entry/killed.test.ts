@@ -13,12 +13,12 @@ import { openStore, type Store } from '../../src/store/database.ts';
 import { eventsOf } from '../../src/store/read.ts';
 import { readEvents, runFolderPath } from '../../src/store/run-folder.ts';
 import { type Folder, repositoryWith } from '../support/cli.ts';
+import { commandLine } from '../support/command-line.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
 /** `make soak` has 200. */
 const kills = Number(process.env.REDGREEN_KILLS ?? 6);
 const long = { tags: ['full', 'soak'], timeout: 3_600_000 };
-const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
 const shipped = join(import.meta.dirname, '../../examples/stories');
 
 const key = 'sk-test-canary-0123456789';
@@ -168,7 +168,7 @@ async function runOf(folder: Folder, killAfterMs: number | undefined) {
 }
 
 function start(cwd: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [cli, ...args], {
+  return spawn(process.execPath, [commandLine, ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

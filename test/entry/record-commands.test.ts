@@ -11,8 +11,8 @@ import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { sampleReport } from '../report/sample-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
+import { commandLine } from '../support/command-line.ts';
 
-const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
 let clone = '';
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ interface Ended {
 }
 
 function start(args: string[], cwd = clone): ChildProcess {
-  return spawn(process.execPath, [cli, ...args], {
+  return spawn(process.execPath, [commandLine, ...args], {
     cwd,
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+import { commandLine } from '../support/command-line.ts';
 
 export interface Ended {
   code: number | null;
@@ -19,7 +18,7 @@ export function start(
   args: string[],
   environment: Record<string, string> = {},
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [commandLine, ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,11 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../../src/store/database.ts';
+import { commandLine } from './command-line.ts';
 import { compiled } from './compiled.ts';
 import type { GitHubStandIn } from './github.ts';
 import type { App } from './github-app-state.ts';
-
-const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
 
 export interface AppProcess extends AsyncDisposable {
   pid: number;
@@ -67,7 +66,7 @@ export async function startApp(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<AppProcess> {
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [commandLine, ...args], {
     env: environment,
     cwd: environment.HOME,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,9 +4,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { commandLine } from './command-line.ts';
 import { plantSeed } from './seeds.ts';
-
-const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
 
 export interface Ended {
   code: number | null;
@@ -23,7 +22,7 @@ export interface CliOptions {
 }
 
 export function redgreen(args: string[], options: CliOptions): Promise<Ended> {
-  const child = spawn(process.execPath, [...(options.node ?? []), entry, ...args], {
+  const child = spawn(process.execPath, [...(options.node ?? []), commandLine, ...args], {
     cwd: options.cwd,
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],

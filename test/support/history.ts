@@ -4,8 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
+import { commandLine } from './command-line.ts';
 
 export interface Ended {
   code: number | null;
@@ -18,7 +17,7 @@ export function startCli(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [commandLine, ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,10 +10,10 @@ import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { wholeRun } from '../store/sample-run.ts';
 import { repositoryWith } from '../support/cli.ts';
+import { commandLine } from '../support/command-line.ts';
 import { keepErrors } from '../support/processes.ts';
 import { sharedBrowser } from '../support/shared.ts';
 
-const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
 const id = '20261121-100000-4f1c2a9be0';
 
 let browser: Browser;
@@ -31,7 +31,7 @@ test('redgreen open follows a run that another process records', async () => {
   const events = wholeRun(id, 1, 'passed');
   for (const event of events.slice(0, 10)) await recorder.append(event);
 
-  const child = spawn(process.execPath, [cli, 'open', id], {
+  const child = spawn(process.execPath, [commandLine, 'open', id], {
     cwd: clone.path,
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,7 +75,7 @@ test('a run whose process is gone says so on its page, at once and while it is l
   const ownerEnded = new Promise((resolve) => owner.once('close', resolve));
   await writeFile(join(folder, 'owner.json'), JSON.stringify({ pid: owner.pid }));
 
-  const child = spawn(process.execPath, [cli, 'open', id], {
+  const child = spawn(process.execPath, [commandLine, 'open', id], {
     cwd: clone.path,
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
