@@ -10,6 +10,7 @@ import type { SettingValue } from '../run/start.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
 import type { Start } from '../run-story/request.ts';
+import { closeWorkFolder } from '../run-story/work-folder.ts';
 import { openBaselines } from '../store/baselines.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
 import { prune } from '../store/prune.ts';
@@ -101,7 +102,9 @@ export async function runLocally(local: LocalRun): Promise<Run> {
 async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
   for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
     const folder = runFolderPath(root, id);
-    if (await ownerIsGone(folder)) await tidyRunFolder(folder);
+    if (!(await ownerIsGone(folder))) continue;
+    await closeWorkFolder(folder);
+    await tidyRunFolder(folder);
   }
 }
 

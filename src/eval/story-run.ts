@@ -208,6 +208,6 @@ function resultOf({ status, run, error, worktree }: Ended) {
 
 /** Record, logs and answers stay; the tree only where somebody will want to look into it. */
 async function tidy(folder: string, passed: boolean): Promise<void> {
-  const made = ['fixture', 'fixture.git', 'empty', 'hidden-tree', 'hidden.git', 'hidden-over', 'hidden-sandbox'];
+  const made = ['fixture', 'fixture.git', 'empty'];
   await tidyRunFolder(folder, passed ? [...made, 'tree'] : made);
 }

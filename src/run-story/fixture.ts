@@ -12,6 +12,7 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { verify } from '../verify/verify.ts';
 import { pick } from './open.ts';
+import { openWorkFolder } from './work-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,13 +63,14 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   const commit = run.headSha ?? run.attempts.findLast(({ checkpoint }) => checkpoint?.commit)?.checkpoint?.commit;
   const test = run.commands.test;
   if (test === undefined) return { problem: 'the run has no test command' };
-  const tree = join(runDir, 'hidden-tree');
-  const gitDir = join(runDir, 'hidden.git');
+  await using work = await openWorkFolder(runDir);
+  const tree = join(work.path, 'hidden-tree');
+  const gitDir = join(work.path, 'hidden.git');
   const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir, path: environment.PATH });
   await cp(check.hiddenTests, tree, { recursive: true, verbatimSymlinks: true });
   const opened = await openSandbox({
     tree,
-    runDir: join(runDir, 'hidden-sandbox'),
+    runDir: join(work.path, 'hidden-sandbox'),
     choice: settings.sandbox,
     network: settings.sandboxNetwork,
     testEnv: pick(environment, settings.testEnv),
@@ -83,7 +85,7 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   const ready = await setUp(sandbox, run, settings, runDir, signal);
   if (!ready) return { problem: 'setup failed with the hidden tests; the log is logs/hidden-setup.log' };
   await sandbox.freeze();
-  const over = join(runDir, 'hidden-over');
+  const over = join(work.path, 'hidden-over');
   await mkdir(over, { recursive: true });
   await using layer = await sandbox.layer({ over, deleted: [] });
   // Awaited here: the layer must live until the commands are over.

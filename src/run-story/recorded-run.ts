@@ -8,6 +8,7 @@ import { recordRun } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
+import { openWorkFolder } from './work-folder.ts';
 
 export interface RecordedRun
   extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
@@ -31,6 +32,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   const { runId, runDir } = record;
   const secrets = secretValues(request.settings, environment, more);
   const redact = createRedactor(secrets);
+  await using work = await openWorkFolder(runDir);
   const run = await runStory({
     ...rest,
     code: {
@@ -41,6 +43,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
     },
     record: {
       ...record,
+      workDir: work.path,
       recorder: await recordRun(store, runId, { redact, now: () => new Date(), folder: runDir }),
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Run } from '../../src/run/run.ts';
@@ -111,6 +111,22 @@ describe('redgreen run', () => {
     });
     expect(stderr).toContain('2 attempts');
     expect(stderr).toContain('FAIL the price is 80, not 90');
+  });
+
+  test('works below no folder that begins with a dot, and leaves the tree of a red run in its record', async () => {
+    using folder = repositoryWith(files);
+    folder.write('test.sh', 'echo "the tests ran in $PWD"\nexit 1\n');
+    folder.git('commit', '-qam', 'says where');
+    const { code, stdout } = await runStory(folder, writes('90'), ['--json', '--max-iterations', '0']);
+    expect(code).toBe(3);
+    const run: Run = JSON.parse(stdout);
+    const left = join(folder.path, '.redgreen', 'runs', run.id);
+    const [, ranIn = ''] = /the tests ran in (.+)/.exec(run.attempts[0]?.verification?.output ?? '') ?? [];
+    // Servers do not hand out what lies below a dot folder, and the tests of express are red there.
+    expect(ranIn).toMatch(/^\/var\/tmp\/work-\w+\/tree$/);
+    expect(existsSync(dirname(ranIn)), ranIn).toBe(false);
+    expect(readFileSync(join(left, 'tree', 'price.txt'), 'utf8')).toBe('90\n');
+    expect(readdirSync(left)).not.toContain('work');
   });
 
   test('that changes nothing says so', { tags: 'full' }, async () => {

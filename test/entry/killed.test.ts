@@ -1,7 +1,7 @@
 /** `redgreen run` and `redgreen eval` killed at any point: nothing that was told is lost, and the next start goes on. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +78,8 @@ test('a killed run is told as interrupted, and the next run clears what it worke
     child.stderr?.once('data', (data) => resolve(JSON.parse(String(data).split('\n')[0] ?? '').runId)),
   );
   const runFolder = runFolderPath(join(folder.path, '.redgreen'), id);
-  while (!existsSync(join(runFolder, 'own.git'))) await sleep(50);
+  while (!existsSync(join(runFolder, 'work', 'own.git'))) await sleep(50);
+  const worksIn = readlinkSync(join(runFolder, 'work'));
   expect((await ended(start(folder.path, ['runs']))).out).toMatch(/ running /);
   const over = ended(child);
   child.kill('SIGKILL');
@@ -89,6 +90,7 @@ test('a killed run is told as interrupted, and the next run clears what it worke
   expect(await ended(start(folder.path, ['logs', id, '--follow']))).toMatchObject({ code: 1 });
   await ended(start(folder.path, ['run', 'story.md', '--test-command', 'true'], environment));
   expect(existsSync(join(runFolder, 'own.git'))).toBe(false);
+  expect(existsSync(worksIn), worksIn).toBe(false);
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
 });
 
