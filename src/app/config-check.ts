@@ -12,10 +12,11 @@ export async function checkConfiguration(
   client: Client,
   { repository, number, head }: { repository: string; number: number; head: string },
 ): Promise<string> {
-  if (!(await changesConfiguration(client, repository, number))) return 'the configuration is not changed';
   const text = await fileAt(client, repository, configPath, head);
-  const { problems } = readConfigFile(text ?? '');
+  if (text === undefined) return 'the configuration is not changed';
+  const { problems } = readConfigFile(text);
   if (problems.length === 0) return 'the configuration can be used';
+  if (!(await mayChangeConfiguration(client, repository, number))) return 'the configuration is not changed';
   const list = problems.map((problem) => `- ${markdownText(problemText(problem), 500)}`).join('\n');
   await writeNeutralCheck(
     client,
@@ -36,15 +37,19 @@ export async function checkConfiguration(
   return `told of ${problems.length} problems in ${configPath}`;
 }
 
-async function changesConfiguration({ octokit }: Client, repository: string, number: number): Promise<boolean> {
+/** GitHub lists the first 3,000 files of a pull request (rest/pulls: list files). What it leaves out may hold the configuration. */
+const maxListed = 3000;
+
+async function mayChangeConfiguration({ octokit }: Client, repository: string, number: number): Promise<boolean> {
   const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
     ...repositoryName(repository),
     pull_number: number,
     per_page: 100,
   });
+  let listed = 0;
   for await (const { data } of pages) {
-    const file = data.find(({ filename }) => filename === configPath);
-    if (file !== undefined) return file.status !== 'removed';
+    if (data.some(({ filename }) => filename === configPath)) return true;
+    listed += data.length;
   }
-  return false;
+  return listed >= maxListed;
 }

@@ -48,16 +48,9 @@ export const pullHandlers: Record<string, Handler> = {
     const issue = pullIssue(call);
     const range = `${issue.pull?.base}...${headSha(call.state, issue)}`;
     const files = git(call.repository.gitDir, ['diff', '--numstat', '--no-renames', range]).split('\n').filter(Boolean);
-    const views = files.map((line) => {
-      const [additions, deletions, filename = ''] = line.split('\t');
-      const patch = git(call.repository.gitDir, ['diff', '--no-renames', range, '--', filename]).replace(
-        /^[\s\S]*?(?=^@@)/m,
-        '',
-      );
-      const counts = { additions: Number(additions), deletions: Number(deletions) };
-      return { filename, status: 'modified', ...counts, changes: counts.additions + counts.deletions, patch };
-    });
-    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/files`, views);
+    const path = `/repos/${call.repository.name}/pulls/${issue.number}/files`;
+    // GitHub lists no more than these.
+    return page(call, path, files.slice(0, 3000), (lines) => fileViews(call, range, lines.map(String)));
   }),
   'pulls/list-commits': reads((call) => {
     const issue = pullIssue(call);
@@ -216,4 +209,17 @@ function pullIssue(call: RepositoryCall): Issue {
 
 function label(pull: Pull | undefined): string {
   return pull === undefined ? '' : `${pull.headRepository.split('/')[0]}:${pull.headBranch}`;
+}
+
+/** Of lines of `git diff --numstat`, all text; one diff for all of them. */
+function fileViews(call: RepositoryCall, range: string, lines: string[]) {
+  const files = lines.map((line) => line.split('\t'));
+  const names = files.map(([, , filename = '']) => `:(literal)${filename}`);
+  const diff = git(call.repository.gitDir, ['diff', '--no-renames', range, '--', ...names]);
+  const patches = diff.split(/^diff --git .*\n/m).slice(1);
+  return files.map(([additions, deletions, filename], index) => {
+    const counts = { additions: Number(additions), deletions: Number(deletions) };
+    const patch = patches[index]?.replace(/^[\s\S]*?(?=^@@)/m, '');
+    return { filename, status: 'modified', ...counts, changes: counts.additions + counts.deletions, patch };
+  });
 }

@@ -165,19 +165,20 @@ export async function startGitHub(
   return standIn;
 }
 
-/** Commits files on top of a branch, of the default branch where it is new, or as the first commit, with plumbing: a bare repository has no work tree. */
+/**
+ * Commits files on top of a branch, of the default branch where it is new, or as the first commit. A bare repository has no work
+ * tree; one process for all files.
+ */
 function commitFiles(gitDir: string, branch: string, files: Record<string, string>, message: string): string {
   const tip = (name: string) => git(gitDir, ['for-each-ref', '--format=%(objectname)', name]).trim();
-  const parent = tip(`refs/heads/${branch}`) || tip(git(gitDir, ['symbolic-ref', 'HEAD']).trim());
-  const index = ['--git-dir', gitDir];
-  git(gitDir, parent === '' ? [...index, 'read-tree', '--empty'] : [...index, 'read-tree', parent]);
-  const lines = Object.entries(files).map(([path, content]) => {
-    const blob = git(gitDir, [...index, 'hash-object', '-w', '--stdin'], content).trim();
-    return `100644 ${blob}\t${path}`;
-  });
-  git(gitDir, [...index, 'update-index', '--add', '--index-info'], `${lines.join('\n')}\n`);
-  const tree = git(gitDir, [...index, 'write-tree']).trim();
-  const commit = git(gitDir, ['commit-tree', tree, '-m', message, ...(parent === '' ? [] : ['-p', parent])]).trim();
-  git(gitDir, ['update-ref', `refs/heads/${branch}`, commit]);
-  return commit;
+  const ref = `refs/heads/${branch}`;
+  const parent = tip(ref) || tip(git(gitDir, ['symbolic-ref', 'HEAD']).trim());
+  const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const lines = [
+    `commit ${ref}\ncommitter mona <mona@example.test> now\n${data(`${message}\n`)}`,
+    parent === '' ? '' : `from ${parent}\n`,
+    ...Object.entries(files).map(([path, content]) => `M 100644 inline ${JSON.stringify(path)}\n${data(content)}`),
+  ];
+  git(gitDir, ['fast-import', '--quiet', '--force', '--date-format=now'], lines.join(''));
+  return tip(ref);
 }

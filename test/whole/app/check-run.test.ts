@@ -161,7 +161,15 @@ test('a pull request that breaks the configuration gets a neutral check on the l
   expect(await open('other', { 'src/cart.js': 'x' })).toBe('the configuration is not changed');
   expect(shop.shop.checks).toEqual([]);
   expect(await open('broken', { [path]: 'mode: standard\nmax-iterations: 99\n@everyone: 1\n' })).toMatch(/^told of/);
+  // The list of a pull request's files ends after 3,000, here before the configuration.
+  const many = Object.fromEntries(Array.from({ length: 3100 }, (_, index) => [`#${index}.txt`, `${index}\n`]));
+  expect(await open('many', { ...many, [path]: 'max-iterations: 99\n' })).toMatch(/^told of/);
   const [check] = shop.shop.checks;
   expect(check?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral', status: 'completed' });
   expect(issueOf(shop.shop).comments).toEqual([]);
+  // Broken on the default branch already: no change of a pull request that leaves it alone.
+  const checks = shop.shop.checks.length;
+  github.commit(repository, 'main', { [path]: 'max-iterations: 99\n' });
+  expect(await open('later', { 'src/cart.js': 'y' })).toBe('the configuration is not changed');
+  expect(shop.shop.checks).toHaveLength(checks);
 });
