@@ -16,7 +16,8 @@ demo: node_modules/.installed
 test: node_modules/.installed system
 	@vitest run --tags-filter='!full' $(TESTFLAGS)
 
-verify: covered types lint deadcode lock dist names full
+# The check of dist/ comes first: tests start the built command line where it is up to date.
+verify: dist covered types lint deadcode lock names full
 
 # `make test`, with the coverage of the loop.
 covered: node_modules/.installed

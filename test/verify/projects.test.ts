@@ -65,6 +65,16 @@ test('Go: the modules of a go.work whose root is none', async () => {
   expect((await find({ ...files, 'go.mod': '' })).test).toBe('go test ./...');
 });
 
+test('cargo: the members of a workspace are tested beside the package at its root, unless the root chooses', async () => {
+  const test = async (toml: string) => (await find({ 'Cargo.toml': toml, 'a/Cargo.toml': '' })).test;
+  const own = '[package]\nname = "root"\n';
+  expect(await test(own)).toBe('cargo test');
+  expect(await test('[workspace]\nmembers = ["a"]\n')).toBe('cargo test --workspace');
+  expect(await test(`${own}[workspace]\nmembers = ["a"]\n`)).toBe('cargo test --workspace');
+  expect(await test('[workspace]\nmembers = ["a"]\ndefault-members = ["a"]\n')).toBe('cargo test');
+  expect(await test('# [workspace]\n[package\n')).toBe('cargo test');
+});
+
 test('a circle of workspaces is told; one of development alone is none', async () => {
   const circle = (key: string) => ({
     'package.json': json({ workspaces: ['*'] }),

@@ -1,3 +1,4 @@
+import { parse, type TomlTable } from 'smol-toml';
 import { quoted } from '../../text/shell-quote.ts';
 import { byFile, type Ecosystem } from './ecosystem.ts';
 
@@ -15,10 +16,25 @@ export const automake: Ecosystem = {
   },
 };
 
-const cargo = byFile(['Cargo.toml'], ['cargo'], async (_tree, names) => ({
+const cargo = byFile(['Cargo.toml'], ['cargo'], async (tree, names, file) => ({
   setup: names.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch',
-  test: 'cargo test',
+  test: isCargoWorkspace((await tree.read(file)) ?? '') ? 'cargo test --workspace' : 'cargo test',
 }));
+
+/** Beside a package of its own at the root, plain `cargo test` leaves the members out; `default-members` is a choice already. */
+function isCargoWorkspace(text: string): boolean {
+  const { workspace } = readToml(text);
+  return typeof workspace === 'object' && !('default-members' in workspace);
+}
+
+/** Empty where it is none: cargo itself will say so. */
+function readToml(text: string): TomlTable {
+  try {
+    return parse(text);
+  } catch {
+    return {};
+  }
+}
 
 const go = byFile(['go.work', 'go.mod'], ['go'], async (tree, names, file) => {
   // A workspace whose root is no module of its own knows no `./...`.
