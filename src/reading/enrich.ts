@@ -65,8 +65,9 @@ function printedAbout(
       const above = printed.slice(Math.max(0, at - before), at);
       const below = printed.slice(at + 1, at + after);
       const next = below.findIndex(ends);
+      const isHeading = isBlank(printed[at - 1]) && isBlank(printed[at + 1]);
       const near = [
-        ...above.slice(above.findLastIndex(ends) + 1),
+        ...(isHeading ? [] : above.slice(above.findLastIndex(ends) + 1)),
         line,
         ...below.slice(0, next < 0 ? undefined : next),
       ];
@@ -77,9 +78,14 @@ function printedAbout(
   return best?.lines;
 }
 
+/** A name that stands alone is told about below it, and not above. */
+function isBlank(line: string | undefined): boolean {
+  return line?.trim() === '';
+}
+
 /** What the runner itself says around: verdicts, counts, the keys of a TAP diagnostic. */
 function isOfRunner(line: string): boolean {
-  return /^\s*(?:[✖✔ℹ▶] |(?:not )?ok \d|Subtest: |TAP version|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(
+  return /^\s*(?:[✖✔▶] |ℹ (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) |(?:not )?ok \d|Subtest: |TAP version|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(
     line,
   );
 }

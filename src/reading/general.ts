@@ -49,6 +49,8 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   const seen = new Map<number, { times: number; weight: number }>();
   const first: Open[] = [];
   const last: Open[] = [];
+  /** What failed, as a list in passing says it: further down its name is the heading of what is told about it. */
+  const named = new Set<string>();
   let open: Open | undefined;
 
   const close = () => {
@@ -70,10 +72,12 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   const line = (whole: string, place: LinePosition): boolean => {
     const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
     const { template, times, weight } = look(text);
+    const name = weight > 0 ? verdict.exec(text)?.[1] : undefined;
+    if (name !== undefined && named.size < keptNames) named.add(name);
     const tells = weight > 0 && times <= often;
     if (open === undefined) {
       if (!tells) return false;
-      const lines = [...earlier(place.before()), text];
+      const lines = [...earlier(place.before(), named), text];
       open = { lines, templates: lines.map(templateOf), quiet: 0, blank: 0, template, weight };
       return true;
     }
@@ -113,23 +117,44 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   };
 }
 
-/** The lines right before, up to a blank one, in order; of an uncaught error of Node from its place on. */
-function earlier(lines: Iterable<string>): string[] {
+const verdict = /^\s{0,40}[✖✘✗×✕❌] (\S.*?)(?: \(\d[\d.]{0,12} ?m?s\))?$/;
+const keptNames = 2000;
+/** How far above a failure's first telling line its heading stands. */
+const headingAbove = 6;
+
+/** The lines right before, up to a blank one, in order; of an uncaught error of Node from its place on, of a failure from its heading. */
+function earlier(lines: Iterable<string>, named: ReadonlySet<string>): string[] {
   const found: string[] = [];
   const near: string[] = [];
+  const all: string[] = [];
+  let isNear = true;
   let blanks = 0;
   for (const line of lines) {
+    all.unshift(clip(line, longestLine));
+    if (named.has(headingOf(line))) return all;
+    if (all.length >= headingAbove) break;
+    if (!isNear) continue;
     if (line.trim() === '') {
       // Between the caret and the error; where the source line is empty there are three.
-      if (found.length > 0 || ++blanks > mostBlanks) break;
+      if (found.length > 0 || ++blanks > mostBlanks) isNear = false;
       continue;
     }
     found.unshift(clip(line, longestLine));
     if (isPlace(line)) return found;
     if (blanks === 0 && near.length < before) near.unshift(clip(line, longestLine));
-    if (found.length >= placeAndSource) break;
+    if (found.length >= placeAndSource) isNear = false;
   }
   return near;
+}
+
+/** `❯ default / name`, `suite › name`, `name`: the last of its parts. */
+function headingOf(line: string): string {
+  return (
+    line
+      .trim()
+      .split(/ [/›»>·] /)
+      .at(-1) ?? ''
+  );
 }
 
 const mostBlanks = 3;

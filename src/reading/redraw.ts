@@ -1,5 +1,7 @@
 /** What a terminal has written over: lines that the cursor went up to, to draw them anew. */
 
+import { plainLine } from './text.ts';
+
 const escapeByte = 27;
 const newline = 10;
 /** What follows a move upwards: another escape code, or a carriage return. Searching for one byte less finds every capital A. */
@@ -12,22 +14,43 @@ export function blankOverwritten(bytes: Buffer, from: number, to: number, least:
   const found = moves.flatMap((move) => placesOf(part, move, from)).sort((a, b) => a - b);
   let line = -1;
   let top = -1;
-  for (const at of found) {
+  for (const [index, at] of found.entries()) {
     const rows = rowsUp(bytes, at);
     if (rows === 0) continue;
     const start = part.lastIndexOf(newline, at) + 1;
     if (start !== line) top = start;
     line = start;
     const end = part.indexOf(newline, at);
-    // It goes down again: only the line that it went to was written.
-    const returns = /\u001b\[\d{0,3}[BE]/.test(part.toString('latin1', at, Math.min(end < 0 ? to : end, at + 4096)));
-    for (let row = 1; row <= rows && top > least; row++) {
-      const above = part.lastIndexOf(newline, top - 2) + 1;
+    const written = writtenAbove(part, at, Math.min(end < 0 ? to : end, found[index + 1] ?? to, at + 4096));
+    let row = top;
+    for (let up = 1; up <= rows && row > least; up++) {
+      const above = part.lastIndexOf(newline, row - 2) + 1;
       if (above < least) break;
-      if (!returns || row === rows) bytes.fill(32, above, top - 1);
-      top = above;
+      if (written === undefined) bytes.fill(32, above, row - 1);
+      else if (up === rows) overwrite(bytes.subarray(above, row - 1), written.toString());
+      row = above;
     }
+    if (written === undefined) top = row;
+    else written.fill(32);
   }
+}
+
+/** What is written in the line above where the cursor goes down again before anything else; undefined where it stays. */
+function writtenAbove(part: Buffer, at: number, to: number): Buffer | undefined {
+  const down = /\u001b\[\d{0,3}[BE]/.exec(part.toString('latin1', at + 1, to));
+  return down === null ? undefined : part.subarray(at + 1, at + 1 + down.index);
+}
+
+/** A name whose mark alone changes stays as it was: readers know it by the first one. */
+function overwrite(line: Buffer, written: string): void {
+  const text = plainLine(written).trim();
+  if (text === '' || unmarked(text) === unmarked(plainLine(line.toString()))) return;
+  line.fill(32);
+  line.write(text);
+}
+
+function unmarked(text: string): string {
+  return text.replace(/^[^\p{L}\d]+/u, '').trim();
 }
 
 function placesOf(part: Buffer, move: Buffer, from: number): number[] {

@@ -53,6 +53,18 @@ describe('what wraps a log is taken off', () => {
     for (const stream of report.streams ?? []) expect(condense(report, { maxChars: 5000 })).toContain(`[${stream}] `);
   });
 
+  it('streams told by the numbers of their processes, inside of the name of their job', () => {
+    const [one, other] = [of('mocha/1'), of('pytest/2')];
+    const lines = (log: string, pid: number) => log.split('\n').map((line) => `[checks] [${pid}] ${line}`);
+    const [first, second] = [lines(one.log, 15_281), lines(other.log, 15_283)];
+    // Four lines of one, then four of the other.
+    const mixed = first.flatMap((line, at) => (at % 4 === 3 ? [line, ...second.splice(0, 4)] : [line]));
+    const report = read([...mixed, ...second].join('\n'));
+    expect(report.streams?.toSorted()).toEqual(['checks 15281', 'checks 15283']);
+    const text = plain(condense(report, { maxChars: 5000 }));
+    expect([...one.truth, ...other.truth].filter((each) => !isRecalled(text, each, true))).toEqual([]);
+  });
+
   it('log drivers and loggers that put each line into a field of JSON are read by the field that carries text', () => {
     const { log, truth } = of('mocha/1');
     const lines = log.split('\n');
@@ -90,6 +102,16 @@ describe('what wraps a log is taken off', () => {
     expect(text).toContain('running 8 of 9');
     expect(text).toContain('last words\nwhole');
     expect(text).not.toMatch(/running [0-7]|so far: [0-7]|half/);
+  });
+
+  it('a mark that is drawn in the line above leaves the name; what is written anew there is read', () => {
+    const name = '\r# adds\u001b[K\n\r  not ok 1 should be equal\u001b[K\n';
+    const mark = '\u001b[2A\u001b[1G\u001b[31m⨯ adds\u001b[0m\u001b[2B\u001b[1G    ---\n      expected: 4\n    ...\n';
+    expect(read(`${name}${mark}`).failures).toMatchObject([{ name: 'adds › should be equal', expected: '4' }]);
+    const anew = 'error: waiting for it\nlast\n\u001b[2A\u001b[1Gerror: no such thing\u001b[2B\r';
+    const text = condense(read(anew), { maxChars: 5000, exitCode: 1 });
+    expect(text).toMatch(/error: no such thing *\nlast/);
+    expect(text).not.toContain('waiting');
   });
 
   it('annotations of a workflow are read: a test by its title, a place by itself, what is told elsewhere once', () => {

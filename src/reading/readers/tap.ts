@@ -111,10 +111,11 @@ function lineBefore(before: Iterable<string>, indent: number): string | undefine
 
 /** tape names a test by a comment line, and its assertions by points. */
 function titleBefore(before: Iterable<string>, indent: number): string | undefined {
-  if (indent > 0) return undefined;
   for (const line of before) {
     const title = /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
     if (title !== undefined) return title;
+    // A reporter of tape sets the points in; those of a subtest have another point around them.
+    if (indent > 0 && !/^ +(?:not )?ok \d/.test(line)) return undefined;
     if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return undefined;
   }
   return undefined;

@@ -53,7 +53,7 @@ function isName(name: string, form: string): boolean {
   )
     return false;
   if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[│┃|]/.test(name)) return false;
-  return /[A-Za-z]/.test(name) || (form.startsWith('[') && /^\d{1,3}$/.test(name));
+  return /[A-Za-z]/.test(name) || (form.startsWith('[') && /^\d{1,7}$/.test(name));
 }
 
 /** Lines of one name, and lines in a row, before it is taken for a stream. */
@@ -77,8 +77,11 @@ export function streamsIn(lines: readonly Line[]): string[] {
   const found = lines.map(({ text }) => candidates(text));
   const forms = new Set(found.flat().map(({ form }) => form));
   return [...forms].flatMap((form) => {
+    const off = lines.map((line) => line.forms.filter((each) => each === form).length);
+    // `[job] [web] …`: what all lines had in front says nothing of what stands behind it.
+    const around = off.filter((times) => times > 0).length >= off.length * 0.97 ? 1 : 0;
     const told = found.map((each, at) =>
-      lines[at]?.forms.includes(form) ? known : each.find((prefixed) => prefixed.form === form),
+      (off[at] ?? 0) > around ? known : each.find((prefixed) => prefixed.form === form),
     );
     const isKnown = told.includes(known);
     const { rows, covered } = streamsOf(told);
