@@ -26,7 +26,7 @@ export interface PromptFacts {
   hint?: string;
   /** Unresolved review comments of writers. */
   reviewComments?: readonly { author: string; path: string; line?: number; body: string }[];
-  /** What the failing checks of somebody else's pull request told. */
+  /** What the failing checks of the branch told. */
   checks?: string;
   /** What the verification of the branch as it stands said. */
   feedback?: string;

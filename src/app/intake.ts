@@ -6,6 +6,8 @@ import { insertDeliveries, type NewDelivery } from '../store/deliveries.ts';
 
 export interface IntakeOptions {
   store: Store;
+  /** What its own checks say takes nothing up. */
+  appId: string;
   now(): Date;
   /** Called after new deliveries are durable. */
   onStored(): void;
@@ -35,7 +37,7 @@ const atOnce = 500;
 const justNowMs = 50;
 
 /** What arrives while the disk is busy goes there together: in a burst a commit holds many. */
-export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
+export function openIntake({ store, appId, now, onStored }: IntakeOptions): Intake {
   const waiting: Waiting[] = [];
   let writing = false;
   let last = Number.NEGATIVE_INFINITY;
@@ -54,7 +56,7 @@ export function openIntake({ store, now, onStored }: IntakeOptions): Intake {
   const take = async ({ id, name, payload }: Arrived) => {
     last = performance.now();
     const delivery = readDelivery({ id, name, payload }, now());
-    if (delivery === undefined) return false;
+    if (delivery === undefined || isOfApp(payload, appId)) return false;
     return await new Promise<boolean>((stored, failed) => {
       waiting.push({ delivery, stored, failed });
       if (!writing) void write();
@@ -74,6 +76,12 @@ async function writeBatch(store: Store, batch: readonly Waiting[]): Promise<void
   } catch (error) {
     for (const { failed } of batch) failed(error);
   }
+}
+
+/** A suite of the App's own checks: that a run of it was red is known. */
+function isOfApp(payload: unknown, appId: string): boolean {
+  const { check_suite: suite } = payload as { check_suite?: { app?: { id?: unknown } | null } };
+  return suite?.app?.id !== undefined && String(suite.app.id) === appId;
 }
 
 /** undefined: nothing is done on it. */

@@ -130,7 +130,7 @@ async function openRegistered(
     now,
     log: say,
   };
-  const take = openIntake({ store, now, onStored: () => dispatch.kick() });
+  const take = openIntake({ store, appId: credentials.appId, now, onStored: () => dispatch.kick() });
   const dispatch = parts.use(
     openDispatch({
       ...{ store, now, log: say, busy: take.busy, signal: ended.signal },

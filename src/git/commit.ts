@@ -52,14 +52,23 @@ function commitMessage(message: string, trailers: Record<string, string>): strin
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
 }
 
-/** The commits of `to` that `from` does not have, newest first; all of them where `from` is undefined. */
-export async function log(git: Git, from: string | undefined, to: string): Promise<LoggedCommit[]> {
+/**
+ * The commits of `to` that `from` does not have, newest first; all of them where `from` is undefined. `firstParent`: a merge stands
+ * for what it brought.
+ */
+export async function log(
+  git: Git,
+  from: string | undefined,
+  to: string,
+  { firstParent = false } = {},
+): Promise<LoggedCommit[]> {
   const format = '%H%x00%P%x00%an%x00%ae%x00%B%x00%(trailers:only,unfold)%x00%x01';
   const range = from === undefined ? [to] : [to, `^${from}`];
   const out = await git.bytes([
     'log',
     '--no-show-signature',
     '--no-notes',
+    ...(firstParent ? ['--first-parent'] : []),
     `--format=${format}`,
     '--end-of-options',
     ...range,

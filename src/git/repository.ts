@@ -88,7 +88,7 @@ export interface Repository {
   mergeBase(a: string, b: string): Promise<string | undefined>;
   /** Commits that only `a` has, and that only `b` has. */
   aheadBehind(a: string, b: string): Promise<{ ahead: number; behind: number }>;
-  log(from: string | undefined, to: string): Promise<LoggedCommit[]>;
+  log(from: string | undefined, to: string, how?: { firstParent?: boolean }): Promise<LoggedCommit[]>;
   /** Makes the throw-away `.git` for the sandbox in `into`; `objects` are the folders it borrows from, to be shown read-only. */
   fillInside(into: string, at?: { commit?: string; branch?: string }): Promise<{ objects: string[] }>;
 }
@@ -219,7 +219,7 @@ function repositoryAt(parts: RepositoryParts, trees: Map<string, string>): Repos
       const [ahead = 0, behind = 0] = counts.split(/\s+/).map(Number);
       return { ahead, behind };
     },
-    log: (from, to) => log(git, from, to),
+    log: (...asked) => log(git, ...asked),
     fillInside: (into, at) =>
       inTurn(async () => {
         const commit = at?.commit ?? head.commit;

@@ -29,6 +29,8 @@ export interface RunStart {
   maxIterations?: number;
   /** Set where the run goes on from our branch: then it verifies first. */
   ours?: Extract<Ours, { kind: 'ours' }>;
+  /** What is red on its head beside the run's own verification is asked for too. */
+  readsChecks?: boolean;
   /** Set where the run works on somebody else's pull request, which `issue` is the number of. */
   theirs?: Theirs;
 }

@@ -157,7 +157,8 @@ async function again(
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
   const kind = request.kind === 'update' ? 'update' : 'retry';
   const trigger: Trigger = { kind, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
-  return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours } };
+  const readsChecks = request.kind === 'fix';
+  return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours, readsChecks } };
 }
 
 function refuse(place: Place, detail: string, because: Refusal['because'] = 'refused'): Refusal {

@@ -64,14 +64,20 @@ async function isCircle(client: Client, place: Place, { head }: Theirs, runs: re
   if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
   const since = first.record.startedAt;
   const at = repositoryName(place.repository);
+  const self = await client.viewer();
+  // With a personal token our own commits and comments are a user's.
+  const isPerson = (user: { login?: string; type?: string } | null | undefined) => user?.type === 'User';
   const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
-  const pushed = commit.author?.type === 'User' && (commit.commit.committer?.date ?? '') > since;
-  if (pushed) return false;
+  const isOurs = /^Redgreen-Run: \S+$/m.test(commit.commit.message);
+  if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
   const { data } = await client.octokit.rest.issues.listComments({
     ...at,
     issue_number: place.number,
     since,
     per_page: 100,
   });
-  return !data.some(({ user, created_at }) => user?.type === 'User' && created_at > since);
+  return !data.some(({ user, body, created_at }) => {
+    const isOurComment = isSelf(self, user) && (body ?? '').includes('<!-- redgreen:');
+    return isPerson(user) && !isOurComment && created_at > since;
+  });
 }

@@ -163,7 +163,7 @@ export function firstPrompt(
     testsMayChange: settings.testsMayChange,
     hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
-    checks: again?.theirs?.checks,
+    checks: again?.checks,
     feedback,
   };
   const asked = task ?? (again?.theirs === undefined ? undefined : again.theirs.bot ? upgradeTask : fixTask);

@@ -1,5 +1,6 @@
 /** The tests that count: the base's, with what people – not Redgreen – changed in them on this branch since. */
 
+import type { LoggedCommit } from '../git/commit.ts';
 import type { Repository } from '../git/repository.ts';
 import { classify } from '../guard/classify.ts';
 import type { Workspace } from './workspace.ts';
@@ -17,15 +18,28 @@ export async function treeOfBaseTests(
 ): Promise<string> {
   let tree = await repository.treeOf(base.commit);
   if (head === base.commit) return tree;
-  const commits = (await repository.log(base.commit, head)).reverse();
-  for (const { commit, parents, trailers } of commits) {
-    const [parent] = parents;
-    if ('Redgreen-Run' in trailers || parent === undefined) continue;
+  const commits = (await repository.log(base.commit, head, { firstParent: true })).reverse();
+  for (const logged of commits) {
+    const change = await changeByPeople(repository, logged);
+    if (change === undefined) continue;
+    const { parent, commit } = change;
     const changed = (await repository.differences(parent, commit)).map(({ path }) => path);
     const own = changed.filter((path) => classify(path, testPaths) !== 'source');
     if (own.length > 0) tree = await withChange(repository, tree, { parent, commit, paths: own });
   }
   return tree;
+}
+
+/** A commit of ours counts for nothing; of a merge that we made counts what the other side brought, by whom ever. */
+async function changeByPeople(
+  repository: Repository,
+  { commit, parents: [parent, merged], trailers }: LoggedCommit,
+): Promise<{ parent: string; commit: string } | undefined> {
+  if (parent === undefined) return undefined;
+  if (!('Redgreen-Run' in trailers)) return { parent, commit };
+  if (merged === undefined) return undefined;
+  const ancestor = await repository.mergeBase(parent, merged);
+  return ancestor === undefined ? undefined : { parent: ancestor, commit: merged };
 }
 
 /**

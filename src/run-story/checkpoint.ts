@@ -91,10 +91,10 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       ]);
       const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack, ...dependencies };
       last = { ...last, snapshot: taken.tree };
-      // A merge with marks in it is nobody's: it is committed once they are gone.
+      // A merge with marks in it is nobody's: it is committed once they are gone, also where all of it is as one side had it.
+      const isChanged = checkpoint.tree !== (merging?.marked ?? last.tree);
       const marked = merging !== undefined && (await markedFiles(workspace, checkpoint.tree)).length > 0;
-      if (checkpoint.tree !== last.tree && !marked)
-        return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
+      if (isChanged && !marked) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
       await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint });
       return { checkpoint };
     },

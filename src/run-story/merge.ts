@@ -1,7 +1,8 @@
 /** `/redgreen update`: the base branch merged into the branch, as the commit that the run starts from. */
 
-import { conflictsIn, hasMarks, mergeCommits } from '../git/merge.ts';
+import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
+import { classify } from '../guard/classify.ts';
 import type { Stop } from '../run/run.ts';
 import { headBeforeUs } from './base-tests.ts';
 import type { RunRequest } from './request.ts';
@@ -9,10 +10,11 @@ import type { Merge, Workspace } from './workspace.ts';
 
 /**
  * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
- * file that conflicts stands as the branch has it: that is what guard and baseline count from.
+ * file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what guard and
+ * baseline count from.
  */
 export async function mergedHead(
-  { code, record }: RunRequest,
+  { code, record, settings }: RunRequest,
   repository: Repository,
   { head, baseHead, branch, base }: { head: string; baseHead: string; branch: string; base: string },
 ): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
@@ -20,12 +22,32 @@ export async function mergedHead(
   const made = await mergeCommits(repository.git, head, baseHead);
   if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
   const { conflicts, messages } = made;
-  const tree = conflicts.length === 0 ? made.tree : await repository.treeWith(made.tree, head, conflicts);
+  const tests = conflicts.filter((path) => classify(path, settings.testPaths) !== 'source');
+  const both = await bothSides(repository, { head, baseHead, paths: tests });
+  const kept = conflicts.filter((path) => !both.has(path));
+  const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
   const message = `Merge ${base} into ${branch}`;
   const trailers = { 'Redgreen-Run': record.runId };
   const parents = { parent: head, merged: baseHead };
   const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
   return { commit, merge: { ...parents, message, conflicts, messages, marked: made.tree } };
+}
+
+/** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
+async function bothSides(
+  repository: Repository,
+  { head, baseHead, paths }: { head: string; baseHead: string; paths: readonly string[] },
+): Promise<Map<string, string>> {
+  const both = new Map<string, string>();
+  const ancestor = paths.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
+  if (ancestor === undefined) return both;
+  for (const path of paths) {
+    const [from, to, onto] = await Promise.all([ancestor, head, baseHead].map((at) => repository.readFile(at, path)));
+    if (from === undefined || to === undefined || onto === undefined) continue;
+    const text = await repository.carryOver({ from, to, onto });
+    if (text !== undefined) both.set(path, text);
+  }
+  return both;
 }
 
 /** What guard and proofs count from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
@@ -71,13 +93,16 @@ export async function conflictText({ repository, merge }: Workspace, maxChars: n
   return parts.join('\n').slice(0, maxChars);
 }
 
-/** Files of a tree in which the marks of a conflict are left, of those that the run has changed. */
+/** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
 export async function markedFiles({ repository, merge, head }: Workspace, tree: string): Promise<string[]> {
   if (merge === undefined) return [];
-  const changed = await repository.differences(head, tree);
+  const changed = new Set((await repository.differences(head, tree)).map(({ path }) => path));
   const marked: string[] = [];
-  for (const { path } of changed) {
-    if (hasMarks((await repository.readFile(tree, path)) ?? '')) marked.push(path);
+  for (const path of changed) {
+    const texts = await Promise.all([tree, merge.parent, merge.merged].map((at) => repository.readFile(at, path)));
+    const conflict = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : undefined;
+    const [left = 0, ours = 0, theirs = 0] = texts.map((text = '') => countMarks(text, conflict));
+    if (left > ours + theirs) marked.push(path);
   }
   return marked;
 }

@@ -133,6 +133,8 @@ export type Start =
       update?: boolean;
       /** Its base is a bot's branch: nobody has looked at what that has installed and fetched. */
       overBot?: boolean;
+      /** What the failing checks of its head told, condensed; empty where none failed or nobody asked. */
+      checks?: string;
       /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
       theirs?: TheirBranch;
     };
@@ -142,8 +144,6 @@ export interface TheirBranch {
   target: 'head' | 'branch';
   /** A bot opened it: nobody has looked at what it installs. */
   bot: boolean;
-  /** What its failing checks told, condensed; empty where none failed. */
-  checks: string;
 }
 
 export type PullRequestAnswer =
@@ -167,5 +167,5 @@ export interface Forge {
 /** Somebody asks for more than that the branch be green. */
 export function hasWishes({ code: { start } }: RunRequest): boolean {
   if (start.kind !== 'again') return false;
-  return (start.hint ?? '') !== '' || start.reviewComments.length > 0 || Boolean(start.theirs?.checks);
+  return (start.hint ?? '') !== '' || start.reviewComments.length > 0 || Boolean(start.checks);
 }

@@ -195,10 +195,11 @@ async function inSandbox(
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
-  } else if (conflicts !== '') await repository.writeTree(workspace.merge?.marked ?? headTree);
+  }
+  const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
+  if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations, maxReworks, review } = settings;
-  const red = known.result === 'passed' ? undefined : known;
-  const told = red && feedbackOn(request, commands, red);
+  const told = known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
   if (stands) {
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
     return endOf(left, request, headTree);
@@ -221,7 +222,7 @@ async function inSandbox(
             conflicts === ''
               ? firstPrompt(request, commands, known, told)
               : firstPrompt(request, commands, known, undefined, mergeFeedback(conflicts, request.record.runId)),
-          tree: headTree,
+          tree: begins,
           attemptsBefore: 0,
         });
   if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };

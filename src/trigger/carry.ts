@@ -28,15 +28,21 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   const { start: admitted, story, warnings, settings, sources } = admission;
   const main = await defaultBranch(client, payloadOf(asked), admitted.place.repository);
   const { theirs, place, trigger } = admitted;
-  if (theirs !== undefined) {
-    const { failed, notes } =
-      theirs.task === 'update' ? nothingRead : await failedChecks(client, place.repository, theirs.head);
-    const checks = await checkText(failed, settings.maxFeedbackChars);
-    const start = startOnTheirs(theirs, trigger.hint, run.host.redact(checks));
-    return { story, warnings: [...warnings, ...notes], settings, sources, admitted, start, defaultBranch: main };
-  }
-  const start = await startOf(client, admitted, settings.baseBranch ?? main);
-  return { story, warnings, settings, sources, admitted, start, defaultBranch: main };
+  const found =
+    theirs === undefined
+      ? await startOf(client, admitted, settings.baseBranch ?? main)
+      : startOnTheirs(theirs, trigger.hint);
+  const ref = headWithChecks(admitted, found);
+  const { failed, notes } = ref === undefined ? nothingRead : await failedChecks(client, place.repository, ref);
+  const checks = run.host.redact(await checkText(failed, settings.maxFeedbackChars));
+  const start = found.kind === 'again' ? { ...found, checks } : found;
+  return { story, warnings: [...warnings, ...notes], settings, sources, admitted, start, defaultBranch: main };
+}
+
+/** Whose failing checks are read: a fix asks what is red on the head. */
+function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start): string | undefined {
+  if (theirs !== undefined) return theirs.task === 'update' ? undefined : theirs.head;
+  return readsChecks && start.kind === 'again' ? ours?.headNow : undefined;
 }
 
 /** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
@@ -183,7 +189,7 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
 
 const nothingRead = { failed: [], notes: [] };
 
-function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string): Start {
+function startOnTheirs(theirs: Theirs, hint: string | undefined): Start {
   const { branch, baseBranch, number, url, draft, target, task, bot } = theirs;
   return {
     kind: 'again',
@@ -193,7 +199,7 @@ function startOnTheirs(theirs: Theirs, hint: string | undefined, checks: string)
     hint,
     reviewComments: [],
     update: task === 'update',
-    theirs: { target, checks, bot },
+    theirs: { target, bot },
   };
 }
 

@@ -72,7 +72,7 @@ async function parts() {
     ...{ store, now, log: handling.log },
     handle: (each, fence) => handleDelivery(handling, each, fence),
   });
-  const take = openIntake({ store, now, onStored: dispatch.kick });
+  const take = openIntake({ store, appId: '1', now, onStored: dispatch.kick });
   const sweep: SweepOptions = { store, access, now, log: handling.log, take, tidy: async () => {}, graceMs };
   const close = async () => {
     await dispatch[Symbol.asyncDispose]();
@@ -81,6 +81,19 @@ async function parts() {
   };
   return { store, sweep, take, log, handling, [Symbol.asyncDispose]: close };
 }
+
+test('a suite of its own checks takes nothing up', { tags: 'full' }, async () => {
+  const suite = (id: number) => {
+    const head_sha = 'a'.repeat(40);
+    const pull_requests = [{ number: 4, head: { sha: head_sha } }];
+    const check_suite = { conclusion: 'failure', head_sha, pull_requests, app: { id } };
+    const payload = { ...label(newIssue()).payload, action: 'completed', issue: undefined, check_suite };
+    return { id: `suite-${id}`, name: 'check_suite', payload };
+  };
+  await using server = await parts();
+  expect(await server.take(suite(1))).toBe(false);
+  expect(await server.take(suite(2))).toBe(true);
+});
 
 test('what failed while the server was down is asked for again, once, and becomes jobs', {
   tags: 'full',

@@ -22,11 +22,17 @@ export default class ResultsReporter extends MinimalReporter {
     const state = (wanted: string) => tests.filter((test) => test.result().state === wanted);
     const retried = state('passed').filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
     const notRun = state('skipped').filter((test) => this.isAskedFor(test));
-    const failed = state('failed').length + modules.filter(brokenOutside).length + errors.length;
+    const broken = state('failed');
+    const failed = broken.length + modules.filter(brokenOutside).length + errors.length;
 
     if (modules.length > 1) this.list('The ten slowest files', slowest(modules).slice(0, 10).map(timed));
     this.list('Passed only when tried again', retried.map(named));
     this.list('Not run', reasons(notRun));
+    // Last: of a long log only the end may be kept.
+    this.list(
+      'Failed',
+      broken.flatMap((test) => [named(test), ...errorsOf(test)]),
+    );
     const counts = [`${state('passed').length} passed`, `${failed} failed`];
     if (retried.length > 0) counts.push(`${retried.length} tried again`);
     if (notRun.length > 0) counts.push(`${notRun.length} not run`);
@@ -44,6 +50,17 @@ export default class ResultsReporter extends MinimalReporter {
     if (testNamePattern !== undefined) return false;
     return tagsFilter.every((tag) => (tag.startsWith('!') ? !tags.includes(tag.slice(1)) : tags.includes(tag)));
   }
+}
+
+/** Of each try the first lines of its first error. */
+function errorsOf(test: TestCase): string[] {
+  const messages = (test.result().errors ?? []).map(({ message }) => message);
+  return messages.flatMap((message) =>
+    message
+      .split('\n')
+      .slice(0, 12)
+      .map((line) => `    ${line.slice(0, 300)}`),
+  );
 }
 
 /** One line for each reason, with the files; a test that gave none is named. */

@@ -7,13 +7,25 @@ import { runSchema } from '../../../scripts/run-schema.ts';
 import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
-import { done, openWorld, right, type World } from '../../support/world.ts';
+import { done, openWorld, quick, quickFiles, right, rightAtOnce, type World } from '../../support/world.ts';
 
 const shop = { files: greenFiles, inputs: { 'max-iterations': '0' } };
 const logText = `2026-11-22T10:00:00.0000000Z ##[group]Run npm test
 2026-11-22T10:00:01.0000000Z not ok 2 - discount takes ten percent off
 2026-11-22T10:00:01.0000000Z ##[error]Process completed with exit code 1.
 `;
+
+test('on a pull request of ours what its checks say is mended too, though the tests of the branch are green', async () => {
+  await using world = await openWorld([rightAtOnce, done, done, done], {
+    files: quickFiles,
+    inputs: { ...quick, 'max-iterations': '0' },
+  });
+  await world.label();
+  redCheck(world.github, world.repo, world.head() ?? '', 'Error: the sum of the parts\n');
+  const before = world.model.requests.length;
+  await world.say(2, '/redgreen fix');
+  expect(JSON.stringify(world.model.requests[before]?.body.messages)).toContain('the sum of the parts');
+});
 
 test('on top of its head, told what its checks said; nothing of the pull request itself is edited', async () => {
   await using world = await openWorld([right, done], shop);

@@ -49,6 +49,32 @@ test('a Dependabot pull request, red: mended by a pull request against it, once 
   expect(world.model.requests).toHaveLength(2);
 });
 
+test('two runs without a person between are the last ones, with the token of a person too: what it says is not a person', async () => {
+  const personal = 'ghp_an-account-of-the-test-4711';
+  const silent = { text: 'It cannot be done.' };
+  const world = await openWorld(
+    Array.from({ length: 8 }, () => silent),
+    { files: greenFiles, inputs: { 'max-iterations': '0', 'on-red': 'carol', 'github-token': personal } },
+  );
+  await using _ = world;
+  world.github.addToken(personal, 'machine');
+  world.github.grant(repository, 'machine', 'write');
+  const pull = openTheirs(world.github);
+  const outcomes: (string | undefined)[] = [];
+  for (const text of ['1', '2', '3']) {
+    const sha = world.github.commit(
+      repository,
+      pull.pull?.headBranch ?? '',
+      { 'NOTES.md': text },
+      `Try\n\nRedgreen-Run: ${text}`,
+    );
+    if (pull.pull) pull.pull.headSha = sha;
+    const { outputs } = await world.run(redEvent(world.github, 'workflow_run', repository, pull.number));
+    outcomes.push(outputs.outcome);
+  }
+  expect(outcomes).toEqual(['no-changes', 'no-changes', 'refused']);
+});
+
 test('lifecycle scripts of what a bot brings do not run, and setup has none of its variables', async () => {
   const { world, event } = await opened([right, done], {
     'setup-command': 'test "$npm_config_ignore_scripts" = true && test -z "$NPM_TOKEN"',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
-import { branch, done, openWorld, quick, quickFiles, rightAtOnce, type World } from '../../support/world.ts';
+import { branch, done, openWorld, quick, quickFiles, right, rightAtOnce, type World } from '../../support/world.ts';
 
 const repository = 'acme/shop';
 const shop = { files: greenFiles, inputs: { 'max-iterations': '1' } };
@@ -64,6 +64,79 @@ test('a conflict goes to the agent with both sides and the ancestor; marks that 
   expect(world.file('src/price.js', theirBranch)).toContain('// Cents.');
   const pushed = git(world.repo.gitDir, ['log', '-p', '-m', `${head}..${theirBranch}`, '--', 'src/price.js']);
   expect(pushed).not.toContain('<<<<<<<');
+});
+
+const notes = (content: string) => ({ calls: [{ name: 'write', input: { file_path: 'NOTES.md', content } }] });
+const notesOf = (text: string) => ({ 'NOTES.md': text });
+const alone = { 'max-iterations': '0', 'test-command': 'node --test test/a.test.js' };
+const always = "import test from 'node:test';\ntest('always', () => {});\n";
+
+test.each([
+  ['a lone mark', 'one\nmain\n=======\ntheirs\n>>>>>>> main\nend\n', {}],
+  [
+    'marks of another size',
+    'one\n<<<<<<<<<<<< ours\nmain\ntheirs\nend\n',
+    { '.gitattributes': '* conflict-marker-size=12\n' },
+  ],
+])('%s that is left is red', async (_name, left, more) => {
+  await using world = await openWorld([notes(left), done], {
+    files: { ...greenFiles, ...notesOf('one\nbase\nend\n'), 'test/a.test.js': always, ...more },
+    inputs: alone,
+  });
+  const pull = openTheirs(world.github, { files: notesOf('one\ntheirs\nend\n') });
+  const head = world.head(theirBranch);
+  world.github.commit(repository, 'main', notesOf('one\nmain\nend\n'));
+  expect((await world.say(pull.number, '/redgreen update')).outputs.outcome).not.toBe('passed');
+  expect(world.head(theirBranch)).toBe(head);
+});
+
+test('files with CRLF are told with both sides; what the branch has may be what it comes to, underlined headings included', async () => {
+  const theirs = 'one\r\nTheirs\r\n=======\r\nend\r\n';
+  await using world = await openWorld([notes(theirs), done], {
+    files: { ...greenFiles, ...notesOf('one\r\nbase\r\nend\r\n'), 'test/a.test.js': always },
+    inputs: alone,
+  });
+  const pull = openTheirs(world.github, { files: notesOf(theirs) });
+  const head = world.head(theirBranch);
+  const main = world.github.commit(repository, 'main', { ...notesOf('one\r\nmain\r\nend\r\n'), 'm.md': 'm\n' });
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(promptsOf(world.model)[0]).toMatch(/Theirs\r?\n[\s\S]*\|{7}[\s\S]*base[\s\S]*={7}[\s\S]*main\r?\n/);
+  expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
+  expect(world.file('NOTES.md', theirBranch)).toBe(theirs);
+  expect(world.file('m.md', theirBranch)).toBe('m\n');
+});
+
+const otherTest = (expected: number, ...more: string[]) =>
+  `import assert from 'node:assert';\nimport test from 'node:test';\nimport { other } from '../src/other.js';\ntest('other', () => assert.equal(other, ${expected}));\n${'\n'.repeat(6)}test('base', () => {});\n${more.map((name) => `test('${name}', () => {});\n`).join('')}`;
+const other = (value: number) => `export const other = ${value};\n`;
+
+test('a test file that conflicts: what the base branch changed elsewhere in it is no change of the agent', async () => {
+  const resolved = { file_path: 'test/other.test.js', content: otherTest(2, 'theirs', 'main') };
+  await using world = await openWorld([{ calls: [{ name: 'write', input: resolved }] }, done], {
+    files: { ...greenFiles, 'src/other.js': other(1), 'test/other.test.js': otherTest(1) },
+    inputs: { 'max-iterations': '0', 'test-command': 'node --test test/other.test.js' },
+  });
+  const pull = openTheirs(world.github, { files: { 'test/other.test.js': otherTest(1, 'theirs') } });
+  world.github.commit(repository, 'main', { 'src/other.js': other(2), 'test/other.test.js': otherTest(2, 'main') });
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs.outcome, JSON.stringify(result.run?.attempts[0]?.verification?.tampering)).toBe('passed');
+  expect(world.file('test/other.test.js', theirBranch)).toBe(resolved.content);
+});
+
+test('after a fix, what a merged run of ours changed on the base branch is no change of this one', async () => {
+  const trailer = 'Other\n\nRedgreen-Run: 20261101-aaaa';
+  await using world = await openWorld([right, done], {
+    files: { ...greenFiles, 'src/other.js': other(1), 'test/other.test.js': otherTest(1) },
+    inputs: { 'max-iterations': '0' },
+  });
+  const pull = openTheirs(world.github);
+  expect((await world.say(pull.number, '/redgreen fix')).outputs.outcome).toBe('passed');
+  const changed = { 'src/other.js': other(2), 'test/other.test.js': otherTest(2), 'test/more.test.js': always };
+  world.github.commit(repository, 'main', changed, trailer);
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs.outcome, result.run?.detail).toBe('passed');
+  expect(world.file('test/more.test.js', theirBranch)).toBe(always);
 });
 
 test('a merge whose lock file conflicts and cannot be installed goes to the agent, and is set up after it', async () => {
