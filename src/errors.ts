@@ -101,7 +101,7 @@ export const catalogue = {
   'spend-limit': {
     outcome: 'provider-error',
     what: "The account's credit or spend limit is used up",
-    fix: 'Raise the limit with the provider, then comment `/retry`.',
+    fix: 'Raise the limit with the provider, then try again: `/retry` on GitHub, `redgreen retry` in a clone.',
   },
   'unknown-model': {
     outcome: 'provider-error',
@@ -111,7 +111,7 @@ export const catalogue = {
   'provider-down': {
     outcome: 'provider-error',
     what: 'The model provider did not answer',
-    fix: 'Comment `/retry` later; the work so far is on the branch.',
+    fix: 'Try again later: `/retry` on GitHub, `redgreen retry` in a clone.',
   },
   'token-refused': {
     outcome: 'error',

@@ -112,9 +112,12 @@ function askedBy({ kind, payload, number }: JobRow): Asker | undefined {
     const { actor } = JSON.parse(payload) as { actor?: string };
     return actor === undefined ? undefined : { number, login: actor, isBot: false };
   }
-  const { payload: event } = JSON.parse(payload) as {
+  const { name, payload: event } = JSON.parse(payload) as {
+    name?: string;
     payload?: { issue?: Numbered; pull_request?: Numbered; sender?: { login?: string; type?: string } };
   };
+  // Checks that failed ask for a run, and nobody waits for it: their sender has only pushed.
+  if (name === 'check_suite' || name === 'status') return undefined;
   const login = event?.sender?.login;
   if (login === undefined) return undefined;
   const place = event?.issue?.number ?? event?.pull_request?.number ?? number;

@@ -14,6 +14,7 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
+import { firstProgram, installWords } from '../verify/missing-tool.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
 import { type Pin, pinWords } from '../verify/toolchain-pins.ts';
 import type { CommandIo } from './command-io.ts';
@@ -100,8 +101,19 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
     ...(tools.length === 0
       ? []
       : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, scratch), lookAgain)]),
+    ...(asked === undefined ? [] : await firstProgramCheck(io, sandbox, scratch, asked)),
     ...(asked === undefined ? [] : await pinChecks(sandbox, scratch, asked)),
   ];
+}
+
+/** A run would end on it before any call to the model. */
+async function firstProgramCheck(io: CommandIo, sandbox: Sandbox, runDir: string, asked: Asked): Promise<Check[]> {
+  const program = firstProgram(asked.commands);
+  if (program === undefined || runtimesOf(asked.commands).includes(program)) return [];
+  const options = { runDir, environment: { ...io.environment } };
+  const [version] = await toolVersions(sandbox, [program], options);
+  if (version?.inside !== undefined) return [];
+  return [fail('command', `the first command of a run starts ${program}, which is not here`, installWords(program))];
 }
 
 /** The files that ask lie in the tree, for the tools that follow them. */

@@ -13,7 +13,7 @@ import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
-import { recordsOfIssue, recordsOn, type ToldRun } from './status.ts';
+import { hasSpoken, recordsOfIssue, recordsOn, type ToldRun } from './status.ts';
 import { theirsOf } from './theirs.ts';
 import type { Place, TriggerReading } from './trigger.ts';
 
@@ -85,12 +85,13 @@ async function forWriter(
     : await again(options, request, runs, pull);
 }
 
-/** Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with. */
+/** Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or stopped, a run that waits included. */
 async function isForTheirs(client: Client, request: Request, found: Ours): Promise<boolean> {
   const { place } = request;
   if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
-  if (request.kind === 'fix' || request.kind === 'update') return true;
-  if (request.kind === 'retry' && request.via === 'label') return false;
+  if (request.kind === 'fix' || request.kind === 'update' || request.kind === 'help') return true;
+  if (request.kind !== 'retry') return await hasSpoken(client, place.repository, place.number);
+  if (request.via === 'label') return false;
   return (await recordsOn(client, place.repository, place.number)).length > 0;
 }
 

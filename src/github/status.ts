@@ -108,6 +108,13 @@ export async function saidBefore(client: Client, repository: string, number: num
   return false;
 }
 
+/** Whether anything of ours stands there: a run's comment, or that one waits. */
+export async function hasSpoken(client: Client, repository: string, number: number): Promise<boolean> {
+  for await (const { body } of ownComments(client, repository, number))
+    if (body.includes('<!-- redgreen:')) return true;
+  return false;
+}
+
 export function replyMarker(comment: number): string {
   return `<!-- redgreen:reply=${comment} -->`;
 }

@@ -72,9 +72,11 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
 }
 
 /** `__eq__` and its kin that say yes to everything. */
-export function equalToAll({ tokens }: Program, index: number): Found {
+export function equalToAll({ tokens }: Program, index: number, { base, kind: of }: ChangedFile): Found {
   const { text: word, kind } = tokens[index] as Token;
-  const equal: Found = { rule: 'equal-to-all', message: 'an object that is equal to everything' };
+  // What tests of the base compare with cannot come from a new file of tests.
+  const severity = of === 'test' && base === undefined ? 'review' : 'weakens';
+  const equal: Found = { rule: 'equal-to-all', severity, message: 'an object that is equal to everything' };
   if (kind !== 'word' && !(kind === 'punct' && word === '==')) return undefined;
   const declares =
     (word === '__eq__' && tokens[index - 1]?.text === 'def') ||

@@ -23,8 +23,10 @@ const manifests = new Set(['package.json', 'go.mod', 'cargo.toml', 'pyproject.to
 const binaries =
   /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
 
+/** What a command loads first, and does not test, is named behind an option. */
 function namesFile(command: string, path: string): boolean {
-  return command.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, '') === path);
+  const words = command.replace(/ (?:--bootstrap|--import|--require|-r)[ =]\S+/g, '').split(/[\s;&|]+/);
+  return words.some((word) => word.replace(/^\.\//, '') === path);
 }
 
 /** Settings of compilers, bundlers and shells that decide how and which code runs. */
@@ -96,11 +98,14 @@ export function splitChange(
 
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
 function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
-  if (testFolder.test(path)) return false;
-  if (!/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path))
-    return false;
-  return context.readBy(path).every((reader) => isProgramFile(reader) || classify(reader) === 'test');
+  if (testFolder.test(path) || !/\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
+  const readers = context.readBy(path);
+  const tested = readers.some((reader) => classify(reader) === 'test') && !helper.test(path);
+  if (!tested && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
+  return readers.every((reader) => isProgramFile(reader) || classify(reader) === 'test');
 }
+
+const helper = /(assert|helper|test|spec|util|common|setup|mock|stub|fixture)[^/]*$/i;
 
 // A helper of tests may lie in their `lib` too.
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;

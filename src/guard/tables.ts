@@ -25,9 +25,10 @@ export function withTable(one: TestCase, program: Program): Token[] {
   ];
 }
 
-/** `const rows = …`, `rows = …` at the top of the file. */
+/** `const rows = …`, `const rows: Row[] = …`, `rows = …` at the top of the file. */
 function declares(tokens: readonly Token[], { start, block }: Statement, names: ReadonlySet<string>): boolean {
   return (
-    block === -1 && [start, start + 1].some((at) => names.has(tokens[at]?.text ?? '') && tokens[at + 1]?.text === '=')
+    block === -1 &&
+    [start, start + 1].some((at) => names.has(tokens[at]?.text ?? '') && /^[=:]$/.test(tokens[at + 1]?.text ?? ''))
   );
 }

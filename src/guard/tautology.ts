@@ -119,10 +119,11 @@ function comparesWithItself(tokens: readonly Token[]): boolean {
       (edge === undefined || ['(', 'assert', '!', 'if'].includes(edge))
     );
   }
-  return texts.some((text) => compares.test(text)) && sameArguments(texts);
+  return texts.some((text) => compares.test(text)) && !texts.some((text) => denies.test(text)) && sameArguments(texts);
 }
 
 const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|include|identical|isA$/i;
+const denies = /^(?:not|refute)|^\w*(?:Not[A-Z]|_not_)/;
 
 /** `assertEquals(x, x)`, `expect(x).toBe(x)`, `assert_equal x, x`. */
 function sameArguments(texts: readonly string[]): boolean {

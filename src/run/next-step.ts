@@ -48,6 +48,19 @@ export function beginAnew(isLocal: boolean): string {
   return `${isLocal ? '`redgreen retry` begins' : 'Comment `/retry` to begin'} anew: nothing was committed.`;
 }
 
+export const labelAgain = 'set the label again';
+
+/** A step on GitHub: on a pull request that is not ours the label is refused. */
+export function stepThere(step: string, trigger: string): string {
+  const command = { fix: 'fix', 'on-red': 'fix', update: 'update' }[trigger];
+  return command === undefined ? step : step.replace(labelAgain, `comment \`/redgreen ${command}\``);
+}
+
+/** A step in a clone. */
+export function stepHere(step: string, { headSha }: { headSha?: string | undefined }): string {
+  return headSha === undefined ? step.replace('goes on from the branch', 'begins anew') : step;
+}
+
 /** Of a run in a clone that has no end, and whose process is gone. */
 export function afterInterruption({ headSha }: { headSha?: string | undefined }): string {
   return headSha === undefined ? beginAnew(true) : `${goOnLocally}.`;

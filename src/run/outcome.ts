@@ -4,7 +4,7 @@
  */
 
 import { changedTestsToReview, finalVerification } from './final-verification.ts';
-import { beginAnew, goOnLocally, stepAfter } from './next-step.ts';
+import { beginAnew, goOnLocally, labelAgain, stepAfter, stepHere, stepThere } from './next-step.ts';
 import { proofHeadline } from './proof-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -49,6 +49,7 @@ interface Row {
 const hintLocally =
   '`redgreen retry latest "<hint>"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.';
 const retryWithHint = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
+const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
 const table: Record<Outcome, Row> = {
@@ -189,14 +190,16 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
-  const local = isLocal(run) ? row.nextStepLocally : undefined;
-  const again = isLocal(run) ? 'run `redgreen retry`' : 'set the label again';
-  const step = run.cause === undefined ? undefined : stepAfter(run.cause, again);
+  const isHere = isLocal(run);
+  const { kind } = run.trigger;
+  const step = run.cause && stepAfter(run.cause, isHere ? 'run `redgreen retry`' : stepThere(labelAgain, kind));
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
+  const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
+  const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, kind);
   return {
     headline,
     cause: said ? (run.detail ?? '') : row.cause(run),
-    nextStep: step ?? anew ?? local ?? refused ?? row.nextStep,
+    nextStep: step ?? anew ?? refused ?? isDry ?? own,
   };
 }
 

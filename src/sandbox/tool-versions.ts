@@ -63,7 +63,8 @@ export function differs({ outside, inside }: ToolVersion): boolean {
   return outside !== undefined && outside !== inside;
 }
 
-const ask = (tool: string) => `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;
+const ask = (tool: string) =>
+  `command -v ${quoted(tool)} >/dev/null && ${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;
 
 /** A version is the first line with a digit: java prints what it picked up from the environment before. */
 const versionIn = (text: string) =>
@@ -75,7 +76,7 @@ const versionIn = (text: string) =>
 async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: string): Promise<Map<string, string>> {
   const answers = await Promise.all(
     tools.map(async (tool) => {
-      const script = `command -v ${quoted(tool)} >/dev/null && ${ask(tool)}`;
+      const script = ask(tool);
       const options = { cwd, env: environment, timeout: timeoutMs };
       const { stdout } = await call('/bin/sh', ['-c', script], options).catch((error: { stdout?: string }) => error);
       return [tool, versionIn(stdout ?? '')] as const;

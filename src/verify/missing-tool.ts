@@ -20,6 +20,20 @@ const sayings = [
   /\bshell: ([\w.+/-]{1,100}): (?:command )?not found$/m,
 ];
 
+/** What a run would start first, where it is a program that no setup brings: it has to be here. */
+export function firstProgram({
+  setup,
+  build,
+  test,
+}: {
+  setup?: string;
+  build?: string;
+  test?: string;
+}): string | undefined {
+  const word = /^\s*(?:\w+=\S*\s+)*([\w.+-]+)/.exec(setup ?? build ?? test ?? '')?.[1];
+  return word !== undefined && Object.hasOwn(sources, word) ? word : undefined;
+}
+
 /** What is to be done about it, as one sentence. */
 export function installWords(tool: string): string {
   const how = Object.hasOwn(sources, tool) ? sources[tool] : undefined;

@@ -1,28 +1,14 @@
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 
-import { languageOf } from '../guard/language.ts';
-import { mergedManifest } from '../guard/merge-manifest.ts';
-import { roleOf, type Split, splitChange } from '../guard/production.ts';
+import { type Split, splitChange } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
-import type { Verification } from '../run/verification.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
 import { newPackages, readersOf } from './base-mentions.ts';
+import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
-import { readSecond, withBaseTests } from './second.ts';
-
-export interface SourcesResult {
-  sources: SourcesProof;
-  edits: ProofEdit[];
-  reasons: string[];
-  /** Nothing stands against it, and it was really tried. */
-  proved: boolean;
-}
-
-interface Laid {
-  taken: string[];
-  files: Map<string, string>;
-}
+import { mergedManifest } from './merge-manifest.ts';
+import { withBaseTests } from './second.ts';
 
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
 export async function proveSources(
@@ -95,11 +81,6 @@ export async function proveSources(
   return { ...(await dependsOn(port, context, experiments, missing)), edits: outcome(true) };
 }
 
-function isBacked({ baseline }: ProofContext, verification: Verification): boolean {
-  const { bent, changedBehaviour } = readSecond(baseline, verification);
-  return verification.result === 'passed' && bent.length === 0 && changedBehaviour.length === 0;
-}
-
 /** What is laid over the base: production as the attempt has it, with the base's tests in it, and manifests by part. */
 async function production(port: ProofPort, { production: files, manifests }: Split): Promise<Laid> {
   const laid: Laid = { taken: files.map(({ path }) => path), files: new Map() };
@@ -160,81 +141,4 @@ async function twinsRingAlone(
     run === undefined ||
     run.failures.some(({ name, kind }) => kind !== undefined || (red.includes(name) && !before.has(name)))
   );
-}
-
-interface Missing {
-  sources: SourcesProof;
-  laid: Laid;
-  rest: string[];
-  /** Of the rest what belongs to new packages. */
-  brought: ReadonlySet<string>;
-  plain: Verification;
-}
-
-/** Red with production alone: which of the other files does the green need? */
-async function dependsOn(
-  port: ProofPort,
-  context: ProofContext,
-  experiments: Experiments,
-  { sources, laid, rest, brought, plain }: Missing,
-): Promise<Omit<SourcesResult, 'edits'>> {
-  const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
-  const settings = rest.filter((path) => !tests(path) || brought.has(path));
-  const isEnough = async (paths: readonly string[]) => {
-    const files = new Map([...laid.files].filter(([path]) => !paths.includes(path)));
-    const tree = await port.make('base', [...laid.taken, ...paths], files);
-    const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
-    return run !== undefined && isBacked(context, run);
-  };
-  if (settings.length > 0 && (await isEnough(settings))) {
-    const also = await halved(settings, isEnough);
-    const { baseline, mayChangeTests } = context;
-    // A red that turned green where no source changed: how the tests run was changed, not what they run.
-    if (sources.production.length === 0 && brought.size === 0 && isRed(baseline) && !mayChangeTests) {
-      const reason = `the green needs nothing of production, only ${named(also)}`;
-      return { sources: { ...sources, also, stopped: true }, reasons: [reason], proved: false };
-    }
-    const isNew = (path: string) => context.changed.some((one) => one.path === path && one.status === 'added');
-    return {
-      sources: { ...sources, also, alsoChanged: also.filter((path) => !isNew(path)) },
-      reasons: [],
-      proved: true,
-    };
-  }
-  if (experiments.over() !== undefined) return { sources, reasons: [], proved: false };
-
-  const { bent, changedBehaviour } = readSecond(context.baseline, plain);
-  if (bent.length === 0) {
-    const reason = `with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? 'reads' : 'read'} differently: the behaviour changed`;
-    return { sources, reasons: [reason], proved: false };
-  }
-  // Data that a test asks for and that is not there cannot be written anywhere else.
-  const added = new Set(context.changed.filter(({ status }) => status === 'added').map(({ path }) => path));
-  const data = rest.every((path) => added.has(path) && languageOf(path) === undefined);
-  const needs = data ? 'needs files that only tests read' : 'needs more than production';
-  const reason = `${named(bent)} ${bent.length === 1 ? 'is' : 'are'} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
-  return { sources: { ...sources, stopped: !data && !context.mayChangeTests }, reasons: [reason], proved: false };
-}
-
-function isRed(baseline: ProofContext['baseline']): boolean {
-  return baseline !== undefined && baseline.result !== 'passed';
-}
-
-/** A part of the paths that is enough, found by leaving out halves. */
-async function halved(paths: string[], isEnough: (paths: readonly string[]) => Promise<boolean>): Promise<string[]> {
-  if (paths.length === 1) return paths;
-  const middle = Math.ceil(paths.length / 2);
-  for (const half of [paths.slice(0, middle), paths.slice(middle)]) {
-    if (await isEnough(half)) return halved(half, isEnough);
-  }
-  return paths;
-}
-
-export function named(names: readonly string[]): string {
-  const unique = [...new Set(names)];
-  const more = unique.length > 3 ? ` and ${unique.length - 3} more` : '';
-  return `${unique
-    .slice(0, 3)
-    .map((name) => `\`${name}\``)
-    .join(', ')}${more}`;
 }

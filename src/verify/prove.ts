@@ -1,13 +1,14 @@
 /** Could this green have gone red? Experiments over a green attempt, each in a layer that is thrown away. */
 
 import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
+import { named } from './depends-on.ts';
 import { openExperiments, type ProofContext, type ProofPort } from './experiments.ts';
 import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
 import { proveCounter } from './prove-counter.ts';
 import { proveGolden } from './prove-golden.ts';
-import { named, proveSources } from './prove-sources.ts';
+import { proveSources } from './prove-sources.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
 

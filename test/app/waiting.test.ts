@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/paths.ts';
 import type { Store } from '../../src/store/database.ts';
@@ -8,6 +9,8 @@ import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { commentEvent, labelEvent } from '../support/github-events.ts';
 import type { Comment, Repository } from '../support/github-state.ts';
 import { type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
+import { openTheirs } from '../support/others-pull.ts';
+import { redEvent } from '../support/red-events.ts';
 import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../support/world.ts';
 
 const name = 'acme/shop';
@@ -22,7 +25,7 @@ let open: () => void;
 
 beforeEach(async () => {
   github = await startGitHub();
-  const files = { ...quickFiles, '.github/redgreen.yml': 'allow-users: [rea]\n' };
+  const files = { ...quickFiles, '.github/redgreen.yml': 'allow-users: [rea]\non-red: [dependabot]\n' };
   repo = github.addRepository(name, { files });
   github.grant(name, 'mona', 'write');
   github.addUser('rea');
@@ -104,6 +107,15 @@ test('who asks is told within seconds that the run waits, for what and at which 
     30_000,
   );
 
+  // Nobody asked for what red checks ask for: their sender has only pushed.
+  const theirs = openTheirs(github);
+  await app.send(redEvent(github, 'check_suite', name, theirs.number));
+  await until(
+    () => store.db.selectFrom('jobs').selectAll().where('number', '=', theirs.number).execute(),
+    (jobs) => jobs.length === 1,
+  );
+  await sleep(8_000);
+
   open();
   await until(
     () => bodyOf(2),
@@ -116,4 +128,5 @@ test('who asks is told within seconds that the run waits, for what and at which 
   expect(said(1)).toHaveLength(1);
   const told = said(3).filter(({ body }) => body.includes('redgreen:waiting='));
   expect(told).toHaveLength(1);
+  expect(said(theirs.number)).toEqual([]);
 });

@@ -180,6 +180,12 @@ describe('what is wrong is told with its cause and what to do, and the exit code
     },
   );
 
+  test('a program that the first command starts and that is not here', async () => {
+    const { code, of } = await doctor(healthy, { REDGREEN_SETUP_COMMAND: 'hatch env create' });
+    expect(code).toBe(1);
+    expect(of('command')).toMatchObject({ result: 'fail', fix: expect.stringContaining('`pipx install hatch`') });
+  });
+
   test('a base branch that the clone does not have, a working directory that is elsewhere, another node', async () => {
     const { code, of } = await doctor(
       healthy,

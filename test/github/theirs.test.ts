@@ -6,6 +6,7 @@ import { failedChecks } from '../../src/github/failed-checks.ts';
 import { readPayload } from '../../src/github/payload.ts';
 import { commentHead } from '../../src/github/record.ts';
 import { readTrigger } from '../../src/github/trigger.ts';
+import { waitComment } from '../../src/github/wait-comment.ts';
 import { checkText } from '../../src/run-story/check-text.ts';
 import { commentEvent } from '../support/github-events.ts';
 import { openTheirs, redCheck, theirBranch } from '../support/others-pull.ts';
@@ -120,6 +121,13 @@ test('once we have told a run there, /retry, stop and status are answered; befor
   const { number } = openTheirs(shop.github);
   for (const body of ['/retry', '/redgreen stop', '/redgreen status'])
     expect(await asked(shop, number, { body })).toMatchObject({ outcome: 'skipped', kind: 'skip' });
+  expect(await asked(shop, number, { body: '/redgreen help' })).toMatchObject({ kind: 'answer', command: 'help' });
+  shop.github.comment(repository, number, {
+    user: bot,
+    body: waitComment({ job: '7', words: 'waits', at: new Date() }),
+  });
+  expect(await asked(shop, number, { body: '/redgreen stop' })).toMatchObject({ kind: 'answer', command: 'stop' });
+  expect(await asked(shop, number, { body: '/retry' })).toMatchObject({ kind: 'skip' });
   const startedAt = new Date(Date.now() - 60_000).toISOString();
   const record = { run: 'one', state: 'finished' as const, startedAt, deadline: startedAt };
   shop.github.comment(repository, number, { user: bot, body: `${commentHead(record)}\nx` });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mergedManifest } from '../../src/guard/merge-manifest.ts';
 import { roleOf, splitChange } from '../../src/guard/production.ts';
 import { vendoredPackage } from '../../src/verify/base-mentions.ts';
+import { mergedManifest } from '../../src/verify/merge-manifest.ts';
 
 test.each([
   ['src/price.js', 'production'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
-import { outcomes, type RunEvent } from '../../src/run/run.ts';
+import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import {
   costWords,
@@ -56,6 +56,24 @@ test('a run without GitHub speaks of no comment and no pull request', () => {
   }
   expect(outcomeWords('passed', local).cause).toContain('was committed');
   expect(outcomeWords('passed', run).cause).toContain('was pushed');
+});
+
+test('the next step is one that is open there: on a pull request that is not ours, in a clone without a commit, after a dry run', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const step = (outcome: Outcome, more: Partial<typeof run>) => outcomeWords(outcome, { ...run, ...more }).nextStep;
+  for (const kind of ['fix', 'on-red'] as const) {
+    expect(step('no-changes', { trigger: { kind } })).toBe(
+      'Say more precisely what should change, then comment `/redgreen fix`.',
+    );
+    expect(step('setup-failed', { trigger: { kind }, cause: 'setup-command' })).toContain(
+      'then comment `/redgreen fix`',
+    );
+  }
+  expect(step('setup-failed', { trigger: { kind: 'update' } })).toContain('then comment `/redgreen update`');
+  const trigger = { kind: 'story-file' as const };
+  expect(step('provider-error', { trigger, headSha: undefined })).toContain('`redgreen retry` begins anew');
+  const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
+  expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
 });
 
 test('a passed run without a pull request asks for one', () => {

@@ -1,1 +1,0 @@
-export { n as renderHtml } from "./html-DI0Ap2f8.js";

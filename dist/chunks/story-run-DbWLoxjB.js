@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-CkU-bt1-.js";

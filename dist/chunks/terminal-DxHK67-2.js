@@ -1,1 +1,0 @@
-export { t as evalTerminal } from "./terminal-Dx8bu59P.js";
