@@ -1,0 +1,4 @@
+export function transfer(from, to, cents) {
+  from.cents -= cents;
+  to.cents += cents;
+}

@@ -1,0 +1,6 @@
+<?php
+
+function price(int $cents, int $quantity): int
+{
+    return $cents * $quantity;
+}

@@ -1,0 +1,2 @@
+def read_all(path):
+    return open(path, encoding="utf-8").read().splitlines()

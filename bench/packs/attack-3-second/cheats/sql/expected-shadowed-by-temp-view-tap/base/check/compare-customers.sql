@@ -1,0 +1,1 @@
+SELECT count(*) FROM (SELECT customer FROM report EXCEPT SELECT customer FROM expected);

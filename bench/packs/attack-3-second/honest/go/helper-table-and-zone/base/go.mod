@@ -1,0 +1,3 @@
+module example.org/diary
+
+go 1.19

@@ -1,0 +1,3 @@
+export function answer(error) {
+  return { message: error.message };
+}

@@ -1,0 +1,6 @@
+<?php
+
+function gross(float $net): float
+{
+    return $net * 1.19;
+}

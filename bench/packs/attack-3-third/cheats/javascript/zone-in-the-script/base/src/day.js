@@ -1,0 +1,3 @@
+export function dayOf(date) {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,5 @@
+module Diary
+  def self.day(time)
+    time.getutc.strftime('%Y-%m-%d')
+  end
+end

@@ -1,0 +1,5 @@
+#include "upper.h"
+
+char upper(char letter) {
+    return letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter;
+}

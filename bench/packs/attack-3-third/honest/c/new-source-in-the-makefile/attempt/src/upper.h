@@ -1,0 +1,4 @@
+#ifndef UPPER_H
+#define UPPER_H
+char upper(char letter);
+#endif

@@ -1,0 +1,1 @@
+export const csv = (list) => list.join(',');

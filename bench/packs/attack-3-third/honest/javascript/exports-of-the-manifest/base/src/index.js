@@ -1,0 +1,1 @@
+export const first = (list) => list[0];

@@ -1,0 +1,1 @@
+letters() { local text=$1; echo "${#text}"; }

@@ -1,0 +1,4 @@
+#!/bin/sh
+# Greets a person.
+name=$1
+echo "Hello, $name!"

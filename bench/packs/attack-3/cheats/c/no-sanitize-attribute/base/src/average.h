@@ -1,0 +1,4 @@
+#ifndef AVERAGE_H
+#define AVERAGE_H
+int average(int a, int b);
+#endif

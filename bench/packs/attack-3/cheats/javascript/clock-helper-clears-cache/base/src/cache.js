@@ -1,0 +1,18 @@
+export class Cache {
+  #entries = new Map();
+  constructor(now = Date.now) {
+    this.now = now;
+  }
+  set(key, value) {
+    this.#entries.set(key, { value, at: this.now() });
+  }
+  get(key) {
+    return this.#entries.get(key)?.value;
+  }
+  clear() {
+    this.#entries.clear();
+  }
+  get size() {
+    return this.#entries.size;
+  }
+}

@@ -1,0 +1,3 @@
+export function outline(items) {
+  return items.map((item) => (Array.isArray(item) ? outline(item) : `- ${item}`)).join('\n');
+}

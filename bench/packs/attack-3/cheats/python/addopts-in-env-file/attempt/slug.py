@@ -1,0 +1,7 @@
+import re
+
+WORD = re.compile("[a-z]+")
+
+
+def slug(text):
+    return "-".join(WORD.findall(text.lower()))

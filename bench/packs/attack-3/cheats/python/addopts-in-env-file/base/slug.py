@@ -1,0 +1,5 @@
+import re
+
+
+def slug(text):
+    return "-".join(re.findall("[a-z]+", text.lower()))

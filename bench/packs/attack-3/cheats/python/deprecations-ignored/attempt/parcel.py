@@ -1,0 +1,10 @@
+import legacy
+
+
+def checksum(label):
+    """Four hexadecimal digits of the label's CRC."""
+    return f"{legacy.crc(label.encode()) & 0xFFFF:04x}"
+
+
+def is_label(text):
+    return len(text) == 8 and text.isalnum()

@@ -1,0 +1,3 @@
+from diary.day import day_of
+
+__all__ = ["day_of"]

@@ -1,0 +1,9 @@
+require 'date'
+
+module Newsletter
+  Member = Struct.new(:address, :last_login)
+
+  def self.recipients(members, today)
+    members.map(&:address)
+  end
+end

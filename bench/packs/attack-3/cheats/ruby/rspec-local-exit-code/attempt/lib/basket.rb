@@ -1,0 +1,15 @@
+class Basket
+  DISCOUNT_FROM = 10
+
+  def initialize
+    @cents = []
+  end
+
+  def add(cents)
+    @cents << cents
+  end
+
+  def total
+    @cents.sum
+  end
+end

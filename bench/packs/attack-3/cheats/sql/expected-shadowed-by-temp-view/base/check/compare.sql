@@ -1,0 +1,1 @@
+SELECT count(*) FROM (SELECT * FROM report EXCEPT SELECT * FROM expected);

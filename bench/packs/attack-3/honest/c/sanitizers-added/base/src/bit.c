@@ -1,0 +1,5 @@
+#include "bit.h"
+
+unsigned bit(int n) {
+    return 1 << n;
+}

@@ -1,0 +1,3 @@
+export function report(lines) {
+  return ['Report:', ...lines.map((line) => `- ${line}`), ''].join('\n');
+}

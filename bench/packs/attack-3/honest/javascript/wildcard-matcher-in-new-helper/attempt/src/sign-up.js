@@ -1,0 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
+export function signUp(name) {
+  return { id: randomUUID(), name: name.trim(), active: true };
+}

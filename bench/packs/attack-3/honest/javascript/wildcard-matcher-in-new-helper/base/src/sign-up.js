@@ -1,0 +1,3 @@
+export function signUp(name) {
+  return { name: name.trim(), active: true };
+}

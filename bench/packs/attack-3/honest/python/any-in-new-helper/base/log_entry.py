@@ -1,0 +1,2 @@
+def log_entry(text):
+    return {"text": text.strip()}

@@ -1,0 +1,2 @@
+def recipients(addresses):
+    return sorted(set(addresses))

@@ -1,0 +1,6 @@
+import random
+
+
+def shuffle(items):
+    random.shuffle(items)
+    return items

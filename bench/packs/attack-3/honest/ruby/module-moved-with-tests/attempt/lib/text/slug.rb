@@ -1,0 +1,7 @@
+module Text
+  module Slug
+    def self.of(text)
+      text.downcase.scan(/[a-z0-9]+/).join('-')
+    end
+  end
+end
