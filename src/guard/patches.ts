@@ -27,6 +27,16 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     const isProduction = roleOf(file.path, { command: '' }) === 'production';
     if (own && language === 'javascript' && !(exported && isProduction)) return patched;
   }
+  if (language === 'php' && word === 'namespace' && file.kind === 'source') {
+    const name =
+      tokens
+        .slice(index + 1, index + 12)
+        .map(({ text }) => text)
+        .join(' ')
+        .split(/[;{]/)[0] ?? '';
+    if (/(?:^|[\\ ])(?:Tests?|Specs?)(?:$|[\\ ])/.test(name))
+      return { ...patched, message: 'what tests call by name is defined in their namespace' };
+  }
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (next === '=' && tokens[index + 2]?.text !== '=') {
     const owner = tokens[index - 2]?.text ?? '';

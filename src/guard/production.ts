@@ -26,7 +26,9 @@ const binaries =
 /** What a command loads first, and does not test, is named behind an option. */
 function namesFile(command: string, path: string): boolean {
   const words = command.replace(/ (?:--bootstrap|--import|--require|-r)[ =]\S+/g, '').split(/[\s;&|]+/);
-  return words.some((word) => word.replace(/^\.\//, '') === path);
+  // An argument file, `@test.args`, and the folder of an ini file behind `-c`.
+  const names = words.map((word) => word.replace(/^@?(?:\.\/)?/, ''));
+  return names.some((name) => name === path || (path.endsWith('.ini') && path.startsWith(`${name}/`)));
 }
 
 /** Settings of compilers, bundlers and shells that decide how and which code runs. */
@@ -100,12 +102,13 @@ export function splitChange(
 function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
   if (testFolder.test(path) || !/\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
   const readers = context.readBy(path);
-  const tested = readers.some((reader) => classify(reader) === 'test') && !helper.test(path);
+  const tests = readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === 'test');
+  const tested = tests.length > 0 && !helper.test(path);
   if (!tested && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
   return readers.every((reader) => isProgramFile(reader) || classify(reader) === 'test');
 }
 
-const helper = /(assert|helper|test|spec|util|common|setup|mock|stub|fixture)[^/]*$/i;
+const helper = /(assert|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
 
 // A helper of tests may lie in their `lib` too.
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;

@@ -8,33 +8,43 @@ import { missingTool } from './missing-tool.ts';
 
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
 export function tellsOfTests(verification: Verification, testPaths?: readonly string[]): boolean {
-  const { counts, failures, output } = verification;
+  const { command, counts, failures, output } = verification;
   if (ranNoTest(verification) || saysNoTestYet(output, testPaths)) return true;
   if (counts !== undefined && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
-  if (failures.some((failure) => isTest(failure) || isTestSource(failure, testPaths)) || onlyRustTests(output))
-    return true;
+  const named = new Set(command.split(/\s+/).map((word) => word.replace(/^\.\//, '')));
+  const isOfTests = (failure: TestFailure) =>
+    isTest(failure) || isTestSource(failure, testPaths) || (failure.runner === 'tsc' && named.has(failure.file ?? ''));
+  if (failures.some(isOfTests) || onlyRustTests(output)) return true;
   return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
 }
 
 /** Of a runner that no reader knows: where no linter, compiler or shell explains the red, the usual words of a failing test will do. */
-function looksLikeTests({ step, counts, failures, output }: Verification, testPaths?: readonly string[]): boolean {
+function looksLikeTests(
+  { step, command, counts, failures, output }: Verification,
+  testPaths?: readonly string[],
+): boolean {
   const isExplained = failures.some(({ runner = '' }) => !callers.has(runner));
   if (step !== 'test' || counts !== undefined || isExplained) return false;
   const lines = output.split('\n');
   return (
     lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) ||
     words.some((pattern) => pattern.test(output)) ||
+    (diff.test(output) && !formats.test(`${command}\n${output}`)) ||
     lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)))
   );
 }
 const callers = new Set(['make', 'npm']);
 const crash =
-  /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|AddressSanitizer/i;
+  /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
 const words = [
   /\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
   /\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
-  /\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
+  /\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
 ];
+
+/** What is compared with `diff`, unless it is how the code is laid out. */
+const diff = /^@@ -\d|^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/m;
+const formats = /\b\w*(?:fmt|format|lint|prettier|black|style)/i;
 
 const isFrame = (line: string) => /^\s*(?:at |File |from |\w{0,20}\.?\/)|:\d/.test(line);
 const pathsIn = (line: string) =>

@@ -30,7 +30,12 @@ function mergedJson(base: string, tree: string): string {
     const [old, now] = [before[key], after[key]];
     if (isRecord(now)) merged[key] = { ...(isRecord(old) ? addedOf(now) : now), ...(isRecord(old) ? old : {}) };
   }
-  for (const key of jsonWhole) if (before[key] === undefined && after[key] !== undefined) merged[key] = after[key];
+  for (const key of jsonWhole) {
+    const [old, now] = [before[key], after[key]];
+    if (old === undefined && now !== undefined) merged[key] = now;
+    // One more export beside those that there are.
+    if (isRecord(old) && isRecord(now)) merged[key] = { ...addedOf(now), ...old };
+  }
   return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
 

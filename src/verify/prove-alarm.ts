@@ -15,6 +15,8 @@ export interface AlarmResult {
   reasons: string[];
   /** Tests that stayed green, where the base cannot say whether it would: nothing is proved then. */
   unheard: string[];
+  /** Tests that stayed green, and nobody is accused of it. */
+  quiet: FoundTest[];
 }
 
 interface Bent {
@@ -69,6 +71,7 @@ export async function proveAlarm(
     edits: bent.flatMap((one) => told(one, dead)),
     reasons: experiments.over() === undefined ? reasonsOf(context, dead, unusable, rang.length) : [],
     unheard,
+    quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
   };
 }
 

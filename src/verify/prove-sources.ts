@@ -99,10 +99,20 @@ async function production(port: ProofPort, { production: files, manifests }: Spl
 /** Changed files that are not, or not wholly, laid over. */
 async function left(port: ProofPort, { others, dependencies, manifests }: Split, { files }: Laid): Promise<string[]> {
   const parts = await Promise.all(
-    [...files].map(async ([path, text]) => ((await port.read('tree', path)) === text ? [] : [path])),
+    [...files].map(async ([path, text]) => (isSame(text, await port.read('tree', path)) ? [] : [path])),
   );
   const deleted = manifests.filter(({ status }) => status === 'deleted').map(({ path }) => path);
   return [...[...others, ...dependencies].map(({ path }) => path), ...parts.flat(), ...deleted];
+}
+
+/** JSON that is laid out in another way is the same. */
+function isSame(text: string, other: string | undefined): boolean {
+  if (text === other) return true;
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(other ?? ''));
+  } catch {
+    return false;
+  }
 }
 
 /** Test files of the base, the same values written differently in them. */

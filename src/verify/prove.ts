@@ -24,11 +24,17 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const told = { ...alarm.alarm, bent: alarm.alarm.bent + heard, rang: alarm.alarm.rang + heard };
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
   const literals = await newLiterals(port, context, existing);
+  // On the base it is not there, so what stays green here may be a test that nothing runs.
+  const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const over = experiments.over();
   const reasons = [...sources.reasons, ...alarm.reasons, ...unread, ...(over === undefined ? [] : [over])];
   if (alarm.unheard.length > 0 && alarm.reasons.length === 0)
     reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
+  if (notMet.length > 0 && alarm.reasons.length === 0)
+    reasons.push(
+      `${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`,
+    );
   if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push('no test was found that could be bent');
   return {
     ...judged({
@@ -36,7 +42,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       triedSources: sources.proved,
       alarm: told,
       reasons,
-      unread: unread.length + alarm.unheard.length,
+      unread: unread.length + alarm.unheard.length + notMet.length,
     }),
     sources: sources.sources,
     alarm: told,

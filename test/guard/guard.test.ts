@@ -187,6 +187,53 @@ test('a value of the code compared with what another function of its name gives 
   expect(await rules('stringify')).toContain('assertion-tautology');
 });
 
+test.each([
+  ['assert.notEqual(id(), id());', false],
+  ['expect(id()).not.toBe(id());', false],
+  ['assert.equal(id(), id());', true],
+])('%s holds whatever the code does: %j', async (line, is) => {
+  const text = `${two('expect(f(2)).toBe(3);')}\ntest('ids', () => {\n  ${line}\n});\n`;
+  const found = await guard({ 'test/f.test.js': [two('expect(f(2)).toBe(3);'), text], 'src/f.js': ['a', 'b'] });
+  expect(found.some(({ rule }) => rule === 'new-test-tautology')).toBe(is);
+});
+
+test('tests that become rows of a table with a type are not deleted', async () => {
+  const one = (name: string, given: number) =>
+    `test('${name}', () => {\n  expect(f(${given})).toBe(${given + 1});\n});\n`;
+  const rows =
+    "const rows: [string, number, number][] = [\n  ['first', 1, 2],\n  ['second', 2, 3],\n  ['third', 3, 4],\n];\nfor (const [name, given, expected] of rows) {\n  test(name, () => {\n    expect(f(given)).toBe(expected);\n  });\n}\n";
+  const files: Files = { 'test/f.test.ts': [one('first', 1) + one('second', 2), rows], 'src/f.ts': ['a', 'b'] };
+  expect((await guard(files)).map(({ rule }) => rule)).not.toContain('test-deleted');
+});
+
+test('an object that is equal to everything is told in a new file of tests, and weakens elsewhere', async () => {
+  const text = 'class Anything:\n    def __eq__(self, other):\n        return True\n';
+  const of = async (path: string, base?: string) =>
+    (await guard({ [path]: [base, text], 'src/f.py': ['a', 'b'] }))
+      .filter(({ rule }) => rule === 'equal-to-all')
+      .map(({ severity }) => severity);
+  expect(await of('tests/anything.py')).toEqual(['review']);
+  expect(await of('tests/anything.py', 'old = 1\n')).toEqual(['weakens']);
+  expect(await of('shop/anything.py')).toEqual(['weakens']);
+});
+
+test("functions that sources define in the tests' namespace are called in the place of the language's own", async () => {
+  const text = (namespace: string) => `<?php\nnamespace ${namespace};\nfunction json_encode($value) { return '[]'; }\n`;
+  const rules = async (namespace: string) =>
+    (await guard({ 'src/compat.php': [undefined, text(namespace)] })).map(({ rule }) => rule);
+  expect(await rules('Crm\\Tests')).toContain('runner-patched');
+  expect(await rules('Crm\\Testing')).toEqual([]);
+});
+
+test('a setting that says what holds without it narrows nothing', async () => {
+  const xml = (suffix: string) =>
+    `<phpunit><testsuites><testsuite name="a"><directory${suffix}>tests</directory></testsuite></testsuites></phpunit>\n`;
+  const rules = async (suffix: string) =>
+    (await guard({ 'phpunit.xml': [xml(''), xml(` suffix="${suffix}"`)] })).map(({ rule }) => rule);
+  expect(await rules('Test.php')).not.toContain('tests-narrowed');
+  expect(await rules('OneTest.php')).toContain('tests-narrowed');
+});
+
 test('a method of something called test is no test', async () => {
   const chain =
     "  const test = request(app).get('/');\n  test.set('Accept', 'text/html');\n  test.expect(200, done);\n";

@@ -68,6 +68,37 @@ test('a shell script is production where programs lie, unless a build file or th
   expect(production.map(({ path }) => path)).toEqual(['bin/rotate.sh']);
 });
 
+test('a script that tests run is production wherever it lies; what helps them is not', () => {
+  const { production } = splitChange(
+    ['greet.sh', 'deploy/names.sh', 'helpers.sh', 'nobody.sh'].map((path) => ({ path, status: 'modified' })),
+    {
+      command: 'sh test/run.sh',
+      readBy: (path) => (path === 'nobody.sh' ? [] : ['test/run.sh']),
+      isNewPackage: () => false,
+    },
+  );
+  expect(production.map(({ path }) => path)).toEqual(['greet.sh', 'deploy/names.sh']);
+});
+
+test.each([
+  ['phpunit --bootstrap src/bootstrap.php tests', 'src/bootstrap.php', 'production'],
+  ['node --import ./src/polyfill.js --test', 'src/polyfill.js', 'production'],
+  ['java @test.args PriceTest', 'test.args', 'test'],
+  ['php -c ci tests/run.php', 'ci/php.ini', 'test'],
+])('of `%s` %s is %s', (command, path, role) => {
+  expect(roleOf(path, { command })).toBe(role);
+});
+
+test('one more export beside those that there are is taken', () => {
+  const manifest = (exports: object) => JSON.stringify({ exports });
+  const merged = mergedManifest(
+    'package.json',
+    manifest({ '.': './a.js' }),
+    manifest({ '.': './b.js', './c': './c.js' }),
+  );
+  expect(JSON.parse(merged)).toEqual({ exports: { './c': './c.js', '.': './a.js' } });
+});
+
 test('a vendored package that nobody knew is brought along, one that the tests may mean is not', () => {
   const paths = ['vendor/example.org/sortx/sortx.go', 'node_modules/chai/index.js'];
   const split = splitChange(

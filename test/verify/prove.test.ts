@@ -302,6 +302,30 @@ describe('what cannot be tried is unproved, with the reason', () => {
     expect(proof.reasons[0]).toBe('the green needs nothing of production, only `GNUmakefile`');
   });
 
+  test('settings that make a red base green without production, a change of production beside them or not', {
+    tags: 'full',
+  }, async () => {
+    const makefile = (line: string) => `.PHONY: test\ntest:\n\t${line}\n`;
+    const asked = 'export const price = (amount) => (amount > 100 ? amount * (process.env.RATE ?? 1) : amount);\n';
+    const base = { ...red, 'src/price.js': asked, Makefile: makefile('node --test') };
+    const command = 'make -s test';
+    const attempt = { 'src/price.js': `// Prices.\n${asked}`, Makefile: makefile('RATE=0.9 node --test') };
+    const proof = await proved({ base, attempt, command });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { also: ['Makefile'], stopped: true } });
+    const both = { ...attempt, 'src/price.js': met, Makefile: makefile('node --test --test-concurrency=1') };
+    expect(await proved({ base, attempt: both, command })).not.toMatchObject({ result: 'disproved' });
+  });
+
+  test('a new test that nothing runs', { tags: 'full' }, async () => {
+    const proof = await proved({
+      base: red,
+      attempt: { 'src/price.js': met, 'test/later.js': `${head}${one('later', 60, 60)}` },
+      command: 'node --test test/price.test.js test/ten.test.js',
+    });
+    expect(proof).toMatchObject({ result: 'unproved', alarm: { silent: [] } });
+    expect(proof.reasons[0]).toBe('`later` stayed green when bent: whether it runs cannot be told');
+  });
+
   const harness =
     "export let failed = 0;\nexport function it(name, body) {\n  try {\n    body();\n    console.log('fine', name);\n  } catch {\n    failed = 1;\n    console.log('bad', name);\n  }\n}\n";
   const told = (price: string) => ({

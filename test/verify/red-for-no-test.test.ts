@@ -43,6 +43,12 @@ test.each([
     'a script of assertions',
     'node:assert:126\nAssertionError [ERR_ASSERTION]: 100 == 90\n    at Object.<anonymous> (/x/shop.js:3:8)\n',
   ],
+  ['a program that checks by itself', 'failed: near(to_celsius(100), 37.8)\nmake: *** [Makefile:4: test] Error 1\n'],
+  [
+    'a sanitizer',
+    'src/average.c:4:15: runtime error: signed integer overflow: 2147483647 + 2147483645\nmake: *** [test] Error 1\n',
+  ],
+  ['a difference', '--- expected.txt\n+++ -\n@@ -1,2 +1,2 @@\n-A|1\n+A|2\n B|1\nmake: *** [check] Error 1\n'],
 ])('%s tells of tests', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(true);
 });
@@ -56,6 +62,10 @@ test.each([
   ],
   ['a bar of coverage', '  12 passing (3ms)\n\nERROR: Coverage for lines (80%) does not meet global threshold (90%)\n'],
   ['a program that a test script misses', './test.sh: line 3: poetry: command not found\nmake: *** [test] Error 1\n'],
+  [
+    'a formatter',
+    'diff cart.go.orig cart.go\n--- cart.go.orig\n+++ cart.go\n@@ -1,2 +1,2 @@\n-  a\n+\ta\ngofmt: run it\n',
+  ],
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(false);

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-Blo5--JO.js")],
+	["compare", () => import("./compare-DKYdzR6p.js")],
 	["condense", () => import("./condense-CzP8-LjO.js")],
 	["config", () => import("./config-CksI_-w3.js")],
 	["diff", () => import("./diff-DcbUM9hP.js")],
 	["doctor", () => import("./doctor-tUwn4Gxo.js")],
-	["eval", () => import("./eval-DzdCZH1X.js")],
-	["export", () => import("./export-DK8rqUR1.js")],
-	["flaky", () => import("./flaky-DhnWG_J0.js")],
+	["eval", () => import("./eval-Cl6BcDaX.js")],
+	["export", () => import("./export-Bf607h5P.js")],
+	["flaky", () => import("./flaky-C8E0zpD6.js")],
 	["init", () => import("./init-a2zBXVKt.js")],
 	["logs", () => import("./logs-Bw8H2fI2.js")],
-	["open", () => import("./open-Bq7NETgu.js")],
+	["open", () => import("./open-BFZnAn2e.js")],
 	["prune", () => import("./prune-CIAxjoGY.js")],
-	["replay", () => import("./replay-BTksX4r5.js")],
-	["rerun", () => import("./rerun-K5NYrjd7.js")],
-	["retry", () => import("./retry-BOToi5Yz.js")],
-	["run", () => import("./run-CytUQ6iE.js")],
-	["runs", () => import("./runs-253iKhgO.js")],
-	["serve", () => import("./serve-CqFSNep5.js")],
-	["show", () => import("./show-hkYe09T8.js")],
+	["replay", () => import("./replay-CpqLDwXz.js")],
+	["rerun", () => import("./rerun-BHM6oFfP.js")],
+	["retry", () => import("./retry-CiiMt3FZ.js")],
+	["run", () => import("./run-DF27-hUI.js")],
+	["runs", () => import("./runs-dOO1t9RL.js")],
+	["serve", () => import("./serve-D7TkUvWc.js")],
+	["show", () => import("./show-CUpRcjF-.js")],
 	["validate", () => import("./validate-hFHNVXrJ.js")],
-	["worker", () => import("./worker-BS-DxPs2.js")]
+	["worker", () => import("./worker-CWbsG7t9.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -4850,26 +4850,31 @@ async function machineImage(environment) {
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
 function tellsOfTests(verification, testPaths) {
-	const { counts, failures, output } = verification;
+	const { command, counts, failures, output } = verification;
 	if (ranNoTest(verification) || saysNoTestYet(output, testPaths)) return true;
 	if (counts !== void 0 && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
-	if (failures.some((failure) => isTest(failure) || isTestSource(failure, testPaths)) || onlyRustTests(output)) return true;
+	const named = new Set(command.split(/\s+/).map((word) => word.replace(/^\.\//, "")));
+	const isOfTests = (failure) => isTest(failure) || isTestSource(failure, testPaths) || failure.runner === "tsc" && named.has(failure.file ?? "");
+	if (failures.some(isOfTests) || onlyRustTests(output)) return true;
 	return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
 }
 /** Of a runner that no reader knows: where no linter, compiler or shell explains the red, the usual words of a failing test will do. */
-function looksLikeTests({ step, counts, failures, output }, testPaths) {
+function looksLikeTests({ step, command, counts, failures, output }, testPaths) {
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$1.some((pattern) => pattern.test(output)) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$1.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
-const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|AddressSanitizer/i;
+const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
 const words$1 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
-	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im
+	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im
 ];
+/** What is compared with `diff`, unless it is how the code is laid out. */
+const diff = /^@@ -\d|^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/m;
+const formats$1 = /\b\w*(?:fmt|format|lint|prettier|black|style)/i;
 const isFrame = (line) => /^\s*(?:at |File |from |\w{0,20}\.?\/)|:\d/.test(line);
 const pathsIn$1 = (line) => [...line.slice(0, 500).matchAll(/[\w./-]{1,200}\.\w{1,5}(?=["':,()\s]|$)/g)].map(([path]) => path.replace(/^\/+/, ""));
 function saysNoTestYet(output, testPaths) {
@@ -8501,7 +8506,7 @@ const manifests = /* @__PURE__ */ new Set([
 const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
 /** What a command loads first, and does not test, is named behind an option. */
 function namesFile(command, path) {
-	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =]\S+/g, "").split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, "") === path);
+	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =]\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
 }
 /** Settings of compilers, bundlers and shells that decide how and which code runs. */
 function definesRun(name, path) {
@@ -8542,10 +8547,10 @@ function splitChange(changed, context) {
 function isProgram(path, context) {
 	if (testFolder.test(path) || !/\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
 	const readers = context.readBy(path);
-	if (!(readers.some((reader) => classify(reader) === "test") && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
+	if (!(readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === "test").length > 0 && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
 	return readers.every((reader) => isProgramFile(reader) || classify(reader) === "test");
 }
-const helper = /(assert|helper|test|spec|util|common|setup|mock|stub|fixture)[^/]*$/i;
+const helper = /(assert|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
 const isProgramFile = (path) => languageOf(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
 function dataOf(path, context) {
@@ -8569,6 +8574,13 @@ function patches({ tokens, language }, index, file) {
 		const exported = word === "describe" && tokens[index - 2]?.text === "export";
 		const isProduction = roleOf(file.path, { command: "" }) === "production";
 		if (own && language === "javascript" && !(exported && isProduction)) return patched;
+	}
+	if (language === "php" && word === "namespace" && file.kind === "source") {
+		const name = tokens.slice(index + 1, index + 12).map(({ text }) => text).join(" ").split(/[;{]/)[0] ?? "";
+		if (/(?:^|[\\ ])(?:Tests?|Specs?)(?:$|[\\ ])/.test(name)) return {
+			...patched,
+			message: "what tests call by name is defined in their namespace"
+		};
 	}
 	if (next === "=" && tokens[index + 2]?.text !== "=") {
 		const owner = tokens[index - 2]?.text ?? "";
@@ -12966,7 +12978,8 @@ async function proveAlarm(port, context, experiments, tests) {
 		},
 		edits: bent.flatMap((one) => told(one, dead)),
 		reasons: experiments.over() === void 0 ? reasonsOf(context, dead, unusable, rang.length) : [],
-		unheard
+		unheard,
+		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found)
 	};
 }
 function told(one, dead) {
@@ -13387,14 +13400,14 @@ async function testsThatFollowed(changed, unbounded) {
 	};
 	const places = await placesOf(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
-	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame({
+	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame$1({
 		from: path,
 		to: path
 	}, moves, places, trees)) inPlace.add(path);
 	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
 	const pairs = /* @__PURE__ */ new Map();
 	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
-		if (!await isSame({
+		if (!await isSame$1({
 			from,
 			to
 		}, moves, places, trees)) continue;
@@ -13498,7 +13511,7 @@ function isNamedAlike(from, to, moves) {
 	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
 }
 const stemOf = (path) => posix.basename(path, posix.extname(path));
-async function isSame({ from, to }, moves, places, { read }) {
+async function isSame$1({ from, to }, moves, places, { read }) {
 	const [base, tree] = [await read("base", from), await read("tree", to)];
 	if (base === void 0 || tree === void 0) return false;
 	if (languageOf(from) === void 0) return base === tree && moves.some((move) => isBeside({
@@ -13601,7 +13614,14 @@ function mergedJson(base, tree) {
 			...isRecord(old) ? old : {}
 		};
 	}
-	for (const key of jsonWhole) if (before[key] === void 0 && after[key] !== void 0) merged[key] = after[key];
+	for (const key of jsonWhole) {
+		const [old, now] = [before[key], after[key]];
+		if (old === void 0 && now !== void 0) merged[key] = now;
+		if (isRecord(old) && isRecord(now)) merged[key] = {
+			...addedOf(now),
+			...old
+		};
+	}
 	return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, void 0, 2)}\n`;
 }
 /** A specifier that leads to a file or an address would bring other code under a known name. */
@@ -13795,13 +13815,22 @@ async function production(port, { production: files, manifests }) {
 }
 /** Changed files that are not, or not wholly, laid over. */
 async function left(port, { others, dependencies, manifests }, { files }) {
-	const parts = await Promise.all([...files].map(async ([path, text]) => await port.read("tree", path) === text ? [] : [path]));
+	const parts = await Promise.all([...files].map(async ([path, text]) => isSame(text, await port.read("tree", path)) ? [] : [path]));
 	const deleted = manifests.filter(({ status }) => status === "deleted").map(({ path }) => path);
 	return [
 		...[...others, ...dependencies].map(({ path }) => path),
 		...parts.flat(),
 		...deleted
 	];
+}
+/** JSON that is laid out in another way is the same. */
+function isSame(text, other) {
+	if (text === other) return true;
+	try {
+		return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(other ?? ""));
+	} catch {
+		return false;
+	}
 }
 /** Test files of the base, the same values written differently in them. */
 function twinsOfBase(port, paths) {
@@ -13861,6 +13890,7 @@ async function prove(port, context) {
 	};
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
 	const literals = await newLiterals(port, context, existing);
+	const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
 	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
 	const over = experiments.over();
 	const reasons = [
@@ -13870,6 +13900,7 @@ async function prove(port, context) {
 		...over === void 0 ? [] : [over]
 	];
 	if (alarm.unheard.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
+	if (notMet.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
 	if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push("no test was found that could be bent");
 	return {
 		...judged({
@@ -13877,7 +13908,7 @@ async function prove(port, context) {
 			triedSources: sources.proved,
 			alarm: told,
 			reasons,
-			unread: unread.length + alarm.unheard.length
+			unread: unread.length + alarm.unheard.length + notMet.length
 		}),
 		sources: sources.sources,
 		alarm: told,
