@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-B8wp6YfV.js";
+import { t as runStoryFile } from "./chunks/story-run-DBzW0VpM.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -10,7 +10,14 @@ const secrets: readonly string[] = [...secretSettings, 'anthropic-base-url', 'op
 
 /** Every setting as the run had it; the secrets are those of now. */
 export function settingsOfRun({ settings: recorded }: Run, given: Given): Resolved {
-  const resolved = resolveSettings(given);
+  // Which keys are needed is told by the agent of then.
+  const agent = Object.fromEntries(
+    ['agent', 'agent-command', 'model'].flatMap((name) => {
+      const value = recorded[name]?.value;
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+  const resolved = resolveSettings({ ...given, flags: { ...given.flags, ...agent } });
   const values = settingNames.flatMap((name) => {
     const value = recorded[name]?.value;
     return value === undefined || secrets.includes(name) ? [] : [[camelName(name), value]];

@@ -71,9 +71,17 @@ function names(all: readonly string[]): string {
   return `${shown.join('\n')}${moreLine(all.length - shown.length)}`;
 }
 
-/** What is to be known of a verification beside its result: what was not part of it, what was run and what was not. */
-export function verificationNotes({ attempts }: Run): string[] {
-  return attempts.flatMap(({ label, verification }) => (verification?.notes ?? []).map((note) => `${label}: ${note}`));
+/** What is to be known of a verification beside its result: what weakened the tests, what was not part of it, what was run and what was not. */
+export function verificationNotes(run: Run): string[] {
+  const final = finalVerification(run);
+  return run.attempts.flatMap(({ label, verification }) => {
+    // The last one's are told by themselves.
+    const findings = verification === final ? [] : (verification?.tampering ?? []);
+    const weakened = findings
+      .filter(({ severity }) => severity === 'weakens')
+      .map(({ path, line, message }) => `${place(path, line)}: ${message}`);
+    return [...weakened.slice(0, 10), ...(verification?.notes ?? [])].map((note) => `${label}: ${note}`);
+  });
 }
 
 /** What the agent made and the branch does not have, and what it brings in that nobody reads line by line. */

@@ -75,6 +75,15 @@ test('what went another way in a replay is told', async () => {
   expect(stdout).toMatch(/^attempt 2, tree: was [0-9a-f]{40}, is [0-9a-f]{40}$/m);
 }, 180_000);
 
+test('rerun of a run with an agent of its own asks for no key', { tags: 'full', timeout: 180_000 }, async () => {
+  using folder = repositoryWith(files);
+  const command = ['--agent', 'command', '--agent-command', 'echo 90 > price.txt', '--review', 'false'];
+  const ran = await redgreen(['run', 'story.md', ...command], { cwd: folder.path });
+  expect(ran.code, ran.stderr).toBe(0);
+  const id = /^run: (\S+)$/m.exec(ran.stdout)?.[1] ?? '';
+  expect(await redgreen(['rerun', id], { cwd: folder.path })).toMatchObject({ code: 0 });
+});
+
 test('rerun of a run asks again, with the settings of then and a link to it', async () => {
   using folder = repositoryWith(files);
   const id = await recorded(folder);
@@ -88,4 +97,4 @@ test('rerun of a run asks again, with the settings of then and a link to it', as
     code: 2,
     stderr: expect.stringContaining('no eval run nothing-like-it, and no run either'),
   });
-}, 180_000);
+});

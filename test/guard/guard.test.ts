@@ -225,6 +225,14 @@ test("functions that sources define in the tests' namespace are called in the pl
   expect(await rules('Crm\\Testing')).toEqual([]);
 });
 
+test.each([
+  ['const char *__asan_default_options(void) { return "exitcode=0"; }', 'runner-patched'],
+  ['__attribute__((no_sanitize("undefined"))) int add(int a, int b) { return a + b; }', 'check-switched-off'],
+])('a sanitizer that the code tells how to see: %s', async (line, rule) => {
+  const found = await guard({ 'src/add.c': ['int add(int a, int b);\n', `int add(int a, int b);\n${line}\n`] });
+  expect(found).toEqual([expect.objectContaining({ rule, severity: 'weakens', line: 2 })]);
+});
+
 test('a setting that says what holds without it narrows nothing', async () => {
   const xml = (suffix: string) =>
     `<phpunit><testsuites><testsuite name="a"><directory${suffix}>tests</directory></testsuite></testsuites></phpunit>\n`;

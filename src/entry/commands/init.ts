@@ -186,14 +186,20 @@ async function pinnedReference(io: CommandIo, { repository, ref }: ActionSource)
 }
 
 function nextSteps(changes: Change[]): string {
-  return `${[
-    ...changes.map(({ path }) => `Wrote ${path}`),
-    'Next:',
-    '  1. Add the secret ANTHROPIC_API_KEY (Settings → Secrets and variables → Actions).',
-    '  2. Allow pull requests by Actions (Settings → Actions → General → Workflow permissions).',
-    '  3. Commit and push to the default branch: GitHub reads both files from there.',
-    '  4. `redgreen doctor` checks all of it.',
-  ].join('\n')}\n`;
+  const onRed = [
+    'Name the authors in .github/redgreen.yml: `on-red: [dependabot]`.',
+    'Install a GitHub App of yours here: its id as the variable REDGREEN_APP_ID, its key as the secret REDGREEN_APP_KEY.',
+  ];
+  const steps = [
+    'Add the secret ANTHROPIC_API_KEY (Settings → Secrets and variables → Actions).',
+    'Allow pull requests by Actions (Settings → Actions → General → Workflow permissions).',
+    ...(changes.some(({ path }) => path === onRedPath) ? onRed : []),
+    'Commit and push to the default branch: GitHub reads these files from there.',
+    'Make the label that starts a run: `gh label create ai-implement`.',
+    '`redgreen doctor` checks all of it.',
+  ];
+  const told = steps.map((step, index) => `  ${index + 1}. ${step}`);
+  return `${[...changes.map(({ path }) => `Wrote ${path}`), 'Next:', ...told].join('\n')}\n`;
 }
 
 function textOf(path: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-DDlBph6m.js";
-import { r as openExistingEvalRecord } from "./eval-record-CYyvN-5U.js";
+import { f as flakySql, p as flakyStories } from "./report-9iATbFtb.js";
+import { r as openExistingEvalRecord } from "./eval-record-paQCUyef.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-fZS_rbSJ.js";
 // src/entry/commands/flaky.ts

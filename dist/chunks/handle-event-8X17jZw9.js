@@ -4,7 +4,7 @@ import { _ as string, f as literal, h as record, l as array, m as object, p as n
 import { t as resolveSettings } from "./layers-jMkQvzfT.js";
 import { t as secretSettings } from "./secret-values-CNCo4Adq.js";
 import { o as readDiffs, t as textsIn } from "./run-texts-BXPJGU6t.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-CDPZvOwy.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-CTcIgd_6.js";
 import { a as condense, t as logReader } from "./read-log-CTZZt7W1.js";
 import { c as doingWords, d as farWords, f as lastRedOutput, h as runCostWords, i as branchOf, l as durationWords, m as resultWords, n as attemptMs, o as costWords, p as redBeforeWords, r as attemptsWords, s as countsWords, t as attemptChangeWords, u as failureWords } from "./words-Bp_UScD1.js";
 import { i as proofTitle, r as proofLine } from "./proof-words-C9Z2yNNe.js";
@@ -2084,9 +2084,12 @@ function names$1(all) {
 	const shown = all.slice(0, namesShown).map((name) => `- ${markdownText(name)}`);
 	return `${shown.join("\n")}${moreLine(all.length - shown.length)}`;
 }
-/** What is to be known of a verification beside its result: what was not part of it, what was run and what was not. */
-function verificationNotes({ attempts }) {
-	return attempts.flatMap(({ label, verification }) => (verification?.notes ?? []).map((note) => `${label}: ${note}`));
+/** What is to be known of a verification beside its result: what weakened the tests, what was not part of it, what was run and what was not. */
+function verificationNotes(run) {
+	const final = finalVerification(run);
+	return run.attempts.flatMap(({ label, verification }) => {
+		return [...(verification === final ? [] : verification?.tampering ?? []).filter(({ severity }) => severity === "weakens").map(({ path, line, message }) => `${place(path, line)}: ${message}`).slice(0, 10), ...verification?.notes ?? []].map((note) => `${label}: ${note}`);
+	});
 }
 /** What the agent made and the branch does not have, and what it brings in that nobody reads line by line. */
 function leftOutAndBroughtIn(run) {

@@ -1,17 +1,17 @@
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, u as startEval } from "./report-DDlBph6m.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, u as startEval } from "./report-9iATbFtb.js";
 import { n as exitCode } from "./outcome-DvA3T23U.js";
 import { i as readRun, n as findRunId } from "./read-BsS-S9OA.js";
 import { o as newRunId } from "./run-folder-CYfgAcY9.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-CYyvN-5U.js";
-import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-CwfRNQy4.js";
+import { n as openEvalRecord } from "./eval-record-paQCUyef.js";
+import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-J7tg6j_V.js";
 import { n as localBase } from "./local-base-CNAzfyJF.js";
 import { t as openClone } from "./local-clone-D5o0bfEr.js";
 import { n as openExistingRecord } from "./local-record-C7vZpwhR.js";
-import { n as runLocally } from "./local-run-Qc-zadBR.js";
+import { n as runLocally } from "./local-run-mAbwg77G.js";
 import { t as readStoryFile } from "./local-story-ZommGF7_.js";
-import { t as settingsOfRun } from "./recorded-settings-r4GlIYkP.js";
+import { t as settingsOfRun } from "./recorded-settings-DXbkfd5K.js";
 import { n as eventTeller } from "./terminal-fZS_rbSJ.js";
 // src/entry/commands/rerun.ts
 /** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DKYdzR6p.js")],
+	["compare", () => import("./compare-mDDYqXJI.js")],
 	["condense", () => import("./condense-CzP8-LjO.js")],
 	["config", () => import("./config-CksI_-w3.js")],
 	["diff", () => import("./diff-DcbUM9hP.js")],
 	["doctor", () => import("./doctor-tUwn4Gxo.js")],
-	["eval", () => import("./eval-Cl6BcDaX.js")],
-	["export", () => import("./export-Bf607h5P.js")],
-	["flaky", () => import("./flaky-C8E0zpD6.js")],
-	["init", () => import("./init-a2zBXVKt.js")],
+	["eval", () => import("./eval-B2BQTh2D.js")],
+	["export", () => import("./export-D0iAi61D.js")],
+	["flaky", () => import("./flaky-CE2oz-sD.js")],
+	["init", () => import("./init-DgAow0XA.js")],
 	["logs", () => import("./logs-Bw8H2fI2.js")],
-	["open", () => import("./open-BFZnAn2e.js")],
+	["open", () => import("./open-CJsxxXZ1.js")],
 	["prune", () => import("./prune-CIAxjoGY.js")],
-	["replay", () => import("./replay-CpqLDwXz.js")],
-	["rerun", () => import("./rerun-BHM6oFfP.js")],
-	["retry", () => import("./retry-CiiMt3FZ.js")],
-	["run", () => import("./run-DF27-hUI.js")],
-	["runs", () => import("./runs-dOO1t9RL.js")],
-	["serve", () => import("./serve-D7TkUvWc.js")],
-	["show", () => import("./show-CUpRcjF-.js")],
+	["replay", () => import("./replay-Cx7hyvcE.js")],
+	["rerun", () => import("./rerun-rDcmGduE.js")],
+	["retry", () => import("./retry-B8IQR7VG.js")],
+	["run", () => import("./run-BrF4GGd2.js")],
+	["runs", () => import("./runs-DWneeVYu.js")],
+	["serve", () => import("./serve-DlGkLhxd.js")],
+	["show", () => import("./show-FZRdVOmj.js")],
 	["validate", () => import("./validate-hFHNVXrJ.js")],
-	["worker", () => import("./worker-CWbsG7t9.js")]
+	["worker", () => import("./worker-DsEmo4XP.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { i as renderEval, r as formatOfFile } from "./report-DDlBph6m.js";
-import { t as openEval } from "./eval-record-CYyvN-5U.js";
+import { i as renderEval, r as formatOfFile } from "./report-9iATbFtb.js";
+import { t as openEval } from "./eval-record-paQCUyef.js";
 import { a as openRun, c as reportInput } from "./local-record-C7vZpwhR.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { n as writeOutput } from "./output-file-QsDVGAxn.js";

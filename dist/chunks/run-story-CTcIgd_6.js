@@ -8575,6 +8575,14 @@ function patches({ tokens, language }, index, file) {
 		const isProduction = roleOf(file.path, { command: "" }) === "production";
 		if (own && language === "javascript" && !(exported && isProduction)) return patched;
 	}
+	if (/^__\w{1,6}san_default_options$/.test(word)) return {
+		...patched,
+		message: `${word} sets how a sanitizer ends`
+	};
+	if (/^_*(?:no|disable)_sanitize\w*$/.test(word)) return {
+		rule: "check-switched-off",
+		message: `${word} switches a sanitizer off for this code`
+	};
 	if (language === "php" && word === "namespace" && file.kind === "source") {
 		const name = tokens.slice(index + 1, index + 12).map(({ text }) => text).join(" ").split(/[;{]/)[0] ?? "";
 		if (/(?:^|[\\ ])(?:Tests?|Specs?)(?:$|[\\ ])/.test(name)) return {

@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-DDlBph6m.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-9iATbFtb.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-D3us7ulq.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-CYyvN-5U.js";
+import { n as openEvalRecord } from "./eval-record-paQCUyef.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

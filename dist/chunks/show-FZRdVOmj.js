@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-DDlBph6m.js";
+import { i as renderEval } from "./report-9iATbFtb.js";
 import { n as renderTerminal } from "./terminal-DADvvyTt.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-CYyvN-5U.js";
+import { t as openEval } from "./eval-record-paQCUyef.js";
 import { a as openRun } from "./local-record-C7vZpwhR.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { t as placesFrom } from "./run-places-B_y1RCbc.js";

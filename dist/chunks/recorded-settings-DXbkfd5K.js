@@ -11,7 +11,21 @@ const secrets = [
 ];
 /** Every setting as the run had it; the secrets are those of now. */
 function settingsOfRun({ settings: recorded }, given) {
-	const resolved = resolveSettings(given);
+	const agent = Object.fromEntries([
+		"agent",
+		"agent-command",
+		"model"
+	].flatMap((name) => {
+		const value = recorded[name]?.value;
+		return typeof value === "string" ? [[name, value]] : [];
+	}));
+	const resolved = resolveSettings({
+		...given,
+		flags: {
+			...given.flags,
+			...agent
+		}
+	});
 	const values = settingNames.flatMap((name) => {
 		const value = recorded[name]?.value;
 		return value === void 0 || secrets.includes(name) ? [] : [[camelName(name), value]];
