@@ -3,6 +3,7 @@
 import { type Client, repositoryName, statusOf } from './client.ts';
 import { failedStatuses } from './failed-statuses.ts';
 import { checkName } from './run-check.ts';
+import { redConclusions } from './trigger.ts';
 
 export interface FailedCheck {
   name: string;
@@ -20,7 +21,6 @@ export interface FailedChecks {
   notes: string[];
 }
 
-const red = new Set(['failure', 'timed_out', 'startup_failure']);
 /** Each takes up to three calls of the hundred that a run has. */
 const maxChecks = 6;
 const maxAnnotations = 50;
@@ -50,7 +50,7 @@ async function failedRuns(client: Client, repository: string, ref: string): Prom
       );
     if (data.total_count > data.check_runs.length)
       notes.push(`Only the first ${data.check_runs.length} of ${data.total_count} checks were looked at.`);
-    const all = theirs.filter(({ conclusion }) => red.has(conclusion ?? ''));
+    const all = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
     if (all.length > maxChecks) notes.push(`Of ${all.length} failing checks the first ${maxChecks} were read.`);
     const failed: FailedCheck[] = [];
     for (const check of all.slice(0, maxChecks)) {

@@ -140,9 +140,11 @@ function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading 
   return { kind: 'fix', actor: actorOf(event), place, hint: '', redHead: ended.head_sha };
 }
 
+export const redConclusions: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure']);
+
 /** The pull request whose head the failed checks are of. */
 export function redPull(ended: Payload['check_suite']): { number: number } | undefined {
-  if (ended?.conclusion !== 'failure' && ended?.conclusion !== 'timed_out') return undefined;
+  if (ended === undefined || !redConclusions.has(ended.conclusion ?? '')) return undefined;
   return ended.pull_requests?.find(({ head }) => head.sha === ended.head_sha);
 }
 

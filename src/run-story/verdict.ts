@@ -12,6 +12,7 @@ import { followedTests } from '../verify/followed-tests.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
+import type { RunRequest } from './request.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -52,7 +53,10 @@ async function findTamperingIn(
     baseline: verifier.baseline,
     verification,
     testPaths: settings.testPaths,
-    story: { mayChangeTests: settings.testsMayChange, text: permittingText(story) },
+    story: {
+      mayChangeTests: settings.testsMayChange,
+      text: permittingText(isTheirs(request) ? { ...story, byWriter: false } : story),
+    },
   };
   const from = async (base: string, paths: ChangedPath[]) =>
     findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
@@ -62,6 +66,11 @@ async function findTamperingIn(
   const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
   const more = await from(also.testsOf, since);
   return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
+}
+
+/** Somebody else's pull request asks for nothing: its text tells what its author did. */
+function isTheirs({ code: { start } }: RunRequest): boolean {
+  return start.kind === 'again' && start.theirs !== undefined;
 }
 
 /** What people who may write to the repository have said: an issue of somebody else's permits nothing. */

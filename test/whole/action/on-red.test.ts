@@ -75,6 +75,17 @@ test('two runs without a person between are the last ones, with the token of a p
   expect(outcomes).toEqual(['no-changes', 'no-changes', 'refused']);
 });
 
+test('a workflow that could not start is red too; no more runs in a day than there may be', async () => {
+  const { world, number } = await opened([right, done], { 'max-runs-per-day': '1' });
+  await using _ = world;
+  const red = () => redEvent(world.github, 'workflow_run', repository, number, { conclusion: 'startup_failure' });
+  expect((await world.run(red())).outputs.outcome).toBe('passed');
+  const other = openTheirs(world.github, { user: 'dependabot[bot]', branch: 'dependabot/npm_and_yarn/other-2.0.0' });
+  const second = await world.run(redEvent(world.github, 'workflow_run', repository, other.number));
+  expect(second.outputs.outcome).toBe('skipped');
+  expect(JSON.stringify(second)).toContain('max-runs-per-day is 1');
+});
+
 test('lifecycle scripts of what a bot brings do not run, and setup has none of its variables', async () => {
   const { world, event } = await opened([right, done], {
     'setup-command': 'test "$npm_config_ignore_scripts" = true && test -z "$NPM_TOKEN"',

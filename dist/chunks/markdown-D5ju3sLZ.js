@@ -1,0 +1,1 @@
+export { n as renderMarkdown } from "./markdown-Cvte4n5f.js";
