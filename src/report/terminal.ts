@@ -134,11 +134,13 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   // The head has said it.
   const [first = '', ...rest] = printed.split('\n');
   const output = first !== '' && first === run.detail ? rest.join('\n') : printed;
+  // No attempt was verified: what is shown was there before the agent.
+  const heading = last === undefined && run.baseline !== undefined ? ['Printed before the agent:'] : [];
   return [
     ...account,
     ...(failing.length > 0 ? ['', ...failing] : []),
     ...(weakened.length > 0 ? ['', 'The tests were weakened', ...weakened] : []),
-    ...(output === '' ? [] : ['', output]),
+    ...(output === '' ? [] : ['', ...heading, output]),
   ];
 }
 

@@ -140,7 +140,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'The model provider could not be used',
     cause: () => 'The provider refused the calls or did not answer.',
     nextStep: 'Check the key and the limits of the account, then comment `/retry`.',
-    nextStepLocally: `Check the key and the limits of the account, then: ${goOnLocally}.`,
+    nextStepLocally: `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: ${goOnLocally}.`,
   },
   'publish-failed': {
     exitCode: 7,

@@ -1,1 +1,0 @@
-export { n as renderHtml } from "./html-J7YXgU9G.js";

@@ -1,1 +1,0 @@
-export { n as renderMarkdown } from "./markdown-Cvte4n5f.js";
