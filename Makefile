@@ -17,7 +17,7 @@ test: node_modules/.installed system
 	@vitest run --tags-filter='!full' $(TESTFLAGS)
 
 # The check of dist/ comes first: tests start the built command line where it is up to date.
-verify: dist covered types lint deadcode lock names full
+verify: lock dist covered types lint deadcode names full
 
 # `make test`, with the coverage of the loop.
 covered: node_modules/.installed

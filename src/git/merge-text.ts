@@ -28,7 +28,9 @@ export async function carryOver(git: Git, { from, to, onto }: ThreeTexts): Promi
     for (let index = 0; index < removed; index++) at(start + index).now = added.slice(index, index + 1);
     if (removed > 0) at(start + removed - 1).now.push(...added.slice(removed));
   }
-  for (const { start, removed, added } of change) {
+  // What both changed alike is there already: put in twice, an import would be declared twice.
+  const there = new Set(other.map((hunk) => JSON.stringify(hunk)));
+  for (const { start, removed, added } of change.filter((hunk) => !there.has(JSON.stringify(hunk)))) {
     for (let index = 0; index < removed; index++) at(start + index).now = [];
     at(start).before.push(...added);
   }

@@ -3,7 +3,7 @@
  * out what lies there – express answers 404 for such a file –, and the tests of a project that does so were red for it.
  */
 
-import { lstat, mkdtemp, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { lstat, mkdtemp, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 
@@ -36,7 +36,14 @@ export async function closeWorkFolder(runDir: string): Promise<void> {
 
 async function newFolder(runDir: string): Promise<string | undefined> {
   const [here, there] = await Promise.all([stat(runDir), stat(place).catch(() => undefined)]);
-  return here.dev === there?.dev ? await mkdtemp(join(place, 'work-')).catch(() => undefined) : undefined;
+  if (here.dev !== there?.dev || (await forbidsPrograms())) return undefined;
+  return await mkdtemp(join(place, 'work-')).catch(() => undefined);
+}
+
+/** Hardened machines mount it so that nothing in it can be started. */
+async function forbidsPrograms(): Promise<boolean> {
+  const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
+  return new RegExp(`^(?:\\S+ ){4}(?:${place}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
 }
 
 /** A link is only followed to a folder that this user made there. */

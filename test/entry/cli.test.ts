@@ -187,7 +187,10 @@ describe('usage that cannot be', () => {
 test('an older Node is told in one line before anything is loaded', async () => {
   using folder = folderWith({});
   folder.write('old.mjs', "Object.defineProperty(process.versions, 'node', { value: '20.19.1' });\n");
-  const ended = await redgreen(['--version'], { cwd: folder.path, node: ['--import', join(folder.path, 'old.mjs')] });
+  // The built one has a Node of its own beside it, and goes on with that.
+  const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
+  const node = ['--import', join(folder.path, 'old.mjs')];
+  const ended = await redgreen(['--version'], { cwd: folder.path, node, entry });
   expect(ended).toEqual({
     code: 2,
     stdout: '',

@@ -78,8 +78,10 @@ test('a killed run is told as interrupted, and the next run clears what it worke
     child.stderr?.once('data', (data) => resolve(JSON.parse(String(data).split('\n')[0] ?? '').runId)),
   );
   const runFolder = runFolderPath(join(folder.path, '.redgreen'), id);
-  while (!existsSync(join(runFolder, 'work', 'own.git'))) await sleep(50);
-  const worksIn = readlinkSync(join(runFolder, 'work'));
+  // On another disk than /var/tmp it works in its own folder.
+  const link = join(runFolder, 'work');
+  while (![link, runFolder].some((folder) => existsSync(join(folder, 'own.git')))) await sleep(50);
+  const worksIn = existsSync(link) ? readlinkSync(link) : join(runFolder, 'own.git');
   expect((await ended(start(folder.path, ['runs']))).out).toMatch(/ running /);
   const over = ended(child);
   child.kill('SIGKILL');

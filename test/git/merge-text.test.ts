@@ -35,6 +35,13 @@ test.each<[what: string, from: string, to: string, onto: string, result: string]
     lines('a', '1', '2', 'C'),
   ],
   ['a line at the end', lines('BENT'), lines('BENT', '++ new'), lines('b'), lines('b', '++ new')],
+  [
+    'what is there already',
+    lines('a', 'c'),
+    lines('a', 'new', 'c'),
+    lines('a', 'new', 'c', 'd'),
+    lines('a', 'new', 'c', 'd'),
+  ],
   ['no line feed at the end', 'a\nBENT', 'A\nBENT', 'a\nb', 'A\nb'],
   ['CRLF', 'a\r\nBENT\r\n', 'A\r\nBENT\r\n', 'a\r\nb\r\n', 'A\r\nb\r\n'],
 ])('%s', async (_what, from, to, onto, result) => {

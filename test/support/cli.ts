@@ -19,10 +19,12 @@ export interface CliOptions {
   stdin?: string;
   /** Arguments of node itself. */
   node?: string[];
+  /** Default: the built one, where it is up to date. */
+  entry?: string;
 }
 
 export function redgreen(args: string[], options: CliOptions): Promise<Ended> {
-  const child = spawn(process.execPath, [...(options.node ?? []), commandLine, ...args], {
+  const child = spawn(process.execPath, [...(options.node ?? []), options.entry ?? commandLine, ...args], {
     cwd: options.cwd,
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
