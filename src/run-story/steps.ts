@@ -95,6 +95,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   };
 }
 
+/** What was measured once takes longer beside other work, and each run has its own beginning. */
+const slack = 1.25;
+
 /** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
 async function reservedMs({ request, workspace, limits, checkpoints }: StepParts, suiteMs: number): Promise<number> {
   const { settings, record } = request;
@@ -103,7 +106,7 @@ async function reservedMs({ request, workspace, limits, checkpoints }: StepParts
   const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
   const ms = verificationMs({ suiteMs, setupMs, installs: changedManifests(changed).length > 0 });
-  return Math.min(ms, limits.remainingMs() / 2);
+  return Math.min(ms * slack, limits.remainingMs() / 2);
 }
 
 /**

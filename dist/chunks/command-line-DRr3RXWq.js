@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-B6eMID8U.js")],
+	["compare", () => import("./compare-Dshzpp-C.js")],
 	["condense", () => import("./condense-CzP8-LjO.js")],
 	["config", () => import("./config-BIxeZJfk.js")],
 	["diff", () => import("./diff-Df_hs8xK.js")],
 	["doctor", () => import("./doctor-CU6NX6zp.js")],
-	["eval", () => import("./eval-SRz-w00C.js")],
-	["export", () => import("./export-kDrCQrnB.js")],
-	["flaky", () => import("./flaky-CmKhJLzQ.js")],
+	["eval", () => import("./eval-C_GF9FVg.js")],
+	["export", () => import("./export-Bpbh4zFh.js")],
+	["flaky", () => import("./flaky-0Ct5AFXI.js")],
 	["init", () => import("./init-Derv28k4.js")],
 	["logs", () => import("./logs-Dy3SRNeW.js")],
-	["open", () => import("./open-BqjrmCwr.js")],
+	["open", () => import("./open-BIF1Gzro.js")],
 	["prune", () => import("./prune-2a1CQHEi.js")],
-	["replay", () => import("./replay-DjSJa1na.js")],
-	["rerun", () => import("./rerun-B1Mn9kZF.js")],
-	["retry", () => import("./retry-Cp8QcbI7.js")],
-	["run", () => import("./run-Cf-ZBJcB.js")],
-	["runs", () => import("./runs-DXoSeQ5I.js")],
-	["serve", () => import("./serve-Cqt2OFGa.js")],
-	["show", () => import("./show-5dQHTBaF.js")],
+	["replay", () => import("./replay-BZo-56pr.js")],
+	["rerun", () => import("./rerun-H33BT_KR.js")],
+	["retry", () => import("./retry-eGQNTkjK.js")],
+	["run", () => import("./run-vtk2giKZ.js")],
+	["runs", () => import("./runs-DdV_zm2c.js")],
+	["serve", () => import("./serve-DEga9cCM.js")],
+	["show", () => import("./show-5qQNimGq.js")],
 	["validate", () => import("./validate-DLvIvx-4.js")],
-	["worker", () => import("./worker-C1aIS7JG.js")]
+	["worker", () => import("./worker-BXqACapE.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -10739,6 +10739,8 @@ function makeSteps(parts) {
 		answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked)
 	};
 }
+/** What was measured once takes longer beside other work, and each run has its own beginning. */
+const slack = 1.25;
 /** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
 async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) {
 	const { settings, record } = request;
@@ -10750,7 +10752,7 @@ async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) 
 		setupMs: settings.dependencies === "frozen" ? 0 : record.recorder.run().setup?.durationMs ?? 0,
 		installs: changedManifests(changed).length > 0
 	});
-	return Math.min(ms, limits.remainingMs() / 2);
+	return Math.min(ms * slack, limits.remainingMs() / 2);
 }
 /**
 * What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-CUe0rJXJ.js";
+import { i as renderEval } from "./report-Bnh-sq76.js";
 import { n as renderTerminal } from "./terminal-SY6r8ntX.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-CLxaNMbY.js";
+import { t as openEval } from "./eval-record-D6_qOIRu.js";
 import { a as openRun } from "./local-record-BnRicO7k.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { t as placesFrom } from "./run-places-DeBlLZsV.js";

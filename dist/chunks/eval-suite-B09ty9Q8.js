@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-CUe0rJXJ.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-Bnh-sq76.js";
 import { n as storyLines } from "./terminal-DYQRgbKY.js";
 import { c as readSetting } from "./config-file-5qqWj2uX.js";
 import { n as settingNames } from "./settings-CoziAjLS.js";

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-CUe0rJXJ.js";
-import { r as openExistingEvalRecord } from "./eval-record-CLxaNMbY.js";
+import { f as flakySql, p as flakyStories } from "./report-Bnh-sq76.js";
+import { r as openExistingEvalRecord } from "./eval-record-D6_qOIRu.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-D1ClzpXS.js";
 // src/entry/commands/flaky.ts
