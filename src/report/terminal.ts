@@ -47,7 +47,9 @@ export function renderTerminal(
   { colours, interrupted = false, places, told = false }: TerminalOptions,
 ): string {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
-  return `${[...head(run, paint, interrupted), ...attemptLines(run, paint, told), ...failureLines(run, paint, places), ...findings(run, places), ...tail(told ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
+  const whole = head(run, paint, interrupted);
+  // Title and run stand above already.
+  return `${[...(told ? whole.slice(3) : whole), ...attemptLines(run, paint, told), ...failureLines(run, paint, places), ...findings(run, places), ...tail(told ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;

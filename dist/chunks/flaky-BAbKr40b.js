@@ -1,7 +1,7 @@
-import { f as flakySql, p as flakyStories } from "./report-Bnh-sq76.js";
-import { r as openExistingEvalRecord } from "./eval-record-D6_qOIRu.js";
+import { f as flakySql, p as flakyStories } from "./report-C80LBxJH.js";
+import { r as openExistingEvalRecord } from "./eval-record-4qlxot_-.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
-import { o as writeRows } from "./terminal-D1ClzpXS.js";
+import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts
 /** `redgreen flaky`: stories that both passed and failed lately with the same model. */
 const command = {

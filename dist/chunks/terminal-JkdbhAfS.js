@@ -1,4 +1,4 @@
-import { t as columns } from "./terminal-SY6r8ntX.js";
+import { t as columns } from "./terminal-ByX2NCzy.js";
 import { i as outcomeWords } from "./outcome-rp1RWxoz.js";
 import { t as attemptLabel } from "./run-C4JV7G9m.js";
 import { a as changeWords, l as durationWords, m as resultWords, o as costWords, p as redBeforeWords, r as attemptsWords } from "./words-Bp_UScD1.js";

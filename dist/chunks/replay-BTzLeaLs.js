@@ -13,7 +13,7 @@ import { a as readAnswers, i as answersPath } from "./recorded-run-CZrlLPQh.js";
 import { t as openClone } from "./local-clone-BJU7Yd8i.js";
 import { n as runLocally } from "./local-run-Ca35ufh_.js";
 import { t as settingsOfRun } from "./recorded-settings-DXbkfd5K.js";
-import { n as eventTeller } from "./terminal-D1ClzpXS.js";
+import { n as eventTeller } from "./terminal-JkdbhAfS.js";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 // src/entry/replay-run.ts

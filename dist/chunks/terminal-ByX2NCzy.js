@@ -9,8 +9,9 @@ import { styleText } from "node:util";
 /** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
 function renderTerminal(run, { colours, interrupted = false, places, told = false }) {
 	const paint = (style, text) => colours ? styleText(style, text, { validateStream: false }) : text;
+	const whole = head(run, paint, interrupted);
 	return `${[
-		...head(run, paint, interrupted),
+		...told ? whole.slice(3) : whole,
 		...attemptLines(run, paint, told),
 		...failureLines(run, paint, places),
 		...findings(run, places),

@@ -1,18 +1,18 @@
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, u as startEval } from "./report-Bnh-sq76.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, u as startEval } from "./report-C80LBxJH.js";
 import { n as exitCode } from "./outcome-rp1RWxoz.js";
 import { i as readRun, n as findRunId } from "./read-BsS-S9OA.js";
 import { o as newRunId } from "./run-folder-CYfgAcY9.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-D6_qOIRu.js";
-import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-B09ty9Q8.js";
+import { n as openEvalRecord } from "./eval-record-4qlxot_-.js";
+import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-C6KkvgEC.js";
 import { n as localBase } from "./local-base-CNAzfyJF.js";
 import { t as openClone } from "./local-clone-BJU7Yd8i.js";
 import { n as openExistingRecord } from "./local-record-BnRicO7k.js";
 import { n as runLocally } from "./local-run-Ca35ufh_.js";
 import { t as readStoryFile } from "./local-story-ZommGF7_.js";
 import { t as settingsOfRun } from "./recorded-settings-DXbkfd5K.js";
-import { n as eventTeller } from "./terminal-D1ClzpXS.js";
+import { n as eventTeller } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/rerun.ts
 /** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */
 const command = {

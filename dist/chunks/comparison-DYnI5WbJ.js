@@ -1,4 +1,4 @@
-import { t as columns } from "./terminal-SY6r8ntX.js";
+import { t as columns } from "./terminal-ByX2NCzy.js";
 import { l as durationWords, o as costWords } from "./words-Bp_UScD1.js";
 import { n as markdownCode } from "./markdown-text-BCxK8d-m.js";
 // src/eval/format/comparison.ts

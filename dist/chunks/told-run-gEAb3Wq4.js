@@ -1,11 +1,11 @@
 import { n as Option } from "./commander-BXf7625o.js";
-import { n as renderTerminal } from "./terminal-SY6r8ntX.js";
+import { n as renderTerminal } from "./terminal-ByX2NCzy.js";
 import { n as exitCode } from "./outcome-rp1RWxoz.js";
 import { c as doingWords, d as farWords, l as durationWords } from "./words-Bp_UScD1.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as placesFrom } from "./run-places-DeBlLZsV.js";
 import { n as keepHeapSmall } from "./small-heap-VbomQ0mC.js";
-import { a as writeDiff, i as wantsColours, r as paint, t as eventLines } from "./terminal-D1ClzpXS.js";
+import { a as writeDiff, i as wantsColours, r as paint, t as eventLines } from "./terminal-JkdbhAfS.js";
 // src/entry/live-line.ts
 const leastWhat = 24;
 const clear = "\r\x1B[2K";

@@ -17,7 +17,7 @@ import { _ as installWords, a as pinWords, c as toolVersions, g as firstProgram,
 import { t as camelName } from "./settings-CoziAjLS.js";
 import { n as needsOfPreset, t as askProvider } from "./ask-provider-hEYBmbws.js";
 import { t as openClone } from "./local-clone-BJU7Yd8i.js";
-import { i as wantsColours, r as paint } from "./terminal-D1ClzpXS.js";
+import { i as wantsColours, r as paint } from "./terminal-JkdbhAfS.js";
 import { i as workflowPath } from "./workflow-text-evdNSYtn.js";
 import { access, constants, mkdir, mkdtemp, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

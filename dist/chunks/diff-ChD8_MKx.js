@@ -1,7 +1,7 @@
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { a as openRun, s as readRunDiffs } from "./local-record-BnRicO7k.js";
 import { o as wholeNumber, t as aRun } from "./option-values-DLMjGt6c.js";
-import { a as writeDiff } from "./terminal-D1ClzpXS.js";
+import { a as writeDiff } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/diff.ts
 /** `redgreen diff <run>`: what a run changed, or one of its attempts. */
 const command = {

@@ -5,7 +5,7 @@ import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
 import { t as visible } from "./terminal-text-zvEsAAbg.js";
 import { a as openRun } from "./local-record-BnRicO7k.js";
 import { o as wholeNumber, t as aRun } from "./option-values-DLMjGt6c.js";
-import { n as eventTeller } from "./terminal-D1ClzpXS.js";
+import { n as eventTeller } from "./terminal-JkdbhAfS.js";
 import { stripVTControlCharacters } from "node:util";
 import { setTimeout } from "node:timers/promises";
 // src/entry/commands/logs.ts

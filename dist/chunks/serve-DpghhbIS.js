@@ -10,7 +10,7 @@ import { C as tryDecodeURIComponent, E as isLoopback, S as Hono, T as bindingPol
 import { a as recordedModels, c as retriedRun, i as newerRun, l as runRowOf, n as lastSeqs, o as recordedRepositories, r as listEvals, s as repositoryIdOf, t as countRuns, u as runsOfOthers } from "./read-list-FNgLUzxh.js";
 import { l as raw, o as visible, r as link, s as html, t as pageStyle } from "./style-DFooV2yb.js";
 import { a as isRunId, r as runFolderPath } from "./run-folder-CYfgAcY9.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-Bnh-sq76.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-C80LBxJH.js";
 import { a as recordBytes, i as modelSums, n as appManifest, o as recordCounts, r as webhookPath, s as runsEndedSince } from "./app-manifest-BKq-Bllz.js";
 import { n as columnPlot, r as plotStyle, t as barPlot } from "./plot-Dj6au8yV.js";
 import { a as whereGiven, i as readRun, r as listRuns } from "./read-BsS-S9OA.js";
@@ -21,7 +21,7 @@ import { a as proofPlaces, i as logPlaces, n as textsOf, s as readLog } from "./
 import { a as createAppAuth, n as openInstallation, o as LruObject, t as openApp } from "./app-client-C476oJuI.js";
 import { n as tellOutage, r as withReconnect } from "./reconnect-8Hk0ND0O.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { a as percent, i as missing, o as storyRows, s as sums, t as change } from "./comparison-DSHrbj0V.js";
+import { a as percent, i as missing, o as storyRows, s as sums, t as change } from "./comparison-DYnI5WbJ.js";
 import { a as storyAnchor, i as evalSum, n as evalSections, r as evalStyle } from "./html-ouzrWiqK.js";
 import { n as countsWords } from "./words-BeyCijVD.js";
 import { u as mirrorPath } from "./run-story-CGV41YFo.js";

@@ -856,7 +856,7 @@ function evalReport(run, results) {
 /** Each form is loaded only when it is asked for. */
 async function renderEval(report, format) {
 	switch (format) {
-		case "terminal": return (await import("./terminal-BgiLAfZY.js")).evalTerminal(report);
+		case "terminal": return (await import("./terminal-LbWklKyo.js")).evalTerminal(report);
 		case "markdown": return (await import("./markdown-C2D_8pzJ.js")).evalMarkdown(report);
 		case "json": return `${JSON.stringify(report, null, 2)}\n`;
 		case "jsonl": return report.results.map((result) => `${JSON.stringify({

@@ -3,7 +3,7 @@ import { n as exitCodes } from "./command-file-DKDRz4Ws.js";
 import { n as storyFromStdin, r as storyFromText, t as readStoryFile } from "./local-story-ZommGF7_.js";
 import { a as several } from "./option-values-DLMjGt6c.js";
 import { n as flagsOf, r as withSwitchValues, t as addSettingFlags } from "./setting-flags-BuChKYsM.js";
-import { n as toldRun, t as addToldOptions } from "./told-run-YBsyxcnR.js";
+import { n as toldRun, t as addToldOptions } from "./told-run-gEAb3Wq4.js";
 // src/entry/commands/run.ts
 const command = {
 	place: 10,

@@ -1,4 +1,4 @@
-import { t as columns } from "./terminal-SY6r8ntX.js";
+import { t as columns } from "./terminal-ByX2NCzy.js";
 import { l as durationWords, o as costWords } from "./words-Bp_UScD1.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { a as secondsWords, i as rates, n as countsWords, o as tokensWords, r as estimateWords, t as attemptsToGreenWords } from "./words-BeyCijVD.js";

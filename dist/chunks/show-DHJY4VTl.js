@@ -1,11 +1,11 @@
-import { i as renderEval } from "./report-Bnh-sq76.js";
-import { n as renderTerminal } from "./terminal-SY6r8ntX.js";
+import { i as renderEval } from "./report-C80LBxJH.js";
+import { n as renderTerminal } from "./terminal-ByX2NCzy.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-D6_qOIRu.js";
+import { t as openEval } from "./eval-record-4qlxot_-.js";
 import { a as openRun } from "./local-record-BnRicO7k.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { t as placesFrom } from "./run-places-DeBlLZsV.js";
-import { i as wantsColours } from "./terminal-D1ClzpXS.js";
+import { i as wantsColours } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/show.ts
 /** `redgreen show <run>`: why it ended, then its attempts; of an eval run its stories. */
 const command = {

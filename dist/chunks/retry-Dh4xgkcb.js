@@ -1,6 +1,6 @@
 import { n as exitCodes } from "./command-file-DKDRz4Ws.js";
 import { n as flagsOf, r as withSwitchValues, t as addSettingFlags } from "./setting-flags-BuChKYsM.js";
-import { n as toldRun, t as addToldOptions } from "./told-run-YBsyxcnR.js";
+import { n as toldRun, t as addToldOptions } from "./told-run-gEAb3Wq4.js";
 // src/entry/commands/retry.ts
 const command = {
 	place: 15,
