@@ -85,7 +85,10 @@ async function forWriter(
     : await again(options, request, runs, pull);
 }
 
-/** Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or stopped, a run that waits included. */
+/**
+ * Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or
+ * stopped, a run that waits included.
+ */
 async function isForTheirs(client: Client, request: Request, found: Ours): Promise<boolean> {
   const { place } = request;
   if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;

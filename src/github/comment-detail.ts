@@ -71,7 +71,7 @@ function names(all: readonly string[]): string {
   return `${shown.join('\n')}${moreLine(all.length - shown.length)}`;
 }
 
-/** What is to be known of a verification beside its result: what weakened the tests, what was not part of it, what was run and what was not. */
+/** What is to be known of a verification beside its result: what weakened the tests, what was no part of it, what was not run. */
 export function verificationNotes(run: Run): string[] {
   const final = finalVerification(run);
   return run.attempts.flatMap(({ label, verification }) => {

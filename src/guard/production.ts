@@ -23,9 +23,11 @@ const manifests = new Set(['package.json', 'go.mod', 'cargo.toml', 'pyproject.to
 const binaries =
   /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
 
-/** What a command loads first, and does not test, is named behind an option. */
+/** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
 function namesFile(command: string, path: string): boolean {
-  const words = command.replace(/ (?:--bootstrap|--import|--require|-r)[ =]\S+/g, '').split(/[\s;&|]+/);
+  const words = command
+    .replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, '')
+    .split(/[\s;&|]+/);
   // An argument file, `@test.args`, and the folder of an ini file behind `-c`.
   const names = words.map((word) => word.replace(/^@?(?:\.\/)?/, ''));
   return names.some((name) => name === path || (path.endsWith('.ini') && path.startsWith(`${name}/`)));
@@ -108,7 +110,7 @@ function isProgram(path: string, context: { command: string; readBy(path: string
   return readers.every((reader) => isProgramFile(reader) || classify(reader) === 'test');
 }
 
-const helper = /(assert|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
 
 // A helper of tests may lie in their `lib` too.
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;

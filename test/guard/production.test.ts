@@ -70,7 +70,10 @@ test('a shell script is production where programs lie, unless a build file or th
 
 test('a script that tests run is production wherever it lies; what helps them is not', () => {
   const { production } = splitChange(
-    ['greet.sh', 'deploy/names.sh', 'helpers.sh', 'nobody.sh'].map((path) => ({ path, status: 'modified' })),
+    ['greet.sh', 'deploy/names.sh', 'helpers.sh', 'ci/check.sh', 'nobody.sh'].map((path) => ({
+      path,
+      status: 'modified',
+    })),
     {
       command: 'sh test/run.sh',
       readBy: (path) => (path === 'nobody.sh' ? [] : ['test/run.sh']),
@@ -83,6 +86,7 @@ test('a script that tests run is production wherever it lies; what helps them is
 test.each([
   ['phpunit --bootstrap src/bootstrap.php tests', 'src/bootstrap.php', 'production'],
   ['node --import ./src/polyfill.js --test', 'src/polyfill.js', 'production'],
+  ['mocha -r ./hooks.js', 'hooks.js', 'test'],
   ['java @test.args PriceTest', 'test.args', 'test'],
   ['php -c ci tests/run.php', 'ci/php.ini', 'test'],
 ])('of `%s` %s is %s', (command, path, role) => {

@@ -98,7 +98,7 @@ test('a slow install keeps its time too: what the agent had installed when it wa
   const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.25' } }] };
   const [written] = go(price('0.9'), edit('package.json', '"name"', '"dependencies": {}, "name"'));
   if (written === undefined) throw new Error('nothing to do');
-  const inputs = { ...runner, 'timeout-minutes': '0.6', 'setup-command': 'sleep 3' };
+  const inputs = { ...runner, 'timeout-minutes': '0.9', 'setup-command': 'sleep 4' };
   await using world = await shop([written, endless], inputs);
   const { outputs, run } = await judged(world);
   expect(run?.attempts[0]?.stop).toMatchObject({ outcome: 'timed-out' });

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-C80LBxJH.js";
+import { i as renderEval } from "./report-gjtJteCn.js";
 import { n as renderTerminal } from "./terminal-ByX2NCzy.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-4qlxot_-.js";
+import { t as openEval } from "./eval-record-_PwaFph4.js";
 import { a as openRun } from "./local-record-BnRicO7k.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { t as placesFrom } from "./run-places-DeBlLZsV.js";

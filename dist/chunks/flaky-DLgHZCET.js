@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-C80LBxJH.js";
-import { r as openExistingEvalRecord } from "./eval-record-4qlxot_-.js";
+import { f as flakySql, p as flakyStories } from "./report-gjtJteCn.js";
+import { r as openExistingEvalRecord } from "./eval-record-_PwaFph4.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts

@@ -1,4 +1,4 @@
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-CZrlLPQh.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-DbTh4Q_w.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Bh2OkYjS.js";
 import { n as prune } from "./prune-D7Aeki7I.js";
 import { r as listRuns } from "./read-BsS-S9OA.js";

@@ -4,9 +4,9 @@ import { l as durationWords, o as costWords, r as attemptsWords } from "./words-
 import { r as listRuns } from "./read-BsS-S9OA.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { m as listEvals } from "./report-C80LBxJH.js";
+import { m as listEvals } from "./report-gjtJteCn.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { r as openExistingEvalRecord } from "./eval-record-4qlxot_-.js";
+import { r as openExistingEvalRecord } from "./eval-record-_PwaFph4.js";
 import { n as openExistingRecord } from "./local-record-BnRicO7k.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-DLMjGt6c.js";
 import { i as wantsColours, o as writeRows } from "./terminal-JkdbhAfS.js";

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { i as renderEval, r as formatOfFile } from "./report-C80LBxJH.js";
-import { t as openEval } from "./eval-record-4qlxot_-.js";
+import { i as renderEval, r as formatOfFile } from "./report-gjtJteCn.js";
+import { t as openEval } from "./eval-record-_PwaFph4.js";
 import { a as openRun, c as reportInput } from "./local-record-BnRicO7k.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { n as writeOutput } from "./output-file-QsDVGAxn.js";

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-OHC3Vvvr.js")],
+	["compare", () => import("./compare-CyAkwVqt.js")],
 	["condense", () => import("./condense-CzP8-LjO.js")],
 	["config", () => import("./config-BIxeZJfk.js")],
 	["diff", () => import("./diff-ChD8_MKx.js")],
 	["doctor", () => import("./doctor-DzaO5BkW.js")],
-	["eval", () => import("./eval-C-l5N8i0.js")],
-	["export", () => import("./export-CZE9FzDF.js")],
-	["flaky", () => import("./flaky-BAbKr40b.js")],
+	["eval", () => import("./eval-BlV93EQ9.js")],
+	["export", () => import("./export-DBrOauiN.js")],
+	["flaky", () => import("./flaky-DLgHZCET.js")],
 	["init", () => import("./init-Derv28k4.js")],
 	["logs", () => import("./logs-BonsVzYa.js")],
-	["open", () => import("./open-C8y9m7de.js")],
+	["open", () => import("./open-CtCqkUgv.js")],
 	["prune", () => import("./prune-2a1CQHEi.js")],
-	["replay", () => import("./replay-BTzLeaLs.js")],
-	["rerun", () => import("./rerun-BPtbGPWr.js")],
-	["retry", () => import("./retry-Dh4xgkcb.js")],
-	["run", () => import("./run-BBeVQ_wT.js")],
-	["runs", () => import("./runs-CJFud1sf.js")],
-	["serve", () => import("./serve-CO5ggohj.js")],
-	["show", () => import("./show-DHJY4VTl.js")],
+	["replay", () => import("./replay-C_3i2H-Q.js")],
+	["rerun", () => import("./rerun-DeTdN-Im.js")],
+	["retry", () => import("./retry-D5eARMOl.js")],
+	["run", () => import("./run-DY0x_wBA.js")],
+	["runs", () => import("./runs-Ch5MJrTA.js")],
+	["serve", () => import("./serve-CQJlODf8.js")],
+	["show", () => import("./show-AZQda0wS.js")],
 	["validate", () => import("./validate-DLvIvx-4.js")],
-	["worker", () => import("./worker-BXqACapE.js")]
+	["worker", () => import("./worker-1sAq9xFl.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -4,7 +4,7 @@ import { _ as string, f as literal, h as record, l as array, m as object, p as n
 import { t as resolveSettings } from "./layers-jMkQvzfT.js";
 import { t as secretSettings } from "./secret-values-CNCo4Adq.js";
 import { o as readDiffs, t as textsIn } from "./run-texts-BXPJGU6t.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-CGV41YFo.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-BCva26Nr.js";
 import { a as condense, t as logReader } from "./read-log-CTZZt7W1.js";
 import { c as doingWords, d as farWords, f as lastRedOutput, h as runCostWords, i as branchOf, l as durationWords, m as resultWords, n as attemptMs, o as costWords, p as redBeforeWords, r as attemptsWords, s as countsWords, t as attemptChangeWords, u as failureWords } from "./words-Bp_UScD1.js";
 import { i as proofTitle, r as proofLine } from "./proof-words-C9Z2yNNe.js";
@@ -1226,7 +1226,10 @@ async function forWriter(options, request, pull) {
 	if (request.kind === "implement") return await fromIssue(options, request, runs);
 	return pull === void 0 && place.isPullRequest ? await onTheirs(options, request) : await again(options, request, runs, pull);
 }
-/** Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or stopped, a run that waits included. */
+/**
+* Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or
+* stopped, a run that waits included.
+*/
 async function isForTheirs(client, request, found) {
 	const { place } = request;
 	if (found.kind !== "none" || request.kind === "refuse" || request.kind === "implement") return false;
@@ -2084,7 +2087,7 @@ function names$1(all) {
 	const shown = all.slice(0, namesShown).map((name) => `- ${markdownText(name)}`);
 	return `${shown.join("\n")}${moreLine(all.length - shown.length)}`;
 }
-/** What is to be known of a verification beside its result: what weakened the tests, what was not part of it, what was run and what was not. */
+/** What is to be known of a verification beside its result: what weakened the tests, what was no part of it, what was not run. */
 function verificationNotes(run) {
 	const final = finalVerification(run);
 	return run.attempts.flatMap(({ label, verification }) => {

@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-jMkQvzfT.js";
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { n as localBase } from "./local-base-CNAzfyJF.js";
 import { t as openClone } from "./local-clone-BJU7Yd8i.js";
-import { n as runLocally } from "./local-run-Ca35ufh_.js";
+import { n as runLocally } from "./local-run-Bf06HcHC.js";
 import { t as readStoryFile } from "./local-story-ZommGF7_.js";
 import { u as require_dist } from "./config-file-5qqWj2uX.js";
 import { i as findBlock, o as readFrontMatter } from "./story-XJXoXO60.js";

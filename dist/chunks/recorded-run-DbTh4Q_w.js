@@ -1,6 +1,6 @@
 import { a as removeTree, o as removeTrees } from "./repository-dMY3J7tw.js";
 import { n as secretValues } from "./secret-values-CNCo4Adq.js";
-import { m as recordRun, t as runStory } from "./run-story-CGV41YFo.js";
+import { m as recordRun, t as runStory } from "./run-story-BCva26Nr.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";

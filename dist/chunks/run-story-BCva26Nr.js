@@ -8504,9 +8504,9 @@ const manifests = /* @__PURE__ */ new Set([
 	"gemfile"
 ]);
 const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
-/** What a command loads first, and does not test, is named behind an option. */
+/** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
 function namesFile(command, path) {
-	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =]\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
+	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
 }
 /** Settings of compilers, bundlers and shells that decide how and which code runs. */
 function definesRun(name, path) {
@@ -8550,7 +8550,7 @@ function isProgram(path, context) {
 	if (!(readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === "test").length > 0 && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
 	return readers.every((reader) => isProgramFile(reader) || classify(reader) === "test");
 }
-const helper = /(assert|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
 const isProgramFile = (path) => languageOf(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
 function dataOf(path, context) {

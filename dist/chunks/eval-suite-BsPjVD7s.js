@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-C80LBxJH.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-gjtJteCn.js";
 import { n as storyLines } from "./terminal-HxAzYlmG.js";
 import { c as readSetting } from "./config-file-5qqWj2uX.js";
 import { n as settingNames } from "./settings-CoziAjLS.js";
