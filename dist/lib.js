@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-C5zGc1Yi.js";
+import { t as runStoryFile } from "./chunks/story-run-BakY0bmd.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,8 +1,8 @@
 /** Texts of files that differ between two trees, read by the ids that the difference names: one call for each, not two. */
 
 import { readBlob } from './blobs.ts';
+import { isRegular } from './entries.ts';
 import type { Repository } from './repository.ts';
-import { isRegular } from './trees.ts';
 
 const maxBytes = 1024 * 1024;
 

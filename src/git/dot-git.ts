@@ -2,6 +2,7 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
+import { objectId } from './entries.ts';
 
 export interface DotGit {
   /** `file`: a `gitdir:` pointer, as a linked work tree or a submodule has. */
@@ -71,8 +72,6 @@ export async function isPartial(dot: DotGit): Promise<boolean> {
 export async function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
 }
-
-const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 async function withCommon(kind: DotGit['kind'], gitDir: string): Promise<DotGit> {
   const common = (await readText(join(gitDir, 'commondir')))?.trim();

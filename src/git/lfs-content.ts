@@ -3,9 +3,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listEntries } from './entries.ts';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
-import { filteredPaths, listEntries } from './trees.ts';
+import { filteredPaths } from './trees.ts';
 
 export interface Pointer {
   path: string;

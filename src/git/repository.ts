@@ -4,25 +4,16 @@
  */
 
 import { join, relative, resolve } from 'node:path';
-import { readBlob } from './blobs.ts';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
+import { listEntries, readText } from './entries.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge-text.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
-import {
-  type Difference,
-  type DiffStat,
-  differences,
-  diffStat,
-  listEntries,
-  patch,
-  treeWith,
-  treeWithFiles,
-} from './trees.ts';
+import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export interface RepositoryOptions {
@@ -226,12 +217,6 @@ function repositoryAt(parts: RepositoryParts, trees: Map<string, string>): Repos
         return fillInside(git, into, { commit, branch: at?.branch ?? head.branch ?? 'work' });
       }),
   };
-}
-
-async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
-  const listed = (await git.bytes(['ls-tree', '-z', '--full-tree', commit, '--', path])).toString();
-  const [, id] = /^100(?:644|755|664) blob ([0-9a-f]+)\t/.exec(listed) ?? [];
-  return id === undefined ? undefined : (await readBlob(git, id, maxBytes))?.toString();
 }
 
 /** A ref or id as a plain word: no option, no range, no `:path`, no `@{…}`. */

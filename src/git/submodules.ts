@@ -7,10 +7,11 @@ import { lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseConfig } from './checkout.ts';
 import { findDotGit, objectFolders, readText } from './dot-git.ts';
+import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { type Remote, remoteCall, sentence } from './remote-call.ts';
-import { listEntries, submoduleMode } from './trees.ts';
+import { submoduleMode } from './trees.ts';
 import { remoteAt, type Source, sourceOf } from './written-address.ts';
 
 export interface SubmodulePlace {

@@ -2,6 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { encodePath, joinNul, splitNul } from './git-path.ts';
 
@@ -22,26 +23,16 @@ export interface DiffStat {
   paths: string[];
 }
 
-export interface TreeEntry {
-  mode: string;
-  id: string;
-  path: string;
-}
-
 export const absentMode = '000000';
 const fileMode = '100644';
 export const submoduleMode = '160000';
 export const linkMode = '120000';
-
-/** With any of the modes that git has ever given to one. */
-export const isRegular = (mode: string) => /^100(?:644|755|664)$/.test(mode);
 
 const diffTree = ['diff-tree', '-r', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
 /** Of each git folder the last few pairs of ids: what differs between them never changes, and one checkpoint asks five times. */
 const asked = new WeakMap<Git, Map<string, Promise<readonly Difference[]>>>();
 const mostAsked = 4;
-const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
@@ -113,15 +104,6 @@ export async function hasText(git: Git, tree: string, words: string, names: stri
   });
   if (code === null || code > 1) throw new Error(`git grep failed: ${stderr}`);
   return code === 0;
-}
-
-/** Every entry of a tree or commit, submodules included. */
-export async function listEntries(git: Git, tree: string): Promise<TreeEntry[]> {
-  return splitNul(await git.bytes(['ls-tree', '-r', '-z', '--full-tree', tree])).map((record) => {
-    const tab = record.indexOf('\t');
-    const [mode = '', , id = ''] = record.slice(0, tab).split(' ');
-    return { mode, id, path: record.slice(tab + 1) };
-  });
 }
 
 /** `tree` with each entry put in its place; mode `000000` takes the path out. Returns the new tree's id. */

@@ -4,12 +4,13 @@
  */
 
 import { readBlobs, sizesOf } from '../git/blobs.ts';
+import { listEntries } from '../git/entries.ts';
 import type { Git } from '../git/git.ts';
 import { badLink, type Links } from '../git/link-targets.ts';
 import { sameNames } from '../git/names.ts';
 import type { Repository } from '../git/repository.ts';
 import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
-import { absentMode, type Difference, linkMode, listEntries, submoduleMode } from '../git/trees.ts';
+import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { frozenDependencies } from './frozen-dependencies.ts';
 import { pathJudge } from './protected-paths.ts';
 import { judgeContents } from './publish-content.ts';
@@ -135,7 +136,7 @@ function badMode({ fromMode, toMode }: Difference): string | undefined {
   return ['100644', '100755', linkMode, absentMode].includes(toMode) ? undefined : `has the mode ${toMode}`;
 }
 
-async function linksOf(git: Git, entries: { mode: string; id: string; path: string }[]): Promise<Links> {
+async function linksOf(git: Git, entries: readonly { mode: string; id: string; path: string }[]): Promise<Links> {
   const links = entries.filter(({ mode }) => mode === linkMode);
   const ids = links.map(({ id }) => id);
   const targets = await readBlobs(git, ids, await sizesOf(git, ids));

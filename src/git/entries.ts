@@ -1,0 +1,73 @@
+/** What a tree lists: every entry of a tree or commit, and one file's text, from one listing of each tree. */
+
+import { posix } from 'node:path';
+import { readBlob } from './blobs.ts';
+import type { Git } from './git.ts';
+import { splitNul } from './git-path.ts';
+
+export interface TreeEntry {
+  mode: string;
+  id: string;
+  path: string;
+}
+
+export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+/** With any of the modes that git has ever given to one. */
+export const isRegular = (mode: string) => /^100(?:644|755|664)$/.test(mode);
+
+/** Every entry of a tree or commit, submodules included. */
+export async function listEntries(git: Git, tree: string): Promise<readonly TreeEntry[]> {
+  return (await listing(git, tree)).entries ?? lsTree(git, ['-r', tree]);
+}
+
+/** A regular file's text; undefined where it is absent, no regular file, or over `maxBytes`. */
+export async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
+  const entry = await (await listing(git, commit)).at(path);
+  return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
+}
+
+interface Listing {
+  /** Not kept where there are too many. */
+  entries?: readonly TreeEntry[];
+  at(path: string): Promise<TreeEntry | undefined>;
+}
+
+/** Of each git folder the last listings: a run asks for thirty files of one tree, and each call of git takes 5 ms. */
+const listings = new WeakMap<Git, Map<string, Promise<Listing>>>();
+const mostListings = 4;
+/** About 20 MB. */
+const mostEntries = 100_000;
+
+async function listing(git: Git, tree: string): Promise<Listing> {
+  if (!objectId.test(tree)) return readListing(git, tree);
+  const known = listings.get(git) ?? new Map<string, Promise<Listing>>();
+  listings.set(git, known);
+  const found = known.get(tree) ?? readListing(git, tree);
+  known.delete(tree);
+  known.set(tree, found);
+  found.catch(() => known.delete(tree));
+  if (known.size > mostListings) known.delete(known.keys().next().value ?? '');
+  return found;
+}
+
+async function readListing(git: Git, tree: string): Promise<Listing> {
+  const entries = await lsTree(git, ['-r', tree]);
+  if (entries.length > mostEntries) return { at: async (path) => (await lsTree(git, [tree, '--', path]))[0] };
+  let byPath: ReadonlyMap<string, TreeEntry> | undefined;
+  return {
+    entries,
+    at: async (path) => {
+      byPath ??= new Map(entries.map((entry) => [entry.path, entry]));
+      return byPath.get(posix.normalize(path));
+    },
+  };
+}
+
+async function lsTree(git: Git, args: readonly string[]): Promise<TreeEntry[]> {
+  return splitNul(await git.bytes(['ls-tree', '-z', '--full-tree', ...args])).map((record) => {
+    const tab = record.indexOf('\t');
+    const [mode = '', , id = ''] = record.slice(0, tab).split(' ');
+    return { mode, id, path: record.slice(tab + 1) };
+  });
+}
