@@ -124,7 +124,7 @@ function taken(
 }
 
 /** A repository with the task in one commit; `more` adds files or takes the place of some. */
-function repository(more: Record<string, string> = {}): { path: string } & Disposable {
+export function repository(more: Record<string, string> = {}): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'bench-'));
   for (const [name, text] of Object.entries({ ...files, 'story.md': story, ...more })) {
     mkdirSync(dirname(join(path, name)), { recursive: true });

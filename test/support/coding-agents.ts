@@ -28,17 +28,18 @@ export function codingAgents(): CodingAgents {
 
 export interface ResponsesModel extends AsyncDisposable {
   url: string;
-  requests: { key: string | undefined; body: Record<string, unknown> }[];
+  requests: { key: string | undefined; body: Record<string, unknown>; at: number }[];
 }
 
 /** Speaks the Responses API: each item is the output of one call. */
 export async function startResponsesModel(items: Record<string, unknown>[]): Promise<ResponsesModel> {
   const requests: ResponsesModel['requests'] = [];
   const server = createServer(async (request, response) => {
+    const at = performance.now();
     const text = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
     const body = JSON.parse(text) as Record<string, unknown>;
     const item = items[requests.length];
-    requests.push({ key: request.headers.authorization, body });
+    requests.push({ key: request.headers.authorization, body, at });
     const usage = {
       ...{ input_tokens: 1000, input_tokens_details: { cached_tokens: 400 }, output_tokens: 50, total_tokens: 1050 },
     };
