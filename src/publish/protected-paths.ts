@@ -9,21 +9,32 @@ export interface PathRule {
   reason: string;
 }
 
-/** Judges one path. `globs` come from the setting `protected-paths` and add to what is built in. */
-export function pathJudge(globs: readonly string[]): (path: string, added: boolean) => PathRule | undefined {
+/** Judges one path. `globs` come from the setting `protected-paths` and add to what is built in; `base` are the paths of the base. */
+export function pathJudge(
+  globs: readonly string[],
+  base: readonly string[] = [],
+): (path: string, added: boolean) => PathRule | undefined {
   const own = matcher(globs.map((glob) => glob.normalize('NFKC').replace(/^\.\//, '')));
   return (path, added) => {
     const bad = added ? badName(path) : undefined;
     if (bad !== undefined) return { rule: 'name', reason: bad };
     if (builtIn(path)) return { rule: 'protected-path', reason: 'is a path that a run never changes' };
     if (own(path)) return { rule: 'setting', reason: 'is protected by the setting protected-paths' };
-    if (credentials(path)) return { rule: 'credential-file', reason: 'is a file for credentials' };
+    if (credentials(path) && !isFixture(path, base))
+      return { rule: 'credential-file', reason: 'is a file for credentials' };
     return undefined;
   };
 }
 
 const builtIn = matcher(protectedPatterns);
 const credentials = matcher(credentialPatterns);
+
+/** Beside files of tests that the base tracks under such names: a parser of them has its cases so. Secrets in it are looked for as anywhere. */
+function isFixture(path: string, base: readonly string[]): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  if (!/(?:^|\/)(?:__)?(?:tests?|specs?|fixtures?|testdata)(?:__)?\//i.test(folder)) return false;
+  return base.some((other) => other.startsWith(folder) && !other.includes('/', folder.length) && credentials(other));
+}
 
 /** Matches as it stands and as other file systems would read it; case never counts. */
 function matcher(patterns: readonly string[]): (path: string) => boolean {

@@ -95,7 +95,8 @@ async function judgeKinds(
   sizes: ReadonlyMap<string, number>,
   limits: PolicyLimits,
 ): Promise<HeldBack[]> {
-  const judgePath = pathJudge(protectedPaths);
+  const before = (await listEntries(git, parent)).map(({ path }) => path);
+  const judgePath = pathJudge(protectedPaths, before);
   const added = changes.filter(({ status }) => status === 'added').map(({ path }) => path);
   const newLinks = changes.some(({ toMode }) => toMode === linkMode);
   const steers = changes.some(({ path }) => /\/(head|config|config\.worktree|commondir|hooks\/[^/]+)$/i.test(path));
@@ -104,7 +105,6 @@ async function judgeKinds(
   const fresh = new Set(added);
   const embedded = inEmbeddedRepository(all);
   const installed = inNewNodeModules(all.filter((path) => !fresh.has(path)));
-  const before = added.length === 0 ? [] : (await listEntries(git, parent)).map(({ path }) => path);
   const unknownKind = unknownKinds({ base: before, story });
   const sameName = sameNames(added, added.length === 0 ? [] : all);
   const links = newLinks ? await linksOf(git, entries) : new Map<string, string>();

@@ -9,13 +9,18 @@ import { missingTool } from './missing-tool.ts';
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
 export function tellsOfTests(verification: Verification, testPaths?: readonly string[]): boolean {
   const { command, counts, failures, output } = verification;
-  if (ranNoTest(verification) || saysNoTestYet(output, testPaths)) return true;
+  if (hasNoTestYet(verification, testPaths)) return true;
   if (counts !== undefined && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
   const named = new Set(command.split(/\s+/).map((word) => word.replace(/^\.\//, '')));
   const isOfTests = (failure: TestFailure) =>
     isTest(failure) || isTestSource(failure, testPaths) || (failure.runner === 'tsc' && named.has(failure.file ?? ''));
   if (failures.some(isOfTests) || onlyRustTests(output)) return true;
   return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
+}
+
+/** None ran, or the runner says that there is none. */
+export function hasNoTestYet(verification: Verification, testPaths?: readonly string[]): boolean {
+  return ranNoTest(verification) || (verification.exitCode !== 0 && saysNoTestYet(verification.output, testPaths));
 }
 
 /** Of a runner that no reader knows: where no linter, compiler or shell explains the red, the usual words of a failing test will do. */
@@ -40,6 +45,7 @@ const words = [
   /\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
   /\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
   /\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
+  /\bgot\b[^\n]{1,80}\bwant(?:ed)?\b|\bwant(?:ed)?\b[^\n]{1,80}\b(?:got|have)\b|\bis [^\n]{1,60}, not \S|["'\d)] ?(?:!=|≠) ?["'\d(]/i,
 ];
 
 /** What is compared with `diff`, unless it is how the code is laid out. */

@@ -103,6 +103,13 @@ describe('protected paths', () => {
     expect(held).toEqual(['setting INFRA/y.tf', 'setting a/b.lock', 'setting infra/.hidden/x.tf']);
   });
 
+  it('lets a further file for credentials go only among those of tests', () => {
+    const base = ['test/.env', 'app/.env', 'test/data/a.txt'];
+    const rule = (path: string) => pathJudge([], base)(path, true)?.rule;
+    expect(rule('test/.env.bom')).toBeUndefined();
+    for (const path of ['.env.bom', 'app/.env.bom', 'test/data/.env', 'spec/.env'])
+      expect(rule(path)).toBe('credential-file');
+  });
   it.each(['.env', 'app/.env.production', 'id_rsa', 'keys/x.p12', '.netrc', '.git-credentials'])(
     'holds back the credential file %s',
     async (path) => {

@@ -75,7 +75,7 @@ describe('what is not bent as an equality', () => {
     ['two literals', "test('a', () => {\n  assert.equal(1, 1);\n});"],
     ['an interpolated text', "test('a', () => {\n  f(`${1}`);\n});"],
   ])('%s: a failure stands at the start instead', async (_what, text) => {
-    expect(await bent('a.test.js', text)).toEqual([['a', "throw new Error('bent');"]]);
+    expect(await bent('a.test.js', text)).toEqual([['a', "if ('bent'.length > 0) {"]]);
   });
 
   test.each([
@@ -97,7 +97,8 @@ describe('what is not bent as an equality', () => {
 });
 
 test('a failure at the start of the body', async () => {
-  expect(await bent('a.test.js', "test('a', () => {\n  f();\n});", 2)).toEqual([['a', "throw new Error('bent');"]]);
+  // A linter before the tests takes code behind a bare throw for an error.
+  expect(await bent('a.test.js', "test('a', () => {\n  f();\n});", 2)).toEqual([['a', "if ('bent'.length > 0) {"]]);
   expect(await bent('a.test.js', "test('a', () => f());", 2)).toEqual([
     ['a', "test('a', () => { throw new Error('bent'); });"],
   ]);

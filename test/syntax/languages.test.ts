@@ -22,7 +22,7 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
       ['later', ''],
       ['some', 'assert_eq!(Some("abent"), g(1));'],
     ],
-    'panic!("bent");',
+    'if "bent".len() == 4 { panic!("bent"); }',
   ],
   [
     'src/test/java/PriceTest.java',

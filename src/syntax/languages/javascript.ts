@@ -39,9 +39,16 @@ export const javascript: TestLanguage = {
     entries: ['pair'],
   },
   fail({ type, text, indent }) {
-    const failure = "throw new Error('bent');";
+    const quote = text.split('"').length > text.split("'").length ? '"' : "'";
+    const bent = `${quote}bent${quote}`;
+    const failure = `throw new Error(${bent});`;
     if (type !== 'statement_block') return `{ ${failure} }`;
-    return `{${text.startsWith('{\n') ? `\n${indent}  ` : ' '}${failure}${text.slice(1)}`;
+    const inner = /^\{\n([ \t]+)/.exec(text)?.[1];
+    if (inner === undefined) return `{ ${failure}${text.slice(1)}`;
+    // Behind a condition: what follows a throw is an error to many a linter that the test command runs before the tests, and to tsc.
+    const deeper = inner + (inner.slice(indent.length) || '  ');
+    const lines = [`if (${bent}.length > 0) {`, `${deeper}${failure}`, `${inner}}`];
+    return `{\n${inner}${lines.join('\n')}${text.slice(1)}`;
   },
   untyped: true,
   scripts: true,

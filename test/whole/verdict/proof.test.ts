@@ -28,7 +28,7 @@ const patched = write(
 );
 
 test('with report a green that cannot go red is told, and stays what it was', { tags: 'full' }, async () => {
-  await using world = await shop(go(patched), runner);
+  await using world = await shop(go(patched), { ...runner, proof: 'report' });
   const { outputs, run, summaryComment } = await judged(world);
   const verification = run?.attempts[0]?.verification;
   expect(verification?.proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
@@ -118,7 +118,7 @@ test('an attempt that makes the suite slow is unproved, and says why', { tags: '
 });
 
 test('a branch that is green as it stands is told with its proof', { tags: 'full' }, async () => {
-  await using world = await shop(go(patched), runner);
+  await using world = await shop(go(patched), { ...runner, proof: 'report' });
   await judged(world);
   const { outputs, run, summaryComment } = await judged(world, world.commented(2, '/retry'));
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '0' });
