@@ -7,16 +7,12 @@ import { finding } from './changed-file.ts';
 import type { Guarded } from './guards.ts';
 import { loosened } from './tolerance.ts';
 
-/** What new tests assert, into which assertions may have moved. */
-export interface Elsewhere {
-  literals: ReadonlySet<string>;
-  texts: ReadonlySet<string>;
-  /** A helper of another file is called in its place. */
-  byHelper(gone: Assertion): boolean;
-}
-
-/** Findings about one test that both sides have. */
-export function compareAssertions(base: TestCase, tree: TestCase, path: string, elsewhere: Elsewhere): TamperFinding[] {
+/** Findings about one test that both sides have, and the assertions of each that no other became. */
+export function compareAssertions(
+  base: TestCase,
+  tree: TestCase,
+  path: string,
+): { findings: TamperFinding[]; removed: Assertion[]; added: Assertion[] } {
   const findings: TamperFinding[] = [];
   // A helper that was rebuilt is read with the tests that use it; only what can never fail is certain.
   const certain = /tautology|swallowed|inverted|dead/;
@@ -49,14 +45,10 @@ export function compareAssertions(base: TestCase, tree: TestCase, path: string, 
     }
   }
   const still = new Set(tree.assertions.map((assertion) => assertion.text));
-  const strong = new Map([1, 2, 3].map((least) => [least, literalsOf(added, least)]));
   // As many new ones as demanding as those that are gone: the test was rewritten, and the base's own version decides.
   const rewritten = added.filter((one) => one.strength >= 2).length >= removed.length;
-  for (const gone of rewritten ? [] : removed) {
-    if (gone.strength === 0 || still.has(gone.text) || isCovered(gone, strong.get(gone.strength), elsewhere)) continue;
-    weakens('assertion-removed', tree.line, `an assertion was removed (${short(gone)})`);
-  }
-  return findings;
+  const lost = rewritten ? [] : removed.filter(({ strength, text }) => strength > 0 && !still.has(text));
+  return { findings, removed: lost, added };
 }
 
 const guardWords: Record<Guarded, string> = {
@@ -86,11 +78,11 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
   const taken = new Set(pairs.map(([, after]) => after));
   const bySubject = group(
     tree.filter((after) => !taken.has(after)),
-    subject,
+    aboutWords,
   );
   const unpaired: Assertion[] = [];
   for (const before of left) {
-    const after = bySubject.get(subject(before))?.shift();
+    const after = bySubject.get(aboutWords(before))?.shift();
     if (after === undefined) unpaired.push(before);
     else {
       pairs.push([before, after]);
@@ -119,11 +111,23 @@ function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[
 }
 
 /** What an assertion is about: its words without literals, matchers and the assertion's own. */
-function subject(assertion: Assertion): string {
-  const words = assertion.tokens
-    .filter((token) => token.kind === 'word' && !matcher.test(token.text))
-    .map((token) => token.text);
-  return words.join(' ');
+function aboutWords(assertion: Assertion): string {
+  return wordsOf(assertion).join(' ');
+}
+
+function wordsOf({ tokens }: Assertion): string[] {
+  return tokens.flatMap(({ kind, text }) => (kind === 'word' && !matcher.test(text) ? [text] : []));
+}
+
+/** What it reaches of the code: what it calls and reads, or else all it names. */
+export function subject(assertion: Assertion): ReadonlySet<string> {
+  const { tokens } = assertion;
+  const reached = tokens.flatMap(({ kind, text }, at) =>
+    kind === 'word' && !matcher.test(text) && (tokens[at + 1]?.text === '(' || tokens[at - 1]?.text === '.')
+      ? [text]
+      : [],
+  );
+  return new Set(reached.length > 0 ? reached : wordsOf(assertion));
 }
 const matcher =
   /^(expect|assert|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
@@ -179,21 +183,5 @@ function needsAwait({ tokens }: Assertion): boolean {
   return tokens.some(
     (token) =>
       token.kind === 'word' && /^(resolves|rejects|eventually|throwsAsync|notThrowsAsync|toPass)$/.test(token.text),
-  );
-}
-
-/** Literals of the assertions that demand at least so much; undefined where there is none. */
-function literalsOf(assertions: readonly Assertion[], least: number): Set<string> | undefined {
-  const strong = assertions.filter((assertion) => assertion.strength >= least);
-  return strong.length === 0 ? undefined : new Set(strong.flatMap((assertion) => assertion.literals));
-}
-
-/** Whether what a removed assertion demanded is demanded by new ones: its literals appear there. */
-function isCovered(gone: Assertion, literals: ReadonlySet<string> | undefined, elsewhere: Elsewhere): boolean {
-  if (elsewhere.texts.has(gone.text) || elsewhere.byHelper(gone)) return true;
-  if (literals !== undefined && gone.literals.every((literal) => literals.has(literal))) return true;
-  return (
-    gone.literals.some((literal) => literal.length > 1) &&
-    gone.literals.every((literal) => elsewhere.literals.has(literal))
   );
 }
