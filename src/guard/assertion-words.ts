@@ -48,7 +48,7 @@ export function isAssertionWord(program: Program, index: number): boolean {
     before === '.' &&
     next === '(' &&
     onTest.has(word) &&
-    ['t', 'tap', 'assert'].includes(tokens[index - 2]?.text ?? '')
+    /^(\w{0,2}t|tap|assert)$/.test(tokens[index - 2]?.text ?? '')
   ) {
     return language === 'javascript';
   }
@@ -99,6 +99,7 @@ function isCalled(language: Language, word: string, before: string | undefined, 
     case 'javascript':
       return (
         !bare &&
+        !/^require/.test(word) &&
         (next === '(' ||
           (next === '.' && /^(assert|expect|should)$/.test(word)) ||
           (word === 'should' && before === '.'))

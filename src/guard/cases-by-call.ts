@@ -159,6 +159,12 @@ function nameOf({ tokens }: Program, at: number, end: number): string {
   const first = tokens[at]?.text === '(' && tokens[at]?.kind === 'punct' ? at + 1 : at;
   const token = tokens[first];
   if (token?.kind === 'string' && first < end) return token.text;
+  // RSpec's one-liners: what they say is their name.
+  if (tokens[first]?.text === '{' || tokens[first + 1]?.text === '{' || tokens[first]?.text === ':')
+    return tokens
+      .slice(first, Math.min(end, first + 40))
+      .map(({ text }) => text)
+      .join(' ');
   const words = tokens.slice(first, Math.min(end, first + 6)).map((one) => one.text);
   const stop = words.findIndex((word) => word === 'do' || word === ',' || word === '=>');
   return words.slice(0, stop === -1 ? 4 : stop).join(' ');

@@ -68,30 +68,29 @@ export function short({ text }: Assertion): string {
 /** Pairs equal assertions first, then those about the same thing, then by order. */
 function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
   const pairs: [Assertion, Assertion][] = [];
-  const byText = group(tree, (assertion) => assertion.text);
-  const left: Assertion[] = [];
-  for (const before of base) {
-    const after = byText.get(before.text)?.shift();
-    if (after === undefined) left.push(before);
-    else pairs.push([before, after]);
-  }
-  const taken = new Set(pairs.map(([, after]) => after));
-  const bySubject = group(
-    tree.filter((after) => !taken.has(after)),
+  const taken = new Set<Assertion>();
+  let unpaired = base;
+  for (const keyOf of [
+    (one: Assertion) => `${one.guarded.join()} ${one.text}`,
+    ({ text }: Assertion) => text,
     aboutWords,
-  );
-  const unpaired: Assertion[] = [];
-  for (const before of left) {
-    const after = bySubject.get(aboutWords(before))?.shift();
-    if (after === undefined) unpaired.push(before);
-    else {
+  ]) {
+    const byKey = Map.groupBy(
+      tree.filter((after) => !taken.has(after)),
+      keyOf,
+    );
+    unpaired = unpaired.filter((before) => {
+      const after = byKey.get(keyOf(before))?.shift();
+      if (after === undefined) return true;
       pairs.push([before, after]);
       taken.add(after);
-    }
+      return false;
+    });
   }
   const added = tree.filter((after) => !taken.has(after));
   // In the same order only where each has a partner: else who replaces whom is a guess, and what is covered decides.
-  if (unpaired.length !== added.length) return { pairs, removed: unpaired, added };
+  const alike = unpaired.every((before, at) => added[at] === undefined || mayBecome(before, added[at]));
+  if (unpaired.length !== added.length || !alike) return { pairs, removed: unpaired, added };
   for (const [index, before] of unpaired.entries()) {
     const after = added[index];
     if (after !== undefined) pairs.push([before, after]);
@@ -99,15 +98,15 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
   return { pairs, removed: [], added: [] };
 }
 
-function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = keyOf(one);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [one]);
-    else known.push(one);
-  }
-  return groups;
+/** Something weaker about something else is no other form of it. */
+function mayBecome(before: Assertion, after: Assertion): boolean {
+  return after.strength === 0 || after.strength >= before.strength || !isDisjoint(before, after);
+}
+
+/** Whether two assertions speak of nothing in common. */
+export function isDisjoint(one: Assertion, other: Assertion): boolean {
+  const [a, b] = [subject(one), subject(other)];
+  return a.size + b.size > 0 && a.isDisjointFrom(b);
 }
 
 /** What an assertion is about: its words without literals, matchers and the assertion's own. */
@@ -120,7 +119,7 @@ function wordsOf({ tokens }: Assertion): string[] {
 }
 
 /** What it reaches of the code: what it calls and reads, or else all it names. */
-export function subject(assertion: Assertion): ReadonlySet<string> {
+function subject(assertion: Assertion): ReadonlySet<string> {
   const { tokens } = assertion;
   const reached = tokens.flatMap(({ kind, text }, at) =>
     kind === 'word' && !matcher.test(text) && (tokens[at + 1]?.text === '(' || tokens[at - 1]?.text === '.')

@@ -21,7 +21,7 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const named = `${object ?? ''}.${word}`;
 
   const hard =
-    (called && hardExits.has(named) && (!/kill$/.test(named) || killsItself(tokens, index))) ||
+    (called && hardExits.has(named)) ||
     (word === 'exit!' && language === 'ruby') ||
     (called && word === '_exit') ||
     (word === 'halt' && called && (object === ')' || object === 'Runtime'));
@@ -36,11 +36,6 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const soft = language === 'python' && file.kind === 'source' && !atTop(tokens, index, language);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
-/** `process.kill(process.pid)`, `os.kill(os.getpid(), 9)`: another process may well be ended. */
-function killsItself(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(index + 1, index + 6).some(({ text }) => text === 'getpid' || text === 'process');
-}
-
 const hardExits = new Set([
   'process.reallyExit',
   'process.abort',
@@ -50,9 +45,6 @@ const hardExits = new Set([
   'libc._exit',
   'posix._exit',
   'os.abort',
-  'os.kill',
-  'process.kill',
-  'posix_kill.posix_kill',
   'Runtime.halt',
 ]);
 

@@ -88,10 +88,8 @@ export function guardsOf(program: Program, statement: Statement, index: number):
 function assertsOtherwise({ tokens, match, language }: Program, block: Block): boolean {
   const { close } = block;
   const open = tokens[close + 1]?.text === 'else' ? close + 2 : -1;
-  const before =
-    tokens[block.open - 1]?.text === 'else' || tokens[block.open - 2]?.text === 'else'
-      ? (match[block.open - 2] ?? -1)
-      : -1;
+  const word = tokens[block.open - 1]?.text === 'else' ? block.open - 1 : block.open - 2;
+  const before = tokens[word]?.text === 'else' ? (match[word - 1] ?? -1) : -1;
   const ranges: [number, number][] = [];
   if (open !== -1) ranges.push([open, Math.min(close + 200, tokens.length)]);
   if (before !== -1) ranges.push([Math.max(before, block.open - 200), block.open]);

@@ -3,7 +3,7 @@
 import type { Assertion } from './assertions.ts';
 import { casesOf } from './cases.ts';
 import type { ChangedFile, Side } from './changed-file.ts';
-import { subject } from './compare-assertions.ts';
+import { isDisjoint } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
 import type { Token } from './token.ts';
 
@@ -28,11 +28,13 @@ export function replacementsIn(
   const byHelper = movedHelpers(files);
 
   const takes = (gone: Assertion) => {
-    const about = subject(gone);
-    const heir = left.values().find((one) => one.strength >= gone.strength && !subject(one).isDisjointFrom(about));
+    const heir = left.values().find((one) => one.strength >= gone.strength && !isDisjoint(one, gone));
     return heir !== undefined && left.delete(heir);
   };
-  const strongest = Math.max(0, ...left.values().map(({ strength }) => strength));
+  const strongest = Math.max(
+    0,
+    ...[...running, ...grown].flatMap(({ one }) => one.assertions.map(({ strength }) => strength)),
+  );
   return {
     ofAssertion: (gone, after) =>
       texts.has(gone.text) ||

@@ -22,7 +22,8 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
       lowest = lowest > 2 ? 2 : lowest;
     if (token.kind !== 'word') continue;
     if (comparison.has(token.text) && language !== 'javascript') compares = true;
-    if (weak.test(token.text) && !(token.text === 'True' && tokens[index - 1]?.text !== '.')) {
+    const isType = token.text === 'any' && tokens[index - 1]?.text === 'as';
+    if (weak.test(token.text) && !isType && !(token.text === 'True' && tokens[index - 1]?.text !== '.')) {
       if (/^(assertTrue|ok|truthy|True|isTrue|be_truthy|toBeTruthy)$/.test(token.text)) truth = true;
       else lowest = 1;
     } else if (partial.test(token.text) && lowest > 2) lowest = 2;
@@ -42,7 +43,8 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
     !compares &&
     !calls(tokens, partial) &&
     !hasMatcher(tokens) &&
-    !isTypedTruth(tokens, language)
+    !isTypedTruth(tokens, language) &&
+    !isOwnPredicate(tokens, first, imported)
   ) {
     lowest = 1;
   }
@@ -70,6 +72,13 @@ function isTypedTruth(tokens: readonly Token[], language: Language): boolean {
         token.text,
       ),
   );
+}
+
+/** `assert(isValid(x))`: a predicate of the code's own answers yes or no. */
+function isOwnPredicate(tokens: readonly Token[], first: number, imported: ReadonlySet<string>): boolean {
+  const call = tokens.slice(first + 1).filter(({ text }) => !/^[(!]$/.test(text));
+  const last = call.findIndex((_, at) => call[at + 1]?.text !== '.' && call[at]?.text !== '.');
+  return imported.has(call[0]?.text ?? '') && /^(is|has|can|should)_?[A-Z]/.test(call[last]?.text ?? '');
 }
 
 function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {
@@ -117,9 +126,12 @@ function namedError(tokens: readonly Token[], open: number): readonly Token[] {
     if (depth === 0 && token.text === ',') parts.push([]);
     else if (depth >= 0) parts.at(-1)?.push(token);
   }
-  return parts.filter((part) => !part.some(({ text }) => /^(=>|->|function|lambda|\{)$/.test(text))).flat();
+  // `{ message: /…/ }` names the error, `{ pay(100) }` is what has to throw.
+  const runs = (part: readonly Token[]) =>
+    part.some(({ text }, at) => /^(=>|->|function|lambda)$/.test(text) || (text === '{' && part[at + 2]?.text !== ':'));
+  return parts.filter((part) => !runs(part)).flat();
 }
-export const broad = new Set([
+const broad = new Set([
   'Exception',
   'Error',
   'Throwable',
