@@ -24,44 +24,11 @@ export function doubles(file: ChangedFile, isTestModule: (name: string) => boole
   ];
 }
 
-const mocking = new Set([
-  'mock',
-  'doMock',
-  'unstable_mockModule',
-  'patch',
-  'object',
-  'setattr',
-  'spyOn',
-  'stub',
-  'stub_const',
-  'receive',
-  'allow',
-  'allow_any_instance_of',
-  'any_instance',
-  'replace',
-  'createMock',
-  'createStub',
-  'getMockBuilder',
-  'method',
-  'when',
-  'doReturn',
-  'spy',
-  'mockk',
-  'every',
-  'mockStatic',
-  'double',
-  'instance_double',
-  'fake',
-  'module',
-  'callsFake',
-  'returns',
-  'stubs',
-  'proxyquire',
-  'rewire',
-  'overload',
-  'shouldReceive',
-  'MockBean',
-]);
+const mocking = new Set(
+  'mock doMock unstable_mockModule patch object setattr spyOn stub stub_const receive allow allow_any_instance_of any_instance replace createMock createStub getMockBuilder method when doReturn spy mockk every mockStatic double instance_double fake module callsFake returns stubs proxyquire rewire overload shouldReceive MockBean'.split(
+    ' ',
+  ),
+);
 
 /** A new mock that names what the test asserted about, or a module that it imported for real: and none there did before. */
 function mocked(

@@ -23,7 +23,7 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const hard =
     (called && hardExits.has(named)) ||
     (word === 'exit!' && language === 'ruby') ||
-    (called && word === '_exit') ||
+    (called && word === '_exit' && (before !== '.' || object === 'os')) ||
     (word === 'halt' && called && (object === ')' || object === 'Runtime'));
   if (hard) return exit(`${word} ends the process before the tests can fail`);
   if (word === 'exitCode' && object === 'process' && next === '=' && isZero(tokens[index + 2])) {
@@ -36,17 +36,11 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const soft = language === 'python' && file.kind === 'source' && !atTop(tokens, index, language);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
-const hardExits = new Set([
-  'process.reallyExit',
-  'process.abort',
-  'os._exit',
-  'Process.exit!',
-  'Kernel.exit!',
-  'libc._exit',
-  'posix._exit',
-  'os.abort',
-  'Runtime.halt',
-]);
+const hardExits = new Set(
+  'process.reallyExit process.abort os._exit Process.exit! Kernel.exit! libc._exit posix._exit os.abort Runtime.halt'.split(
+    ' ',
+  ),
+);
 
 function isExit(
   language: Program['language'],

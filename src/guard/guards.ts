@@ -10,42 +10,17 @@ export type Guarded = 'conditional' | 'swallowed' | 'inverted' | 'deferred' | 'd
 const declaring =
   /^(def|func|fn|fun|function|async|public|private|protected|static|final|void|pub|const|let|var|override|suspend|export|it|test|specify|example|scenario|describe|context|[xf](it|test|describe|context)|@|#|RSpec)$/;
 /** Words of a block's head that turn a failing assertion into a passing test. */
-const invertWords = new Set([
-  'raises',
-  'assertRaises',
-  'assertThrows',
-  'assertThrowsExactly',
-  'assertFails',
-  'assert_raises',
-  'raise_error',
-  'toThrow',
-  'throws',
-  'rejects',
-  'assertFailsWith',
-  'shouldThrow',
-  'should_panic',
-]);
-const swallowWords = new Set([
-  'catch_unwind',
-  'suppress',
-  'runCatching',
-  'swallow',
-  'allSettled',
-  'warns',
-  'ignoreErrors',
-]);
-const deferWords = new Set([
-  'setTimeout',
-  'setImmediate',
-  'nextTick',
-  'queueMicrotask',
-  'setInterval',
-  'requestIdleCallback',
-  'once',
-  'afterEach',
-  'register',
-  'go',
-]);
+const invertWords = new Set(
+  'raises assertRaises assertThrows assertThrowsExactly assertFails assert_raises raise_error toThrow throws rejects assertFailsWith shouldThrow should_panic'.split(
+    ' ',
+  ),
+);
+const swallowWords = new Set('catch_unwind suppress runCatching swallow allSettled warns ignoreErrors'.split(' '));
+const deferWords = new Set(
+  'setTimeout setImmediate nextTick queueMicrotask setInterval requestIdleCallback once afterEach register go'.split(
+    ' ',
+  ),
+);
 
 /** What around the statement may keep it from running or its failure from counting, up to the function that is the test. */
 export function guardsOf(program: Program, statement: Statement, index: number): Guarded[] {
@@ -70,7 +45,7 @@ export function guardsOf(program: Program, statement: Statement, index: number):
       if (token.kind !== 'word') continue;
       if (swallowWords.has(token.text)) guards.add('swallowed');
       if (block.kind !== 'function' || functions === 0) {
-        if (invertWords.has(token.text)) guards.add('inverted');
+        if (invertWords.has(token.text) && !examines(program, call, block)) guards.add('inverted');
         if (deferWords.has(token.text) && (language !== 'go' || token.text === 'go')) guards.add('deferred');
       }
     }
@@ -82,6 +57,13 @@ export function guardsOf(program: Program, statement: Statement, index: number):
     at = block.parent;
   }
   return [...guards];
+}
+
+/** A further argument of `throws`: it looks at the error. */
+function examines({ tokens, parent }: Program, call: number, { open }: Block): boolean {
+  for (let at = call + 1; call !== -1 && at < open; at++)
+    if (tokens[at]?.text === ',' && parent[at] === call) return true;
+  return false;
 }
 
 /** Whether the other branch of an `if` asserts or fails as well: then one of them always does. */
@@ -175,7 +157,7 @@ function rubySwallows(tokens: readonly Token[], owner: Statement | undefined, cl
 /** `with raises(AssertionError): assert …`: the assertion is wanted to fail. */
 export function wrapsAssertion(own: readonly Token[]): boolean {
   const inverts = own.findIndex((token) => token.kind === 'word' && invertWords.has(token.text));
-  if (inverts === -1) return false;
+  if (inverts === -1 || /^(not_to|to_not)$/.test(own[inverts - 1]?.text ?? '')) return false;
   const words = own.filter((token, at) => token.kind === 'word' && at !== inverts && wrapped.test(token.text));
   // Its own: `expect(…).toThrow(`, `assert.throws(`.
   const isOf = own[inverts - 1]?.text === '.' && own[inverts - 2]?.text === 'assert';

@@ -3,7 +3,7 @@
 import type { Assertion } from './assertions.ts';
 import { casesOf } from './cases.ts';
 import type { ChangedFile, Side } from './changed-file.ts';
-import { isDisjoint } from './compare-assertions.ts';
+import { subject } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
 import type { Token } from './token.ts';
 
@@ -24,17 +24,10 @@ export function replacementsIn(
   const inAsserting = new Set([...asserting.flatMap(({ literals }) => literals), ...textsOf(tables)]);
   const inTests = new Set([...inAsserting, ...[...running, ...grown].flatMap((one) => textsOf(tokensOf(one)))]);
   const texts = new Set(asserting.map(({ text }) => text));
-  const left = new Set([...asserting, ...spare]);
+  const takes = takers([...asserting, ...spare]);
   const byHelper = movedHelpers(files);
-
-  const takes = (gone: Assertion) => {
-    const heir = left.values().find((one) => one.strength >= gone.strength && !isDisjoint(one, gone));
-    return heir !== undefined && left.delete(heir);
-  };
-  const strongest = Math.max(
-    0,
-    ...[...running, ...grown].flatMap(({ one }) => one.assertions.map(({ strength }) => strength)),
-  );
+  const heirs = [...running, ...grown].flatMap(({ one }) => one.assertions);
+  const spokenOf = new Set(heirs.flatMap((one) => wordsOf(one).map((word) => `${one.strength} ${word}`)));
   return {
     ofAssertion: (gone, after) =>
       texts.has(gone.text) ||
@@ -47,24 +40,65 @@ export function replacementsIn(
         (gone) =>
           texts.has(gone.text) ||
           (gone.literals.length > 0 &&
-            gone.strength <= strongest &&
-            gone.literals.every((literal) => inTests.has(literal))) ||
+            gone.literals.every((literal) => inTests.has(literal)) &&
+            strongerKeys(gone).some((key) => spokenOf.has(key))) ||
           takes(gone),
       ),
   };
 }
 
-/** New lines of a test file outside of its tests: tables that tests go over. */
+/** Gives each assertion away once, for one about the same that demanded no more. */
+function takers(assertions: readonly Assertion[]): (gone: Assertion) => boolean {
+  const byKey = new Map<string, Assertion[]>();
+  for (const one of assertions) {
+    for (const word of wordsOf(one)) {
+      const key = `${one.strength} ${word}`;
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [one]);
+      else known.push(one);
+    }
+  }
+  const taken = new Set<Assertion>();
+  return (gone) => {
+    for (const key of strongerKeys(gone)) {
+      const known = byKey.get(key) ?? [];
+      while (known.length > 0) {
+        const heir = known.pop();
+        if (heir === undefined || taken.has(heir)) continue;
+        taken.add(heir);
+        return true;
+      }
+    }
+    return false;
+  };
+}
+
+/** What an assertion about the same that demands at least as much goes by. */
+function strongerKeys(gone: Assertion): string[] {
+  return [1, 2, 3].filter((at) => at >= gone.strength).flatMap((at) => wordsOf(gone).map((word) => `${at} ${word}`));
+}
+
+/** RSpec's implicit subject has no word. */
+function wordsOf(one: Assertion): string[] {
+  const words = subject(one);
+  return words.size === 0 ? [''] : [...words];
+}
+
+/** New lines of a test file outside of its tests, and rows in them: tables that tests go over. */
 function newTables({ kind, tree, newLines }: ChangedFile): Token[] {
   const tokens = kind === 'test' ? (tree?.program?.tokens ?? []) : [];
   const cases = (tree?.cases ?? []).filter(({ kind }) => kind !== 'group');
-  return tokens.filter(
-    ({ line }, at) => newLines.has(line) && !cases.some(({ start, end }) => start <= at && at < end),
-  );
+  const inCase = new Uint8Array(tokens.length);
+  for (const { start, end } of cases) inCase.fill(1, start, end);
+  const inRow = (at: number) => tokens[tree?.program?.parent[at] ?? -1]?.text === '[' || tokens[at - 1]?.text === ':';
+  return tokens.filter(({ line }, at) => newLines.has(line) && (inRow(at) || inCase[at] === 0));
 }
 
+/** Tokens looked at in one test: nested tests are read once for each level. */
+const reach = 4000;
+
 function tokensOf({ one, side }: Located): readonly Token[] {
-  return side.program?.tokens.slice(one.start, one.end) ?? [];
+  return side.program?.tokens.slice(one.start, Math.min(one.end, one.start + reach)) ?? [];
 }
 
 /** Strings count with their parts: a row may be written as one. */

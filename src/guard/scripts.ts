@@ -62,10 +62,11 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   }
   // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown. Elsewhere a line
   // that goes while others run tests was one of many.
-  const stillRuns = file.kind === 'ci' || (newRuns.length === 0 && tree.some((line) => runsHere(line)));
-  for (const [index, before] of stillRuns ? [] : oldRuns.slice(0, 50).entries()) {
+  const runsOn = file.kind === 'ci' || file.tree === undefined || tree.some(runsHere);
+  for (const [index, before] of file.kind === 'ci' ? [] : oldRuns.slice(0, 50).entries()) {
     const after = newRuns[index];
     if (after === undefined) {
+      if (runsOn) continue;
       const step = base.indexOf(before) + 1;
       weakens(
         undefined,

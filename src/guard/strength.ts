@@ -12,13 +12,20 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
   )
     return 3;
   if (isTautology(tokens, language, imported)) return 0;
+  const predicate = isOwnPredicate(tokens);
   let lowest: 1 | 2 | 3 = 3;
   let compares = false;
   let truth = false;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'punct' && comparison.has(token.text)) compares = true;
     if (negation.has(token.text) && !isEmptinessCheck(tokens, index)) lowest = 1;
-    if (token.kind === 'punct' && token.text === '!' && tokens[index + 1]?.kind === 'word' && language !== 'rust')
+    if (
+      !predicate &&
+      token.kind === 'punct' &&
+      token.text === '!' &&
+      tokens[index + 1]?.kind === 'word' &&
+      language !== 'rust'
+    )
       lowest = lowest > 2 ? 2 : lowest;
     if (token.kind !== 'word') continue;
     if (comparison.has(token.text) && language !== 'javascript') compares = true;
@@ -44,7 +51,7 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
     !calls(tokens, partial) &&
     !hasMatcher(tokens) &&
     !isTypedTruth(tokens, language) &&
-    !isOwnPredicate(tokens, first, imported)
+    !predicate
   ) {
     lowest = 1;
   }
@@ -75,11 +82,12 @@ function isTypedTruth(tokens: readonly Token[], language: Language): boolean {
 }
 
 /** `assert(isValid(x))`: a predicate of the code's own answers yes or no. */
-function isOwnPredicate(tokens: readonly Token[], first: number, imported: ReadonlySet<string>): boolean {
-  const call = tokens.slice(first + 1).filter(({ text }) => !/^[(!]$/.test(text));
-  const last = call.findIndex((_, at) => call[at + 1]?.text !== '.' && call[at]?.text !== '.');
-  return imported.has(call[0]?.text ?? '') && /^(is|has|can|should)_?[A-Z]/.test(call[last]?.text ?? '');
+function isOwnPredicate(tokens: readonly Token[]): boolean {
+  const called = tokens.find(({ kind }, at) => kind === 'word' && at > 0 && tokens[at + 1]?.text === '(');
+  return /^(is|has|can)[A-Z]/.test(called?.text ?? '') && !languagesOwn.test(called?.text ?? '');
 }
+const languagesOwn =
+  /^(isNaN|isFinite|isArray|isInteger|isSafeInteger|isInstance|isPrototypeOf|hasOwnProperty|hasOwn|isNull|isNotNull|isEmpty|isNotEmpty|isPresent|isTrue|isFalse|isEqualTo|isInstanceOf\w*|isOk|hasSize|hasLength)$/;
 
 function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {
   return a < b ? a : b;
@@ -131,15 +139,7 @@ function namedError(tokens: readonly Token[], open: number): readonly Token[] {
     part.some(({ text }, at) => /^(=>|->|function|lambda)$/.test(text) || (text === '{' && part[at + 2]?.text !== ':'));
   return parts.filter((part) => !runs(part)).flat();
 }
-const broad = new Set([
-  'Exception',
-  'Error',
-  'Throwable',
-  'BaseException',
-  'StandardError',
-  'Object',
-  'RuntimeException',
-]);
+const broad = new Set('Exception Error Throwable BaseException StandardError Object RuntimeException'.split(' '));
 
 /** A tolerance that somebody set; the library's own default counts as exact. */
 function isLoose(tokens: readonly Token[]): boolean {

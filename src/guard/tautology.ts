@@ -87,18 +87,7 @@ function isHandle(tokens: readonly Token[], index: number): boolean {
   if (/^(t|tt|tc|b)$/.test(tokens[index]?.text ?? '') && (next?.text === '.' || next?.text === ',')) return true;
   return /^[frbu]$/.test(tokens[index]?.text ?? '') && next?.kind === 'string';
 }
-const bareMatchers = new Set([
-  'strictEqual',
-  'deepStrictEqual',
-  'deepEqual',
-  'equal',
-  'ok',
-  'eq',
-  'eql',
-  'equal_to',
-  'is',
-  'equalTo',
-]);
+const bareMatchers = new Set('strictEqual deepStrictEqual deepEqual equal ok eq eql equal_to is equalTo'.split(' '));
 
 /** The two arguments, or the two sides of a comparison, are the same words and there is no third thing. */
 function comparesWithItself(tokens: readonly Token[]): boolean {

@@ -38,19 +38,7 @@ function toleranceOf(tokens: readonly Token[]): { value: number; digits: boolean
   }
   return undefined;
 }
-const named = new Set([
-  'abs',
-  'rel',
-  'delta',
-  'places',
-  'atol',
-  'rtol',
-  'epsilon',
-  'tolerance',
-  'decimal',
-  'rel_tol',
-  'abs_tol',
-]);
+const named = new Set('abs rel delta places atol rtol epsilon tolerance decimal rel_tol abs_tol'.split(' '));
 /** Which argument of the matcher is its tolerance, from 0; behind a message it would not be the last. */
 const lastArgument: Record<string, number> = {
   toBeCloseTo: 1,
