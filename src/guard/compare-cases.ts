@@ -8,7 +8,7 @@ import { compareAssertions, short } from './compare-assertions.ts';
 import { leavesFamily } from './file-rules.ts';
 import type { Mark } from './found-case.ts';
 import { type Located, matchCases } from './match-cases.ts';
-import { removedNames, speaksOf } from './removed-code.ts';
+import { removedCode } from './removed-code.ts';
 import { type Replacements, replacementsIn } from './replaced.ts';
 import type { Program } from './statements.ts';
 import type { Token } from './token.ts';
@@ -36,15 +36,15 @@ export function compareCases(files: readonly ChangedFile[], sourceChanged: boole
     };
   });
   const replaced = replacementsIn(files, { added, grown, spare: compared.flatMap((one) => one.added) });
-  const names = removedNames(files);
+  const wentWithCode = removedCode(files);
   for (const one of compared) {
     findings.push(...one.findings);
     for (const lost of one.removed) {
       if (replaced.ofAssertion(lost, one.after)) continue;
-      findings.push(removedAssertion(lost, one.before.one, one.after, names));
+      findings.push(removedAssertion(lost, one.before.one, one.after, wentWithCode));
     }
   }
-  const removed = gone.map((before) => goneFinding(before, replaced, names));
+  const removed = gone.map((before) => goneFinding(before, replaced, wentWithCode));
   findings.push(...removed.flatMap(({ found }) => (found === undefined ? [] : [found])));
   findings.push(...added.flatMap((after) => addedFindings(after)));
   return {
@@ -131,14 +131,18 @@ function isEmpty(one: TestCase, program: Program | undefined): boolean {
 }
 
 /** Why a test is gone: moved or merged into others, together with the code it tested, or simply taken away. */
-function goneFinding(before: Located, replaced: Replacements, names: ReadonlySet<string>): { found?: TamperFinding } {
+function goneFinding(
+  before: Located,
+  replaced: Replacements,
+  wentWithCode: (tokens: readonly Token[]) => boolean,
+): { found?: TamperFinding } {
   const { one, file } = before;
   if (one.kind !== 'case') return {};
   if (replaced.ofTest(before)) {
     const message = `what the test “${one.name}” demanded is demanded by other tests now`;
     return { found: finding('review', 'test-moved', file.path, undefined, message) };
   }
-  if (speaksOf(subjectTokens(before), names)) {
+  if (wentWithCode(subjectTokens(before))) {
     const message = `the test “${one.name}” was deleted together with the code it tested`;
     return { found: finding('review', 'test-deleted-with-code', file.path, undefined, message) };
   }
@@ -162,8 +166,13 @@ function subjectTokens({ one, side }: Located): Token[] {
 }
 
 /** One that went with the code it spoke of is shown. */
-function removedAssertion(lost: Assertion, base: TestCase, { one, file }: Located, names: ReadonlySet<string>) {
-  const severity = base.kind === 'case' && !speaksOf(lost.tokens, names) ? 'weakens' : 'review';
+function removedAssertion(
+  lost: Assertion,
+  base: TestCase,
+  { one, file }: Located,
+  wentWithCode: (tokens: readonly Token[]) => boolean,
+) {
+  const severity = base.kind === 'case' && !wentWithCode(lost.tokens) ? 'weakens' : 'review';
   const message = `an assertion was removed (${short(lost)}) in “${base.name}”`;
   return finding(severity, 'assertion-removed', file.path, one.line, message);
 }

@@ -1,21 +1,29 @@
 /** What the code no longer has: a test that spoke of it goes with it, and the base's own version of that test decides. */
 
 import type { ChangedFile, Side } from './changed-file.ts';
+import { roleOf } from './production.ts';
 import type { Token } from './token.ts';
 
-/** Names that changed code declared or read, and strings in it, which no changed code has any more. */
-export function removedNames(files: readonly ChangedFile[]): ReadonlySet<string> {
-  const code = files.filter(({ kind, base }) => kind === 'source' && base?.cases.length === 0);
+/**
+ * Whether tokens of a test speak of what went: where the code as a whole got smaller, any may; else by a name that changed code
+ * declared or read, or a word of its strings, which no changed code has any more.
+ */
+export function removedCode(files: readonly ChangedFile[]): (tokens: readonly Token[]) => boolean {
+  const code = files.filter(
+    ({ kind, path, base, tree }) => kind === 'source' && isCode(path) && [base, tree].every(holdsNoTests),
+  );
+  const sizeOf = (side: 'base' | 'tree') =>
+    code.reduce((sum, one) => sum + (one[side]?.program?.tokens.length ?? 0), 0);
+  if (sizeOf('tree') < sizeOf('base')) return () => true;
   const still = new Set(code.flatMap(({ tree }) => wordsIn(tree?.program?.tokens ?? [])));
-  const deleted = code.filter(({ status }) => status === 'deleted').map(({ path }) => stem(path));
-  const names = [...code.flatMap(({ base }) => namesOf(base)), ...deleted];
-  return new Set(names.filter((name) => name.length > 2 && !still.has(name)));
+  const names = new Set(
+    code.flatMap(({ base }) => namesOf(base)).filter((name) => name.length > 2 && !still.has(name)),
+  );
+  return (tokens) => names.size > 0 && wordsIn(tokens).some((word) => names.has(word));
 }
 
-/** Whether the tokens speak of one of the names: by a word, or within a string. */
-export function speaksOf(tokens: readonly Token[], names: ReadonlySet<string>): boolean {
-  return names.size > 0 && wordsIn(tokens).some((word) => names.has(word));
-}
+const isCode = (path: string) => roleOf(path, { command: '' }) === 'production';
+const holdsNoTests = (side: Side | undefined) => side === undefined || side.cases.length === 0;
 
 function namesOf(side: Side | undefined): string[] {
   const { tokens, match } = side?.program ?? { tokens: [], match: [] };
@@ -35,8 +43,4 @@ function wordsIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ kind, text }) =>
     kind === 'word' ? [text] : kind === 'string' ? text.split(/[^\p{L}\p{N}_$-]+/u) : [],
   );
-}
-
-function stem(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }
