@@ -158,11 +158,22 @@ function rubySwallows(tokens: readonly Token[], owner: Statement | undefined, cl
 export function wrapsAssertion(own: readonly Token[]): boolean {
   const inverts = own.findIndex((token) => token.kind === 'word' && invertWords.has(token.text));
   if (inverts === -1 || /^(not_to|to_not)$/.test(own[inverts - 1]?.text ?? '')) return false;
-  const words = own.filter((token, at) => token.kind === 'word' && at !== inverts && wrapped.test(token.text));
+  const first = own.slice(0, endOfFirst(own, inverts + 1));
+  const words = first.filter((token, at) => token.kind === 'word' && at !== inverts && wrapped.test(token.text));
   // Its own: `expect(…).toThrow(`, `assert.throws(`.
   const isOf = own[inverts - 1]?.text === '.' && own[inverts - 2]?.text === 'assert';
   const called = own[inverts + 1]?.text === '(';
   return words.length > (called && (isOf || own.slice(0, inverts).some(({ text }) => text === 'expect')) ? 1 : 0);
+}
+/** The end of a call's first argument: a further one looks at the error. */
+function endOfFirst(own: readonly Token[], open: number): number {
+  for (let at = open, depth = 0; at < own.length; at++) {
+    const text = own[at]?.kind === 'string' ? '' : (own[at]?.text ?? '');
+    if (/^[([{]$/.test(text)) depth++;
+    else if (/^[)\]}]$/.test(text)) depth--;
+    if (text === ',' && depth === 1) return at;
+  }
+  return own.length;
 }
 const wrapped =
   /^(assert|expect|assert(Equals?|True|Same|That|False|_eq|_equal)|AssertionError|AssertionFailedError|AssertionFailedException)$/;

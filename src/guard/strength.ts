@@ -33,7 +33,7 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
     if (weak.test(token.text) && !isType && !(token.text === 'True' && tokens[index - 1]?.text !== '.')) {
       if (/^(assertTrue|ok|truthy|True|isTrue|be_truthy|toBeTruthy)$/.test(token.text)) truth = true;
       else lowest = 1;
-    } else if (partial.test(token.text) && lowest > 2) lowest = 2;
+    } else if (partial.test(token.text) && lowest > 2 && isMatcher(tokens, index, language)) lowest = 2;
     if (
       /^(toThrow|toThrowError|raises|assertRaises|assertThrows|throws|raise_error|rejects|assert_raises|expectException)$/.test(
         token.text,
@@ -89,6 +89,11 @@ function isOwnPredicate(tokens: readonly Token[]): boolean {
 const languagesOwn =
   /^(isNaN|isFinite|isArray|isInteger|isSafeInteger|isInstance|isPrototypeOf|hasOwnProperty|hasOwn|isNull|isNotNull|isEmpty|isNotEmpty|isPresent|isTrue|isFalse|isEqualTo|isInstanceOf\w*|isOk|hasSize|hasLength)$/;
 
+/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own. */
+function isMatcher(tokens: readonly Token[], index: number, language: Language): boolean {
+  return language !== 'javascript' || tokens[index - 1]?.text === '.' || tokens[index + 1]?.text !== '(';
+}
+
 function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {
   return a < b ? a : b;
 }
@@ -98,7 +103,9 @@ function hasMatcher(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) =>
       token.kind === 'word' &&
-      /(equals?|same|EqualTo|toBe|Equal|called_with|CalledWith|snapshot|Snapshot)/i.test(token.text),
+      /(equals?|same|EqualTo|toBe(?!Truthy|Falsy|Defined)|Equal|called_with|CalledWith|snapshot|Snapshot)/i.test(
+        token.text,
+      ),
   );
 }
 
