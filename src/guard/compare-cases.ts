@@ -136,33 +136,19 @@ function goneFinding(
   replaced: Replacements,
   wentWithCode: (tokens: readonly Token[]) => boolean,
 ): { found?: TamperFinding } {
-  const { one, file } = before;
+  const { one, file, side } = before;
   if (one.kind !== 'case') return {};
   if (replaced.ofTest(before)) {
     const message = `what the test “${one.name}” demanded is demanded by other tests now`;
     return { found: finding('review', 'test-moved', file.path, undefined, message) };
   }
-  if (wentWithCode(subjectTokens(before))) {
+  if (wentWithCode(side.program?.tokens.slice(one.start, one.end) ?? [])) {
     const message = `the test “${one.name}” was deleted together with the code it tested`;
     return { found: finding('review', 'test-deleted-with-code', file.path, undefined, message) };
   }
   const line = file.tree === undefined ? undefined : Math.min(one.line, file.tree.lines.length);
   const what = one.assertions[0] === undefined ? '' : `: ${short(one.assertions[0])}`;
   return { found: finding('weakens', 'test-deleted', file.path, line, `the test “${one.name}” was deleted${what}`) };
-}
-
-/** The test's own tokens, and what its file imports. */
-function subjectTokens({ one, side }: Located): Token[] {
-  const { tokens, statements } = side.program ?? { tokens: [], statements: [] };
-  const imports = statements.filter(({ start, end }) =>
-    tokens
-      .slice(start, Math.min(end, start + 12))
-      .some(({ text }) => /^(import|require|require_relative|use|include|from)$/.test(text)),
-  );
-  return [
-    ...tokens.slice(one.start, one.end),
-    ...imports.flatMap(({ start, end }) => tokens.slice(start, Math.min(end, start + 60))),
-  ];
 }
 
 /** One that went with the code it spoke of is shown. */
