@@ -192,7 +192,10 @@ function isInput(tokens: readonly Token[], at: number): boolean {
     else if (text === '(' || text === '[') {
       const owner = tokens[open - 1];
       if (owner?.kind !== 'word') return text === '[' && /^[)\]]$/.test(owner?.text ?? '');
-      return text === '[' || !matcher.test(owner.text) || (commas > 1 && tokens[at]?.kind === 'string');
+      // `assert(isOpen('a'))`: a matcher of that name hangs on something.
+      const isMatcher =
+        matcher.test(owner.text) && (!/^(is|has)[A-Z]/.test(owner.text) || tokens[open - 2]?.text === '.');
+      return text === '[' || !isMatcher || (commas > 1 && tokens[at]?.kind === 'string');
     }
   }
   return false;

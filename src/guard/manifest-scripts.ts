@@ -68,7 +68,12 @@ function writtenOut(name: string, scripts: ReadonlyMap<string, string>, depth = 
 /** A hook around the tests that changes what they read or how they end. */
 function hookWrites(command: string): { rule: string; message: string } | undefined {
   const writes = />{1,2}\s*\S|\b(rm|mv|cp|sed -i|git checkout|git stash|tee|ln)\b|--update|-u\b/.test(command);
-  if (!writes || !/test|spec|snap|jest|mocha|pytest|phpunit|node_modules/i.test(command)) return undefined;
+  if (
+    !writes ||
+    /\bnpm (install|ci)\b/.test(command) ||
+    !/test|spec|snap|jest|mocha|pytest|phpunit|node_modules/i.test(command)
+  )
+    return undefined;
   const message = `a hook changes files of the tests before they run: \`${clip(command)}\``;
   return { rule: 'test-hook', message };
 }

@@ -144,7 +144,7 @@ function namedError(tokens: readonly Token[], open: number): readonly Token[] {
   // `{ message: /…/ }` names the error, `{ pay(100) }` is what has to throw.
   const runs = (part: readonly Token[]) =>
     part.some(({ text }, at) => /^(=>|->|function|lambda)$/.test(text) || (text === '{' && part[at + 2]?.text !== ':'));
-  return parts.filter((part) => !runs(part)).flat();
+  return parts.filter((part, at) => at > 0 || !runs(part)).flat();
 }
 const broad = new Set('Exception Error Throwable BaseException StandardError Object RuntimeException'.split(' '));
 

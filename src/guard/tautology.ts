@@ -110,7 +110,13 @@ function comparesWithItself(tokens: readonly Token[]): boolean {
       (edge === undefined || ['(', 'assert', '!', 'if'].includes(edge))
     );
   }
-  return texts.some((text) => compares.test(text)) && !texts.some((text) => denies.test(text)) && sameArguments(texts);
+  // Two objects that are made alike test how they compare.
+  return (
+    !texts.includes('new') &&
+    texts.some((text) => compares.test(text)) &&
+    !texts.some((text) => denies.test(text)) &&
+    sameArguments(texts)
+  );
 }
 
 const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|include|identical|isA$/i;

@@ -93,7 +93,7 @@ test.each([
   ['a pattern in other words', "t.match(open('a'), 'a is open');", "t.match(open('a'), 'a is');"],
   [
     'a look at the error',
-    'assert.throws(() => open());',
+    'assert.throws(() => open(), /no name/);',
     "assert.throws(() => open(), (error) => {\n    assert.equal(error.message, 'no name');\n    return true;\n  });",
   ],
   [
