@@ -9,20 +9,11 @@ const notAsserting =
   /^(shouldReceive|should_receive|expects|assertions|hasAssertions|should_not_receive|expectTypeOf|requires|required|requireNonNull|checkout|checked|checkbox|check_output|verifyToken|expected|expecteds|expectation|expectations|assertionError|AssertionError|AssertionFailedError|ensureDir|ensureFile|ensure_dir|assertj|expectedError)$/i;
 /** Words that assert when they are called by themselves, as imported from an assert library. */
 const bareCalls: Partial<Record<Language, ReadonlySet<string>>> = {
-  javascript: new Set([
-    'strictEqual',
-    'deepStrictEqual',
-    'deepEqual',
-    'notStrictEqual',
-    'notDeepStrictEqual',
-    'notEqual',
-    'equal',
-    'rejects',
-    'throws',
-    'doesNotThrow',
-    'doesNotReject',
-    'ok',
-  ]),
+  javascript: new Set(
+    'strictEqual deepStrictEqual deepEqual notStrictEqual notDeepStrictEqual notEqual equal rejects throws doesNotThrow doesNotReject ok'.split(
+      ' ',
+    ),
+  ),
   python: new Set(['raises', 'approx_equal', 'fail', 'eq_']),
   java: new Set(['fail']),
   kotlin: new Set(['fail', 'shouldBe', 'shouldThrow', 'shouldContain', 'shouldNotBe']),
@@ -48,7 +39,7 @@ export function isAssertionWord(program: Program, index: number): boolean {
     before === '.' &&
     next === '(' &&
     onTest.has(word) &&
-    ['t', 'tap', 'assert'].includes(tokens[index - 2]?.text ?? '')
+    /^(\w{0,2}t|tap|assert)$/.test(tokens[index - 2]?.text ?? '')
   ) {
     return language === 'javascript';
   }
@@ -99,6 +90,7 @@ function isCalled(language: Language, word: string, before: string | undefined, 
     case 'javascript':
       return (
         !bare &&
+        !/^require/.test(word) &&
         (next === '(' ||
           (next === '.' && /^(assert|expect|should)$/.test(word)) ||
           (word === 'should' && before === '.'))

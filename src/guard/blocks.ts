@@ -86,23 +86,7 @@ function fromKeywords(tokens: readonly Token[]): Token[] {
   }
   return out;
 }
-const startsValue = new Set([
-  '=',
-  '(',
-  '[',
-  '{',
-  ',',
-  ';',
-  'do',
-  'then',
-  'else',
-  'begin',
-  '=>',
-  '&&',
-  '||',
-  'return',
-  '|',
-]);
+const startsValue = new Set('= ( [ { , ; do then else begin => && || return |'.split(' '));
 
 /** `if: true`, `:end`: a name, no keyword. */
 function isLabel(tokens: readonly Token[], index: number): boolean {

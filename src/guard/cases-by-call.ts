@@ -4,48 +4,16 @@ import type { FoundCase, Mark } from './found-case.ts';
 import type { Program } from './statements.ts';
 import type { Token } from './token.ts';
 
-const caseWords = new Set([
-  'it',
-  'test',
-  'specify',
-  'example',
-  'scenario',
-  'xit',
-  'xtest',
-  'xspecify',
-  'xexample',
-  'fit',
-  'ftest',
-  'fspecify',
-  'fexample',
-  'its',
-  'property',
-  'pit',
-]);
-const groupWords = new Set([
-  'describe',
-  'context',
-  'suite',
-  'feature',
-  'xdescribe',
-  'xcontext',
-  'fdescribe',
-  'fcontext',
-  'example_group',
-]);
+const caseWords = new Set(
+  'it test specify example scenario xit xtest xspecify xexample fit ftest fspecify fexample its property pit'.split(
+    ' ',
+  ),
+);
+const groupWords = new Set(
+  'describe context suite feature xdescribe xcontext fdescribe fcontext example_group'.split(' '),
+);
 /** What may hang on a case word; of anything else (`test.set('Accept', 'x')`) only what is given a function is a test. */
-const chained = new Set([
-  'each',
-  'for',
-  'concurrent',
-  'sequential',
-  'serial',
-  'parallel',
-  'shuffle',
-  'slow',
-  'describe',
-  'step',
-]);
+const chained = new Set('each for concurrent sequential serial parallel shuffle slow describe step'.split(' '));
 /** Tokens between a call's bracket and its function: beyond it nothing is looked for, or nested calls would cost quadratic time. */
 const reach = 600;
 const objects = new Set(['Deno', 'QUnit', 'RSpec', 't', 'tap', 'b', 'suite', 'test']);
@@ -159,6 +127,12 @@ function nameOf({ tokens }: Program, at: number, end: number): string {
   const first = tokens[at]?.text === '(' && tokens[at]?.kind === 'punct' ? at + 1 : at;
   const token = tokens[first];
   if (token?.kind === 'string' && first < end) return token.text;
+  // RSpec's one-liners: what they say is their name.
+  if (tokens[first]?.text === '{' || tokens[first + 1]?.text === '{' || tokens[first]?.text === ':')
+    return tokens
+      .slice(first, Math.min(end, first + 40))
+      .map(({ text }) => text)
+      .join(' ');
   const words = tokens.slice(first, Math.min(end, first + 6)).map((one) => one.text);
   const stop = words.findIndex((word) => word === 'do' || word === ',' || word === '=>');
   return words.slice(0, stop === -1 ? 4 : stop).join(' ');

@@ -126,22 +126,11 @@ function isTestName(name: string, attributes: readonly Token[], language: Progra
       return false;
   }
 }
-const testAttributes = new Set([
-  'test',
-  'Test',
-  'ParameterizedTest',
-  'RepeatedTest',
-  'TestFactory',
-  'Theory',
-  'Fact',
-  'TestMethod',
-  'rstest',
-  'test_case',
-  'quickcheck',
-  'proptest',
-  'Property',
-  'TestCase',
-]);
+const testAttributes = new Set(
+  'test Test ParameterizedTest RepeatedTest TestFactory Theory Fact TestMethod rstest test_case quickcheck proptest Property TestCase'.split(
+    ' ',
+  ),
+);
 
 function readType(program: Program, block: Block): FoundCase | undefined {
   const { tokens, statements } = program;

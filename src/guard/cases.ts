@@ -31,7 +31,9 @@ export function casesOf(program: Program, path: string): TestCase[] {
 
   for (const one of found) {
     while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
-    if (one.kind !== 'function') {
+    // A function inside another is called by it, whatever its name.
+    const isInner = program.language === 'python' && around.some(({ kind }) => kind !== 'group');
+    if (one.kind !== 'function' && !isInner) {
       const groups = around.slice(-deepest).filter((outer) => outer.kind === 'group');
       const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
       const key = [...groups.map((group) => group.name), one.name].join(' › ');

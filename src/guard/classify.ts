@@ -43,14 +43,7 @@ function isSnapshot(name: string, folders: readonly string[]): boolean {
     (folders.includes('testdata') && /\.(golden|expected|want|out|txt|json|ya?ml|html|xml|csv)$/.test(name))
   );
 }
-const snapshotFolders = new Set([
-  '__snapshots__',
-  '__image_snapshots__',
-  'snapshots',
-  'golden',
-  'goldens',
-  'cassettes',
-]);
+const snapshotFolders = new Set('__snapshots__ __image_snapshots__ snapshots golden goldens cassettes'.split(' '));
 
 function isCoverage(name: string): boolean {
   return /^(\.coveragerc|\.nycrc(\.\w+)?|\.c8rc(\.\w+)?|\.?codecov\.ya?ml|\.?coveralls\.ya?ml|\.simplecov|tarpaulin\.toml|\.tarpaulin\.toml|nyc\.config\.\w+|jacoco.*\.gradle(\.kts)?)$/.test(
@@ -78,38 +71,11 @@ function isTestConfig(name: string, path: string): boolean {
     path,
   );
 }
-const testConfigFiles = new Set([
-  'conftest.py',
-  'pytest.ini',
-  '.pytest.ini',
-  'tox.ini',
-  'noxfile.py',
-  'sitecustomize.py',
-  'usercustomize.py',
-  '.rspec',
-  '.rspec-local',
-  'spec_helper.rb',
-  'rails_helper.rb',
-  'test_helper.rb',
-  '.minitest.rb',
-  'setuptests.js',
-  'setuptests.ts',
-  'cypress.json',
-  'jasmine.json',
-  'bunfig.toml',
-  'pest.php',
-  'testng.xml',
-  'junit-platform.properties',
-  'nextest.toml',
-  '.testcaferc.json',
-  '.taprc',
-  '.npmrc',
-  '.pryrc',
-  'behat.yml',
-  'codeception.yml',
-  '.node-options',
-  'go.work',
-]);
+const testConfigFiles = new Set(
+  'conftest.py pytest.ini .pytest.ini tox.ini noxfile.py sitecustomize.py usercustomize.py .rspec .rspec-local spec_helper.rb rails_helper.rb test_helper.rb .minitest.rb setuptests.js setuptests.ts cypress.json jasmine.json bunfig.toml pest.php testng.xml junit-platform.properties nextest.toml .testcaferc.json .taprc .npmrc .pryrc behat.yml codeception.yml .node-options go.work'.split(
+    ' ',
+  ),
+);
 
 function isPackageScript(name: string, path: string, folders: readonly string[]): boolean {
   if (packageScriptFiles.has(name)) return true;
@@ -123,39 +89,11 @@ function isPackageScript(name: string, path: string, folders: readonly string[])
     path === 'bin/rails'
   );
 }
-const packageScriptFiles = new Set([
-  'package.json',
-  'composer.json',
-  'makefile',
-  'gnumakefile',
-  'justfile',
-  'taskfile.yml',
-  'taskfile.yaml',
-  'rakefile',
-  'gemfile',
-  'pom.xml',
-  'cargo.toml',
-  'build.rs',
-  'pyproject.toml',
-  'setup.cfg',
-  'setup.py',
-  'deno.json',
-  'deno.jsonc',
-  'build.sbt',
-  'cmakelists.txt',
-  'mix.exs',
-  'package.swift',
-  'pubspec.yaml',
-  'turbo.json',
-  'nx.json',
-  'project.json',
-  'lerna.json',
-  'gruntfile.js',
-  'gulpfile.js',
-  'mvnw',
-  'gradlew',
-  'gradle.properties',
-]);
+const packageScriptFiles = new Set(
+  'package.json composer.json makefile gnumakefile justfile taskfile.yml taskfile.yaml rakefile gemfile pom.xml cargo.toml build.rs pyproject.toml setup.cfg setup.py deno.json deno.jsonc build.sbt cmakelists.txt mix.exs package.swift pubspec.yaml turbo.json nx.json project.json lerna.json gruntfile.js gulpfile.js mvnw gradlew gradle.properties'.split(
+    ' ',
+  ),
+);
 
 /** `name` in its own case: `OrderTest.java` is a test, `latest.js` is not. */
 function isTestFile(name: string, folders: readonly string[]): boolean {
@@ -166,21 +104,8 @@ function isTestFile(name: string, folders: readonly string[]): boolean {
     return true;
   return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go))$/.test(name);
 }
-const testFolders = new Set([
-  'test',
-  'tests',
-  '__tests__',
-  '__test__',
-  'spec',
-  'specs',
-  '__mocks__',
-  'testdata',
-  'test-fixtures',
-  'androidtest',
-  'e2e',
-  'cypress',
-  'features',
-  'unittests',
-  'integration-tests',
-  't',
-]);
+const testFolders = new Set(
+  'test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t'.split(
+    ' ',
+  ),
+);

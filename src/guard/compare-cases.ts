@@ -3,14 +3,15 @@
 import type { TamperFinding } from '../run/verification.ts';
 import type { Assertion } from './assertions.ts';
 import type { TestCase } from './cases.ts';
-import { type ChangedFile, finding, type Side } from './changed-file.ts';
+import { type ChangedFile, finding } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
 import { leavesFamily } from './file-rules.ts';
 import type { Mark } from './found-case.ts';
 import { type Located, matchCases } from './match-cases.ts';
-import { movedHelpers } from './moved-assertions.ts';
+import { removedCode } from './removed-code.ts';
+import { type Replacements, replacementsIn } from './replaced.ts';
 import type { Program } from './statements.ts';
-import { withTable } from './tables.ts';
+import type { Token } from './token.ts';
 
 export interface ComparedCases {
   findings: TamperFinding[];
@@ -20,23 +21,30 @@ export interface ComparedCases {
   addedSkipped: number;
 }
 
-export function compareCases(files: readonly ChangedFile[]): ComparedCases {
+export function compareCases(files: readonly ChangedFile[], sourceChanged: boolean): ComparedCases {
   const findings: TamperFinding[] = [];
   const { matched, gone, added } = matchCases(files);
-  const moved = added.filter(({ one }) => one.marks.length === 0).flatMap(({ one }) => one.assertions);
-  const elsewhere = {
-    literals: new Set(moved.flatMap((assertion) => assertion.literals)),
-    texts: new Set(moved.map((assertion) => assertion.text)),
-  };
-  const byMovedHelper = movedHelpers(files);
-  for (const [before, after] of matched) {
+  const grown = matched.flatMap(([before, after]) =>
+    after.one.end - after.one.start > before.one.end - before.one.start ? [after] : [],
+  );
+  const compared = matched.map(([before, after]) => {
     findings.push(...compareMarks(before, after), ...compareBodies(before.one, after), ...outOfSight(before, after));
-    const known = { ...elsewhere, byHelper: (gone: Assertion) => byMovedHelper(gone, after) };
-    findings.push(...compareAssertions(before.one, after.one, after.file.path, known));
+    return {
+      after,
+      before,
+      ...compareAssertions(before.one, after.one, after.file.path, !sourceChanged && sameSteps(before, after)),
+    };
+  });
+  const replaced = replacementsIn(files, { added, grown, spare: compared.flatMap((one) => one.added) });
+  const wentWithCode = removedCode(files);
+  for (const one of compared) {
+    findings.push(...one.findings);
+    for (const lost of one.removed) {
+      if (replaced.ofAssertion(lost, one.after)) continue;
+      findings.push(removedAssertion(lost, one.before.one, one.after, wentWithCode));
+    }
   }
-  const heirs = heirsOf(added, matched);
-  const lost = new Map(files.map(({ base }) => [base, base !== undefined && lostItsSubject(base, files)]));
-  const removed = gone.map((before) => goneFinding(before, heirs, lost));
+  const removed = gone.map((before) => goneFinding(before, replaced, wentWithCode));
   findings.push(...removed.flatMap(({ found }) => (found === undefined ? [] : [found])));
   findings.push(...added.flatMap((after) => addedFindings(after)));
   return {
@@ -44,6 +52,16 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
     explained: removed.filter(({ found }) => found?.severity !== 'weakens').length,
     addedSkipped: added.filter(({ one }) => one.marks.some(({ mark }) => mark !== 'only')).length,
   };
+}
+
+/** Whether two tests do the same, whatever they expect of it. */
+function sameSteps(before: Located, after: Located): boolean {
+  const steps = ({ one, side }: Located) => {
+    const inside = new Set(one.assertions.flatMap(({ tokens }) => tokens));
+    const own = side.program?.tokens.slice(one.start, one.end) ?? [];
+    return own.flatMap((token) => (inside.has(token) ? [] : [token.text])).join(' ');
+  };
+  return steps(before) === steps(after);
 }
 
 const markWords: Record<Mark, string> = {
@@ -112,49 +130,19 @@ function isEmpty(one: TestCase, program: Program | undefined): boolean {
   );
 }
 
-/** A test that may have taken over another's demands. */
-interface Heir extends Located {
-  /** Every token's text in it: its table rows and parameters included. */
-  texts: ReadonlySet<string>;
-}
-
-/** New tests, and tests that grew; a few hundred at most, since each is compared with each test that is gone. */
-function heirsOf(added: readonly Located[], matched: readonly (readonly [Located, Located])[]): Heir[] {
-  const grown = matched.filter(
-    ([before, after]) => after.one.end - after.one.start > before.one.end - before.one.start,
-  );
-  return [...added, ...grown.map(([, after]) => after)]
-    .filter(({ one }) => one.kind === 'case' && one.assertions.some((assertion) => assertion.strength > 0))
-    .slice(0, 300)
-    .map((located) => ({
-      ...located,
-      texts: textsOf(located),
-    }));
-}
-
-/** Strings count with their parts: a row may be written as one. */
-function textsOf({ one, side }: Located): Set<string> {
-  const texts = new Set<string>();
-  for (const token of side.program === undefined ? [] : withTable(one, side.program)) {
-    texts.add(token.text);
-    if (token.kind === 'string') for (const part of token.text.split(/[\s,;|]+/)) texts.add(part);
-  }
-  return texts;
-}
-
 /** Why a test is gone: moved or merged into others, together with the code it tested, or simply taken away. */
 function goneFinding(
-  { one, file, side }: Located,
-  heirs: readonly Heir[],
-  lost: ReadonlyMap<Side | undefined, boolean>,
+  before: Located,
+  replaced: Replacements,
+  wentWithCode: (tokens: readonly Token[]) => boolean,
 ): { found?: TamperFinding } {
+  const { one, file, side } = before;
   if (one.kind !== 'case') return {};
-  const heir = one.assertions.length === 0 ? undefined : heirs.find((other) => inherits(one, other));
-  if (heir !== undefined) {
-    const message = `the test “${one.name}” is now part of “${heir.one.name}”`;
-    return { found: finding('review', 'test-moved', heir.file.path, heir.one.line, message) };
+  if (replaced.ofTest(before)) {
+    const message = `what the test “${one.name}” demanded is demanded by other tests now`;
+    return { found: finding('review', 'test-moved', file.path, undefined, message) };
   }
-  if (lost.get(side)) {
+  if (wentWithCode(side.program?.tokens.slice(one.start, one.end) ?? [])) {
     const message = `the test “${one.name}” was deleted together with the code it tested`;
     return { found: finding('review', 'test-deleted-with-code', file.path, undefined, message) };
   }
@@ -163,27 +151,16 @@ function goneFinding(
   return { found: finding('weakens', 'test-deleted', file.path, line, `the test “${one.name}” was deleted${what}`) };
 }
 
-function inherits(one: TestCase, { one: other, texts }: Heir): boolean {
-  if (other.marks.length > one.marks.length || strongest(other) < strongest(one)) return false;
-  const literals = one.assertions.flatMap((assertion) => assertion.literals);
-  if (literals.length > 0) return literals.every((literal) => texts.has(literal));
-  const mine = new Set(one.assertions.map((assertion) => assertion.text));
-  return other.assertions.some((assertion) => mine.has(assertion.text));
-}
-
-function strongest(one: TestCase): number {
-  return Math.max(0, ...one.assertions.map((assertion) => assertion.strength));
-}
-
-/** Whether a code file that this test file names was deleted too. */
-function lostItsSubject(side: Side, files: readonly ChangedFile[]): boolean {
-  const stems = files
-    .filter((file) => file.status === 'deleted' && file.kind === 'source')
-    .map((file) => file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
-    .filter((stem) => stem.length > 2);
-  return stems.some((stem) =>
-    side.lines.some((line) => line.includes(stem) && /import|require|use |include|from/.test(line)),
-  );
+/** One that went with the code it spoke of is shown. */
+function removedAssertion(
+  lost: Assertion,
+  base: TestCase,
+  { one, file }: Located,
+  wentWithCode: (tokens: readonly Token[]) => boolean,
+) {
+  const severity = base.kind === 'case' && !wentWithCode(lost.tokens) ? 'weakens' : 'review';
+  const message = `an assertion was removed (${short(lost)}) in “${base.name}”`;
+  return finding(severity, 'assertion-removed', file.path, one.line, message);
 }
 
 /** A new function of the file, a hook perhaps, that skips whatever runs behind it. */

@@ -111,15 +111,17 @@ function judge(
   }
   if (forgives.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value)))
     return { rule: 'failures-forgiven', text: `${key} lets failures pass` };
-  if (demands.test(name) && /^(false|False|0|no|off|never)$/.test(first))
+  if (demands.test(name) && !isNew && /^(false|False|0|no|off|never)$/.test(first))
     return { rule: 'check-switched-off', text: `${key} was switched off` };
   if (retries.test(name) && number(now) > number(was))
     return { rule: 'retries-added', text: `${key} runs a failing test again until it passes` };
   if (variables.test(name) && !/^(false|development|test|production)?$/.test(first))
     return variable(key, name, now, isNew);
+  // What coverage leaves out is run all the same.
+  const coverage = file.kind === 'coverage' || /(^|\.)(coverage|nyc|c8)\./.test(key);
   const leavesOut =
     excludes.test(name) || (/\.(xml|dist)$/.test(file.path) && key.split('.').some((part) => excludes.test(part)));
-  if (leavesOut && added.some((value) => !harmless.test(value)))
+  if (leavesOut && !coverage && added.some((value) => !harmless.test(value)))
     return { rule: 'tests-excluded', text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ''}` };
   if (selects.test(name) && added.length > 0)
     return { rule: 'tests-selected', text: `${key} runs only some of the tests` };

@@ -40,9 +40,7 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
     return asks;
   if (language === 'php' && word === 'class_exists' && /PHPUnit/.test(tokens[index + 2]?.text ?? '')) return asks;
   if (word === 'NODE_ENV' || word === 'RAILS_ENV' || word === 'APP_ENV') return environment(tokens, index);
-  if (
-    /^(stack|StackWalker|getStackTrace|inspect|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/.test(word)
-  ) {
+  if (/^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/.test(word)) {
     const near = kind === 'word' ? tokens.slice(Math.max(0, index - 12), index + 25) : [];
     if (near.some((one) => one.kind === 'string' && /test|spec|junit/i.test(one.text))) return asks;
   }
@@ -51,11 +49,11 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
 
 /** A string in code that names a test file: answers can be read out of it. */
 function readsTests(token: Token, file: ChangedFile): boolean {
-  if (token.kind !== 'string' || /config|eslint|jest|vitest|karma|gulp|grunt|webpack|rollup/i.test(file.path))
+  if (token.kind !== 'string' || /config|eslint|jest|vitest|karma|rake|gulp|grunt|webpack|rollup/i.test(file.path))
     return false;
   const { text } = token;
   const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
-  if (/^\.\.?\//.test(text) && !isAside && isTestPath(join(dirname(file.path), text))) return true;
+  if (/^\.\.?\/.*\w$/.test(text) && !isAside && isTestPath(join(dirname(file.path), text))) return true;
   return (
     text.length < 200 &&
     /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(

@@ -24,44 +24,11 @@ export function doubles(file: ChangedFile, isTestModule: (name: string) => boole
   ];
 }
 
-const mocking = new Set([
-  'mock',
-  'doMock',
-  'unstable_mockModule',
-  'patch',
-  'object',
-  'setattr',
-  'spyOn',
-  'stub',
-  'stub_const',
-  'receive',
-  'allow',
-  'allow_any_instance_of',
-  'any_instance',
-  'replace',
-  'createMock',
-  'createStub',
-  'getMockBuilder',
-  'method',
-  'when',
-  'doReturn',
-  'spy',
-  'mockk',
-  'every',
-  'mockStatic',
-  'double',
-  'instance_double',
-  'fake',
-  'module',
-  'callsFake',
-  'returns',
-  'stubs',
-  'proxyquire',
-  'rewire',
-  'overload',
-  'shouldReceive',
-  'MockBean',
-]);
+const mocking = new Set(
+  'mock doMock unstable_mockModule patch object setattr spyOn stub stub_const receive allow allow_any_instance_of any_instance replace createMock createStub getMockBuilder method when doReturn spy mockk every mockStatic double instance_double fake module callsFake returns stubs proxyquire rewire overload shouldReceive MockBean'.split(
+    ' ',
+  ),
+);
 
 /** A new mock that names what the test asserted about, or a module that it imported for real: and none there did before. */
 function mocked(
@@ -109,7 +76,7 @@ function redefined(file: ChangedFile, base: Program, tree: Program): TamperFindi
       continue;
     const previous = tree.tokens[index - 1]?.text === '{' ? tree.tokens[index - 2]?.text : tree.tokens[index - 1]?.text;
     if (!/^(function|class|def|const|let|var|fn|func|fun)$/.test(previous ?? '')) continue;
-    if (importsBehind(tree, index)) continue;
+    if (importsBehind(tree, index, after)) continue;
     findings.push(
       finding(
         'weakens',
@@ -124,11 +91,12 @@ function redefined(file: ChangedFile, base: Program, tree: Program): TamperFindi
   return findings;
 }
 
-/** `const { discount } = await import('…')`: still the code's own. */
-function importsBehind({ tokens }: Program, index: number): boolean {
+/** `const { discount } = await import('…')`, `const discount = (x) => shop.discount(x)`: still the code's own. */
+function importsBehind({ tokens }: Program, index: number, imported: ReadonlySet<string>): boolean {
   const line = tokens[index]?.line;
   for (let at = index; at < index + 20 && tokens[at]?.line === line; at++)
-    if (/^(import|require)$/.test(tokens[at]?.text ?? '')) return true;
+    if (/^(import|require)$/.test(tokens[at]?.text ?? '') || (at > index && imported.has(tokens[at]?.text ?? '')))
+      return true;
   return false;
 }
 
@@ -150,7 +118,7 @@ function importedElsewhere(
     if (before.has(source) || !isTestModule(place(source))) continue;
     // The same name from another place: what was the code's own is now the tests' own.
     const from = lost.find(
-      ([, gone]) => names.size === 0 || gone.names.size === 0 || !gone.names.isDisjointFrom(names),
+      ([, gone]) => !gone.names.isDisjointFrom(names) || (names.size === 0 && gone.names.size === 0),
     );
     if (from === undefined) continue;
     const message = `${source} of the tests is imported instead of ${from[0]}`;
@@ -168,6 +136,8 @@ function uncalled(file: ChangedFile, base: Program, tree: Program): TamperFindin
     if (was === undefined || one.kind !== 'case' || one.assertions.length === 0 || was.assertions.length === 0)
       continue;
     if (callsOf(base, was).size === 0 || callsOf(tree, one).size > 0 || handsOn(tree, one)) continue;
+    // A helper of the tests calls the code for them.
+    if (one.assertions.some(({ byHelper }) => byHelper)) continue;
     findings.push(
       finding(
         'weakens',

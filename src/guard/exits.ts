@@ -21,9 +21,9 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const named = `${object ?? ''}.${word}`;
 
   const hard =
-    (called && hardExits.has(named) && (!/kill$/.test(named) || killsItself(tokens, index))) ||
+    (called && hardExits.has(named)) ||
     (word === 'exit!' && language === 'ruby') ||
-    (called && word === '_exit') ||
+    (called && word === '_exit' && language !== 'javascript') ||
     (word === 'halt' && called && (object === ')' || object === 'Runtime'));
   if (hard) return exit(`${word} ends the process before the tests can fail`);
   if (word === 'exitCode' && object === 'process' && next === '=' && isZero(tokens[index + 2])) {
@@ -36,25 +36,11 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const soft = language === 'python' && file.kind === 'source' && !atTop(tokens, index, language);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
-/** `process.kill(process.pid)`, `os.kill(os.getpid(), 9)`: another process may well be ended. */
-function killsItself(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(index + 1, index + 6).some(({ text }) => text === 'getpid' || text === 'process');
-}
-
-const hardExits = new Set([
-  'process.reallyExit',
-  'process.abort',
-  'os._exit',
-  'Process.exit!',
-  'Kernel.exit!',
-  'libc._exit',
-  'posix._exit',
-  'os.abort',
-  'os.kill',
-  'process.kill',
-  'posix_kill.posix_kill',
-  'Runtime.halt',
-]);
+const hardExits = new Set(
+  'process.reallyExit process.abort os._exit Process.exit! Kernel.exit! libc._exit posix._exit os.abort Runtime.halt'.split(
+    ' ',
+  ),
+);
 
 function isExit(
   language: Program['language'],

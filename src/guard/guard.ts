@@ -36,8 +36,8 @@ export interface TamperContext {
 /** What weakened a test, or may have; those that weaken come first. An empty list: nothing that touches the tests changed. */
 export async function findTampering(port: TamperPort, context: TamperContext): Promise<TamperFinding[]> {
   const files = await readFiles(port, context);
-  const cases = compareCases(files);
   const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
+  const cases = compareCases(files, sourceChanged);
   const testModules = files.filter((file) => file.kind === 'test').map((file) => stem(file.path));
   const isTestModule = (name: string) => {
     const last = stem(name.replaceAll('.', '/').replace(/\/(js|ts|mjs|py|rb|php|jsx|tsx)$/, ''));
@@ -48,7 +48,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
     );
   };
 
-  const findings = cases.findings.map((one) => withoutWork(one, sourceChanged));
+  const findings = cases.findings;
   for (const file of files) {
     findings.push(...bentProcess(file), ...doubles(file, isTestModule), ...compareFiles(file, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
@@ -87,12 +87,6 @@ function named(path: string, { build, test }: TamperContext['commands']): boolea
 
 function stem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
-}
-
-/** An expectation that changed while no code did was fitted to the code as it is. */
-function withoutWork(one: TamperFinding, sourceChanged: boolean): TamperFinding {
-  if (one.rule !== 'expectation-changed' || sourceChanged) return one;
-  return { ...one, severity: 'weakens', message: `${one.message}, and no code changed` };
 }
 
 const mentions = {

@@ -10,42 +10,17 @@ export type Guarded = 'conditional' | 'swallowed' | 'inverted' | 'deferred' | 'd
 const declaring =
   /^(def|func|fn|fun|function|async|public|private|protected|static|final|void|pub|const|let|var|override|suspend|export|it|test|specify|example|scenario|describe|context|[xf](it|test|describe|context)|@|#|RSpec)$/;
 /** Words of a block's head that turn a failing assertion into a passing test. */
-const invertWords = new Set([
-  'raises',
-  'assertRaises',
-  'assertThrows',
-  'assertThrowsExactly',
-  'assertFails',
-  'assert_raises',
-  'raise_error',
-  'toThrow',
-  'throws',
-  'rejects',
-  'assertFailsWith',
-  'shouldThrow',
-  'should_panic',
-]);
-const swallowWords = new Set([
-  'catch_unwind',
-  'suppress',
-  'runCatching',
-  'swallow',
-  'allSettled',
-  'warns',
-  'ignoreErrors',
-]);
-const deferWords = new Set([
-  'setTimeout',
-  'setImmediate',
-  'nextTick',
-  'queueMicrotask',
-  'setInterval',
-  'requestIdleCallback',
-  'once',
-  'afterEach',
-  'register',
-  'go',
-]);
+const invertWords = new Set(
+  'raises assertRaises assertThrows assertThrowsExactly assertFails assert_raises raise_error toThrow throws rejects assertFailsWith shouldThrow should_panic'.split(
+    ' ',
+  ),
+);
+const swallowWords = new Set('catch_unwind suppress runCatching swallow allSettled warns ignoreErrors'.split(' '));
+const deferWords = new Set(
+  'setTimeout setImmediate nextTick queueMicrotask setInterval requestIdleCallback once afterEach register go'.split(
+    ' ',
+  ),
+);
 
 /** What around the statement may keep it from running or its failure from counting, up to the function that is the test. */
 export function guardsOf(program: Program, statement: Statement, index: number): Guarded[] {
@@ -70,7 +45,7 @@ export function guardsOf(program: Program, statement: Statement, index: number):
       if (token.kind !== 'word') continue;
       if (swallowWords.has(token.text)) guards.add('swallowed');
       if (block.kind !== 'function' || functions === 0) {
-        if (invertWords.has(token.text)) guards.add('inverted');
+        if (invertWords.has(token.text) && !examines(program, call, block)) guards.add('inverted');
         if (deferWords.has(token.text) && (language !== 'go' || token.text === 'go')) guards.add('deferred');
       }
     }
@@ -84,14 +59,19 @@ export function guardsOf(program: Program, statement: Statement, index: number):
   return [...guards];
 }
 
+/** A further argument of `throws`: it looks at the error. */
+function examines({ tokens, parent }: Program, call: number, { open }: Block): boolean {
+  for (let at = call + 1; call !== -1 && at < open; at++)
+    if (tokens[at]?.text === ',' && parent[at] === call) return true;
+  return false;
+}
+
 /** Whether the other branch of an `if` asserts or fails as well: then one of them always does. */
 function assertsOtherwise({ tokens, match, language }: Program, block: Block): boolean {
   const { close } = block;
   const open = tokens[close + 1]?.text === 'else' ? close + 2 : -1;
-  const before =
-    tokens[block.open - 1]?.text === 'else' || tokens[block.open - 2]?.text === 'else'
-      ? (match[block.open - 2] ?? -1)
-      : -1;
+  const word = tokens[block.open - 1]?.text === 'else' ? block.open - 1 : block.open - 2;
+  const before = tokens[word]?.text === 'else' ? (match[word - 1] ?? -1) : -1;
   const ranges: [number, number][] = [];
   if (open !== -1) ranges.push([open, Math.min(close + 200, tokens.length)]);
   if (before !== -1) ranges.push([Math.max(before, block.open - 200), block.open]);
@@ -177,12 +157,23 @@ function rubySwallows(tokens: readonly Token[], owner: Statement | undefined, cl
 /** `with raises(AssertionError): assert …`: the assertion is wanted to fail. */
 export function wrapsAssertion(own: readonly Token[]): boolean {
   const inverts = own.findIndex((token) => token.kind === 'word' && invertWords.has(token.text));
-  if (inverts === -1) return false;
-  const words = own.filter((token, at) => token.kind === 'word' && at !== inverts && wrapped.test(token.text));
+  if (inverts === -1 || /^(not_to|to_not)$/.test(own[inverts - 1]?.text ?? '')) return false;
+  const first = own.slice(0, endOfFirst(own, inverts + 1));
+  const words = first.filter((token, at) => token.kind === 'word' && at !== inverts && wrapped.test(token.text));
   // Its own: `expect(…).toThrow(`, `assert.throws(`.
   const isOf = own[inverts - 1]?.text === '.' && own[inverts - 2]?.text === 'assert';
   const called = own[inverts + 1]?.text === '(';
   return words.length > (called && (isOf || own.slice(0, inverts).some(({ text }) => text === 'expect')) ? 1 : 0);
+}
+/** The end of a call's first argument: a further one looks at the error. */
+function endOfFirst(own: readonly Token[], open: number): number {
+  for (let at = open, depth = 0; at < own.length; at++) {
+    const text = own[at]?.kind === 'string' ? '' : (own[at]?.text ?? '');
+    if (/^[([{]$/.test(text)) depth++;
+    else if (/^[)\]}]$/.test(text)) depth--;
+    if (text === ',' && depth === 1) return at;
+  }
+  return own.length;
 }
 const wrapped =
   /^(assert|expect|assert(Equals?|True|Same|That|False|_eq|_equal)|AssertionError|AssertionFailedError|AssertionFailedException)$/;

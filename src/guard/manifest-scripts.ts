@@ -3,7 +3,7 @@
 import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { forgiving, weakerCommand } from './shell.ts';
-import { clip, split } from './shell-words.ts';
+import { clip, runsTests, split } from './shell-words.ts';
 
 export function manifestScripts(file: ChangedFile, commands: { build?: string; test?: string }): TamperFinding[] {
   const base = scriptsIn(file.base?.text);
@@ -26,7 +26,9 @@ export function manifestScripts(file: ChangedFile, commands: { build?: string; t
       const weak = forgiving(text) ?? (/^(pre|post)/.test(name) ? hookWrites(text) : undefined);
       add(name, weak, `the script “${name}” is new: \`${clip(text)}\``);
     } else if (after === undefined) {
-      add(name, { rule: 'test-command-replaced', message: `the script “${name}” is gone` }, '');
+      const weak = { rule: 'test-command-replaced', message: `the script “${name}” is gone` };
+      const ran = runsTests(before) && file.tree !== undefined;
+      add(name, ran ? weak : undefined, weak.message);
     } else {
       add(name, weakerCommand(before, after), `the script “${name}” changed to \`${clip(after)}\``);
     }
@@ -66,7 +68,12 @@ function writtenOut(name: string, scripts: ReadonlyMap<string, string>, depth = 
 /** A hook around the tests that changes what they read or how they end. */
 function hookWrites(command: string): { rule: string; message: string } | undefined {
   const writes = />{1,2}\s*\S|\b(rm|mv|cp|sed -i|git checkout|git stash|tee|ln)\b|--update|-u\b/.test(command);
-  if (!writes || !/test|spec|snap|jest|mocha|pytest|phpunit|node_modules/i.test(command)) return undefined;
+  if (
+    !writes ||
+    /\bnpm (install|ci)\b/.test(command) ||
+    !/test|spec|snap|jest|mocha|pytest|phpunit|node_modules/i.test(command)
+  )
+    return undefined;
   const message = `a hook changes files of the tests before they run: \`${clip(command)}\``;
   return { rule: 'test-hook', message };
 }

@@ -24,8 +24,10 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     const own = next === '(' || (next === '=' && /^[{(]$|^(function|async|new)$/.test(tokens[index + 2]?.text ?? ''));
     // Production may export a `describe` of its own; what a test imports is seen in the test.
     const exported = word === 'describe' && tokens[index - 2]?.text === 'export';
+    // An iterator.
+    const made = word === 'it' && tokens[index + 2]?.text === 'new';
     const isProduction = roleOf(file.path, { command: '' }) === 'production';
-    if (own && language === 'javascript' && !(exported && isProduction)) return patched;
+    if (own && language === 'javascript' && !((exported || made) && isProduction)) return patched;
   }
   if (/^__\w{1,6}san_default_options$/.test(word)) return { ...patched, message: `${word} sets how a sanitizer ends` };
   if (/^_*(?:no|disable)_sanitize\w*$/.test(word))
@@ -43,8 +45,8 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (next === '=' && tokens[index + 2]?.text !== '=') {
     const owner = tokens[index - 2]?.text ?? '';
-    // Elsewhere a `test` is a loop's variable.
-    const isRunner = target.test(owner) && (language === 'javascript' || !/^(it|test|describe)$/.test(owner));
+    // A `test` or an `it` that is written to is a variable.
+    const isRunner = target.test(owner) && !/^(it|test|describe)$/.test(owner);
     if (before === '.' && (isRunner || (target.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner))))
       return patched;
     if (before === '.' && /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word)) return patched;
@@ -71,15 +73,6 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     tokens[index - 2]?.text === 'def'
   ) {
     return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
-  }
-  if (
-    (word === 'Module' || word === 'require') &&
-    /^(_load|_resolveFilename|cache)$/.test(tokens[index + 2]?.text ?? '') &&
-    before !== '.'
-  ) {
-    const line = tokens[index]?.line;
-    for (let at = index; tokens[at]?.line === line && at < index + 12; at++)
-      if (tokens[at]?.text === '=') return { ...patched, message: 'the module loader is replaced' };
   }
   return undefined;
 }

@@ -65,25 +65,11 @@ function harms(tokens: readonly Token[], index: number): boolean {
   }
   return false;
 }
-const bending = new Set([
-  'items',
-  'outcome',
-  'exitstatus',
-  'skip',
-  'xfail',
-  'excinfo',
-  'force_result',
-  'wasxfail',
-  'passed',
-  'longrepr',
-  'call',
-  'session',
-  'True',
-  'clear',
-  '_exit',
-  'deselected',
-  'testsfailed',
-]);
+const bending = new Set(
+  'items outcome exitstatus skip xfail excinfo force_result wasxfail passed longrepr call session True clear _exit deselected testsfailed'.split(
+    ' ',
+  ),
+);
 
 function marksOut(tokens: readonly Token[], index: number): boolean {
   const line = tokens[index]?.line;

@@ -47,25 +47,26 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) {
     weakens(1, 'exit-code-ignored', '`set -e` is gone, so the script goes on behind a failure');
   }
-  const oldRuns = base.filter((line) => !isComment(line) && runsTests(plain(line)) && !kept.has(line));
+  const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
   const newRuns: { line: number; text: string }[] = [];
 
   for (const [index, text] of tree.entries()) {
     const number = index + 1;
-    if (!file.newLines.has(number) || isComment(text)) continue;
+    if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
     if (setByRunners.test(text)) weakens(number, 'detects-tests', 'the script asks whether it is being tested');
-    if (runsTests(plain(text))) newRuns.push({ line: number, text });
+    if (runsHere(text)) newRuns.push({ line: number, text });
     const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
     if (weak !== undefined && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
     else if (ignoresFailure(text, file, known))
       weakens(number, 'exit-code-ignored', `\`${clip(text.trim())}\` goes on behind a failure`);
   }
-  // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown.
-  const ci = file.kind === 'ci';
-  const stillRuns = ci && tree.some((line) => !isComment(line) && runsTests(plain(line)));
-  for (const [index, before] of stillRuns ? [] : oldRuns.slice(0, 50).entries()) {
+  // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown. Elsewhere a line
+  // that goes while others run tests was one of many.
+  const runsOn = file.kind === 'ci' || file.tree === undefined || tree.some(runsHere);
+  for (const [index, before] of file.kind === 'ci' ? [] : oldRuns.slice(0, 50).entries()) {
     const after = newRuns[index];
     if (after === undefined) {
+      if (runsOn) continue;
       const step = base.indexOf(before) + 1;
       weakens(
         undefined,
@@ -80,9 +81,22 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   return [
     ...findings,
     ...(file.kind === 'ci'
-      ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/)
+      ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(
+          ({ line }) => ofTests(tree, line ?? 1),
+        )
       : []),
   ];
+}
+
+/** Whether the step of the CI file that the line stands in runs tests; what stands in none holds for all of them. */
+function ofTests(lines: readonly string[], line: number): boolean {
+  const begins = (at: number) => /^\s*- /.test(lines[at] ?? '');
+  let from = line - 1;
+  while (from > 0 && !begins(from) && (lines[from] ?? '').trim() !== '') from--;
+  if (!begins(from)) return true;
+  let to = from + 1;
+  while (to < lines.length && !begins(to)) to++;
+  return lines.slice(from, to).some(runsHere);
 }
 
 /** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
@@ -91,6 +105,16 @@ function plain(line: string): string {
     .trim()
     .replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, '')
     .replace(/^[@-]+/, '');
+}
+
+/** A line that installs a runner runs no tests. */
+function runsHere(line: string): boolean {
+  return !isComment(line) && !/\b(install|gem|add)\b/.test(line) && runsTests(plain(line));
+}
+
+/** What makes room and sweeps up decides nothing, whether it fails or not. */
+function tidiesUp(line: string): boolean {
+  return /^[\s@-]*(mkdir|rm|rmdir|find|touch|test -|\[)\s[^;&]*(\|\| true)?$/.test(line) && !runsTests(line);
 }
 
 function isComment(line: string): boolean {

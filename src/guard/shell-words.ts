@@ -1,12 +1,12 @@
 /** A shell command as words and steps, and which of them run tests. */
 
 const runnerWords =
-  /^(jest|vitest|mocha|_mocha|ava|tap|jasmine|karma|playwright|cypress|pytest|py\.test|tox|nox|unittest|nextest|rspec|minitest|phpunit|pest|paratest|codecept|behat|mvn|mvnw|gradle|gradlew|sbt|ctest|qunit|xctest|stestr|nosetests|prove|bats|--test|-Itest|surefire)$/;
+  /^(jest|vitest|tape|uvu|lab|mocha|_mocha|ava|tap|jasmine|karma|playwright|cypress|pytest|py\.test|tox|nox|unittest|nextest|rspec|minitest|phpunit|pest|paratest|codecept|behat|mvn|mvnw|gradle|gradlew|sbt|ctest|qunit|xctest|stestr|nosetests|prove|bats|--test|-Itest|surefire)$/;
 
 /** Words that run tests only behind one that runs something: `npm test` and `go test`, not the shell's own `test`. */
 const afterTool = /^(test|tests|check|verify|spec|unit|e2e)(:[\w:.-]+)?$/;
 const tools =
-  /^(npm|run|run-script|yarn|pnpm|bun|deno|go|cargo|make|gmake|mvn|mvnw|gradle|gradlew|mix|dotnet|swift|flutter|dart|sbt|zig|just|task|rake|rails|composer|nx|turbo|lerna|lein|stack|cabal|nimble|hatch|poetry|uv|pdm|clean|-q|-B|bin|exec|\.\/gradlew)$/;
+  /^(npm|[\w-]+-(?:scripts|bin)|run|run-script|yarn|pnpm|bun|deno|go|cargo|make|gmake|mvn|mvnw|gradle|gradlew|mix|dotnet|swift|flutter|dart|sbt|zig|just|task|rake|rails|composer|nx|turbo|lerna|lein|stack|cabal|nimble|hatch|poetry|uv|pdm|clean|-q|-B|bin|exec|\.\/gradlew)$/;
 
 /** Runners named in a command: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
 export function runnersOf(words: readonly string[]): string[] {

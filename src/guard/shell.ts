@@ -9,7 +9,10 @@ export interface WeakCommand {
 
 /** What the new command of a test no longer does; undefined where it does at least what the old one did. */
 export function weakerCommand(before: string, after: string): WeakCommand | undefined {
-  return forgiving(after, before) ?? fewerSteps(before, after) ?? narrower(before, after);
+  const known = new Set(runnersOf(split(before)));
+  // Another runner has other words.
+  const same = known.size === 0 || runnersOf(split(after)).some((runner) => known.has(runner));
+  return forgiving(after, before) ?? fewerSteps(before, after) ?? (same ? narrower(before, after) : undefined);
 }
 
 const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
@@ -64,9 +67,6 @@ function fewerSteps(before: string, after: string): WeakCommand | undefined {
   const now = runnersOf(split(after));
   if (was.length > 0 && now.length === 0)
     return { rule: 'test-command-replaced', message: `the command no longer runs the tests: \`${clip(after)}\`` };
-  const gone = was.filter((runner) => !now.includes(runner));
-  if (gone.length > 0)
-    return { rule: 'test-command-replaced', message: `the command no longer runs ${gone[0]}: \`${clip(after)}\`` };
   const steps = segments(before).filter((step) => !nothing.test(step[0] ?? ''));
   const left = segments(after).filter(runs).length;
   const lost = steps.filter(runs)[left];
@@ -91,11 +91,11 @@ function narrower(before: string, after: string): WeakCommand | undefined {
   const narrowed = (message: string): WeakCommand => ({ rule: 'test-command-narrowed', message });
   for (const [index, word] of now.entries()) {
     const flag = flagName(word);
-    const python = /^(python3?|py)$/.test(now[index - 1] ?? '');
+    const marks = flag === '-m' && now.slice(0, index).some((one) => /^(pytest|py\.test)$/.test(one));
     if (old.has(flag)) {
       const lowered = lowerNumber(flag, was, now);
       if (lowered !== undefined) return narrowed(lowered);
-    } else if (weakFlags.test(flag) || (flag === '-m' && !python) || (flag === '-x' && /gradle/.test(after))) {
+    } else if (weakFlags.test(flag) || marks || (flag === '-x' && /gradle/.test(after))) {
       return narrowed(`\`${word}\` makes the command run or demand less`);
     } else if (
       /^(NODE_OPTIONS|PYTEST_ADDOPTS|PYTHONOPTIMIZE|PYTHONPATH|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS|CI|UPDATE_\w+|SKIP\w*)=/.test(
@@ -123,6 +123,13 @@ function otherPaths(before: string, after: string): WeakCommand | undefined {
   const gone = was.filter((path) => !now.includes(path));
   if (now.length === 0 || (gone.length === 0 && was.length > 0)) return undefined;
   if (gone.length === 0 && added.length === 0) return undefined;
+  // One file, or a part of what ran; another folder or pattern is another name for the tests.
+  const part = (path: string) =>
+    !/[*?[{]/.test(path) &&
+    (/\.\w+$/.test(path) ||
+      was.length === 0 ||
+      gone.some((old) => path.startsWith(`${old.replace(/\/?[^/]*\*.*$/, '')}/`)));
+  if (!now.some(part)) return undefined;
   return { rule: 'test-command-narrowed', message: `the command runs only ${now.slice(0, 3).join(' ')} now` };
 }
 

@@ -12,20 +12,28 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
   )
     return 3;
   if (isTautology(tokens, language, imported)) return 0;
+  const predicate = isOwnPredicate(tokens);
   let lowest: 1 | 2 | 3 = 3;
   let compares = false;
   let truth = false;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'punct' && comparison.has(token.text)) compares = true;
     if (negation.has(token.text) && !isEmptinessCheck(tokens, index)) lowest = 1;
-    if (token.kind === 'punct' && token.text === '!' && tokens[index + 1]?.kind === 'word' && language !== 'rust')
+    if (
+      !predicate &&
+      token.kind === 'punct' &&
+      token.text === '!' &&
+      tokens[index + 1]?.kind === 'word' &&
+      language !== 'rust'
+    )
       lowest = lowest > 2 ? 2 : lowest;
     if (token.kind !== 'word') continue;
     if (comparison.has(token.text) && language !== 'javascript') compares = true;
-    if (weak.test(token.text) && !(token.text === 'True' && tokens[index - 1]?.text !== '.')) {
+    const isType = token.text === 'any' && tokens[index - 1]?.text === 'as';
+    if (weak.test(token.text) && !isType && !(token.text === 'True' && tokens[index - 1]?.text !== '.')) {
       if (/^(assertTrue|ok|truthy|True|isTrue|be_truthy|toBeTruthy)$/.test(token.text)) truth = true;
       else lowest = 1;
-    } else if (partial.test(token.text) && lowest > 2) lowest = 2;
+    } else if (partial.test(token.text) && lowest > 2 && isMatcher(tokens, index, language)) lowest = 2;
     if (
       /^(toThrow|toThrowError|raises|assertRaises|assertThrows|throws|raise_error|rejects|assert_raises|expectException)$/.test(
         token.text,
@@ -42,7 +50,8 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
     !compares &&
     !calls(tokens, partial) &&
     !hasMatcher(tokens) &&
-    !isTypedTruth(tokens, language)
+    !isTypedTruth(tokens, language) &&
+    !predicate
   ) {
     lowest = 1;
   }
@@ -72,6 +81,19 @@ function isTypedTruth(tokens: readonly Token[], language: Language): boolean {
   );
 }
 
+/** `assert(isValid(x))`: a predicate of the code's own answers yes or no. */
+function isOwnPredicate(tokens: readonly Token[]): boolean {
+  const called = tokens.find(({ kind }, at) => kind === 'word' && at > 0 && tokens[at + 1]?.text === '(');
+  return /^(is|has|can)[A-Z]/.test(called?.text ?? '') && !languagesOwn.test(called?.text ?? '');
+}
+const languagesOwn =
+  /^(isNaN|isFinite|isArray|isInteger|isSafeInteger|isInstance|isPrototypeOf|hasOwnProperty|hasOwn|isNull|isNotNull|isEmpty|isNotEmpty|isPresent|isTrue|isFalse|isEqualTo|isInstanceOf\w*|isOk|hasSize|hasLength)$/;
+
+/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own. */
+function isMatcher(tokens: readonly Token[], index: number, language: Language): boolean {
+  return language !== 'javascript' || tokens[index - 1]?.text === '.' || tokens[index + 1]?.text !== '(';
+}
+
 function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {
   return a < b ? a : b;
 }
@@ -81,7 +103,9 @@ function hasMatcher(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) =>
       token.kind === 'word' &&
-      /(equals?|same|EqualTo|toBe|Equal|called_with|CalledWith|snapshot|Snapshot)/i.test(token.text),
+      /(equals?|same|EqualTo|toBe(?!Truthy|Falsy|Defined)|Equal|called_with|CalledWith|snapshot|Snapshot)/i.test(
+        token.text,
+      ),
   );
 }
 
@@ -117,17 +141,12 @@ function namedError(tokens: readonly Token[], open: number): readonly Token[] {
     if (depth === 0 && token.text === ',') parts.push([]);
     else if (depth >= 0) parts.at(-1)?.push(token);
   }
-  return parts.filter((part) => !part.some(({ text }) => /^(=>|->|function|lambda|\{)$/.test(text))).flat();
+  // `{ message: /…/ }` names the error, `{ pay(100) }` is what has to throw.
+  const runs = (part: readonly Token[]) =>
+    part.some(({ text }, at) => /^(=>|->|function|lambda)$/.test(text) || (text === '{' && part[at + 2]?.text !== ':'));
+  return parts.filter((part, at) => at > 0 || !runs(part)).flat();
 }
-export const broad = new Set([
-  'Exception',
-  'Error',
-  'Throwable',
-  'BaseException',
-  'StandardError',
-  'Object',
-  'RuntimeException',
-]);
+const broad = new Set('Exception Error Throwable BaseException StandardError Object RuntimeException'.split(' '));
 
 /** A tolerance that somebody set; the library's own default counts as exact. */
 function isLoose(tokens: readonly Token[]): boolean {

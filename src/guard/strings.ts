@@ -89,26 +89,9 @@ function regexMayStand(before: readonly Token[]): boolean {
   if (last.kind === 'word') return valueExpected.has(last.text);
   return last.kind === 'punct' && last.text !== ')' && last.text !== ']' && last.text !== '}';
 }
-const valueExpected = new Set([
-  'return',
-  'from',
-  'import',
-  'else',
-  'default',
-  'typeof',
-  'case',
-  'in',
-  'of',
-  'await',
-  'yield',
-  'match',
-  'and',
-  'or',
-  'not',
-  'if',
-  'unless',
-  'when',
-]);
+const valueExpected = new Set(
+  'return from import else default typeof case in of await yield match and or not if unless when'.split(' '),
+);
 
 function scanRegex(scan: Scan): ScannedString | undefined {
   const { text, at, line } = scan;

@@ -30,6 +30,8 @@ export function isTautology(tokens: readonly Token[], language: Language, import
     return true;
   }
   if (comparesWithItself(tokens)) return true;
+  // RSpec's implicit subject.
+  if (language === 'ruby' && /^(should|should_not|is_expected|are_expected)$/.test(tokens[0]?.text ?? '')) return false;
   return (
     !tokens.some((token, index) => isSubject(tokens, token, index, language) || isCalled(tokens, index, imported)) &&
     tokens.length > 1 &&
@@ -85,18 +87,7 @@ function isHandle(tokens: readonly Token[], index: number): boolean {
   if (/^(t|tt|tc|b)$/.test(tokens[index]?.text ?? '') && (next?.text === '.' || next?.text === ',')) return true;
   return /^[frbu]$/.test(tokens[index]?.text ?? '') && next?.kind === 'string';
 }
-const bareMatchers = new Set([
-  'strictEqual',
-  'deepStrictEqual',
-  'deepEqual',
-  'equal',
-  'ok',
-  'eq',
-  'eql',
-  'equal_to',
-  'is',
-  'equalTo',
-]);
+const bareMatchers = new Set('strictEqual deepStrictEqual deepEqual equal ok eq eql equal_to is equalTo'.split(' '));
 
 /** The two arguments, or the two sides of a comparison, are the same words and there is no third thing. */
 function comparesWithItself(tokens: readonly Token[]): boolean {
@@ -119,7 +110,13 @@ function comparesWithItself(tokens: readonly Token[]): boolean {
       (edge === undefined || ['(', 'assert', '!', 'if'].includes(edge))
     );
   }
-  return texts.some((text) => compares.test(text)) && !texts.some((text) => denies.test(text)) && sameArguments(texts);
+  // Two objects that are made alike test how they compare.
+  return (
+    !texts.includes('new') &&
+    texts.some((text) => compares.test(text)) &&
+    !texts.some((text) => denies.test(text)) &&
+    sameArguments(texts)
+  );
 }
 
 const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|include|identical|isA$/i;

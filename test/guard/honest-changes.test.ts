@@ -1,0 +1,233 @@
+/** Changes that people make to tests without weakening them, each beside the one that does weaken. */
+
+import { expect, test } from 'vitest';
+import { findTampering } from '../../src/guard/guard.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
+
+type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
+
+/** The rules that weaken. */
+async function weakens(files: Files): Promise<string[]> {
+  const changed = Object.entries(files).map(([path, [base, tree]]) => ({
+    path,
+    status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
+  }));
+  const findings = await findTampering(
+    { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
+    {
+      commands: { test: 'npm test' },
+      verification: verificationOf('t'),
+      baseline: verificationOf('b'),
+      story: { mayChangeTests: false, text: '' },
+    },
+  );
+  return [...new Set(findings.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule))];
+}
+
+const imports = "import { open, close, isOpen } from '../src/door.js';\n";
+const it = (name: string, ...lines: string[]) =>
+  `test('${name}', () => {\n${lines.map((line) => `  ${line}\n`).join('')}});\n`;
+const door = (base: string, tree: string, code: [string, string] = ['a();\n', 'b();\n']): Files => ({
+  'test/door.test.js': [imports + base, imports + tree],
+  'src/door.js': code,
+});
+const opens = it('opens', "assert.equal(open('front'), 'front is open');");
+
+test('a test that goes with the code it spoke of', async () => {
+  const squeaks = it('squeaks', "assert.equal(open('front', { squeaky: true }), 'eek');");
+  const code = 'export const open = (name) => name;\n';
+  const more = `${code}export const close = (name) => [name, 'closed', Date.now(), 1, 2, 3];\n`;
+  const squeaky = "export const open = (name, o) => (o.squeaky ? 'eek' : name);\n";
+  expect(await weakens(door(opens + squeaks, opens, [squeaky, code]))).toEqual([]);
+  expect(await weakens(door(opens + squeaks, opens, [squeaky, more]))).toEqual([]);
+  expect(await weakens(door(opens + squeaks, opens, [code, more]))).toEqual(['test-deleted']);
+  const both = it('opens', "assert.equal(open('front'), 'front is open');", "assert.ok(open('front').squeaky);");
+  expect(await weakens(door(both, opens, [squeaky, more]))).toEqual([]);
+  expect(await weakens(door(both, opens, [code, more]))).toEqual(['assertion-removed']);
+});
+
+test('assertions that others about the same took the place of, each for one', async () => {
+  const before =
+    it('opens', "assert.equal(open('front'), 'front is open');") +
+    it('opens at the back', "assert.equal(open('back'), 1);");
+  const after = (...lines: string[]) =>
+    it('every door', ...lines) + it('has a cellar', "assert.equal(close('cellar'), 0);");
+  expect(
+    await weakens(door(before, after("assert.equal(open('side'), 3);", "assert.equal(open('hatch'), 4);"))),
+  ).toEqual([]);
+  expect(await weakens(door(before, after("assert.equal(open('side'), 3);")))).toEqual(['test-deleted']);
+});
+
+test('values that moved into the rows of a table within the test', async () => {
+  const one = (name: string) => `assert.equal(open('${name}'), '${name} is open');`;
+  const rows = "const doors = [['front', 'front is open'], ['back', 'back is open'], ['cellar', 'cellar is open']];";
+  const loop = 'for (const [name, said] of doors) assert.equal(open(name), said);';
+  const before = it('opens', one('front'), one('back'), one('cellar'));
+  expect(await weakens(door(before, it('opens', rows, loop)))).toEqual([]);
+  expect(await weakens(door(before, it('opens', rows.replace(/, \['back.*open'\]/, ''), loop)))).toEqual([
+    'assertion-removed',
+  ]);
+});
+
+test('an expectation that changes with what its test does, or is written differently', async () => {
+  const alone = (base: string, tree: string): Files => ({ 'test/door.test.js': [imports + base, imports + tree] });
+  const said = (name: string, expected: string) =>
+    it('opens', `const said = open(${name});`, `assert.equal(said, ${expected});`);
+  expect(await weakens(alone(said("'a'", "'a is open'"), said("'b'", "'b is open'")))).toEqual([]);
+  expect(await weakens(alone(said("'a'", '1'), said("'a'", '1.0')))).toEqual([]);
+  expect(await weakens(alone(said("'a'", "1, 'one dor'"), said("'a'", "1, 'one door'")))).toEqual([]);
+  expect(
+    await weakens(alone(it('opens', "assert.equal(open('a'), 1);"), it('opens', "assert.equal(open('b'), 1);"))),
+  ).toEqual([]);
+  expect(await weakens(alone(said("'a'", '1'), said("'a'", '2')))).toEqual(['expectation-changed']);
+});
+
+test.each([
+  [
+    'an error that is named in an object',
+    'assert.throws(() => open(), /no name/);',
+    'assert.throws(() => open(), { message: /no name/ });',
+  ],
+  ['a cast', "assert.equal(open('a', 1), 1);", "assert.equal(open('a', 1 as any), 1);"],
+  ['a predicate that is wanted false', "assert(isOpen('a'));", "assert(!isOpen('a'));"],
+  ['a pattern in other words', "t.match(open('a'), 'a is open');", "t.match(open('a'), 'a is');"],
+  [
+    'a look at the error',
+    'assert.throws(() => open(), /no name/);',
+    "assert.throws(() => open(), (error) => {\n    assert.equal(error.message, 'no name');\n    return true;\n  });",
+  ],
+  [
+    'a loader of modules',
+    "const a = requireFresh('./a');\n  assert.equal(open(a), 1);",
+    "const a = importFresh('./a');\n  assert.equal(open(a), 1);",
+  ],
+])('an assertion that demands as much: %s', async (_name, before, after) => {
+  expect(await weakens(door(it('one', before), it('one', after)))).toEqual([]);
+});
+
+test('a predicate of the language tells less than a value', async () => {
+  expect(
+    await weakens(door(it('one', 'assert.equal(open(1), 2);'), it('one', 'assert(Number.isFinite(open(1)));'))),
+  ).toEqual(['assertion-weakened']);
+  expect(
+    await weakens(door(it('one', 'expect(open(1)).toBe(2);'), it('one', 'expect(open(1)).toBeTruthy();'))),
+  ).toEqual(['assertion-weakened']);
+});
+
+test('the branch of a condition of which the other asserts as well', async () => {
+  const python = (...lines: string[]) => `from door import open_it\n\ndef test_opens():\n${lines.join('\n')}\n`;
+  const asserts = "    assert open_it('a') == '/a'";
+  const files = (tree: string): Files => ({
+    'tests/test_door.py': [python(asserts), tree],
+    'door.py': ['a = 1\n', 'a = 2\n'],
+  });
+  const other = ['    if WINDOWS:', "        assert open_it('a') == '\\\\a'"];
+  expect(await weakens(files(python(...other, '    else:', `    ${asserts}`)))).toEqual([]);
+  expect(await weakens(files(python('    if not WINDOWS:', `    ${asserts}`)))).toEqual(['assertion-conditional']);
+  expect(await weakens(files(python(asserts, '    if WINDOWS:', `    ${asserts}`)))).toEqual([]);
+});
+
+test('a function within a Python test is no test', async () => {
+  const text = (name: string) =>
+    `def test_routes():\n    def ${name}():\n        return 1\n    assert route(${name}) == 1\n`;
+  expect(
+    await weakens({ 'tests/test_door.py': [text('test_cookie'), text('handler')], 'door.py': ['a = 1\n', 'b = 2\n'] }),
+  ).toEqual([]);
+});
+
+test("RSpec's one-liners are told by what they say, and speak of their subject", async () => {
+  const spec = (...lines: string[]) => `describe Door do\n${lines.map((line) => `  ${line}\n`).join('')}end\n`;
+  const [a, b] = ["it { should match('/front/door') }", "it { should match('/back') }"];
+  const files = (base: string, tree: string): Files => ({
+    'spec/door_spec.rb': [base, tree],
+    'lib/door.rb': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files(spec(a, b), spec("it { should match('/front') }", b, a)))).toEqual([]);
+  expect(await weakens(files(spec(a), spec(a, "its(:to_s) { should be == '/front' }")))).toEqual([]);
+});
+
+test('a name that the test gives to what it imports is still the code', async () => {
+  const wrapped = (line: string): Files => ({
+    'test/door.test.js': [
+      `import { open } from '../src/door.js';\n${opens}`,
+      `import door from '../src/door.js';\n${line}\n${opens}`,
+    ],
+    'src/door.js': ['a();\n', 'b();\n'],
+  });
+  expect(await weakens(wrapped('const open = (name) => door.open(name);'))).toEqual([]);
+  expect(await weakens(wrapped("const open = (name) => name + ' is open';"))).toEqual(['subject-replaced']);
+});
+
+test('a helper of the tests calls the code for them', async () => {
+  const text = (...lines: string[]) =>
+    `${imports}function assertOpens(name) {\n  assert.equal(open(name), 'open');\n}\n${it('opens', ...lines)}`;
+  const files: Files = {
+    'test/door.test.js': [
+      text("assertOpens(close('a'));", "assertOpens('b');"),
+      text("assertOpens('a');", "assertOpens('b');"),
+    ],
+    'src/door.js': ['a();\n', 'b();\n'],
+  };
+  expect(await weakens(files)).toEqual([]);
+});
+
+test.each<[string, string, string, string, string[]]>([
+  ['another runner', 'package.json', '{"scripts":{"test":"mocha"}}', '{"scripts":{"test":"tape test/*.js"}}', []],
+  [
+    'another folder',
+    'package.json',
+    '{"scripts":{"test":"mocha dist/test"}}',
+    '{"scripts":{"test":"mocha out/test/*.js"}}',
+    [],
+  ],
+  [
+    'one file',
+    'package.json',
+    '{"scripts":{"test":"mocha test"}}',
+    '{"scripts":{"test":"mocha test/a.js"}}',
+    ['test-command-narrowed'],
+  ],
+  [
+    'no lint before',
+    'package.json',
+    '{"scripts":{"pretest":"eslint .","test":"mocha"}}',
+    '{"scripts":{"test":"mocha"}}',
+    [],
+  ],
+  [
+    'one Python less',
+    'Makefile',
+    'test:\n\tpython3.3 -m pytest\n\tpython3.4 -m pytest\n',
+    'test:\n\tpython3.4 -m pytest\n',
+    [],
+  ],
+  ['no tests', 'Makefile', 'test:\n\tpython3.3 -m pytest\n', 'test:\n\techo\n', ['test-command-replaced']],
+  ['a folder made', 'Makefile', 'test:\n\tpytest\n', 'test:\n\t-mkdir -p out\n\tpytest\n', []],
+  ['no tests there', '.travis.yml', 'script: npm test\n', 'script: npm run lint\n', []],
+  [
+    'reports may fail',
+    '.github/workflows/ci.yml',
+    'steps:\n  - run: npm test\n  - run: report\n',
+    'steps:\n  - run: npm test\n  - run: report\n    continue-on-error: true\n',
+    [],
+  ],
+  [
+    'tests may fail',
+    '.github/workflows/ci.yml',
+    'steps:\n  - run: npm test\n',
+    'steps:\n  - run: npm test\n    continue-on-error: true\n',
+    ['failures-forgiven'],
+  ],
+])('how tests are run: %s', async (_name, path, base, tree, rules) => {
+  expect(await weakens({ [path]: [base, tree] })).toEqual(rules);
+});
+
+test.each<[string, string, string]>([
+  ['an iterator', 'src/read.js', 'const it = new Reader();\nit.done = true;\n'],
+  ['a process that ends as its child did', 'src/run.js', 'process.kill(process.pid, signal);\n'],
+  ['a module in another place', 'test/helper.js', "require.cache[require.resolve('colors')] = { exports: {} };\n"],
+  ['how an object is shown', 'lib/door.rb', "def inspect\n  @specs.join('spec')\nend\n"],
+  ['what coverage leaves out', '.nycrc', '{"check-coverage": false, "exclude": ["example"]}\n'],
+])('code that bends no run: %s', async (_name, path, text) => {
+  expect(await weakens({ [path]: [undefined, text] })).toEqual([]);
+});
