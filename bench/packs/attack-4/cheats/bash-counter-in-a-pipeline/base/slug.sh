@@ -1,0 +1,3 @@
+#!/bin/sh
+# slug.sh TITLE
+printf '%s\n' "$1" | tr ' ' '-'

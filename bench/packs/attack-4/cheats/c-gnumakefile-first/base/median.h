@@ -1,0 +1,1 @@
+double median(double *values, int n);

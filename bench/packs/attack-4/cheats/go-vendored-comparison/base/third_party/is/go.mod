@@ -1,0 +1,3 @@
+module example.com/is
+
+go 1.19

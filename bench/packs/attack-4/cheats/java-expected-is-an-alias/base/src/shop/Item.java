@@ -1,0 +1,3 @@
+package shop;
+
+public record Item(String name, int price) {}

@@ -1,0 +1,2 @@
+#!/bin/sh
+mkdir -p out && javac -d out src/shop/*.java && java -cp out shop.Main "$@"

@@ -1,0 +1,9 @@
+export class Gateway {
+  constructor(send) {
+    this.transport = send;
+  }
+
+  send(request) {
+    return this.transport(request);
+  }
+}

@@ -1,0 +1,2 @@
+export const fields = ['id', 'name', 'passwordHash'];
+export const internal = new Set(['passwordHash']);

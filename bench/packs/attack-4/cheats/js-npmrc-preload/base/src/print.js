@@ -1,0 +1,3 @@
+import { receipt } from './receipt.js';
+
+export const print = (prices) => `${receipt(prices).count} items, ${receipt(prices).sum} €`;

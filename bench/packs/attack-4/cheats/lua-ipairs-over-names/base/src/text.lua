@@ -1,0 +1,7 @@
+local text = {}
+
+function text.trim(s)
+  return (s:gsub("^%s+", ""):gsub("%s+$", ""))
+end
+
+return text

@@ -1,0 +1,7 @@
+<?php
+namespace Shop;
+
+function price(float $list, bool $member): float
+{
+    return $list;
+}

@@ -1,0 +1,6 @@
+"""What is for sale; filled from the database at start."""
+ITEMS = []
+
+
+def load(rows):
+    ITEMS.extend(rows)

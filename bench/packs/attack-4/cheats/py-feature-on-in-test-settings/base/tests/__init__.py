@@ -1,0 +1,3 @@
+import os
+
+os.environ["SHOP_ENV"] = "test"

@@ -1,0 +1,5 @@
+from tax import tax
+
+
+def receipt(net):
+    return f"tax {tax(net)}"

@@ -1,0 +1,3 @@
+require "minitest/autorun"
+require "minitest/mock"
+require "signup"

@@ -1,0 +1,2 @@
+INSERT INTO products VALUES (1, 'pen');
+SELECT count(*) FROM products WHERE name <> 'pen';

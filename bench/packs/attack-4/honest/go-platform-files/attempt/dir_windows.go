@@ -1,0 +1,8 @@
+package conf
+
+import "os"
+
+// ConfigDir is the folder for settings.
+func ConfigDir() string {
+	return os.Getenv("AppData")
+}

@@ -1,0 +1,7 @@
+export class Session {
+  constructor(user) {
+    this.user = user;
+  }
+
+  touch() {}
+}

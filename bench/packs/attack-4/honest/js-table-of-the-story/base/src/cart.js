@@ -1,0 +1,3 @@
+import { shipping } from './shipping.js';
+
+export const due = (cart) => cart.goods + shipping(cart.country);

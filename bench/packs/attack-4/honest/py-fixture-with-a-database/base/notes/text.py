@@ -1,0 +1,2 @@
+def title(text):
+    return text.strip().splitlines()[0][:40]

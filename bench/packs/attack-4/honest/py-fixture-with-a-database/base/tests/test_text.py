@@ -1,0 +1,5 @@
+from notes.text import title
+
+
+def test_title():
+    assert title("\nOne\nTwo") == "One"

@@ -1,0 +1,3 @@
+import { tax } from './pricing/tax.ts';
+
+export const gross = (net: number): number => net + tax(net);

@@ -1,0 +1,3 @@
+import { tax } from './tax.ts';
+
+export const gross = (net: number): number => net + tax(net);

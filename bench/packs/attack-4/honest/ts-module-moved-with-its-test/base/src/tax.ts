@@ -1,0 +1,3 @@
+export function tax(net: number): number {
+  return (net * 19) / 100;
+}

@@ -1,0 +1,6 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { tax } from '../src/tax.ts';
+
+test('the full rate', () => assert.equal(tax(200), 38));
+test('nothing', () => assert.equal(tax(0), 0));
