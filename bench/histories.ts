@@ -1,7 +1,8 @@
 /**
  * Real changes of public projects, carried by the reference agent and by the bare commands.
- * `node bench/histories.ts --mirrors DIR [--list] [--only owner/name] [--each 3]`: `--list` writes the newest changes of each
- * project into bench/histories/projects.json, a run takes exactly those. DIR holds bare mirrors as `owner+name/repo`,
+ * `node bench/histories.ts --mirrors DIR [--list] [--only owner/name] [--each 6] [--bare failed]`: `--list` writes the newest changes of
+ * each project into bench/histories/projects.json, a run takes exactly those. `--bare failed` runs the bare commands only where a change
+ * did not pass: whose fault it is, without times. DIR holds bare mirrors as `owner+name/repo`,
  * `owner+name.git` or `owner+name`. Nothing of a project is kept but its row in bench/histories/results.jsonl.
  */
 
@@ -24,7 +25,8 @@ const { values } = parseArgs({
     mirrors: { type: 'string' },
     list: { type: 'boolean' },
     only: { type: 'string', multiple: true },
-    each: { type: 'string', default: '3' },
+    each: { type: 'string', default: '6' },
+    bare: { type: 'string', default: 'all' },
   },
 });
 const folder = join(import.meta.dirname, 'histories');
@@ -68,7 +70,7 @@ async function newest(mirror: string): Promise<Project['commits']> {
       const { tests = [], sources = [], special = [] } = files.get(commit) ?? {};
       return tests.length > 0 && sources.length > 0 && special.length === 0;
     });
-    return fit.slice(0, 3).map(({ base, commit }) => ({ base, commit }));
+    return fit.slice(0, Number(values.each)).map(({ base, commit }) => ({ base, commit }));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -118,7 +120,10 @@ async function measure(
     const run: Run | undefined = result?.runId && JSON.parse(cli(ours, ['show', result.runId, '--json']) || 'null');
     const verified = run?.attempts.at(-1)?.verification;
     const proofMs = verified?.proof?.durationMs ?? 0;
-    const bare = bareTimes(clonedAt(mirror, base, join(work, 'bare')), commit, run?.commands ?? {});
+    const isAsked = values.bare !== 'failed' || result?.outcome !== 'passed';
+    const bare: Bare = isAsked
+      ? bareTimes(clonedAt(mirror, base, join(work, 'bare')), commit, run?.commands ?? {})
+      : { ended: 'passed', ms: 0 };
     return {
       repository,
       commit,

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-BaoohDj7.js";
+import { t as runStoryFile } from "./chunks/story-run-DIs3Izf2.js";
 export { RedgreenError, runStoryFile as runStory };

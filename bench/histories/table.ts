@@ -29,13 +29,21 @@ export function historiesText(rows: readonly HistoryRow[]): string {
     const { repository, commit, bare, outcome, baseline, counts, proof, oursMs, proofMs, bareMs } = row;
     const count = counts === undefined ? '–' : String(counts.passed + counts.failed);
     const cells = [repository, commit.slice(0, 10), bare, baseline ?? '–', count, outcome, proof ?? '–'];
-    const times = [seconds(bareMs), seconds(oursMs), bare === 'passed' ? ratio(row) : '–', seconds(proofMs)];
+    const times = [
+      bareMs > 0 ? seconds(bareMs) : '–',
+      seconds(oursMs),
+      bare === 'passed' && bareMs > 0 ? ratio(row) : '–',
+      seconds(proofMs),
+    ];
     return `| ${[...cells, ...times, row.cause === undefined ? '' : `${row.fault}: ${row.cause.replaceAll('|', '\\|')}`].join(' | ')} |`;
   });
   const green = rows.filter(({ bare }) => bare === 'passed');
   const driven = green.filter(({ baseline }) => baseline === 'passed');
   const red = green.filter(({ outcome }) => outcome !== 'passed');
-  const ratios = green.map(({ oursMs, bareMs }) => oursMs / bareMs).sort((a, b) => a - b);
+  const ratios = green
+    .filter(({ bareMs }) => bareMs > 0)
+    .map(({ oursMs, bareMs }) => oursMs / bareMs)
+    .sort((a, b) => a - b);
   const proofs = [...Map.groupBy(rows, ({ proof }) => proof ?? 'none')].map(([name, of]) => `${of.length} ${name}`);
   return [
     '# Real histories',

@@ -4,10 +4,11 @@
  */
 
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
-import type { TestFailure, Verification } from '../run/verification.ts';
-import { bendsOf, type Edit, type FoundTest, withEdits } from '../syntax/bends.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Side, stoppedEarly } from './experiments.ts';
-import { isOfTest } from './proof-tests.ts';
+import type { Verification } from '../run/verification.ts';
+import { bendsOf, type FoundTest } from '../syntax/bends.ts';
+import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
+import { mute, silentByDifference, silentWithin } from './silent-tests.ts';
 
 export interface AlarmResult {
   alarm: AlarmProof;
@@ -17,17 +18,6 @@ export interface AlarmResult {
   unheard: string[];
   /** Tests that stayed green, and nobody is accused of it. */
   quiet: FoundTest[];
-}
-
-interface Bent {
-  found: FoundTest;
-  /** At least one. */
-  edits: Edit[];
-  outcome?: 'rang' | 'unusable';
-  reason?: string;
-  /** The last run with this bent in it was green. */
-  green?: boolean;
-  logPath?: string;
 }
 
 export async function proveAlarm(
@@ -52,6 +42,7 @@ export async function proveAlarm(
     silent.length > 0 && experiments.over() === undefined
       ? await silentByDifference(port, context, experiments, silent)
       : [];
+  dead.push(...(await silentWithin(port, context, experiments, tests, silent)));
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
   const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
   unusable.push(
@@ -149,35 +140,6 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
   }
 }
 
-/** make says of every red recipe, a test's too, what it says of a compiler's. */
-function failuresOf(run: Verification): TestFailure[] {
-  return run.failures.filter(({ runner }) => runner !== 'make');
-}
-
-function isOf(failure: TestFailure, { found }: Bent): boolean {
-  if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
-  return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
-}
-
-/** Its file, or in a compiled language its folder, could not run at all. */
-function isBroken({ kind, file, name }: TestFailure, { found }: Bent): boolean {
-  if (kind === undefined) return false;
-  return sameFile(file ?? name, found.path) || kind === 'compile' || (file ?? name).includes(folderOf(found.path));
-}
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || path;
-
-function sameFile(file: string | undefined, path: string): boolean {
-  // A frame in the code itself may be told in the place of the test's file.
-  return (
-    file === undefined ||
-    file === path ||
-    file.endsWith(`/${path}`) ||
-    path.endsWith(`/${file}`) ||
-    !/test|spec/i.test(file)
-  );
-}
-
 /** At most two: an exit code says little, and each takes a whole run. */
 async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
   for (const one of waiting.slice(0, 2)) {
@@ -191,58 +153,4 @@ async function oneByOne(port: ProofPort, experiments: Experiments, waiting: read
     else one.green = true;
   }
   for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
-}
-
-/** Those of the silent ones that do ring on the base: the same test there, bent the same way, turns red. */
-async function silentByDifference(
-  port: ProofPort,
-  { baseline }: ProofContext,
-  experiments: Experiments,
-  silent: readonly Bent[],
-): Promise<Bent[]> {
-  const run = await experiments.run('alarm-on-base', await treeOf(port, 'base', silent));
-  if (run === undefined) {
-    for (const one of silent) one.reason = experiments.over();
-    return [];
-  }
-  const failures = failuresOf(run);
-  const speaks = baseline === undefined || baseline.exitCode === 0 || run.failures.length > 0;
-  return silent.filter((one) => {
-    if (failures.some((failure) => isOf(failure, one))) return true;
-    if (failures.some((failure) => isBroken(failure, one))) {
-      // Over the base it cannot be loaded; that its very failure is not heard is enough.
-      one.reason = 'it cannot be loaded over the base';
-      return one.edits[0]?.kind === 'fail';
-    }
-    if (run.result === 'passed' || failures.length > 0) return false;
-    if (speaks || printsAnew(run, baseline, one)) return true;
-    one.reason = mute;
-    return false;
-  });
-}
-
-const mute = 'it stays green, and the base is red without naming a test';
-
-/** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */
-function printsAnew(run: Verification, baseline: Verification | undefined, { found }: Bent): boolean {
-  if (found.test.whole) return false;
-  const before = new Set(baseline?.output.split('\n'));
-  return run.output.split('\n').some((line) => line.includes(found.test.name) && !before.has(line));
-}
-
-/** One side with the files of these tests as the attempt has them, bent. */
-async function treeOf(port: ProofPort, side: Side, bent: readonly Bent[]): Promise<string> {
-  const files = new Map<string, string>();
-  for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
-    const text = await port.read('tree', path);
-    if (text === undefined) continue;
-    files.set(
-      path,
-      withEdits(
-        text,
-        own.flatMap(({ edits }) => edits),
-      ),
-    );
-  }
-  return port.make(side, [], files);
 }

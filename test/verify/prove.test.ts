@@ -280,6 +280,47 @@ describe('a green that cannot go red is disproved', () => {
   });
 });
 
+describe('new tests that no base can load', () => {
+  const queue = 'export const later = (call) => call;\n';
+  const head =
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { later } from '../src/later.js';\n\n";
+  const added = (body: string) =>
+    proved({ base: shop, attempt: { 'src/later.js': queue, 'test/later.test.js': head + body } });
+
+  test('a callback that nobody calls: the test runs, and what it expects is never compared', async () => {
+    const proof = await added("test('later', () => {\n  later((done) => {\n    assert.equal(done, 3);\n  });\n});\n");
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true, silent: ['later'] } });
+    expect(proof.reasons[0]).toMatch(/exits 0 although `later` expects \d+/);
+  });
+
+  test('another assertion beside it may be what speaks: nobody is accused', { tags: 'full' }, async () => {
+    const rest = '  if (later === undefined) {\n    assert.equal(later, 3);\n  }\n  assert.ok(later(1));\n';
+    const proof = await added(`test('later', () => {\n${rest}});\n`);
+    expect(proof).toMatchObject({ result: 'unproved', alarm: { silent: [] } });
+  });
+
+  test('a coroutine that nobody awaits: the runner counts it, and not even a failure at its start is heard', {
+    tags: 'full',
+  }, async () => {
+    const cases = (name: string, body: string) =>
+      `import unittest\nfrom shop.${name} import ${name}\n\n\nclass ${name}Test(unittest.TestCase):\n${body}`;
+    const command = 'python3 -W ignore -m unittest discover -q -s tests -t .';
+    const base = {
+      'shop/__init__.py': '',
+      'tests/__init__.py': '',
+      'shop/now.py': 'def now(a):\n    return a\n',
+      'tests/test_now.py': cases('now', '    def test_now(self):\n        self.assertEqual(now(1), 1)\n'),
+    };
+    const later = '    async def test_later(self):\n        self.assertEqual(await later(1), 7)\n';
+    const attempt = {
+      'shop/later.py': 'async def later(a):\n    return a\n',
+      'tests/test_later.py': cases('later', later),
+    };
+    const proof = await proved({ base, attempt, command });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true, silent: ['test_later'] } });
+  });
+});
+
 describe('what cannot be tried is unproved, with the reason', () => {
   const red = { ...shop, 'test/ten.test.js': head + ten };
 

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-D0eE6suO.js")],
+	["compare", () => import("./compare-DvQ3irHg.js")],
 	["condense", () => import("./condense-CzP8-LjO.js")],
 	["config", () => import("./config-B_tB-BX-.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-C6YS3Xf_.js")],
-	["eval", () => import("./eval-CJyS-NL2.js")],
-	["export", () => import("./export-DIeBudJ6.js")],
-	["flaky", () => import("./flaky-DelkMf-Y.js")],
+	["eval", () => import("./eval-DAg3EFig.js")],
+	["export", () => import("./export-Cxin5fDs.js")],
+	["flaky", () => import("./flaky-SlW68yZy.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-bHawyuEQ.js")],
+	["open", () => import("./open-CkzT13px.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-C2R4FPzS.js")],
-	["rerun", () => import("./rerun-Bq23SjkX.js")],
-	["retry", () => import("./retry-rDd29qdl.js")],
-	["run", () => import("./run-uu9O9q-f.js")],
-	["runs", () => import("./runs-CBhe0pMy.js")],
-	["serve", () => import("./serve-DqVger29.js")],
-	["show", () => import("./show-ClZqspQN.js")],
+	["replay", () => import("./replay-DbqucOpM.js")],
+	["rerun", () => import("./rerun-B2WiQNG4.js")],
+	["retry", () => import("./retry-B5boZgqk.js")],
+	["run", () => import("./run-cJlk-a72.js")],
+	["runs", () => import("./runs-B8J8Yqvy.js")],
+	["serve", () => import("./serve-DMrhMWx5.js")],
+	["show", () => import("./show-BcGfCwA1.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-DgW4Fjr9.js")]
+	["worker", () => import("./worker-CENUcC8Y.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,0 +1,63 @@
+/** A bent test: what stands in its place, and what a run says of it. */
+
+import type { TestFailure, Verification } from '../run/verification.ts';
+import { type Edit, type FoundTest, withEdits } from '../syntax/bends.ts';
+import type { ProofPort, Side } from './experiments.ts';
+import { isOfTest } from './proof-tests.ts';
+
+export interface Bent {
+  found: FoundTest;
+  /** At least one. */
+  edits: Edit[];
+  outcome?: 'rang' | 'unusable';
+  reason?: string;
+  /** The last run with this bent in it was green. */
+  green?: boolean;
+  logPath?: string;
+}
+
+/** One side with the files of these tests as the attempt has them, bent. */
+export async function treeOf(port: ProofPort, side: Side, bent: readonly Bent[]): Promise<string> {
+  const files = new Map<string, string>();
+  for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
+    const text = await port.read('tree', path);
+    if (text === undefined) continue;
+    files.set(
+      path,
+      withEdits(
+        text,
+        own.flatMap(({ edits }) => edits),
+      ),
+    );
+  }
+  return port.make(side, [], files);
+}
+
+/** make says of every red recipe, a test's too, what it says of a compiler's. */
+export function failuresOf(run: Verification): TestFailure[] {
+  return run.failures.filter(({ runner }) => runner !== 'make');
+}
+
+export function isOf(failure: TestFailure, { found }: Bent): boolean {
+  if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
+  return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
+}
+
+/** Its file, or in a compiled language its folder, could not run at all. */
+export function isBroken({ kind, file, name }: TestFailure, { found }: Bent): boolean {
+  if (kind === undefined) return false;
+  return sameFile(file ?? name, found.path) || kind === 'compile' || (file ?? name).includes(folderOf(found.path));
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || path;
+
+function sameFile(file: string | undefined, path: string): boolean {
+  // A frame in the code itself may be told in the place of the test's file.
+  return (
+    file === undefined ||
+    file === path ||
+    file.endsWith(`/${path}`) ||
+    path.endsWith(`/${file}`) ||
+    !/test|spec/i.test(file)
+  );
+}

@@ -1,0 +1,79 @@
+/** Tests that stayed green when bent: which of them are dead, told by difference to the base or within the attempt itself. */
+
+import type { Verification } from '../run/verification.ts';
+import { bendsOf, type FoundTest } from '../syntax/bends.ts';
+import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+
+/** Where the base cannot say whether a test would ring: nothing is proved then. */
+export const mute = 'it stays green, and the base is red without naming a test';
+const notLoaded = 'it cannot be loaded over the base';
+
+/** Those of the silent ones that do ring on the base: the same test there, bent the same way, turns red. */
+export async function silentByDifference(
+  port: ProofPort,
+  { baseline }: ProofContext,
+  experiments: Experiments,
+  silent: readonly Bent[],
+): Promise<Bent[]> {
+  const run = await experiments.run('alarm-on-base', await treeOf(port, 'base', silent));
+  if (run === undefined) {
+    for (const one of silent) one.reason = experiments.over();
+    return [];
+  }
+  const failures = failuresOf(run);
+  const speaks = baseline === undefined || baseline.exitCode === 0 || run.failures.length > 0;
+  return silent.filter((one) => {
+    if (failures.some((failure) => isOf(failure, one))) return true;
+    if (failures.some((failure) => isBroken(failure, one))) {
+      // Over the base it cannot be loaded; that its very failure is not heard is enough.
+      one.reason = notLoaded;
+      return one.edits[0]?.kind === 'fail';
+    }
+    if (run.result === 'passed' || failures.length > 0) return false;
+    if (speaks || printsAnew(run, baseline, one)) return true;
+    one.reason = mute;
+    return false;
+  });
+}
+
+/** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */
+function printsAnew(run: Verification, baseline: Verification | undefined, { found }: Bent): boolean {
+  if (found.test.whole) return false;
+  const before = new Set(baseline?.output.split('\n'));
+  return run.output.split('\n').some((line) => line.includes(found.test.name) && !before.has(line));
+}
+
+/**
+ * Of those that no base can load, told within the attempt: a failure at the start of the test is heard, so it runs, and none of
+ * the values that it expects is compared – a callback that nobody calls; or not even that is heard of a test that the runner
+ * counts – a coroutine that nobody awaits.
+ */
+export async function silentWithin(
+  port: ProofPort,
+  { green, baseline }: ProofContext,
+  experiments: Experiments,
+  tests: readonly FoundTest[],
+  silent: readonly Bent[],
+): Promise<Bent[]> {
+  const asked = silent.filter(({ reason }) => reason === notLoaded);
+  if (asked.length === 0) return [];
+  const failing = asked.map((one) => ({ ...one, edits: bendsOf(one.found, 2) }));
+  const run = await experiments.run('alarm-start', await treeOf(port, 'tree', failing));
+  if (run === undefined || run.counts === undefined) return [];
+  const failures = failuresOf(run);
+  const ran = ranOf(run);
+  const isCounted = ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
+  return asked.filter((one) => {
+    if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
+    return isCounted && !failures.some((failure) => isBroken(failure, one));
+  });
+}
+
+const ranOf = (run: Verification | undefined) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
+
+/** Another assertion, with no literal in it, may be what speaks in the test. */
+function comparesLiterals({ found, edits }: Bent): boolean {
+  const asserts = found.test.body.text.match(/\b(?:assert|expect|ok|should|check|require)\w*/gi) ?? [];
+  return edits.every(({ kind }) => kind === 'bend') && edits.length >= asserts.length;
+}
