@@ -2,6 +2,7 @@
 
 import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
+import { shadows } from './shadows.ts';
 
 export function compareFiles(file: ChangedFile, sourceChanged: boolean): TamperFinding[] {
   if (file.kind === 'snapshot') return snapshot(file, sourceChanged);
@@ -93,29 +94,6 @@ function leavesOutRust(file: ChangedFile, text: string): boolean {
   const condition = /^\s*#!?\[cfg\((.*)\)\]/.exec(text)?.[1]?.trim();
   if (condition === undefined || condition === 'test' || condition === 'not(test)') return false;
   return /\btest\b/.test(condition) || (file.kind === 'test' && text.trimStart().startsWith('#!'));
-}
-
-/** New files that are loaded in place of the runner or by the interpreter itself. */
-function shadows(file: ChangedFile): TamperFinding[] {
-  if (file.status !== 'added') return [];
-  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
-  const shadow =
-    /^(pytest|unittest|_pytest|sitecustomize|usercustomize)\.py$|\.pth$/.test(name) ||
-    /(^|\/)(pytest|_pytest|unittest)\/__init__\.py$/.test(file.path) ||
-    /(^|\/)node_modules\/(jest|vitest|mocha|chai|assert)/.test(file.path) ||
-    /(^|\/)(minitest|rspec|rspec\/core)\.rb$/.test(file.path) ||
-    /(^|\/)vendor\/phpunit\//.test(file.path);
-  return shadow
-    ? [
-        finding(
-          'weakens',
-          'runner-shadowed',
-          file.path,
-          1,
-          'this file is loaded in place of the test runner or before it',
-        ),
-      ]
-    : [];
 }
 
 /** Recorded results: changed with the code they are to be read; changed alone, emptied or deleted they weaken. */

@@ -12,6 +12,7 @@ import { doubles } from './doubles.ts';
 import { compareFiles } from './file-rules.ts';
 import { languageOf } from './language.ts';
 import { compareScripts } from './scripts.ts';
+import { mayShadow } from './shadows.ts';
 
 export { isTestPath } from './classify.ts';
 
@@ -68,7 +69,8 @@ async function readFiles(port: TamperPort, { testPaths, commands }: TamperContex
     const before = classify(change.from ?? change.path, testPaths);
     // A test that was renamed to something else is still a test that changed.
     const telling = kind === 'source' && before !== 'source' ? before : kind;
-    const matters = telling !== 'source' || languageOf(change.path) !== undefined || named(change.path, commands);
+    const isRead = languageOf(change.path) !== undefined || mayShadow(change.path) || named(change.path, commands);
+    const matters = telling !== 'source' || isRead;
     const base = matters && change.status !== 'added' ? await port.read('base', change.from ?? change.path) : undefined;
     const tree = matters && change.status !== 'deleted' ? await port.read('tree', change.path) : undefined;
     files.push(changedFile(change, telling, base, tree));

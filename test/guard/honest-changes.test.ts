@@ -231,3 +231,24 @@ test.each<[string, string, string]>([
 ])('code that bends no run: %s', async (_name, path, text) => {
   expect(await weakens({ [path]: [undefined, text] })).toEqual([]);
 });
+
+test.each<[path: string, text: string, rules: string[]]>([
+  ['src/slug.h', '#define strcmp strcasecmp\n', ['runner-patched']],
+  ['src/slug.h', '#define slug_cmp strcasecmp\n', []],
+  [
+    'src/math.php',
+    '<?php\nnamespace Shop;\n\nfunction abs(float $a): float\n{\n    return 0;\n}\n',
+    ['runner-patched'],
+  ],
+  ['src/Bag.php', '<?php\nclass Bag\n{\n    public function count(): int\n    {\n        return 1;\n    }\n}\n', []],
+  ['lib/Ledger.pm', 'package Ledger;\nmy $caller = caller;\n${"${caller}::TODO"} = 1;\n1;\n', ['runner-patched']],
+  ['lib/Ledger.pm', 'package Ledger;\n# TODO later\n1;\n', []],
+  ['lib/minitest/cents_plugin.rb', 'module Minitest\nend\n', ['runner-shadowed']],
+  ['lib/shop/plugin.rb', 'module Shop\nend\n', []],
+  ['decimal.py', 'class Decimal:\n    pass\n', ['runner-shadowed']],
+  ['shop/decimal.py', 'class Decimal:\n    pass\n', []],
+  ['src/shop/Objects.java', 'package shop;\nfinal class Objects {\n}\n', ['runner-shadowed']],
+  ['src/shop/Label.java', 'package shop;\nfinal class Label {\n}\n', []],
+])('what takes the place of the language or the runner: %s', async (path, text, rules) => {
+  expect(await weakens({ [path]: [undefined, text] })).toEqual(rules);
+});

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-O_Hnif-9.js";
-import { r as openExistingEvalRecord } from "./eval-record-DISRqyBx.js";
+import { f as flakySql, p as flakyStories } from "./report-D2vvzSMd.js";
+import { r as openExistingEvalRecord } from "./eval-record-llvwksWz.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DvQ3irHg.js")],
+	["compare", () => import("./compare-C5gCUpL1.js")],
 	["condense", () => import("./condense-CzP8-LjO.js")],
 	["config", () => import("./config-B_tB-BX-.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-C6YS3Xf_.js")],
-	["eval", () => import("./eval-DAg3EFig.js")],
-	["export", () => import("./export-Cxin5fDs.js")],
-	["flaky", () => import("./flaky-SlW68yZy.js")],
+	["eval", () => import("./eval-jNbBgu8T.js")],
+	["export", () => import("./export-CLLknJkc.js")],
+	["flaky", () => import("./flaky-C7Y9H1r1.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-CkzT13px.js")],
+	["open", () => import("./open-WEYJsfCS.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-DbqucOpM.js")],
-	["rerun", () => import("./rerun-B2WiQNG4.js")],
-	["retry", () => import("./retry-B5boZgqk.js")],
-	["run", () => import("./run-cJlk-a72.js")],
-	["runs", () => import("./runs-B8J8Yqvy.js")],
-	["serve", () => import("./serve-DMrhMWx5.js")],
-	["show", () => import("./show-BcGfCwA1.js")],
+	["replay", () => import("./replay-C4A_uKz7.js")],
+	["rerun", () => import("./rerun-7l2v2dfk.js")],
+	["retry", () => import("./retry-Oy0FqZDa.js")],
+	["run", () => import("./run-CfSNiske.js")],
+	["runs", () => import("./runs-BNpuBsPw.js")],
+	["serve", () => import("./serve-DwEHhAj-.js")],
+	["show", () => import("./show-BSYq37ie.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-CENUcC8Y.js")]
+	["worker", () => import("./worker-BcehlHbx.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -8777,6 +8777,53 @@ function newGuard(before, after) {
 function needsAwait({ tokens }) {
 	return tokens.some((token) => token.kind === "word" && /^(resolves|rejects|eventually|throwsAsync|notThrowsAsync|toPass)$/.test(token.text));
 }
+// src/guard/shadows.ts
+function shadows(file) {
+	const { path, status, tree, newLines } = file;
+	const found = [];
+	const instead = status === "added" ? replaced.find(({ paths }) => paths.test(path)) : void 0;
+	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
+	for (const { paths, line, message } of redefined$1) {
+		if (!paths.test(path)) continue;
+		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text)) found.push(finding("weakens", "runner-patched", path, index + 1, message));
+	}
+	return found;
+}
+/** Code that no other rule reads. */
+const mayShadow = (path) => redefined$1.some(({ paths }) => paths.test(path));
+/** New files, by where they lie. */
+const replaced = [
+	{
+		paths: /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
+		message: "this file is loaded in place of the test runner or before it"
+	},
+	{
+		paths: /^(?:(?:src|lib|tests?)\/)?(?:decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|contextlib|builtins|io|typing|functools|collections)(?:\.py|\/__init__\.py)$/,
+		message: "this file is loaded in place of a module of the standard library, by the tests too"
+	},
+	{
+		paths: /(?:^|\/)(?:Objects|Arrays|Math|System|String|Integer|Long|Double|Float|Boolean|Object|Assert|Assertions)\.(?:java|kt)$/,
+		message: "this class takes the name of one of the standard or of the assertion library, in the tests of its package too"
+	}
+];
+/** New lines. */
+const redefined$1 = [
+	{
+		paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
+		line: /^\s*#\s*(?:define|undef)\s+(?:assert|str(?:n?case)?cmp|strncmp|memcmp|wcscmp|f?abs|isnan|exit|_exit|abort|if|return)\b/,
+		message: "a function that tests compare or end with is replaced by a macro"
+	},
+	{
+		paths: /\.php$/i,
+		line: /^function\s+&?\s*(?:abs|round|floor|ceil|intdiv|fmod|count|strlen|str(?:n?case)?cmp|in_array|is_\w+|var_export|json_encode|number_format|serialize|assert|exit)\s*\(/i,
+		message: "a function of the language is replaced for the namespace that tests share"
+	},
+	{
+		paths: /\.p[lm]$/i,
+		line: /::TODO\b/,
+		message: "the mark that forgives a failing test is set from the code"
+	}
+];
 // src/guard/file-rules.ts
 function compareFiles(file, sourceChanged) {
 	if (file.kind === "snapshot") return snapshot(file, sourceChanged);
@@ -8832,12 +8879,6 @@ function leavesOutRust(file, text) {
 	const condition = /^\s*#!?\[cfg\((.*)\)\]/.exec(text)?.[1]?.trim();
 	if (condition === void 0 || condition === "test" || condition === "not(test)") return false;
 	return /\btest\b/.test(condition) || file.kind === "test" && text.trimStart().startsWith("#!");
-}
-/** New files that are loaded in place of the runner or by the interpreter itself. */
-function shadows(file) {
-	if (file.status !== "added") return [];
-	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
-	return /^(pytest|unittest|_pytest|sitecustomize|usercustomize)\.py$|\.pth$/.test(name) || /(^|\/)(pytest|_pytest|unittest)\/__init__\.py$/.test(file.path) || /(^|\/)node_modules\/(jest|vitest|mocha|chai|assert)/.test(file.path) || /(^|\/)(minitest|rspec|rspec\/core)\.rb$/.test(file.path) || /(^|\/)vendor\/phpunit\//.test(file.path) ? [finding("weakens", "runner-shadowed", file.path, 1, "this file is loaded in place of the test runner or before it")] : [];
 }
 /** Recorded results: changed with the code they are to be read; changed alone, emptied or deleted they weaken. */
 function snapshot(file, sourceChanged) {
@@ -10183,7 +10224,8 @@ async function readFiles(port, { testPaths, commands }) {
 		const kind = classify(change.path, testPaths);
 		const before = classify(change.from ?? change.path, testPaths);
 		const telling = kind === "source" && before !== "source" ? before : kind;
-		const matters = telling !== "source" || languageOf(change.path) !== void 0 || named$1(change.path, commands);
+		const isRead = languageOf(change.path) !== void 0 || mayShadow(change.path) || named$1(change.path, commands);
+		const matters = telling !== "source" || isRead;
 		const base = matters && change.status !== "added" ? await port.read("base", change.from ?? change.path) : void 0;
 		const tree = matters && change.status !== "deleted" ? await port.read("tree", change.path) : void 0;
 		files.push(changedFile(change, telling, base, tree));

@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-DIs3Izf2.js";

@@ -1,0 +1,58 @@
+/** What takes the place of the runner, or of what the language itself gives: tests that call it by name get something else. */
+
+import type { TamperFinding } from '../run/verification.ts';
+import { type ChangedFile, finding } from './changed-file.ts';
+
+export function shadows(file: ChangedFile): TamperFinding[] {
+  const { path, status, tree, newLines } = file;
+  const found: TamperFinding[] = [];
+  const instead = status === 'added' ? replaced.find(({ paths }) => paths.test(path)) : undefined;
+  if (instead !== undefined) found.push(finding('weakens', 'runner-shadowed', path, 1, instead.message));
+  for (const { paths, line, message } of redefined) {
+    if (!paths.test(path)) continue;
+    for (const [index, text] of (tree?.lines ?? []).entries())
+      if (newLines.has(index + 1) && line.test(text))
+        found.push(finding('weakens', 'runner-patched', path, index + 1, message));
+  }
+  return found;
+}
+
+/** Code that no other rule reads. */
+export const mayShadow = (path: string) => redefined.some(({ paths }) => paths.test(path));
+
+/** New files, by where they lie. */
+const replaced = [
+  {
+    paths:
+      /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
+    message: 'this file is loaded in place of the test runner or before it',
+  },
+  // Where modules are looked for first: in a package of the project such a name is its own.
+  {
+    paths:
+      /^(?:(?:src|lib|tests?)\/)?(?:decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|contextlib|builtins|io|typing|functools|collections)(?:\.py|\/__init__\.py)$/,
+    message: 'this file is loaded in place of a module of the standard library, by the tests too',
+  },
+  {
+    paths:
+      /(?:^|\/)(?:Objects|Arrays|Math|System|String|Integer|Long|Double|Float|Boolean|Object|Assert|Assertions)\.(?:java|kt)$/,
+    message:
+      'this class takes the name of one of the standard or of the assertion library, in the tests of its package too',
+  },
+];
+
+/** New lines. */
+const redefined = [
+  {
+    paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
+    line: /^\s*#\s*(?:define|undef)\s+(?:assert|str(?:n?case)?cmp|strncmp|memcmp|wcscmp|f?abs|isnan|exit|_exit|abort|if|return)\b/,
+    message: 'a function that tests compare or end with is replaced by a macro',
+  },
+  {
+    // A method stands further in. Names that libraries give their own of, `count` and the like, say nothing.
+    paths: /\.php$/i,
+    line: /^function\s+&?\s*(?:abs|round|floor|ceil|intdiv|fmod|str(?:n?case)?cmp|assert)\s*\(/i,
+    message: 'a function of the language is replaced for the namespace that tests share',
+  },
+  { paths: /\.p[lm]$/i, line: /::TODO\b/, message: 'the mark that forgives a failing test is set from the code' },
+];
