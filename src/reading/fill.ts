@@ -16,6 +16,8 @@ const longestHead = 300;
 /** The text, how many heads did not fit, and how many lines of those that did. */
 export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number; lines: number } {
   const named = nameAll(items, budget);
+  const telling = sum(named.items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(units)));
+  if (telling > budget - named.used) named.items = withoutCommonplaces(named.items);
   const shown = named.items.map(() => new Map<number, string>());
   let left = budget - named.used;
 
@@ -38,9 +40,33 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
   return { text: text.join('\n'), leftOut: named.leftOut, lines };
 }
 
+/** Where room is scarce: what most failures say alike is told of the first, of the others what sets them apart, without its indentation. */
+function withoutCommonplaces(items: Named[]): Named[] {
+  const times = new Map<string, number>();
+  for (const { lines } of items)
+    for (const text of new Set(lines.map((line) => line.text))) times.set(text, (times.get(text) ?? 0) + 1);
+  const isCommon = ({ rank, text }: RankedLine) => rank === 0 && (times.get(text) ?? 0) > Math.max(3, items.length / 2);
+  const told = new Set<string>();
+  return items.map(({ head, lines }) => {
+    const hasOwn = lines.some((line) => line.rank === 0 && !isCommon(line));
+    const ranked = lines.map((line) => {
+      if (line.rank !== 0) return line;
+      if (hasOwn && isCommon(line) && told.has(line.text)) return { ...line, rank: 1 as const };
+      told.add(line.text);
+      return { ...line, text: line.text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') };
+    });
+    return { head, lines: ranked };
+  });
+}
+
+interface Named {
+  head: string;
+  lines: RankedLine[];
+}
+
 /** As many heads as fit, in order; those of one item stand in one line. */
 function nameAll(items: readonly Item[], budget: number) {
-  const named: { head: string; lines: RankedLine[] }[] = [];
+  const named: Named[] = [];
   let used = 0;
   let leftOut = 0;
   for (const item of items) {

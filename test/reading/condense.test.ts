@@ -29,6 +29,17 @@ const read = (text: string) => {
 };
 
 describe('condense', () => {
+  it('where room is scarce what most failures say alike is told once, and what sets each apart of all', () => {
+    const said = 'expect(received).toEqual(expected) // deep equality';
+    const failures = Array.from({ length: 40 }, (_, i) =>
+      failure(`test number ${i}`, said, `-             "count": ${i},`, `+             "count": ${i + 700},`),
+    );
+    const text = condense(report(failures), { maxChars: 2800 });
+    expect(text).toContain(said);
+    for (let i = 0; i < 40; i++) expect(text).toContain(`test number ${i}\n  `);
+    for (let i = 0; i < 40; i++) expect(text).toContain(`+ "count": ${i + 700},`);
+  });
+
   it('names every failing test before it tells any at length', () => {
     const failures = Array.from({ length: 30 }, (_, i) =>
       failure(`test number ${i}`, ...Array(40).fill(`line of ${i}`)),
