@@ -70,9 +70,10 @@ function neededBy(items: Item[]): number {
   );
 }
 
-/** What keeps other tests from running comes first; then by place, which parallel runs do not change. */
+/** What keeps other tests from running comes first, what is only seen in passing last; then by place, which parallel runs do not change. */
 function ordered(failures: Failure[]): Failure[] {
-  const order = (failure: Failure) => (failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : 2);
+  const order = (failure: Failure) =>
+    failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : failure.weak ? 3 : 2;
   return failures.toSorted(
     (a, b) =>
       order(a) - order(b) ||

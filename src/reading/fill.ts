@@ -64,24 +64,38 @@ interface Named {
   lines: RankedLine[];
 }
 
-/** As many heads as fit, in order; those of one item stand in one line. */
+/** As many heads as fit, in order; those of one item stand in one line. Names that go on and on, or of which nothing is told, leave each message its first line. */
 function nameAll(items: readonly Item[], budget: number) {
-  const named: Named[] = [];
+  const named = items.map(() => [] as string[]);
+  const firsts = items.map(({ lines }) =>
+    Math.min(
+      160,
+      sum(
+        lines
+          .filter(({ rank }) => rank === 0)
+          .slice(0, 1)
+          .map(units),
+      ),
+    ),
+  );
+  const reserve = Math.min(sum(firsts), budget * 0.4);
   let used = 0;
   let leftOut = 0;
-  for (const item of items) {
-    const names: string[] = [];
-    for (const head of item.heads) {
-      const name = clip(head, longestHead);
-      if (used + name.length + 2 > budget) leftOut++;
+  const name = (heads: readonly string[], at: number, room: number) => {
+    for (const head of heads) {
+      const text = clip(head, longestHead);
+      if (used + text.length + 2 > room) leftOut++;
       else {
-        names.push(name);
-        used += name.length + 2;
+        named[at]?.push(text);
+        used += text.length + 2;
       }
     }
-    if (names.length > 0) named.push({ head: names.join('; '), lines: item.lines });
-  }
-  return { items: named, used, leftOut };
+  };
+  const own = items.map(({ lines }) => (lines.length > 0 ? 1 : 0));
+  for (const [at, { heads }] of items.entries()) name(heads.slice(0, own[at]), at, budget);
+  for (const [at, { heads }] of items.entries()) name(heads.slice(own[at]), at, budget - reserve);
+  const told = items.map(({ lines }, at): Named => ({ head: (named[at] ?? []).join('; '), lines }));
+  return { items: told.filter(({ head }) => head !== ''), used, leftOut };
 }
 
 /** Puts the lines of one rank into `shown` as far as `share` goes, the last one cut; returns what they cost. */

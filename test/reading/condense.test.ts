@@ -40,6 +40,14 @@ describe('condense', () => {
     for (let i = 0; i < 40; i++) expect(text).toContain(`+ "count": ${i + 700},`);
   });
 
+  it('a list of names without end leaves each message its line', () => {
+    const same = Array.from({ length: 300 }, (_, i) => failure(`generated case ${i}`, 'cannot be built'));
+    const others = ['the title is missing', 'the price is none'].map((told, i) => failure(`own case ${i}`, told));
+    const text = condense(report([...same, ...others]), { maxChars: 3000 });
+    for (const told of ['cannot be built', 'the title is missing', 'the price is none']) expect(text).toContain(told);
+    expect(text).toMatch(/\d+ more failing/);
+  });
+
   it('names every failing test before it tells any at length', () => {
     const failures = Array.from({ length: 30 }, (_, i) =>
       failure(`test number ${i}`, ...Array(40).fill(`line of ${i}`)),
