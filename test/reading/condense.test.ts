@@ -48,6 +48,15 @@ describe('condense', () => {
     expect(text).toMatch(/\d+ more failing/);
   });
 
+  it('what is only seen in passing takes no room from what failed', () => {
+    const weak = Array.from({ length: 60 }, (_, i) => ({
+      ...failure(`printed ${i}`, `served page ${i} `.repeat(4)),
+      weak: true,
+    }));
+    const told = 'the sum of all lines is 110 and was to be 90, as the ledger says';
+    expect(condense(report([...weak, failure('sums', told)]), { maxChars: 1500 })).toContain(`sums\n  ${told}`);
+  });
+
   it('names every failing test before it tells any at length', () => {
     const failures = Array.from({ length: 30 }, (_, i) =>
       failure(`test number ${i}`, ...Array(40).fill(`line of ${i}`)),
