@@ -70,9 +70,10 @@ function neededBy(items: Item[]): number {
   );
 }
 
-/** What keeps other tests from running comes first; then by place, which parallel runs do not change. */
+/** What keeps other tests from running comes first, what is only seen in passing last; then by place, which parallel runs do not change. */
 function ordered(failures: Failure[]): Failure[] {
-  const order = (failure: Failure) => (failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : 2);
+  const order = (failure: Failure) =>
+    failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : failure.weak ? 3 : 2;
   return failures.toSorted(
     (a, b) =>
       order(a) - order(b) ||
@@ -90,8 +91,13 @@ function compare(a: string, b: string): number {
 /** One item for each failure; failures that say the same share one. */
 function grouped(failures: Failure[], withStreams: boolean): Item[] {
   const items = new Map<string, Item>();
+  const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
-    const lines = failure.lines.map(({ text, rank }) => ({ text: steady(text), rank }));
+    // What is only seen in passing may have passed: it takes no room from what did not.
+    const least = failure.weak && isSome ? 1 : 0;
+    const lines = failure.lines.map(
+      ({ text, rank }) => ({ text: steady(text), rank: rank === 0 ? least : rank }) as const,
+    );
     const told = lines
       .filter((line) => line.rank < 2)
       .map((line) => line.text)

@@ -16,6 +16,8 @@ const longestHead = 300;
 /** The text, how many heads did not fit, and how many lines of those that did. */
 export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number; lines: number } {
   const named = nameAll(items, budget);
+  const telling = sum(named.items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(units)));
+  if (telling > budget - named.used) named.items = withoutCommonplaces(named.items);
   const shown = named.items.map(() => new Map<number, string>());
   let left = budget - named.used;
 
@@ -38,24 +40,62 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
   return { text: text.join('\n'), leftOut: named.leftOut, lines };
 }
 
-/** As many heads as fit, in order; those of one item stand in one line. */
+/** Where room is scarce: what most failures say alike is told of the first, of the others what sets them apart, without its indentation. */
+function withoutCommonplaces(items: Named[]): Named[] {
+  const times = new Map<string, number>();
+  for (const { lines } of items)
+    for (const text of new Set(lines.map((line) => line.text))) times.set(text, (times.get(text) ?? 0) + 1);
+  const isCommon = ({ rank, text }: RankedLine) => rank === 0 && (times.get(text) ?? 0) > Math.max(3, items.length / 2);
+  const told = new Set<string>();
+  return items.map(({ head, lines }) => {
+    const hasOwn = lines.some((line) => line.rank === 0 && !isCommon(line));
+    const ranked = lines.map((line) => {
+      if (line.rank !== 0) return line;
+      if (hasOwn && isCommon(line) && told.has(line.text)) return { ...line, rank: 1 as const };
+      told.add(line.text);
+      return { ...line, text: line.text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') };
+    });
+    return { head, lines: ranked };
+  });
+}
+
+interface Named {
+  head: string;
+  lines: RankedLine[];
+}
+
+/** As many heads as fit, in order; those of one item stand in one line. Names that go on and on, or of which nothing is told, leave each message its first line. */
 function nameAll(items: readonly Item[], budget: number) {
-  const named: { head: string; lines: RankedLine[] }[] = [];
+  const named = items.map(() => [] as string[]);
+  const firsts = items.map(({ lines }) =>
+    Math.min(
+      160,
+      sum(
+        lines
+          .filter(({ rank }) => rank === 0)
+          .slice(0, 1)
+          .map(units),
+      ),
+    ),
+  );
+  const reserve = Math.min(sum(firsts), budget * 0.4);
   let used = 0;
   let leftOut = 0;
-  for (const item of items) {
-    const names: string[] = [];
-    for (const head of item.heads) {
-      const name = clip(head, longestHead);
-      if (used + name.length + 2 > budget) leftOut++;
+  const name = (heads: readonly string[], at: number, room: number) => {
+    for (const head of heads) {
+      const text = clip(head, longestHead);
+      if (used + text.length + 2 > room) leftOut++;
       else {
-        names.push(name);
-        used += name.length + 2;
+        named[at]?.push(text);
+        used += text.length + 2;
       }
     }
-    if (names.length > 0) named.push({ head: names.join('; '), lines: item.lines });
-  }
-  return { items: named, used, leftOut };
+  };
+  const own = items.map(({ lines }) => (lines.length > 0 ? 1 : 0));
+  for (const [at, { heads }] of items.entries()) name(heads.slice(0, own[at]), at, budget);
+  for (const [at, { heads }] of items.entries()) name(heads.slice(own[at]), at, budget - reserve);
+  const told = items.map(({ lines }, at): Named => ({ head: (named[at] ?? []).join('; '), lines }));
+  return { items: told.filter(({ head }) => head !== ''), used, leftOut };
 }
 
 /** Puts the lines of one rank into `shown` as far as `share` goes, the last one cut; returns what they cost. */

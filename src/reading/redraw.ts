@@ -7,6 +7,7 @@ const newline = 10;
 /** What follows a move upwards: another escape code, or a carriage return. Searching for one byte less finds every capital A. */
 const moves = ['A\u001b', 'A\r', 'F\u001b', 'F\r'].map((text) => Buffer.from(text, 'latin1'));
 const mostRows = 400;
+const mostBefore = 200;
 
 /** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
 export function blankOverwritten(bytes: Buffer, from: number, to: number, least: number): void {
@@ -18,6 +19,9 @@ export function blankOverwritten(bytes: Buffer, from: number, to: number, least:
     const rows = rowsUp(bytes, at);
     if (rows === 0) continue;
     const start = part.lastIndexOf(newline, at) + 1;
+    // Behind a container's prefix the lines above are those of others too.
+    if (isPrefixed(part.toString('utf8', start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore))))
+      continue;
     if (start !== line) top = start;
     line = start;
     const end = part.indexOf(newline, at);
@@ -51,6 +55,10 @@ function overwrite(line: Buffer, written: string): void {
 
 function unmarked(text: string): string {
   return text.replace(/^[^\p{L}\d]+/u, '').trim();
+}
+
+function isPrefixed(before: string): boolean {
+  return !before.endsWith('\r') && plainLine(before).trim() !== '';
 }
 
 function placesOf(part: Buffer, move: Buffer, from: number): number[] {

@@ -130,7 +130,7 @@ function isPrintedReport({ runner }: Failure): boolean {
 function hasEvidence({ kind, stack, expected, actual, lines }: Failure): boolean {
   if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
   return lines.some(
-    ({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|timed? ?out|[-+] ?\S/i.test(text),
+    ({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|timed? ?out|^\s*[-+] ?\S/i.test(text),
   );
 }
 

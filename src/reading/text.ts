@@ -5,26 +5,38 @@ const escapes =
 
 /** Without escape codes and control characters; of what a carriage return wrote over only the last state stays. */
 export function plainLine(line: string): string {
-  let text = line;
-  const last = text.charCodeAt(text.length - 1) === 13 ? text.length - 1 : text.length;
-  if (last < text.length) text = text.slice(0, last);
+  let text = line.slice(0, writtenEnd(line));
   const over = text.lastIndexOf('\r');
   if (over >= 0) text = text.slice(over + 1);
-  return needsCleaning(text) ? text.slice(startOfState(text)).replace(escapes, '') : text;
+  return needsCleaning(text) ? lastState(text).replace(escapes, '') : text;
 }
 
+/** Where the last that is written ends: a carriage return behind which only colours come leaves what is there. */
+function writtenEnd(line: string): number {
+  for (let end = line.length; ; ) {
+    const unit = line.charCodeAt(end - 1);
+    const colour = unit === 109 ? /\u001b\[[\d;]{0,16}m$/.exec(line.slice(Math.max(0, end - 20), end)) : null;
+    if (unit !== 13 && colour === null) return end;
+    end -= colour?.[0].length ?? 1;
+  }
+}
+
+const longestPrefix = 160;
 const toLineStart = /\u001b\[(?:[12]K|[01]?(?:;1)?[GH]|\d{0,4}[AF])/g;
 
-/** Where the last state of a line begins: a terminal goes back to its start, or wipes it, before it writes the next. */
-function startOfState(text: string): number {
-  if (!text.includes('\u001b[')) return 0;
+/** The last state of a line: a terminal goes back to its start, or wipes it, before it writes the next. What stands there before it writes anything is a prefix. */
+function lastState(text: string): string {
+  if (!text.includes('\u001b[')) return text;
+  let first: number | undefined;
   let start = 0;
   for (const match of text.matchAll(toLineStart)) {
     const end = match.index + match[0].length;
+    first ??= match.index;
     // What goes back and writes nothing more leaves what is there.
     if (text.slice(end).replace(escapes, '').trim() !== '' || /K$/.test(match[0])) start = end;
   }
-  return start;
+  const head = text.slice(0, Math.min(first ?? 0, longestPrefix)).replace(escapes, '');
+  return start > 0 && /(?:[\]:|│>»]\s|\t|^#\d{1,5} )$/.test(head) ? head + text.slice(start) : text.slice(start);
 }
 
 function needsCleaning(text: string): boolean {

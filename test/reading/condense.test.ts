@@ -29,6 +29,34 @@ const read = (text: string) => {
 };
 
 describe('condense', () => {
+  it('where room is scarce what most failures say alike is told once, and what sets each apart of all', () => {
+    const said = 'expect(received).toEqual(expected) // deep equality';
+    const failures = Array.from({ length: 40 }, (_, i) =>
+      failure(`test number ${i}`, said, `-             "count": ${i},`, `+             "count": ${i + 700},`),
+    );
+    const text = condense(report(failures), { maxChars: 2800 });
+    expect(text).toContain(said);
+    for (let i = 0; i < 40; i++) expect(text).toContain(`test number ${i}\n  `);
+    for (let i = 0; i < 40; i++) expect(text).toContain(`+ "count": ${i + 700},`);
+  });
+
+  it('a list of names without end leaves each message its line', () => {
+    const same = Array.from({ length: 300 }, (_, i) => failure(`generated case ${i}`, 'cannot be built'));
+    const others = ['the title is missing', 'the price is none'].map((told, i) => failure(`own case ${i}`, told));
+    const text = condense(report([...same, ...others]), { maxChars: 3000 });
+    for (const told of ['cannot be built', 'the title is missing', 'the price is none']) expect(text).toContain(told);
+    expect(text).toMatch(/\d+ more failing/);
+  });
+
+  it('what is only seen in passing takes no room from what failed', () => {
+    const weak = Array.from({ length: 60 }, (_, i) => ({
+      ...failure(`printed ${i}`, `served page ${i} `.repeat(4)),
+      weak: true,
+    }));
+    const told = 'the sum of all lines is 110 and was to be 90, as the ledger says';
+    expect(condense(report([...weak, failure('sums', told)]), { maxChars: 1500 })).toContain(`sums\n  ${told}`);
+  });
+
   it('names every failing test before it tells any at length', () => {
     const failures = Array.from({ length: 30 }, (_, i) =>
       failure(`test number ${i}`, ...Array(40).fill(`line of ${i}`)),

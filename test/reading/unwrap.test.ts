@@ -104,6 +104,27 @@ describe('what wraps a log is taken off', () => {
     expect(text).not.toMatch(/running [0-7]|so far: [0-7]|half/);
   });
 
+  it('what a display behind a prefix goes up over is of others too, and stays', () => {
+    const { log, truth } = of('pytest/1');
+    const display = '@acme/web: \u001b[2K\u001b[1A\u001b[2K\u001b[1A\u001b[2K\u001b[G1 of 9 built';
+    const text = plain(condense(read(log.replace(/^.*$/gm, `@acme/api: $&\n${display}`)), { maxChars: 5000 }));
+    expect(truth.filter((each) => !isRecalled(text, each, true))).toEqual([]);
+  });
+
+  it('a line that ends in carriage returns, colours between them, is whole', () => {
+    const { log, truth } = of('mocha/1');
+    for (const end of ['\r\r\n', '\r\u001b[39m\u001b[22m\n', '\u001b[0m\r\u001b[0m\r\n']) {
+      const text = plain(condense(read(log.replaceAll('\n', end)), { maxChars: 5000 }));
+      expect(truth.filter((each) => !isRecalled(text, each, true)).map(({ name }) => name)).toEqual([]);
+    }
+  });
+
+  it('containers inside of a job are streams, though no line of theirs is blank behind the first prefix', () => {
+    const logs = ['mocha/1', 'pytest/2'].map((name, at) => of(name).log.replace(/^/gm, `deploy-3    | web${at}-1 | `));
+    const pulls = Array.from({ length: 400 }, (_, i) => `layer ${i} pulled in ${i} ms\n`).join('');
+    expect(read(pulls + logs.join('\n') + pulls).streams).toEqual(['deploy-3 web0-1', 'deploy-3 web1-1']);
+  });
+
   it('a mark that is drawn in the line above leaves the name; what is written anew there is read', () => {
     const name = '\r# adds\u001b[K\n\r  not ok 1 should be equal\u001b[K\n';
     const mark = '\u001b[2A\u001b[1G\u001b[31m⨯ adds\u001b[0m\u001b[2B\u001b[1G    ---\n      expected: 4\n    ...\n';

@@ -78,8 +78,10 @@ export function streamsIn(lines: readonly Line[]): string[] {
   const forms = new Set(found.flat().map(({ form }) => form));
   return [...forms].flatMap((form) => {
     const off = lines.map((line) => line.forms.filter((each) => each === form).length);
-    // `[job] [web] …`: what all lines had in front says nothing of what stands behind it.
-    const around = off.filter((times) => times > 0).length >= off.length * 0.97 ? 1 : 0;
+    // `[job] [web] …`: what all lines, or all that have it twice, had in front says nothing of what stands behind it.
+    const inside = found.filter((_, at) => (off[at] ?? 0) > 0);
+    const twice = inside.filter((each) => each.some((prefixed) => prefixed.form === form)).length;
+    const around = inside.length >= off.length * 0.97 || (twice >= fewest && twice >= inside.length * 0.97) ? 1 : 0;
     const told = found.map((each, at) =>
       (off[at] ?? 0) > around ? known : each.find((prefixed) => prefixed.form === form),
     );
@@ -97,7 +99,7 @@ const known = 'known';
 
 interface Row {
   lines: number;
-  /** Lines that are blank or indented behind the prefix. */
+  /** Lines that are blank or indented behind the prefix, or behind one more: containers run in jobs. */
   open: number;
   /** Lines with one of the same name beside them, or next but one: two may take turns. */
   twice: number;
@@ -107,6 +109,10 @@ interface Row {
 
 function isStream(row: Row): boolean {
   return isRow(row) && isInRun(row) && row.open >= Math.max(1, row.lines * 0.03);
+}
+
+function isOpen(rest: string): boolean {
+  return rest === '' || /^[ \t│├└╷┌╰|]/.test(rest);
 }
 
 function isBeside(row: Row): boolean {
@@ -141,7 +147,7 @@ function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
     rows.set(each.name, row);
     row.lines++;
     row.rests.add(each.rest);
-    if (each.rest === '' || /^[ \t│├└╷┌╰|]/.test(each.rest)) row.open++;
+    if (isOpen(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest))) row.open++;
     if ([-2, -1, 1, 2].some((step) => nameAt(at + step) === each.name)) row.twice++;
   });
   const isOften = (at: number) => told[at] === known || (rows.get(nameAt(at) ?? '')?.lines ?? 0) >= 2;
