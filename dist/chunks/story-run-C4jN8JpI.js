@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-Q-4X7r91.js";
