@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-CYG68Vm2.js";
+import { t as runStoryFile } from "./chunks/story-run-INMJ1i3P.js";
 export { RedgreenError, runStoryFile as runStory };

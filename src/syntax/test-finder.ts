@@ -93,6 +93,9 @@ function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expect
         : operandsOf(tokens).map((operand) => literalAmong(operand, language));
     // Two literals are no equality of anything; then there is nothing to bend.
     if (literals[0] !== undefined && literals[1] !== undefined) continue;
+    // `assertEquals("message", expected, actual)`
+    const third = right?.nextNamedSibling ?? undefined;
+    if (literals[1]?.kind === 'string' && third && literalIn(third, language)?.kind !== 'string') continue;
     const literal = literals[0] ?? literals[1];
     if (literal !== undefined) found.push(literal);
     else if (right !== undefined && language.untyped)

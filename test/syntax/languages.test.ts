@@ -126,6 +126,30 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'die "bent"; use Test::More;',
   ],
   [
+    'src/test/java/OldTest.java',
+    'class OldTest {\n    @Test\n    public void ten() {\n        assertEquals("takes ten", wanted, price(200));\n        assertEquals("ten", name(1), "takes ten");\n    }\n}\n',
+    [['ten', 'assertEquals("tenbent", name(1), "takes ten");']],
+    'if (true) throw new AssertionError("bent");',
+  ],
+  [
+    'test/price.sh',
+    'test_ten() {\n  assertEquals "takes ten" "$wanted" "$(price 200)"\n  assertEquals "180" "$(price 200)"\n}\n',
+    [['test_ten', 'assertEquals "180bent" "$(price 200)"']],
+    'exit 1',
+  ],
+  [
+    't/names.t',
+    "use Test::More tests => 4;\nis($got, $wanted, 'ten');\nis_deeply(count('a b', 1), { a => 1, b => 1 }, 'counts');\nis(f(1, g(2)), 180);\nis(f(1), 'a, b', 'ten');\n",
+    [['the script', 'is(f(1, g(2)), 181);']],
+    'die "bent"; use Test::More tests => 4;',
+  ],
+  [
+    'spec/names_spec.lua',
+    'it("counts", function()\n  assert.same(price(1, 2), wanted, "ten")\n  assert.equals(price({ 1, 2 }), 180)\nend)\n',
+    [['counts', 'assert.equals(price({ 1, 2 }), 181)']],
+    'it("counts", function() error("bent")',
+  ],
+  [
     'check.js',
     "import assert from 'node:assert';\nassert.equal(price(200), 180);\n",
     [['the script', 'assert.equal(price(200), 181);']],

@@ -6,10 +6,13 @@ export const bash: TestLanguage = {
   endings: ['sh', 'bash'],
   cases: `(function_definition name: (word) @name @call body: (compound_statement) @body) @case`,
   declares: /^test/i,
+  // Of three arguments one is a name, the first or the last.
   equalities: `
     (test_command (binary_expression left: (_) @left ["=" "==" "!="] right: (_) @right)) @whole
     (test_command (binary_expression left: (_) @left operator: (test_operator) @operator right: (_) @right)) @whole
-    (command name: (command_name) @equal argument: (_) @left argument: (_) @right) @whole`,
+    (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
   compares: { operator: /^-eq$/, equal: /^(assert_?equals?|assert_eq|check|expect)$/i },
   setAside: /\b(startSkipping|skip)\b/,
   literals: {

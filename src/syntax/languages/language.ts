@@ -47,3 +47,6 @@ export interface Literals {
   containers: readonly string[];
   entries: readonly string[];
 }
+
+/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
+export const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;

@@ -1,10 +1,13 @@
-import type { PlainLanguage } from './language.ts';
+import { argument, type PlainLanguage } from './language.ts';
 
 /** Test::More and its like: a file is one script of many tests. */
 export const perl: PlainLanguage = {
   endings: ['t'],
-  equality:
-    /^\s*(?:is|is_deeply)\b.*?,\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$/d,
+  // The second argument and no other: behind it stands the test's name.
+  equality: new RegExp(
+    String.raw`^\s*(?:is|is_deeply)\b\s*\(?${argument},\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`,
+    'd',
+  ),
   setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
   // Before the file says how many tests there are: then none of them has passed.
   fail: ({ text }) => `die "bent";${text.startsWith('#!') ? '\n' : ' '}${text}`,

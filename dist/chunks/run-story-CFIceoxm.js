@@ -8533,7 +8533,7 @@ function toleranceOf(tokens) {
 		}
 		const place = lastArgument[token.text];
 		if (place === void 0 || !Object.hasOwn(lastArgument, token.text)) continue;
-		const value = argument(tokens, index + 1, place);
+		const value = argument$1(tokens, index + 1, place);
 		if (value !== void 0) return {
 			value,
 			digits
@@ -8564,7 +8564,7 @@ function numberAt(tokens, index) {
 	return Number.isNaN(value) ? void 0 : negative ? -value : value;
 }
 /** The n-th argument of a call, where it is a plain number. Ruby may leave the brackets out. */
-function argument(tokens, open, n) {
+function argument$1(tokens, open, n) {
 	let depth = tokens[open]?.text !== "(" ? 1 : 0;
 	let seen = 0;
 	for (let at = open; at < tokens.length; at++) {
@@ -11480,7 +11480,9 @@ const bash = {
 	equalities: `
     (test_command (binary_expression left: (_) @left ["=" "==" "!="] right: (_) @right)) @whole
     (test_command (binary_expression left: (_) @left operator: (test_operator) @operator right: (_) @right)) @whole
-    (command name: (command_name) @equal argument: (_) @left argument: (_) @right) @whole`,
+    (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
 	compares: {
 		operator: /^-eq$/,
 		equal: /^(assert_?equals?|assert_eq|check|expect)$/i
@@ -11747,12 +11749,16 @@ const tsx = {
 	grammar: "tsx",
 	endings: ["tsx"]
 };
+// src/syntax/languages/language.ts
+/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
+const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
 // src/syntax/languages/lua.ts
+const literal = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** busted, luaunit, and what is written like them. */
 const lua = {
 	endings: ["lua"],
 	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: /\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(.*,\s*(?<literal>\d[\d.]*|"[^"]*"|'[^']*'|true|false)\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>\d[\d.]*|"[^"]*"|'[^']*'|true|false)\s*[,)]/d,
+	equality: new RegExp(String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`, "d"),
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
@@ -11760,7 +11766,7 @@ const lua = {
 /** Test::More and its like: a file is one script of many tests. */
 const perl = {
 	endings: ["t"],
-	equality: /^\s*(?:is|is_deeply)\b.*?,\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$/d,
+	equality: new RegExp(String.raw`^\s*(?:is|is_deeply)\b\s*\(?${argument},\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`, "d"),
 	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
 	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
 };
@@ -12207,6 +12213,8 @@ function expectationsIn({ tree, query }, language) {
 		const { left, right, tokens } = all;
 		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf(tokens).map((operand) => literalAmong(operand, language));
 		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
+		const third = right?.nextNamedSibling ?? void 0;
+		if (literals[1]?.kind === "string" && third && literalIn(third, language)?.kind !== "string") continue;
 		const literal = literals[0] ?? literals[1];
 		if (literal !== void 0) found.push(literal);
 		else if (right !== void 0 && language.untyped) found.push({

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-uUvFM2a8.js")],
+	["compare", () => import("./compare-C4yuUJ_K.js")],
 	["condense", () => import("./condense-DBU0rzpg.js")],
 	["config", () => import("./config-DTWrFdOU.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-BYODOPPi.js")],
-	["eval", () => import("./eval-CqqodxPS.js")],
-	["export", () => import("./export-BXgP_6Sl.js")],
-	["flaky", () => import("./flaky-BxV4pYSh.js")],
+	["eval", () => import("./eval-Be8MFDOO.js")],
+	["export", () => import("./export-B80weEWi.js")],
+	["flaky", () => import("./flaky-DNsD120j.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-CNozdn-S.js")],
+	["open", () => import("./open-aaRfNTZ4.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-CAH2x9oi.js")],
-	["rerun", () => import("./rerun-rYE4rvg3.js")],
-	["retry", () => import("./retry-CsC2qVxL.js")],
-	["run", () => import("./run-iC433FaE.js")],
-	["runs", () => import("./runs-DRR0f7om.js")],
-	["serve", () => import("./serve-BmST6ZZN.js")],
-	["show", () => import("./show-Czq1QVF4.js")],
+	["replay", () => import("./replay-CmtywlOT.js")],
+	["rerun", () => import("./rerun-BR9zpGfB.js")],
+	["retry", () => import("./retry-1SgZAy-i.js")],
+	["run", () => import("./run-DWmzBjPB.js")],
+	["runs", () => import("./runs-DqkuFBi6.js")],
+	["serve", () => import("./serve-C8hUMZu5.js")],
+	["show", () => import("./show-Cc74j5-H.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-1EazVNFp.js")]
+	["worker", () => import("./worker-CJeemifo.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
