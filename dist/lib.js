@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-INMJ1i3P.js";
+import { t as runStoryFile } from "./chunks/story-run-DKFBAkIF.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -5,6 +5,7 @@ import { casesOf } from './cases.ts';
 import type { ChangedFile, Side } from './changed-file.ts';
 import { subject } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
+import type { Program } from './statements.ts';
 import type { Token } from './token.ts';
 
 export interface Replacements {
@@ -113,21 +114,30 @@ function movedHelpers(files: readonly ChangedFile[]): (gone: Assertion, after: L
   return (gone, { one, side }) => {
     const { program } = side;
     const open = gone.tokens.findIndex(({ text }) => text === '(');
-    if (program === undefined || open < 1) return false;
+    // Ruby calls without brackets, too; a helper's own call is compared by them.
+    if (program === undefined || (open < 1 && (gone.byHelper === true || program.language !== 'ruby'))) return false;
     before ??= helpersOf(files.map(({ base }) => base));
     after ??= helpersOf(files.map(({ tree }) => tree));
     const old = gone.byHelper === true ? (before.get(gone.tokens[open - 1]?.text ?? '') ?? []) : [gone];
     const handed = textOf(gone.tokens.slice(open));
     for (let at = one.start; at < one.end; at++) {
       const helper = after.get(program.tokens[at]?.text ?? '');
-      if (helper === undefined || program.tokens[at + 1]?.text !== '(') continue;
-      const close = program.match[at + 1] ?? -1;
-      const call = program.tokens.slice(at + 1, close + 1);
+      const call = helper === undefined ? [] : callAt(program, at);
+      if (helper === undefined || call.length === 0) continue;
       const same = gone.byHelper === true ? textOf(call) === handed : handsOver(gone, call, helper);
       if (same && demandsAsMuch(helper, old)) return true;
     }
     return false;
   };
+}
+
+/** What is handed over, brackets included. */
+function callAt({ tokens, match, language }: Program, at: number): readonly Token[] {
+  if (tokens[at + 1]?.text === '(') return tokens.slice(at + 1, (match[at + 1] ?? -1) + 1);
+  const line = tokens[at]?.line;
+  if (language !== 'ruby' || tokens[at - 1]?.line === line) return [];
+  const end = tokens.findIndex((token, index) => index > at && token.line !== line);
+  return tokens.slice(at + 1, end === -1 ? undefined : end);
 }
 
 type Helpers = ReadonlyMap<string, readonly Assertion[]>;
@@ -147,7 +157,9 @@ function helpersOf(sides: readonly (Side | undefined)[]): Helpers {
 function handsOver({ tokens, literals }: Assertion, call: readonly Token[], helper: readonly Assertion[]): boolean {
   const own = [...call, ...helper.flatMap((one) => one.tokens)];
   const texts = new Set(own.map(({ text }) => text));
-  const called = tokens.filter(({ kind }, at) => kind === 'word' && tokens[at + 1]?.text === '(');
+  const called = tokens.filter(
+    ({ kind }, at) => kind === 'word' && (tokens[at + 1]?.text === '(' || tokens[at - 1]?.text === '.'),
+  );
   return called.length > 0 && [...called.map(({ text }) => text), ...literals].every((text) => texts.has(text));
 }
 

@@ -46,6 +46,18 @@ test('a test that goes with the code it spoke of', async () => {
   expect(await weakens(door(both, opens, [code, more]))).toEqual(['assertion-removed']);
 });
 
+test('assertions that moved into a helper, called without brackets', async () => {
+  const file = (helper: string, ...lines: string[]) =>
+    `class DoorTest < Minitest::Test\n${helper}  def test_one\n${lines.map((line) => `    ${line}\n`).join('')}  end\nend\n`;
+  const before = file('', 'door = Door.open(3)', 'assert_equal 3, door.size', 'assert_equal [3], door.all');
+  const helper = (...lines: string[]) =>
+    `  def assert_door(all, size, door)\n${lines.map((line) => `    ${line}\n`).join('')}  end\n`;
+  const moved = (own: string) =>
+    ({ 'test/door_test.rb': [before, file(own, 'assert_door [3], 3, Door.open(3)')] }) satisfies Files;
+  expect(await weakens(moved(helper('assert_equal all, door.all', 'assert_equal size, door.size')))).toEqual([]);
+  expect(await weakens(moved(helper('assert_equal all, door.all')))).toEqual(['assertion-removed']);
+});
+
 test('assertions that others about the same took the place of, each for one', async () => {
   const before =
     it('opens', "assert.equal(open('front'), 'front is open');") +

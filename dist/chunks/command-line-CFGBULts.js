@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-C4yuUJ_K.js")],
+	["compare", () => import("./compare-DuTfiD0C.js")],
 	["condense", () => import("./condense-DBU0rzpg.js")],
 	["config", () => import("./config-DTWrFdOU.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-BYODOPPi.js")],
-	["eval", () => import("./eval-Be8MFDOO.js")],
-	["export", () => import("./export-B80weEWi.js")],
-	["flaky", () => import("./flaky-DNsD120j.js")],
+	["eval", () => import("./eval-C20VbHMy.js")],
+	["export", () => import("./export-MysK6A54.js")],
+	["flaky", () => import("./flaky-CPqwIpdV.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-aaRfNTZ4.js")],
+	["open", () => import("./open-JBqgqjL3.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-CmtywlOT.js")],
-	["rerun", () => import("./rerun-BR9zpGfB.js")],
-	["retry", () => import("./retry-1SgZAy-i.js")],
-	["run", () => import("./run-DWmzBjPB.js")],
-	["runs", () => import("./runs-DqkuFBi6.js")],
-	["serve", () => import("./serve-C8hUMZu5.js")],
-	["show", () => import("./show-Cc74j5-H.js")],
+	["replay", () => import("./replay--zcBAlKE.js")],
+	["rerun", () => import("./rerun-C9hEZfVN.js")],
+	["retry", () => import("./retry-C9sEj40c.js")],
+	["run", () => import("./run-CdZFOF4p.js")],
+	["runs", () => import("./runs-DRQqZ9NA.js")],
+	["serve", () => import("./serve-vgkW0_SR.js")],
+	["show", () => import("./show-J8o-G9zV.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-CJeemifo.js")]
+	["worker", () => import("./worker-B1oChzuJ.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -9103,20 +9103,27 @@ function movedHelpers(files) {
 	return (gone, { one, side }) => {
 		const { program } = side;
 		const open = gone.tokens.findIndex(({ text }) => text === "(");
-		if (program === void 0 || open < 1) return false;
+		if (program === void 0 || open < 1 && (gone.byHelper === true || program.language !== "ruby")) return false;
 		before ??= helpersOf(files.map(({ base }) => base));
 		after ??= helpersOf(files.map(({ tree }) => tree));
 		const old = gone.byHelper === true ? before.get(gone.tokens[open - 1]?.text ?? "") ?? [] : [gone];
 		const handed = textOf(gone.tokens.slice(open));
 		for (let at = one.start; at < one.end; at++) {
 			const helper = after.get(program.tokens[at]?.text ?? "");
-			if (helper === void 0 || program.tokens[at + 1]?.text !== "(") continue;
-			const close = program.match[at + 1] ?? -1;
-			const call = program.tokens.slice(at + 1, close + 1);
+			const call = helper === void 0 ? [] : callAt(program, at);
+			if (helper === void 0 || call.length === 0) continue;
 			if ((gone.byHelper === true ? textOf(call) === handed : handsOver(gone, call, helper)) && demandsAsMuch(helper, old)) return true;
 		}
 		return false;
 	};
+}
+/** What is handed over, brackets included. */
+function callAt({ tokens, match, language }, at) {
+	if (tokens[at + 1]?.text === "(") return tokens.slice(at + 1, (match[at + 1] ?? -1) + 1);
+	const line = tokens[at]?.line;
+	if (language !== "ruby" || tokens[at - 1]?.line === line) return [];
+	const end = tokens.findIndex((token, index) => index > at && token.line !== line);
+	return tokens.slice(at + 1, end === -1 ? void 0 : end);
 }
 function helpersOf(sides) {
 	const helpers = /* @__PURE__ */ new Map();
@@ -9130,7 +9137,7 @@ function helpersOf(sides) {
 function handsOver({ tokens, literals }, call, helper) {
 	const own = [...call, ...helper.flatMap((one) => one.tokens)];
 	const texts = new Set(own.map(({ text }) => text));
-	const called = tokens.filter(({ kind }, at) => kind === "word" && tokens[at + 1]?.text === "(");
+	const called = tokens.filter(({ kind }, at) => kind === "word" && (tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === "."));
 	return called.length > 0 && [...called.map(({ text }) => text), ...literals].every((text) => texts.has(text));
 }
 /** One as strict for each of the old one's assertions, under no other conditions. */

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-CCAs-iKn.js";
-import { r as openExistingEvalRecord } from "./eval-record-g7eN86Yr.js";
+import { f as flakySql, p as flakyStories } from "./report-Ra18UePP.js";
+import { r as openExistingEvalRecord } from "./eval-record-CwBdcsb9.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts
