@@ -8,7 +8,7 @@ export interface Bare {
   ms: number;
 }
 
-const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
+const entry = join(import.meta.dirname, '../../dist/cli.js');
 /** What a project may take, with us or bare. */
 export const minutes = 20;
 

@@ -10,42 +10,65 @@ const jsonSections = [
 ];
 const jsonWhole = ['main', 'module', 'types', 'exports', 'imports', 'bin', 'files', 'type', 'autoload'];
 
-/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. */
-export function mergedManifest(path: string, base: string | undefined, tree: string): string {
+/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: packages that lie in the base. */
+export function mergedManifest(
+  path: string,
+  base: string | undefined,
+  tree: string,
+  own: ReadonlySet<string> = new Set(),
+): string {
   // A package that the base did not have is a source like any other.
   if (base === undefined) return tree;
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  if (name.endsWith('.json')) return mergedJson(base, tree);
+  if (name.endsWith('.json')) return mergedJson(base, tree, own);
   if (name === 'go.mod') return mergedGoMod(base, tree);
   if (name.endsWith('.toml')) return mergedToml(base, tree);
   return mergedLines(base, tree);
 }
 
 /** Added packages; a part that the base does not have is taken whole, one that it has stays. */
-function mergedJson(base: string, tree: string): string {
+function mergedJson(base: string, tree: string, own: ReadonlySet<string>): string {
   const [before, after] = [parsed(base), parsed(tree)];
   if (before === undefined || after === undefined) return base;
   const merged = { ...before };
   for (const key of jsonSections) {
     const [old, now] = [before[key], after[key]];
-    if (isRecord(now)) merged[key] = { ...(isRecord(old) ? addedOf(now) : now), ...(isRecord(old) ? old : {}) };
+    if (isRecord(now)) merged[key] = { ...(isRecord(old) ? addedOf(now, own) : now), ...(isRecord(old) ? old : {}) };
   }
   for (const key of jsonWhole) {
     const [old, now] = [before[key], after[key]];
     if (old === undefined && now !== undefined) merged[key] = now;
     // One more export beside those that there are.
-    if (isRecord(old) && isRecord(now)) merged[key] = { ...addedOf(now), ...old };
+    if (isRecord(old) && isRecord(now)) merged[key] = { ...addedOf(now, own), ...old };
   }
   return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
 
-/** A specifier that leads to a file or an address would bring other code under a known name. */
-function addedOf(now: Record<string, unknown>): Record<string, unknown> {
+/** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
+function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(now).filter(
-      ([, value]) => typeof value === 'string' && !/^(file|link|portal|git|https?)[:+]/.test(value),
+      ([name, value]) =>
+        typeof value === 'string' && (own.has(name) || !/^(file|link|portal|git|https?)[:+]/.test(value)),
     ),
   );
+}
+
+/** Packages of a `package.json` that lie at `folder` below it: name and folder. */
+export function localPackages(tree: string): { name: string; folder: string }[] {
+  const manifest = parsed(tree) ?? {};
+  return jsonSections.flatMap((key) => {
+    const section = manifest[key];
+    return Object.entries(isRecord(section) ? section : {}).flatMap(([name, value]) => {
+      const folder =
+        typeof value === 'string' ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : undefined;
+      return folder === undefined ? [] : [{ name, folder }];
+    });
+  });
+}
+
+export function packageName(manifest: string): unknown {
+  return parsed(manifest)?.name;
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

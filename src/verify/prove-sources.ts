@@ -1,5 +1,6 @@
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 
+import { posix } from 'node:path';
 import { type Split, splitChange } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
@@ -7,7 +8,7 @@ import { newPackages, readersOf } from './base-mentions.ts';
 import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
-import { mergedManifest } from './merge-manifest.ts';
+import { localPackages, mergedManifest, packageName } from './merge-manifest.ts';
 import { withBaseTests } from './second.ts';
 
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
@@ -91,9 +92,19 @@ async function production(port: ProofPort, { production: files, manifests }: Spl
   }
   for (const { path } of manifests) {
     const [base, tree] = [await port.read('base', path), await port.read('tree', path)];
-    if (tree !== undefined) laid.files.set(path, mergedManifest(path, base, tree));
+    if (tree !== undefined) laid.files.set(path, mergedManifest(path, base, tree, await ownPackages(port, path, tree)));
   }
   return laid;
+}
+
+/** Packages that lie in the base under the name by which the manifest asks for them. */
+async function ownPackages(port: ProofPort, path: string, tree: string): Promise<ReadonlySet<string>> {
+  const own = new Set<string>();
+  for (const { name, folder } of path.endsWith('.json') ? localPackages(tree) : []) {
+    const manifest = await port.read('base', posix.join(path, '..', folder, 'package.json'));
+    if (manifest !== undefined && packageName(manifest) === name) own.add(name);
+  }
+  return own;
 }
 
 /** Changed files that are not, or not wholly, laid over. */
