@@ -1,7 +1,8 @@
-/** The bare commands on the bare machine: install once, the tests three times. */
+/** The bare commands on the bare machine, from an empty home: install once, the tests three times. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export interface Bare {
   ended: 'passed' | 'no-command' | 'install-failed' | 'base-red' | 'change-red';
@@ -34,22 +35,26 @@ export function bareTimes(
   const started = performance.now();
   const ended = (how: Bare['ended']): Bare => ({ ended: how, ms: performance.now() - started });
   if (test === undefined) return ended('no-command');
+  // Like a run: nothing that an earlier install left in a cache.
+  const home = mkdtempSync(join(dirname(tree), 'home-'));
   const tests = build === undefined ? test : `${build} && ${test}`;
-  if (setup !== undefined && !succeeds(tree, setup)) return ended('install-failed');
-  const base = succeeds(tree, tests);
+  if (setup !== undefined && !succeeds(tree, setup, home)) return ended('install-failed');
+  const base = succeeds(tree, tests, home);
   execFileSync('git', ['-C', tree, 'checkout', '-q', '--force', '--detach', commit]);
-  const change = succeeds(tree, tests) && succeeds(tree, tests);
+  const change = succeeds(tree, tests, home) && succeeds(tree, tests, home);
   if (!change) return ended('change-red');
   return ended(base ? 'passed' : 'base-red');
 }
 
-function succeeds(cwd: string, script: string): boolean {
-  const kept = Object.entries(process.env).filter(([name]) =>
-    /^(PATH|HOME|.*_proxy|.*CERT.*|.*CA_BUNDLE)$/i.test(name),
-  );
+function succeeds(cwd: string, script: string, home: string): boolean {
+  const kept = Object.entries(process.env).filter(([name]) => /^(PATH|.*_proxy|.*CERT.*|.*CA_BUNDLE)$/i.test(name));
   const timeout = minutes * 60_000;
   return (
-    spawnSync('sh', ['-c', script], { cwd, env: { ...Object.fromEntries(kept), CI: 'true' }, stdio: 'ignore', timeout })
-      .status === 0
+    spawnSync('sh', ['-c', script], {
+      cwd,
+      env: { ...Object.fromEntries(kept), HOME: home, CI: 'true' },
+      stdio: 'ignore',
+      timeout,
+    }).status === 0
   );
 }

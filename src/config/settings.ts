@@ -210,7 +210,7 @@ export const settingsSchema = z.strictObject({
     'How many times a red verification of the same tree runs again to tell a flake from a failure.',
   ),
   proof: setting(
-    z.enum(['off', 'report', 'alarm']).default('report'),
+    z.enum(['off', 'report', 'alarm']).default('alarm'),
     'Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red.',
   ),
   'tdd-max-cycles': setting(whole(1, 50).default(10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),

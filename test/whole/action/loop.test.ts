@@ -61,7 +61,7 @@ test('two reds, then green: one commit and one row for each attempt, the pull re
   const [line, ...others] = world.told(1).map(({ body }) => body);
   expect(others).toEqual([]);
   expect(line).toMatch(
-    /^<!-- redgreen:run=\S+ -->\n.*\nRedgreen · `passed` · Passed after 3 attempts · \[#2\]\(\S+\/pull\/2\)$/,
+    /^<!-- redgreen:run=\S+ -->\n.*\nRedgreen · `passed` · Passed after 3 attempts, unproved · \[#2\]\(\S+\/pull\/2\)$/,
   );
   const [summary = '', ...more] = world.told(2).map(({ body }) => body);
   expect(more).toEqual([]);
