@@ -158,10 +158,12 @@ function goneFinding(
   return { found: finding('weakens', 'test-deleted', file.path, line, `the test “${one.name}” was deleted${what}`) };
 }
 
-/** Nothing stands in it, or only tests, which are looked for themselves. */
+/** Nothing stands in it, or only tests, which are looked for themselves; or it makes tests of a name each, which are counted. */
 function saysNothing({ one, side }: Located): boolean {
   const inside = side.cases.some((other) => other.kind === 'case' && other.start > one.start && other.end < one.end);
-  return one.assertions.length === 0 && (inside || (one.statements === 0 && one.body < one.end));
+  const nothing = one.statements === 0 && one.body < one.end;
+  const made = side.program?.language === 'javascript' && side.program.tokens[one.start + 2]?.kind === 'word';
+  return one.assertions.length === 0 && (inside || nothing || made);
 }
 
 /** One that went with the code it spoke of is shown. */

@@ -95,9 +95,9 @@ function isEmptyList(tokens: readonly Token[]): boolean {
   return texts[texts.indexOf('(') + 1] === '!' && texts.at(-1) === ')' && texts.at(-2) === 'length';
 }
 
-/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own. */
+/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own, and bare `matches` a value. */
 function isMatcher(tokens: readonly Token[], index: number, language: Language): boolean {
-  return language !== 'javascript' || tokens[index - 1]?.text === '.' || tokens[index + 1]?.text !== '(';
+  return language !== 'javascript' || tokens[index - 1]?.text === '.';
 }
 
 function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {

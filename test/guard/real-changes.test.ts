@@ -197,3 +197,19 @@ test('a value as text is the same by either way', async () => {
   expect(await weakens(files(rows("[3, '3.00'], [4, '4.00']")))).toEqual([]);
   expect(await weakens(files(rows("[4, '4.00']").replaceAll('door', 'gate')))).toEqual(['test-deleted']);
 });
+
+test('tests that a function made of a folder are counted, not named', async () => {
+  const made = (name: string) =>
+    `readdirSync('cases').forEach((each) => {\n  it(${name}, () => {\n    run(each);\n  });\n});\n`;
+  const one = "it('opens', () => {\n  expect(open(1)).toBe(1);\n});\n";
+  const files = (base: string): Files => ({ 'test/door.test.js': [imports + one + base, imports + one], ...code });
+  expect(await weakens(files(made('each')))).toEqual([]);
+  expect(await weakens(files(made("'each'")))).toEqual(['test-deleted']);
+});
+
+test('a variable with the name of a matcher is a value', async () => {
+  const file = (ends: string) => `${imports}it('a', () => {\n  expect(open(1)).to.${ends};\n});\n`;
+  const files = (ends: string): Files => ({ 'test/door.test.js': [file('deep.equal(output)'), file(ends)], ...code });
+  expect(await weakens(files('deep.equal(matches)'))).toEqual([]);
+  expect(await weakens(files('include(output)'))).toEqual(['assertion-weakened']);
+});
