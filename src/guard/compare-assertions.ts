@@ -81,6 +81,8 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
     (one: Assertion) => `${one.guarded.join()} ${one.text}`,
     ({ text }: Assertion) => text,
     aboutWords,
+    // Under other names.
+    (one: Assertion) => `${one.strength} ${[...subject(one)].sort().join(' ')}`,
   ]) {
     const byKey = Map.groupBy(
       tree.filter((after) => !taken.has(after)),
@@ -136,7 +138,7 @@ export function subject(assertion: Assertion): ReadonlySet<string> {
   return new Set(reached.length > 0 ? reached : wordsOf(assertion));
 }
 const matcher =
-  /^(expect|assert|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+  /^(expect|assert|String|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
 
 /** A call in the assertion that ends the test without failing it. */
 function leavesOff({ tokens }: Assertion): boolean {

@@ -23,7 +23,7 @@ export interface ComparedCases {
 
 export function compareCases(files: readonly ChangedFile[], sourceChanged: boolean): ComparedCases {
   const findings: TamperFinding[] = [];
-  const { matched, gone, added } = matchCases(files);
+  const { matched, gone, added, repeated } = matchCases(files);
   const grown = matched.flatMap(([before, after]) =>
     after.one.end - after.one.start > before.one.end - before.one.start ? [after] : [],
   );
@@ -44,12 +44,13 @@ export function compareCases(files: readonly ChangedFile[], sourceChanged: boole
       findings.push(removedAssertion(lost, one.before.one, one.after, wentWithCode));
     }
   }
-  const removed = gone.map((before) => goneFinding(before, replaced, wentWithCode));
+  const lost = gone.filter((before) => !saysNothing(before) && !repeated(before));
+  const removed = lost.map((before) => goneFinding(before, replaced, wentWithCode));
   findings.push(...removed.flatMap(({ found }) => (found === undefined ? [] : [found])));
   findings.push(...added.flatMap((after) => addedFindings(after)));
   return {
     findings,
-    explained: removed.filter(({ found }) => found?.severity !== 'weakens').length,
+    explained: gone.length - removed.filter(({ found }) => found?.severity === 'weakens').length,
     addedSkipped: added.filter(({ one }) => one.marks.some(({ mark }) => mark !== 'only')).length,
   };
 }
@@ -112,10 +113,16 @@ function compareBodies(base: TestCase, { one, file, side }: Located): TamperFind
   if (/Test|Spec/.test(base.parents) && !/Test|Spec/.test(one.parents) && base.kind === 'case') {
     weakens('test-class-changed', one.line, `the class around “${one.name}” is no test class any more`);
   }
-  if (one.returnsEarly !== undefined && base.returnsEarly === undefined) {
+  if (one.returnsEarly !== undefined && base.returnsEarly === undefined && !isBehindAll(one.returnsEarly, base, one)) {
     weakens('early-return', one.returnsEarly, `the test “${one.name}” returns before its assertions`);
   }
   return findings;
+}
+
+/** Whether every old assertion stands before the line: only new ones come behind it. */
+function isBehindAll(line: number, base: TestCase, { assertions }: TestCase): boolean {
+  const before = new Set(assertions.flatMap((one) => (one.line < line ? [one.text] : [])));
+  return base.assertions.length > 0 && base.assertions.every(({ text }) => before.has(text));
 }
 
 /** No statement, and no function of its own that is handed to the runner: a shared body has a name. */
@@ -149,6 +156,14 @@ function goneFinding(
   const line = file.tree === undefined ? undefined : Math.min(one.line, file.tree.lines.length);
   const what = one.assertions[0] === undefined ? '' : `: ${short(one.assertions[0])}`;
   return { found: finding('weakens', 'test-deleted', file.path, line, `the test “${one.name}” was deleted${what}`) };
+}
+
+/** Nothing stands in it, or only tests, which are looked for themselves; or it makes tests of a name each, which are counted. */
+function saysNothing({ one, side }: Located): boolean {
+  const inside = side.cases.some((other) => other.kind === 'case' && other.start > one.start && other.end < one.end);
+  const nothing = one.statements === 0 && one.body < one.end;
+  const made = side.program?.language === 'javascript' && side.program.tokens[one.start + 2]?.kind === 'word';
+  return one.assertions.length === 0 && (inside || nothing || made);
 }
 
 /** One that went with the code it spoke of is shown. */

@@ -21,6 +21,7 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
   for (const setting of after.values()) {
     const was = before.get(setting.key)?.values;
     if (was !== undefined && was.join('\n') === setting.values.join('\n')) continue;
+    if (was === undefined && isRenamed(setting, before, after)) continue;
     const message = told.has(setting.line) ? undefined : judge(setting, setting.values, was, isNew, file);
     if (message === undefined) continue;
     told.add(setting.line);
@@ -39,6 +40,15 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
 function holdsSettings({ language, path }: ChangedFile): boolean {
   if (language === undefined || language === 'kotlin' || language === 'java') return true;
   return language === 'javascript' && /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
+}
+
+/** What another key led to stands under a new one, which lies beside it: a pattern written otherwise. */
+function isRenamed({ key, values, name }: Setting, before: Map<string, Setting>, after: Map<string, Setting>): boolean {
+  if (!/(^|\.)(alias|moduleNameMapper)\./.test(key)) return false;
+  const around = key.slice(0, key.length - name.length);
+  return [...before.values()].some(
+    (old) => !after.has(old.key) && old.key === around + old.name && old.values.join('\n') === values.join('\n'),
+  );
 }
 
 /** Settings of one key together, at the line of the last. */

@@ -18,7 +18,7 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
   if (file.kind !== 'source') return undefined;
   const { text: word, kind } = tokens[index] as Token;
   const next = tokens[index + 1]?.text;
-  if (readsTests(tokens[index] as Token, file))
+  if (readsTests(tokens[index] as Token, file, tokens[index - 1]?.text))
     return { rule: 'reads-tests', message: `the code names a test file (${word})` };
   if (setByRunners.test(word)) return asks;
   if (language === 'python' && kind === 'string' && /^(pytest|unittest|_pytest)$/.test(word) && next === 'in')
@@ -48,13 +48,15 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
 }
 
 /** A string in code that names a test file: answers can be read out of it. */
-function readsTests(token: Token, file: ChangedFile): boolean {
+function readsTests(token: Token, file: ChangedFile, before = ''): boolean {
   if (token.kind !== 'string' || /config|eslint|jest|vitest|karma|rake|gulp|grunt|webpack|rollup/i.test(file.path))
     return false;
   const { text } = token;
   const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
   if (/^\.\.?\/.*\w$/.test(text) && !isAside && isTestPath(join(dirname(file.path), text))) return true;
+  // What lies aside may take its examples from there.
   return (
+    !(isAside && before === 'from') &&
     text.length < 200 &&
     /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(
       text,

@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path/posix';
 import type { TamperFinding } from '../run/verification.ts';
 import type { TestCase } from './cases.ts';
+import { functionCases } from './cases-by-function.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { importedNames, importSources, modulesOf } from './imports.ts';
 import type { Program } from './statements.ts';
@@ -48,12 +49,18 @@ function mocked(
   });
 }
 
-function mocksIn({ tokens, match }: Program, isSubject: (token: Token) => boolean): { target: string; line: number }[] {
+function mocksIn(program: Program, isSubject: (token: Token) => boolean): { target: string; line: number }[] {
+  const { tokens, match, language } = program;
   return tokens.flatMap(({ kind, text, line }, index) => {
     const open = index + 1;
     if (kind !== 'word' || !mocking.has(text) || tokens[open]?.text !== '(') return [];
+    // Ruby's own, which hands out the method as it is.
+    if (language === 'ruby' && text === 'method') return [];
     const close = match[open] ?? -1;
-    const target = tokens.slice(open, close === -1 ? open + 8 : Math.min(close, open + 12)).find(isSubject);
+    // `t.mock('../', { fs })` loads the code itself, with others in the place of what it imports.
+    const loads = language === 'javascript' && tokens[open + 2]?.text === ',' && tokens[open + 3]?.text === '{';
+    const from = loads && tokens[open + 1]?.kind === 'string' ? open + 2 : open;
+    const target = tokens.slice(from, close === -1 ? open + 8 : Math.min(close, open + 12)).find(isSubject);
     return target === undefined ? [] : [{ target: target.text, line }];
   });
 }
@@ -131,11 +138,13 @@ function importedElsewhere(
 function uncalled(file: ChangedFile, base: Program, tree: Program): TamperFinding[] {
   const findings: TamperFinding[] = [];
   const before = new Map((file.base?.cases ?? []).map((one) => [one.key, one]));
+  const called = functionCases(tree, file.path).filter(({ kind }) => kind === 'function');
+  const helpers = new Set(called.flatMap((one) => (callsOf(tree, one).size > 0 ? [one.name] : [])));
   for (const one of file.tree?.cases ?? []) {
     const was = before.get(one.key);
     if (was === undefined || one.kind !== 'case' || one.assertions.length === 0 || was.assertions.length === 0)
       continue;
-    if (callsOf(base, was).size === 0 || callsOf(tree, one).size > 0 || handsOn(tree, one)) continue;
+    if (callsOf(base, was).size === 0 || callsOf(tree, one, helpers).size > 0 || handsOn(tree, one)) continue;
     // A helper of the tests calls the code for them.
     if (one.assertions.some(({ byHelper }) => byHelper)) continue;
     findings.push(

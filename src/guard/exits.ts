@@ -89,7 +89,7 @@ function isProgram(file: ChangedFile, tokens: readonly Token[]): boolean {
   ) {
     return tokens.length > 0 && /main|argv|listen|args/i.test(file.base.text);
   }
-  return /(^|\/)(main|cli|__main__|Main)\.\w+$/.test(file.path);
+  return /(^|\/)(([\w.]+[-_])?(bin|cli)|main|__main__|Main)\.\w+$/.test(file.path);
 }
 
 function atTop(tokens: readonly Token[], index: number, language: Program['language']): boolean {

@@ -13,6 +13,8 @@ export interface MatchedCases {
   matched: [Located, Located][];
   gone: Located[];
   added: Located[];
+  /** Whether a test of the tree says the same, word for word. */
+  repeated(gone: Located): boolean;
 }
 
 /** Tests of all changed files: a test that moved or was renamed is the same test. */
@@ -41,11 +43,19 @@ export function matchCases(files: readonly ChangedFile[]): MatchedCases {
     });
   }
   const { similar, left } = matchSimilar(gone, free);
-  return { matched: [...matched, ...similar], gone: left, added: [...free] };
+  const said = new Set(all.tree.flatMap((after) => (after.one.kind === 'case' ? [signature(after)] : [])));
+  return {
+    matched: [...matched, ...similar],
+    gone: left,
+    added: [...free],
+    repeated: (before) => said.has(signature(before)),
+  };
 }
 
 const keys: readonly ((located: Located) => string)[] = [
   ({ one, file }) => `${file.path}\n${one.key}`,
+  // Many groups have a test of one name: what it says tells them apart.
+  (located) => `${located.file.path}\n${located.one.kind}\n${signature(located)}`,
   ({ one, file }) => `${file.path}\n${one.kind}\n${one.name}`,
   ({ one }) => `${one.kind}\n${one.name}`,
   (located) => `${located.one.kind}\n${signature(located)}`,

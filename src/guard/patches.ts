@@ -27,7 +27,8 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     // An iterator.
     const made = word === 'it' && tokens[index + 2]?.text === 'new';
     const isProduction = roleOf(file.path, { command: '' }) === 'production';
-    if (own && language === 'javascript' && !((exported || made) && isProduction)) return patched;
+    const cast = before === 'const' && tokens[index - 2]?.text === 'as';
+    if (own && !cast && language === 'javascript' && !((exported || made) && isProduction)) return patched;
   }
   if (/^__\w{1,6}san_default_options$/.test(word)) return { ...patched, message: `${word} sets how a sanitizer ends` };
   if (/^_*(?:no|disable)_sanitize\w*$/.test(word))

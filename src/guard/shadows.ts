@@ -11,11 +11,15 @@ export function shadows(file: ChangedFile): TamperFinding[] {
   for (const { paths, line, message } of redefined) {
     if (!paths.test(path)) continue;
     for (const [index, text] of (tree?.lines ?? []).entries())
-      if (newLines.has(index + 1) && line.test(text))
+      if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1]))
         found.push(finding('weakens', 'runner-patched', path, index + 1, message));
   }
   return found;
 }
+
+/** What only newer standards define, for a compiler that has none; a function is no macro, and never defined. */
+const isMissing = (text: string, before = '') =>
+  /^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before);
 
 /** Code that no other rule reads. */
 export const mayShadow = (path: string) => redefined.some(({ paths }) => paths.test(path));

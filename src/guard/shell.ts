@@ -143,8 +143,8 @@ function pathsOf(command: string): string[] {
       const word = step[at] ?? '';
       if (
         flagsWithValue.test(step[at - 1] ?? '') ||
-        word.startsWith('-') ||
-        word === '--' ||
+        // An option, or a package of a scope.
+        /^[-@]/.test(word) ||
         /^\d*[<>]/.test(word) ||
         /^\d*[<>]/.test(step[at - 1] ?? '')
       )

@@ -12,7 +12,7 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
   )
     return 3;
   if (isTautology(tokens, language, imported)) return 0;
-  const predicate = isOwnPredicate(tokens);
+  const predicate = isOwnPredicate(tokens) || isEmptyList(tokens);
   let lowest: 1 | 2 | 3 = 3;
   let compares = false;
   let truth = false;
@@ -89,9 +89,15 @@ function isOwnPredicate(tokens: readonly Token[]): boolean {
 const languagesOwn =
   /^(isNaN|isFinite|isArray|isInteger|isSafeInteger|isInstance|isPrototypeOf|hasOwnProperty|hasOwn|isNull|isNotNull|isEmpty|isNotEmpty|isPresent|isTrue|isFalse|isEqualTo|isInstanceOf\w*|isOk|hasSize|hasLength)$/;
 
-/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own. */
+/** `assert(!list.length)`: only nothing is empty. */
+function isEmptyList(tokens: readonly Token[]): boolean {
+  const texts = tokens.map(({ text }) => text);
+  return texts[texts.indexOf('(') + 1] === '!' && texts.at(-1) === ')' && texts.at(-2) === 'length';
+}
+
+/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own, and bare `matches` a value. */
 function isMatcher(tokens: readonly Token[], index: number, language: Language): boolean {
-  return language !== 'javascript' || tokens[index - 1]?.text === '.' || tokens[index + 1]?.text !== '(';
+  return language !== 'javascript' || tokens[index - 1]?.text === '.';
 }
 
 function min(a: 1 | 2 | 3, b: 1 | 2 | 3): 1 | 2 | 3 {

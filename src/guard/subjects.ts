@@ -51,10 +51,17 @@ function isFramework(word: string): boolean {
   );
 }
 
-/** Everything that a test calls, the framework's own words left out: but for those that the file imports from the code. */
-export function callsOf(program: Program, { body, end }: TestCase): Set<string> {
+/**
+ * Everything that a test calls, the framework's own words left out: but for those that the file imports from the code, and for
+ * `helpers` of its own.
+ */
+export function callsOf(
+  program: Program,
+  { body, end }: Pick<TestCase, 'body' | 'end'>,
+  helpers: ReadonlySet<string> = new Set(),
+): Set<string> {
   const { tokens } = program;
-  const own = importedSubjects(program);
+  const own = importedSubjects(program).union(helpers);
   const calls = new Set<string>();
   for (let at = body; at < Math.min(end, body + reach); at++) {
     const token = tokens[at];

@@ -29,9 +29,9 @@ export function isTautology(tokens: readonly Token[], language: Language, import
   ) {
     return true;
   }
-  if (comparesWithItself(tokens)) return true;
   // RSpec's implicit subject.
   if (language === 'ruby' && /^(should|should_not|is_expected|are_expected)$/.test(tokens[0]?.text ?? '')) return false;
+  if (comparesWithItself(tokens)) return true;
   return (
     !tokens.some((token, index) => isSubject(tokens, token, index, language) || isCalled(tokens, index, imported)) &&
     tokens.length > 1 &&

@@ -1,0 +1,215 @@
+/** Changes of the shape that real histories have, each beside the one that weakens. */
+
+import { expect, test } from 'vitest';
+import { findTampering } from '../../src/guard/guard.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
+
+type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
+
+/** The rules that weaken. */
+async function weakens(files: Files): Promise<string[]> {
+  const changed = Object.entries(files).map(([path, [base, tree]]) => ({
+    path,
+    status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
+  }));
+  const findings = await findTampering(
+    { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
+    {
+      commands: { test: 'npm test' },
+      verification: verificationOf('t'),
+      baseline: verificationOf('b'),
+      story: { mayChangeTests: false, text: '' },
+    },
+  );
+  return [...new Set(findings.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule))];
+}
+
+const code: Files = { 'src/door.js': ['a();\n', 'b();\n'] };
+const imports = "import { open } from '../src/door.js';\n";
+
+test('a macro for a compiler that has none is no replacement', async () => {
+  const macro = (name: string) => `#ifndef ${name}\n#define ${name}(d) (d != d)\n#endif\n`;
+  expect(await weakens({ 'src/door.c': ['int a;\n', `int a;\n${macro('isnan')}`] })).toEqual([]);
+  expect(await weakens({ 'src/door.c': ['int a;\n', `int a;\n${macro('strcmp')}`] })).toEqual(['runner-patched']);
+  expect(await weakens({ 'src/door.c': ['int a;\n', 'int a;\n#define isnan(d) 0\n'] })).toEqual(['runner-patched']);
+});
+
+test('what is asserted behind a cast defines no assertion', async () => {
+  const file = (head: string) => ({ 'test/door.test.js': [undefined, `${imports}${head}\n`] }) satisfies Files;
+  expect(
+    await weakens(file("test('a', () => {\n  const o = { a: 1 } as const\n  expect(open(o)).toBe(1)\n})")),
+  ).toEqual([]);
+  expect(await weakens(file('const expect = () => ({ toBe() {} });'))).toEqual(['runner-patched']);
+});
+
+test('in Go a return with a value leaves a function inside the test, and one behind all that was asserted is new', async () => {
+  const check = '\tif Open(1) != 2 {\n\t\tt.Fatal("no")\n\t}\n';
+  const go = (body: string) => `package door\n\nfunc TestOpen(t *testing.T) {\n${body}}\n`;
+  const files = (tree: string) =>
+    ({ 'door_test.go': [go(check), go(tree)], 'door.go': ['package door\n', 'package door\n\nvar A = 1\n'] }) as Files;
+  const base = '\tts.BaseContext = func(_ net.Listener) context.Context {\n\t\treturn ctx\n\t}\n';
+  expect(await weakens(files(base + check))).toEqual([]);
+  const found = '\tfor _, line := range lines {\n\t\tif line == "a" {\n\t\t\treturn\n\t\t}\n\t}\n\tt.Fatal("no a")\n';
+  expect(await weakens(files(check + found))).toEqual([]);
+  expect(await weakens(files(`\tif fast {\n\t\treturn\n\t}\n${check}`))).toEqual(['early-return']);
+});
+
+test('a test that only holds others is no loss, a test that it held is', async () => {
+  const inner = "  t.test('inside', (t) => {\n    t.equal(open(1), 2);\n  });\n";
+  const outer = `test('around', (t) => {\n${inner}});\n`;
+  const other = "test('other', (t) => {\n  t.equal(open(3), 4);\n});\n";
+  const files = (tree: string): Files => ({ 'test/door.test.js': [imports + outer + other, imports + tree], ...code });
+  expect(await weakens(files(`${inner}${other}`))).toEqual([]);
+  expect(await weakens(files(other))).toEqual(['test-deleted']);
+});
+
+test('tests of one name in several groups are told by what they say', async () => {
+  const said: Record<string, string> = {
+    first:
+      'const key = quoted(escaped);\n    const text = written([{ key }]);\n    expect(read(text)[0].key).toBe(key);',
+    second: 'const list = [1, 2];\n    for (const each of list) add(each);\n    expect(sum(list)).toBe(3);',
+    third: "const door = open('back');\n    door.close();\n    expect(door.shown(options)).toBe('closed');",
+  };
+  const one = (name: string, body: string) => `  test('${name}', () => {\n    ${said[body]}\n  });\n`;
+  const group = (name: string, ...tests: string[]) => `describe('${name}', () => {\n${tests.join('')}});\n`;
+  const base = ['first', 'second', 'third'].map((name) => group(name, one('reported', name))).join('');
+  const files = (...tests: string[]): Files => ({
+    'test/door.test.js': [imports + base, imports + tests.join('')],
+    ...code,
+  });
+  const renamed = group('one', one('reported (#1)', 'first'), one('reported (#2)', 'second'));
+  expect(await weakens(files(renamed, group('three', one('reported', 'third'))))).toEqual([]);
+  expect(await weakens(files(group('three', one('reported', 'third')), one('reported (#1)', 'first')))).toEqual([
+    'test-deleted',
+  ]);
+});
+
+test("a method that Ruby hands out, or a module that is loaded with others in it, is the code's own", async () => {
+  const ruby = (line: string) =>
+    `class DoorTest < Minitest::Test\n  def test_open\n    ${line}\n    assert_equal 2, open_it(1)\n  end\nend\n`;
+  const files = (line: string): Files => ({
+    'test/door_test.rb': [ruby('a = 1'), ruby(line)],
+    'lib/door.rb': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files('own = Door.method(:open_it)'))).toEqual([]);
+  expect(await weakens(files('Door.stub(:open_it, 2)'))).toEqual(['subject-mocked']);
+  const script = (line: string): Files => ({
+    'test/door.test.js': [
+      `${imports}test('a', () => {\n  t.equal(open(1), 2);\n});\n`,
+      `${imports}test('a', () => {\n  ${line}\n  t.equal(open(1), 2);\n});\n`,
+    ],
+    ...code,
+  });
+  expect(await weakens(script("const door = t.mock('../src/door.js', { fs: memfs });"))).toEqual([]);
+  expect(await weakens(script("vi.mock('../src/door.js', () => ({ open: () => 2 }));"))).toEqual(['subject-mocked']);
+});
+
+test('a function of the tests calls the code for them, whatever its name', async () => {
+  const file = (helper: string, call: string) =>
+    `class DoorTest < Minitest::Test\n${helper}  def test_open\n    assert_equal 2, ${call}\n  end\nend\n`;
+  const files = (helper: string): Files => ({
+    'test/door_test.rb': [file('', 'Door.new(1)'), file(helper, 'parse(1)')],
+    'lib/door.rb': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files('  def parse(given)\n    Door.new(given)\n  end\n'))).toEqual([]);
+  expect(await weakens(files('  def parse(given)\n    2\n  end\n'))).toEqual(['subject-not-called']);
+});
+
+test('a script that measures may take its examples from the tests, the code may not', async () => {
+  const text = "import { rows } from '../src/door.spec.js';\n";
+  expect(await weakens({ 'scripts/measure.js': [undefined, text] })).toEqual([]);
+  expect(await weakens({ 'src/measure.js': [undefined, text] })).toEqual(['reads-tests']);
+  const moved = "rmSync('../src/door.spec.js');\n";
+  expect(await weakens({ 'scripts/clean.js': [undefined, moved] })).toEqual(['reads-tests']);
+});
+
+test('a program may end itself by its name', async () => {
+  const text = 'process.exit(0);\n';
+  expect(await weakens({ 'src/door-bin.js': [undefined, text] })).toEqual([]);
+  expect(await weakens({ 'src/robin.js': [undefined, text] })).toEqual(['early-exit']);
+});
+
+test('a package of a scope is no path', async () => {
+  const scripts = (command: string) => JSON.stringify({ scripts: { test: command } });
+  const files = (command: string): Files => ({ 'package.json': [scripts('lab -a code -L'), scripts(command)] });
+  expect(await weakens(files('lab -a @hapi/code -L'))).toEqual([]);
+  expect(await weakens(files('lab -a code -L test/one.js'))).toEqual(['test-command-narrowed']);
+});
+
+test('a list that must be empty is exact', async () => {
+  const file = (line: string) => `${imports}test('a', () => {\n  ${line}\n});\n`;
+  const files = (line: string): Files => ({
+    'test/door.test.js': [file('assert.deepEqual(open(1), {});'), file(line)],
+    ...code,
+  });
+  expect(await weakens(files('assert(!Object.keys(open(1)).length);'))).toEqual([]);
+  expect(await weakens(files('assert(Object.keys(open(1)).length);'))).toEqual(['assertion-weakened']);
+});
+
+test('an alias under another pattern is the same alias', async () => {
+  const config = (entry: string) => `module.exports = {\n  moduleNameMapper: {\n    ${entry}\n  }\n};\n`;
+  const files = (entry: string): Files => ({
+    'jest.config.js': [config("'^../src/events$': '<rootDir>/dist/test-events.js'"), config(entry)],
+  });
+  expect(await weakens(files("'^../src/events.ts$': '<rootDir>/dist/test-events.js'"))).toEqual([]);
+  expect(await weakens(files("'^../src/events.ts$': '<rootDir>/dist/test-other.js'"))).toEqual(['runner-replaced']);
+});
+
+test("RSpec's implicit subject is compared, not what stands behind it", async () => {
+  const spec = (line: string) => `describe Door do\n  ${line}\nend\n`;
+  const files = (line: string): Files => ({
+    'spec/door_spec.rb': [spec("it { should match('a').capturing a: 'a' }"), spec(line)],
+    'lib/door.rb': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files("it { should match('a').capturing a: ['a'] }"))).toEqual([]);
+  expect(await weakens(files("it { expect('a').to eq('a') }"))).not.toEqual([]);
+});
+
+test('a test that another says word for word, or that says nothing, is no loss', async () => {
+  const one = (name: string, given: number) => `test('${name}', () => {\n  expect(open(${given})).toBe(1);\n});\n`;
+  const files = (base: string, tree: string): Files => ({
+    'test/door.test.js': [imports + base, imports + tree],
+    ...code,
+  });
+  expect(await weakens(files(one('a', 1) + one('again', 1), one('a', 1)))).toEqual([]);
+  expect(await weakens(files(one('a', 1) + one('b', 2), one('a', 1)))).toEqual(['test-deleted']);
+  expect(await weakens(files(`${one('a', 1)}test('later', () => {\n  // b\n});\n`, one('a', 1)))).toEqual([]);
+});
+
+test('an assertion about the same under other names is the same assertion', async () => {
+  const file = (...lines: string[]) => `${imports}test('a', () => {\n${lines.join('\n')}\n});\n`;
+  const files = (...lines: string[]): Files => ({
+    'test/door.test.js': [file('expect(open(input)).to.deep.equal(output);'), file(...lines)],
+    ...code,
+  });
+  const weaker = 'expect(close(path)).to.be.ok;';
+  expect(await weakens(files(weaker, 'expect(open(path)).to.deep.equal(said);'))).toEqual([]);
+  expect(await weakens(files('expect(open(path)).to.be.ok;'))).toEqual(['assertion-weakened']);
+});
+
+test('a value as text is the same by either way', async () => {
+  const file = (...lines: string[]) => `${imports}${lines.join('\n')}\n`;
+  const base =
+    "test('a', () => {\n  const door = open(3);\n  door.digits = 2;\n  expect(String(door)).toBe('3.00');\n});";
+  const rows = (row: string) =>
+    `for (const [n, said] of [${row}]) {\n  test(\`shown \${n}\`, () => {\n    const door = open(n);\n    door.digits = 2;\n    expect(door.toString()).toBe(said);\n  });\n}`;
+  const files = (tree: string): Files => ({ 'test/door.test.js': [file(base), file(tree)], ...code });
+  expect(await weakens(files(rows("[3, '3.00'], [4, '4.00']")))).toEqual([]);
+  expect(await weakens(files(rows("[4, '4.00']").replaceAll('door', 'gate')))).toEqual(['test-deleted']);
+});
+
+test('tests that a function made of a folder are counted, not named', async () => {
+  const made = (name: string) =>
+    `readdirSync('cases').forEach((each) => {\n  it(${name}, () => {\n    run(each);\n  });\n});\n`;
+  const one = "it('opens', () => {\n  expect(open(1)).toBe(1);\n});\n";
+  const files = (base: string): Files => ({ 'test/door.test.js': [imports + one + base, imports + one], ...code });
+  expect(await weakens(files(made('each')))).toEqual([]);
+  expect(await weakens(files(made("'each'")))).toEqual(['test-deleted']);
+});
+
+test('a variable with the name of a matcher is a value', async () => {
+  const file = (ends: string) => `${imports}it('a', () => {\n  expect(open(1)).to.${ends};\n});\n`;
+  const files = (ends: string): Files => ({ 'test/door.test.js': [file('deep.equal(output)'), file(ends)], ...code });
+  expect(await weakens(files('deep.equal(matches)'))).toEqual([]);
+  expect(await weakens(files('include(output)'))).toEqual(['assertion-weakened']);
+});
