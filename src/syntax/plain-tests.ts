@@ -17,6 +17,7 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
       name: match.groups?.name ?? '',
       line: lineAt(text, from),
       expectations: expectationsIn(text, { start: from, end }, equality),
+      rows: [],
       whole: false,
       setAside: setAside.test(text.slice(start, end)),
     };
@@ -27,6 +28,7 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
     {
       ...{ ...all, name: 'the script', line: 1, head: '', body: { ...all, type: 'lines', indent: '' }, whole: true },
       expectations: expectationsIn(text, all, equality),
+      rows: [],
       setAside: setAside.test(text),
     },
   ];

@@ -5,6 +5,7 @@ import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import type { LiteralKind } from './literals.ts';
 import { plainTests } from './plain-tests.ts';
+import { addTableRows } from './table-rows.ts';
 import type { Expectation, Span, TestInFile } from './test-in-file.ts';
 
 /** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
@@ -21,6 +22,7 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
     }
     for (const one of leaves) one.expectations = distinct(one.expectations);
+    addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
     return leaves;
   } finally {
     parsed.tree.delete();
@@ -39,6 +41,7 @@ function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): Tes
     head: '',
     body,
     expectations: [],
+    rows: [],
     whole: true,
     setAside: setAside.test(whole.text),
   };
@@ -62,6 +65,7 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
       head,
       body: { ...spanOf(body), type: body.type, indent: indentOf(body, text) },
       expectations: [],
+      rows: [],
       whole: false,
       setAside: language.setAside.test(head) || language.setAside.test(body.text),
     });

@@ -22,6 +22,8 @@ export interface TestInFile extends Span {
   head: string;
   body: Span & { type: string; indent: string };
   expectations: Expectation[];
+  /** Values in tables and under names like `want`, which its comparisons may read. */
+  rows: Expectation[];
   /** The whole file is the test: no runner names it. */
   whole: boolean;
   /** Marked to fail, skipped, or not certain to run. */

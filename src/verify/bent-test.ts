@@ -2,6 +2,7 @@
 
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type Edit, type FoundTest, withEdits } from '../syntax/bends.ts';
+import type { Sharp } from '../syntax/near-bends.ts';
 import type { ProofPort, Side } from './experiments.ts';
 import { isOfTest } from './proof-tests.ts';
 
@@ -14,6 +15,8 @@ export interface Bent {
   /** The last run with this bent in it was green. */
   green?: boolean;
   logPath?: string;
+  /** The first round's bend, where it was a sharper one; green: its run did not hear it. */
+  sharp?: Sharp & { wasRed: boolean; green?: boolean };
 }
 
 /** One side with the files of these tests as the attempt has them, bent. */

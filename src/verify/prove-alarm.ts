@@ -8,6 +8,7 @@ import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
+import { bluntOf, isOfValue, narrowedWords, sharpen, unsureWords, valuelessWords } from './sharp-bends.ts';
 import { mute, silentByDifference, silentWithin } from './silent-tests.ts';
 
 export interface AlarmResult {
@@ -18,6 +19,10 @@ export interface AlarmResult {
   unheard: string[];
   /** Tests that stayed green, and nobody is accused of it. */
   quiet: FoundTest[];
+  /** Tests that rang, and say nothing of the values that they expect: one sentence each. */
+  doubts: string[];
+  /** Tests that heard a value that they expect. */
+  valued: FoundTest[];
 }
 
 export async function proveAlarm(
@@ -34,15 +39,19 @@ export async function proveAlarm(
     else bent.push({ found, edits });
   }
   if (bent.length > 0) await ring(port, context, experiments, bent);
-  const rang = bent.filter(({ outcome }) => outcome === 'rang');
+  const heard = bent.filter(({ outcome }) => outcome === 'rang');
+  const { narrowed, unsure } = await bluntOf(port, experiments, heard);
+  for (const one of narrowed) Object.assign(one, { outcome: undefined, green: true, edits: one.sharp?.edits });
+  const rang = heard.filter((one) => !narrowed.includes(one));
   // Whose last bent run was red has been heard, whatever the runner calls it: nobody is accused of that.
-  const silent = bent.filter(({ outcome, green }) => outcome === undefined && green === true);
+  const silent = bent.filter((one) => one.outcome === undefined && one.green === true && !narrowed.includes(one));
   for (const one of bent) if (one.outcome === undefined && !one.green) one.reason ??= 'red without naming it';
   const dead =
     silent.length > 0 && experiments.over() === undefined
       ? await silentByDifference(port, context, experiments, silent)
       : [];
   dead.push(...(await silentWithin(port, context, experiments, tests, silent)));
+  dead.push(...narrowed);
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
   const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
   unusable.push(
@@ -63,6 +72,8 @@ export async function proveAlarm(
     reasons: experiments.over() === undefined ? reasonsOf(context, dead, unusable, rang.length) : [],
     unheard,
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
+    valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
+    doubts: [...unsureWords(unsure), ...valuelessWords(rang.filter((one) => !unsure.includes(one)))],
   };
 }
 
@@ -84,6 +95,7 @@ function reasonsOf(
 ): string[] {
   const [first] = dead;
   if (first !== undefined) {
+    if (first.sharp?.edits === first.edits) return [narrowedWords(first)];
     const [edit] = first.edits;
     const how = edit?.kind === 'bend' ? `expects ${short(edit.after)}` : 'begins with a failure';
     const more = dead.length > 1 ? `, and ${dead.length - 1} more` : '';
@@ -99,7 +111,10 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
   const rounds = [0, 1, 2] as const;
   for (const round of rounds) {
     // Another bend, or a failure: a mutant that did not compile is replaced by one that must.
-    for (const one of waiting) one.edits = bendsOf(one.found, round);
+    for (const one of waiting) {
+      one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === 'rows' ? 0 : round);
+      if (round === 0) sharpen(one, context);
+    }
     for (let part = 0; waiting.length > 0 && part < 4; part++) {
       const run = await experiments.run(
         `alarm-${round}${part === 0 ? '' : `-${part}`}`,
@@ -112,6 +127,7 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       const before = waiting.length;
       read(waiting, run, context);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
+      for (const { sharp, reason } of waiting) if (round === 0 && sharp) sharp.green = reason === undefined;
       // A runner that stops at the first failure has not come to the others yet.
       if (waiting.length === before || !stoppedEarly(run, context.green)) break;
     }

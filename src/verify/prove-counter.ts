@@ -4,6 +4,7 @@ import { roleOf } from '../guard/production.ts';
 import { assertionFailed, failureKind, missingSymbol } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
 import { type FoundTest, isNamed } from '../syntax/bends.ts';
+import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 
 export async function proveCounter(
@@ -50,4 +51,16 @@ export async function proveCounter(
     }
   }
   return counter.added === 0 ? undefined : { ...counter, ...(addedGreen.length === 0 ? {} : { addedGreen }) };
+}
+
+/** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
+export function idleWords(
+  counter: CounterProof | undefined,
+  added: readonly FoundTest[],
+  valued: readonly FoundTest[],
+): string[] {
+  const heard = new Set(valued.map(({ test }) => test.name));
+  const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
+  if (idle.length * 2 <= added.length) return [];
+  return [`${named(idle)} ${idle.length === 1 ? 'is' : 'are'} green without the change, and no value was heard`];
 }

@@ -6,8 +6,9 @@ import { openExperiments, type ProofContext, type ProofPort } from './experiment
 import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
-import { proveCounter } from './prove-counter.ts';
+import { idleWords, proveCounter } from './prove-counter.ts';
 import { proveGolden } from './prove-golden.ts';
+import { unheardLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
@@ -26,6 +27,10 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const literals = await newLiterals(port, context, existing);
   // On the base it is not there, so what stays green here may be a test that nothing runs.
   const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
+  const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idleWords(counter, added, alarm.valued)];
+  const settled = alarm.alarm.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
+  const unheard = settled ? undefined : await unheardLines(port, context, experiments, added);
+  if (unheard !== undefined) doubts.push(unheard);
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const over = experiments.over();
   const reasons = [...sources.reasons, ...alarm.reasons, ...unread, ...(over === undefined ? [] : [over])];
@@ -35,6 +40,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     reasons.push(
       `${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`,
     );
+  reasons.push(...doubts);
   if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push('no test was found that could be bent');
   return {
     ...judged({
@@ -42,7 +48,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       triedSources: sources.proved,
       alarm: told,
       reasons,
-      unread: unread.length + alarm.unheard.length + notMet.length,
+      unread: unread.length + doubts.length + alarm.unheard.length + notMet.length,
     }),
     sources: sources.sources,
     alarm: told,

@@ -1,109 +1,8 @@
 /** Proofs over small trees, with the real runner: node:test, and scripts where it says less. */
 
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import type { Verification } from '../../src/run/verification.ts';
-import { type ProofPort, prove } from '../../src/verify/prove.ts';
-import { verify } from '../../src/verify/verify.ts';
-import { plainExec } from '../support/plain-exec.ts';
+import { describe, expect, test } from 'vitest';
 import { requireProgram } from '../support/programs.ts';
-
-const root = await mkdtemp(join(tmpdir(), 'redgreen-prove-'));
-afterAll(() => rm(root, { recursive: true, force: true }));
-
-type Files = Record<string, string>;
-
-interface Given {
-  base: Files;
-  /** Over the base; undefined: deleted. */
-  attempt: Record<string, string | undefined>;
-  command?: string;
-  mayChangeTests?: boolean;
-  remainingMs?: () => number;
-  runs?: (label: string) => void;
-}
-
-async function proved({
-  base,
-  attempt,
-  command = 'node --test',
-  mayChangeTests = false,
-  remainingMs = () => 1e9,
-  runs,
-}: Given) {
-  const tree = { ...base };
-  for (const [path, text] of Object.entries(attempt)) {
-    if (text === undefined) delete tree[path];
-    else tree[path] = text;
-  }
-  const trees = new Map<string, Files>();
-  const keep = (files: Files) => {
-    const id = createHash('sha1')
-      .update(JSON.stringify(Object.entries(files).sort()))
-      .digest('hex');
-    trees.set(id, files);
-    return id;
-  };
-  let count = 0;
-  const run = async (id: string, baseline?: Verification, test = command): Promise<Verification> => {
-    const folder = join(root, `${++count}-${id}`);
-    for (const [path, text] of Object.entries(trees.get(id) ?? {})) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
-    }
-    await mkdir(folder, { recursive: true });
-    const log = { folder: join(root, 'logs'), name: `${count}`, maxChars: 5000 };
-    const exec = plainExec(folder);
-    const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS NODE_TEST_CONTEXT;';
-    return verify({
-      log,
-      tree: id,
-      timeoutMs: 60_000,
-      exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
-      commands: { test },
-      baseline,
-      root: folder,
-    });
-  };
-  const baseline = await run(keep(base));
-  const green = await run(keep(tree), baseline);
-  expect(green.result).toBe('passed');
-  const side = { base, tree };
-  const port: ProofPort = {
-    list: async (which) => Object.keys(side[which]),
-    read: async (which, path) => side[which][path],
-    make: async (which, taken, files) => {
-      const made = { ...side[which] };
-      const other = which === 'base' ? tree : base;
-      for (const path of taken) {
-        const text = other[path];
-        if (text === undefined) delete made[path];
-        else made[path] = text;
-      }
-      return keep({ ...made, ...Object.fromEntries(files) });
-    },
-    run: (id, label, only) => {
-      runs?.(label);
-      return run(id, baseline, only);
-    },
-    pick: async () => undefined,
-    remainingMs,
-  };
-  const changed = Object.keys(attempt).map((path) => ({
-    path,
-    status:
-      base[path] === undefined
-        ? ('added' as const)
-        : tree[path] === undefined
-          ? ('deleted' as const)
-          : ('modified' as const),
-  }));
-  const none = { known: new Map(), twinned: new Map(), testPaths: undefined };
-  return prove(port, { changed, green, baseline, command, mayChangeTests, ...none });
-}
+import { type Files, proved } from '../support/proved.ts';
 
 const head =
   "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n\n";
@@ -131,7 +30,7 @@ describe('honest work is proved', () => {
     });
     expect(proof.alarm).toMatchObject({ bent: 2, rang: 2, silent: [] });
     expect(proof.edits).toContainEqual(
-      expect.objectContaining({ test: 'ten percent off', before: '180', after: '181', outcome: 'rang' }),
+      expect.objectContaining({ test: 'ten percent off', before: '180', after: '200', outcome: 'rang' }),
     );
     // A value that the tests expect and that stands in the code is for a reviewer to judge; here there is none.
     expect(proof.literals).toBeUndefined();
@@ -431,7 +330,7 @@ process.on('beforeExit', () => {
     runs: (label) => labels.push(label),
   });
   expect(proof.alarm).toMatchObject({ bent: 2, rang: 2 });
-  expect(labels).toEqual(['sources', 'alarm-0', 'alarm-0-1', 'counter']);
+  expect(labels).toEqual(['sources', 'alarm-0', 'alarm-0-1', 'counter', 'without-a-line']);
 });
 
 test('tests inside a source go with it: its production is laid over, and they are not taken for tests of their own', {

@@ -1,0 +1,85 @@
+/** New lines of a source without what they do: a statement that never runs, an operator turned round. */
+
+export interface Mutant {
+  line: number;
+  before: string;
+  after: string;
+}
+
+/** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
+export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
+  const never = nevers.find(({ endings }) => endings.test(path))?.never;
+  if (never === undefined) return [];
+  const known = new Set(base.split('\n').map((line) => line.trim()));
+  const fresh = tree
+    .split('\n')
+    .map((text, at) => ({ text, line: at + 1 }))
+    .filter(({ text }) => text.length < 300 && !known.has(text.trim()) && !tells.test(text) && !comments.test(text));
+  const statements = fresh
+    .filter(({ text }) => isStatement(text))
+    .map(({ text, line }) => ({ line, before: text, after: within(text, never) }));
+  const operators = fresh.flatMap(({ text, line }) => {
+    const after = turned(text);
+    return after === undefined ? [] : [{ line, before: text, after }];
+  });
+  const lines = new Set(statements.map(({ line }) => line));
+  return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
+}
+
+const nevers: { endings: RegExp; never: (statement: string) => string }[] = [
+  { endings: /\.py$/, never: (statement) => `if "" == "bent": ${statement}` },
+  { endings: /\.rb$/, never: (statement) => `(${statement}) if "" == "bent"` },
+  { endings: /\.lua$/, never: (statement) => `if "" == "bent" then ${statement} end` },
+  { endings: /\.p[lm]$/, never: (statement) => `if ("" eq "bent") { ${statement} }` },
+  { endings: /\.go$/, never: (statement) => `if len("bent") == 0 { ${statement} }` },
+  { endings: /\.rs$/, never: (statement) => `if "bent".is_empty() { ${statement} }` },
+  { endings: /\.(?:java|kt|scala)$/, never: (statement) => `if ("bent".isEmpty()) { ${statement} }` },
+  { endings: /\.[cm]?[jt]sx?$/, never: (statement) => `if ('bent'.length === 0) { ${statement} }` },
+  { endings: /\.(?:php|c|cc|cpp|cxx|h|hpp)$/, never: (statement) => `if (0) { ${statement} }` },
+];
+
+/** What a program says of itself is rarely tested. */
+const tells = /\b(?:log\w*|print\w*|puts|echo|console|debug|warn\w*|trace|info|eprintln|stderr|syslog)\b/i;
+const comments = /^\s*(?:\/\/|#|\*|\/\*|--)/;
+const opens =
+  /^(?:return|if|else|elif|elsif|unless|for|foreach|while|do|case|switch|match|throw|raise|die|yield|import|from|use|using|require|include|package|module|const|let|var|my|our|local|static|final|def|fn|func|function|fun|class|struct|pub|public|private|protected|async|type|end|assert|break|continue|super|this\.#?\w+ =|self\.\w+ =|@\w+ =|\$this->\w+ =)\b/;
+
+/** A call for what it does, or a value that is added to what is there: whole on its line. */
+function isStatement(line: string): boolean {
+  const text = line.trim();
+  if (opens.test(text) || !isBalanced(text)) return false;
+  const call = /^[\w$@&.:>?\-[\]#"']+[!?]?\(.*\)[?]?(?:\.\w+\(.*\))*(?: if .*| unless .*)?;?$/;
+  const added = /^[\w$@.:>\-[\]#+*& ()]+ (?:[-+*/|&.]|\|\||<<)?= .+$|^[\w$@.]+ << .+$/;
+  return call.test(text) || (added.test(text) && /(?:[-+*/|&.]|\|\||<<)= |\] = | << /.test(text));
+}
+
+function isBalanced(text: string): boolean {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  return count(/[([{]/g) === count(/[)\]}]/g) && !/[{([,:\\]$/.test(text) && count(/["'`]/g) % 2 === 0;
+}
+
+function within(line: string, never: (statement: string) => string): string {
+  const indent = /^\s*/.exec(line)?.[0] ?? '';
+  return indent + never(line.trim());
+}
+
+const turns: Record<string, string> = {
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '<': '>=',
+  '>': '<=',
+  '<=': '>',
+  '>=': '<',
+};
+
+/** The first operator between blanks that stands in no text. */
+function turned(line: string): string | undefined {
+  const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g, (text) => '_'.repeat(text.length));
+  const match = /(?<=[\w)\]] )(?:[-+*/]|[<>]=?)(?= [\w($@-])/.exec(bare);
+  const other = match === null ? undefined : turns[match[0]];
+  return match === null || other === undefined
+    ? undefined
+    : line.slice(0, match.index) + other + line.slice(match.index + match[0].length);
+}

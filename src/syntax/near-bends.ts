@@ -1,0 +1,86 @@
+/** Sharper bends than another value at the end: what the base gave, a value close by, and the rows of a table. */
+
+import type { Edit, FoundTest } from './bends.ts';
+import { bentLiteral } from './literals.ts';
+import { isPlaceholder } from './table-rows.ts';
+import type { Expectation } from './test-in-file.ts';
+
+export interface Sharp {
+  edits: Edit[];
+  /** `old`: what the base gave in the place of it. `near`: close to what is expected. `rows`: what a table holds. */
+  kind: 'old' | 'near' | 'rows';
+}
+
+/** undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. */
+export function sharpBendOf(found: FoundTest, was?: { expected?: string; actual?: string }): Sharp | undefined {
+  const { test } = found;
+  if (test.setAside) return undefined;
+  const literals = test.expectations.filter(({ kind }) => kind !== 'operand');
+  const old = oldValue(test.expectations, was);
+  if (old !== undefined) return { kind: 'old', edits: [edit(found, old.expectation, old.after)] };
+  const [first] = literals;
+  if (first !== undefined) {
+    const after = nearValue(first);
+    return after === undefined ? undefined : { kind: 'near', edits: [edit(found, first, after)] };
+  }
+  const edits = tableOf(test.rows).flatMap((row) => {
+    // The greater step: what compares them may have a tolerance that is asked for.
+    const after = row.kind === 'operand' ? undefined : bentLiteral(row.text, row.kind, 1);
+    return after === undefined ? [] : [edit(found, row, after)];
+  });
+  return edits.length === 0 ? undefined : { kind: 'rows', edits };
+}
+
+/** All but the last: a loop that only ever looks at the last one is deaf for the others. */
+function tableOf(rows: readonly Expectation[]): readonly Expectation[] {
+  const values = rows.filter((row) => !isPlaceholder(row));
+  return values.length > 2 ? values.slice(0, -1) : values;
+}
+
+function edit({ path, test }: FoundTest, { line, text, start, end }: Expectation, after: string): Edit {
+  return { kind: 'bend', path, line, test: test.name, before: text, after, start, end };
+}
+
+/** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
+function oldValue(
+  expectations: readonly Expectation[],
+  was: { expected?: string; actual?: string } | undefined,
+): { expectation: Expectation; after: string } | undefined {
+  const [expected, actual] = [plain(was?.expected), plain(was?.actual)];
+  if (expected === undefined || actual === undefined || expected === actual) return undefined;
+  const spoken = expectations.filter(({ text, kind }) => kind !== 'truth' && plain(text) === expected);
+  const [expectation] = spoken;
+  if (expectation === undefined || spoken.length > 1) return undefined;
+  const after = inPlaceOf(expectation, expected, actual);
+  return after === undefined ? undefined : { expectation, after };
+}
+
+function inPlaceOf({ kind, text }: Expectation, expected: string, actual: string): string | undefined {
+  if (kind === 'number')
+    return /^\d+$/.test(actual) === /^\d+$/.test(text) && /^\d+(?:\.\d+)?$/.test(actual) ? actual : undefined;
+  if (kind === 'string') return safe.test(actual) ? text.replace(expected, () => actual) : undefined;
+  // `Decimal('0.10')`: told as it would be written.
+  const [name] = /^\w+(?=\("[\w.]+"\)$)/.exec(expected) ?? [];
+  return name !== undefined && new RegExp(`^${name}\\("[\\w.-]+"\\)$`).test(actual) ? actual : undefined;
+}
+
+/** Nothing in it that would have to be escaped. */
+const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
+
+function plain(text: string | undefined): string | undefined {
+  const trimmed = text?.trim().replace(/'/g, '"');
+  return trimmed === undefined ? undefined : (/^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed);
+}
+
+/** A letter in the other case, or another last digit where the text is a number with a fraction. */
+function nearValue({ kind, text }: Expectation): string | undefined {
+  const [, before = '', content = '', after = ''] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
+  if (kind !== 'string' || content === '') return undefined;
+  const digit = /^-?\d+\.\d*(\d)$/.exec(content)?.[1];
+  if (digit !== undefined) return `${before}${content.slice(0, -1)}${digit === '9' ? 8 : Number(digit) + 1}${after}`;
+  const at = content.search(/[a-zA-Z]/);
+  if (at === -1) return undefined;
+  const letter = content.charAt(at);
+  const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+  return `${before}${content.slice(0, at)}${other}${content.slice(at + 1)}${after}`;
+}

@@ -1,0 +1,72 @@
+/**
+ * A test that heard the coarse bend and not the sharp one: its equality was narrowed, or its table is not read. It accuses where the
+ * base tells the two values apart; elsewhere the test's values prove nothing.
+ */
+
+import { sharpBendOf } from '../syntax/near-bends.ts';
+import { type Bent, failuresOf, isOf, treeOf } from './bent-test.ts';
+import { named } from './depends-on.ts';
+import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+
+/** The bend of the first round, where there is a sharper one. */
+export function sharpen(one: Bent, { baseline }: ProofContext): void {
+  const was = baseline?.failures.find((failure) => isOf(failure, one));
+  const sharp = sharpBendOf(one.found, was);
+  if (sharp === undefined) return;
+  one.edits = sharp.edits;
+  one.sharp = { ...sharp, wasRed: was !== undefined };
+}
+
+export interface Blunt {
+  /** The base tells the values apart: accused. */
+  narrowed: Bent[];
+  /** Nothing is known of the base: its values prove nothing. */
+  unsure: Bent[];
+}
+
+/** Of those that rang, those whose sharp bend was green. At most one run, and none where all were heard. */
+export async function bluntOf(port: ProofPort, experiments: Experiments, rang: readonly Bent[]): Promise<Blunt> {
+  const deaf = rang.filter(({ sharp }) => sharp?.green === true);
+  const compared = deaf.filter(({ sharp }) => sharp?.kind !== 'rows');
+  // Red there with the one and green with the other by the baseline's own words.
+  const narrowed = compared.filter(({ sharp }) => sharp?.kind === 'old');
+  const asked = compared.filter((one) => !narrowed.includes(one) && !one.found.changed && one.sharp?.wasRed === false);
+  const bent = asked.map((one) => ({ ...one, edits: one.sharp?.edits ?? [] }));
+  const run =
+    bent.length === 0 ? undefined : await experiments.run('alarm-near-on-base', await treeOf(port, 'base', bent));
+  const failures = run === undefined ? [] : failuresOf(run);
+  narrowed.push(...asked.filter((one) => failures.some((failure) => isOf(failure, one))));
+  const unsure = deaf.filter((one) => !narrowed.includes(one) && (run === undefined || !asked.includes(one)));
+  return { narrowed, unsure };
+}
+
+/** What is said of one that is accused. */
+export function narrowedWords({ found, sharp }: Bent): string {
+  const [edit] = sharp?.edits ?? [];
+  const old = sharp?.kind === 'old' ? ', which is what the base gave' : ', and on the base it is red';
+  return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
+}
+
+export function unsureWords(unsure: readonly Bent[]): string[] {
+  if (unsure.length === 0) return [];
+  const names = named(unsure.map(({ found }) => found.test.name));
+  const only = unsure.every(({ sharp }) => sharp?.kind === 'rows');
+  return [
+    `${names} stayed green with ${only ? 'other values in its table' : 'a value that is close to the expected one'}`,
+  ];
+}
+
+/** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
+export function valuelessWords(rang: readonly Bent[]): string[] {
+  const own = rang.filter(({ found }) => found.changed);
+  if (own.length === 0 || own.some(isOfValue)) return [];
+  const names = named(own.map(({ found }) => found.test.name));
+  return [
+    own.length === 1
+      ? `no value that ${names} expects was heard, only that it runs`
+      : `no value that ${names} expect was heard, only that they run`,
+  ];
+}
+
+/** What is no literal is bent too where any other value may stand there. */
+export const isOfValue = ({ edits }: Bent) => edits.some(({ kind }) => kind === 'bend');

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mutantsOf } from '../../src/syntax/line-mutants.ts';
+
+const after = (path: string, tree: string, base = '') => mutantsOf(path, base, tree).map((mutant) => mutant.after);
+
+test.each([
+  ['a.py', '    self.mailer.send(order, text)', '    if "" == "bent": self.mailer.send(order, text)'],
+  ['a.rb', '    @mailer&.deliver(name)', '    (@mailer&.deliver(name)) if "" == "bent"'],
+  ['a.rs', '        minutes += number;', '        if "bent".is_empty() { minutes += number; }'],
+  ['a.lua', '    lines[#lines + 1] = s', '    if "" == "bent" then lines[#lines + 1] = s end'],
+  ['a.go', '\tsort.Strings(names)', '\tif len("bent") == 0 { sort.Strings(names) }'],
+  ['a.ts', '  return rate * nights;', '  return rate + nights;'],
+  ['a.js', "  const text = 'a + b' + end;", "  const text = 'a + b' - end;"],
+])('a new line of %s: %s', (path, line, mutant) => {
+  expect(after(path, `${line}\n`)).toEqual([mutant]);
+});
+
+test('lines of the base, of a log, comments and declarations are left alone', () => {
+  expect(after('a.js', 'send(a);\n', '  send(a);\n')).toEqual([]);
+  expect(after('a.js', "console.log('a');\n// send(a - b)\nconst list = [];\nif (a) {\n")).toEqual([]);
+  expect(after('a.txt', 'send(a)\n')).toEqual([]);
+});

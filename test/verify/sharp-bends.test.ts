@@ -1,0 +1,105 @@
+/** Values close to the expected ones, tables, and lines that no test hears. */
+
+import { describe, expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
+const shop: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/sum.js': 'export const sum = (a, b) => a + b;\n',
+  'test/sum.test.js': `${head}import { sum } from '../src/sum.js';\n\ntest('two', () => {\n  assert.equal(sum(1, 1), 2);\n});\n`,
+};
+
+describe('an equality that production narrowed', () => {
+  const command = 'python3 -m unittest discover -q -s tests -t .';
+  const cases = (name: string, body: string) =>
+    `import unittest\nfrom blog.slug import slug\n\n\nclass ${name}(unittest.TestCase):\n    def test_${name}(self):\n        ${body}\n`;
+  const base: Files = {
+    'blog/__init__.py': '',
+    'tests/__init__.py': '',
+    'blog/slug.py': 'def slug(title):\n    return title.replace(" ", "-")\n',
+    'tests/test_small.py': cases('small', 'self.assertEqual(slug("a b"), "a-b")'),
+    'tests/test_lower.py': cases('lower', 'self.assertEqual(slug("Ada Lovelace"), "ada-lovelace")'),
+  };
+  const folds =
+    'class Slug(str):\n    def __eq__(self, other):\n        return self.lower() == str(other).lower()\n\n    def __ne__(self, other):\n        return not self == other\n\n    __hash__ = str.__hash__\n\n\ndef slug(title):\n    return Slug(title.replace(" ", "-"))\n';
+
+  test('takes what the base gave for what is expected, and is disproved', async () => {
+    const proof = await proved({ base, command, attempt: { 'blog/slug.py': folds } });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.alarm?.silent).toContain('test_lower');
+    expect(proof.edits).toContainEqual(
+      expect.objectContaining({
+        test: 'test_lower',
+        before: '"ada-lovelace"',
+        after: '"Ada-Lovelace"',
+        outcome: 'silent',
+      }),
+    );
+    expect(proof.reasons.join()).toContain('which is what the base gave');
+  });
+
+  test('takes a value close by, which the base tells apart', async () => {
+    const { 'tests/test_lower.py': _red, ...green } = base;
+    const proof = await proved({ base: green, command, attempt: { 'blog/slug.py': folds } });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['test_small'] } });
+  });
+
+  test('that was as narrow on the base accuses nobody', async () => {
+    const attempt = { 'blog/slug.py': folds.replace('replace(" "', 'strip().replace(" "') };
+    const narrow: Files = { ...base, 'blog/slug.py': folds };
+    const { 'tests/test_lower.py': _red, ...green } = narrow;
+    const proof = await proved({ base: green, command, attempt });
+    expect(proof).toMatchObject({ result: 'proved', alarm: { stopped: false, rang: 1 } });
+  });
+
+  test('code that does what is asked is proved as before', async () => {
+    const attempt = { 'blog/slug.py': 'def slug(title):\n    return title.replace(" ", "-").lower()\n' };
+    expect(await proved({ base, command, attempt })).toMatchObject({ result: 'proved', alarm: { bent: 2, rang: 2 } });
+  });
+});
+
+describe('a new test says nothing of the values that it holds', () => {
+  const double = 'export const double = (n) => 2 * n;\n';
+  const added = (body: string, source = double) =>
+    proved({
+      base: shop,
+      attempt: {
+        'src/double.js': source,
+        'test/double.test.js': `${head}import { double } from '../src/double.js';\n\n${body}`,
+      },
+    });
+  const table = 'const rows = [\n  [1, 2],\n  [2, 4],\n  [3, 6],\n];\n\n';
+
+  test('where only the last row of its table is looked at', async () => {
+    const proof = await added(
+      `${table}test('rows', () => {\n  const [n, wanted] = rows.at(-1);\n  assert.equal(double(n), wanted);\n});\n`,
+    );
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain('`rows` stayed green with other values in its table');
+  });
+
+  test('a table that is read is proved', async () => {
+    const proof = await added(
+      `${table}for (const [n, wanted] of rows) {\n  test('rows', () => {\n    assert.equal(double(n), wanted);\n  });\n}\n`,
+    );
+    expect(proof).toMatchObject({ result: 'proved', alarm: { rang: 1 } });
+  });
+
+  test('where all that is heard is that it runs', async () => {
+    const proof = await added("test('is', () => {\n  assert.ok(double(1));\n});\n");
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain('no value that `is` expects was heard');
+  });
+
+  test('where what it should do may as well not be done', async () => {
+    const sends =
+      'export const double = (n, mail) => {\n  if (mail === "") mail.send(n);\n  mail?.send(n);\n  return n;\n};\n';
+    const proof = await added(
+      "test('sends', () => {\n  const sent = [];\n  assert.equal(double(2, { send: (n) => sent.push(n) }), 2);\n});\n",
+      sends,
+    );
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain('no test hears `mail?.send(n);` in src/double.js');
+  });
+});
