@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-DUU1M01i.js";
+import { t as runStoryFile } from "./chunks/story-run-CMbBhlbc.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-L_xzK7GS.js")],
+	["compare", () => import("./compare-DBgVDjnQ.js")],
 	["condense", () => import("./condense-DBU0rzpg.js")],
 	["config", () => import("./config-DTWrFdOU.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-BYODOPPi.js")],
-	["eval", () => import("./eval-CfGfHH-A.js")],
-	["export", () => import("./export-Bs1CjltJ.js")],
-	["flaky", () => import("./flaky-CpFiSYNy.js")],
+	["eval", () => import("./eval-n4aa3hGX.js")],
+	["export", () => import("./export-Ce6TF6KL.js")],
+	["flaky", () => import("./flaky-Dw1R_NAX.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-DwBiC0E2.js")],
+	["open", () => import("./open-D6E6IA53.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-BwN6mC4p.js")],
-	["rerun", () => import("./rerun-rx2Ep8NE.js")],
-	["retry", () => import("./retry-BIqBedRS.js")],
-	["run", () => import("./run-BXbd6is5.js")],
-	["runs", () => import("./runs-CenN1g8C.js")],
-	["serve", () => import("./serve-B1vHeUJj.js")],
-	["show", () => import("./show-BEjE0zFz.js")],
+	["replay", () => import("./replay-DF2MNr9d.js")],
+	["rerun", () => import("./rerun-DEqHgmMI.js")],
+	["retry", () => import("./retry-BpMG4v4e.js")],
+	["run", () => import("./run-C83q4OeL.js")],
+	["runs", () => import("./runs-CJdvkJ6x.js")],
+	["serve", () => import("./serve-CIecw1Wx.js")],
+	["show", () => import("./show-8PYCk5oP.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-q4lS-mdC.js")]
+	["worker", () => import("./worker-ePn75AMD.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

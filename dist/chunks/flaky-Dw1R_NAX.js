@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-BQd-KqLL.js";
-import { r as openExistingEvalRecord } from "./eval-record-GcJklzjq.js";
+import { f as flakySql, p as flakyStories } from "./report-YVly_h72.js";
+import { r as openExistingEvalRecord } from "./eval-record-CaYkFLwJ.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts

@@ -157,21 +157,21 @@ async function writeAttempt(transaction, row) {
 function runRow(run, lastEventAt) {
 	return {
 		id: run.id,
-		repository: plain$2(run.repository),
+		repository: plain$3(run.repository),
 		state: run.state,
 		outcome: run.outcome ?? null,
-		detail: plain$2(run.detail),
-		title: plain$2(run.story.title),
+		detail: plain$3(run.detail),
+		title: plain$3(run.story.title),
 		issue: run.story.issue ?? null,
-		story_path: plain$2(run.story.path),
+		story_path: plain$3(run.story.path),
 		trigger_kind: run.trigger.kind,
-		actor: plain$2(run.trigger.actor),
+		actor: plain$3(run.trigger.actor),
 		mode: run.mode,
-		model: plain$2(run.model),
-		branch: plain$2(run.branch),
+		model: plain$3(run.model),
+		branch: plain$3(run.branch),
 		head_sha: run.headSha ?? null,
 		pull_request_number: run.pullRequest?.number ?? null,
-		pull_request_url: plain$2(run.pullRequest?.url),
+		pull_request_url: plain$3(run.pullRequest?.url),
 		attempt_count: run.attemptCount,
 		retry_count: run.retryCount,
 		max_iterations: run.maxIterations,
@@ -196,8 +196,8 @@ function attemptRow(runId, attempt) {
 		phase: name.phase.name,
 		retry: name.retry,
 		max_iterations: name.of,
-		reason: plain$2(attempt.reason),
-		summary: plain$2(attempt.summary),
+		reason: plain$3(attempt.reason),
+		summary: plain$3(attempt.summary),
 		result: verification?.result ?? null,
 		exit_code: verification?.exitCode ?? null,
 		passed_tests: verification?.counts?.passed ?? null,
@@ -219,7 +219,7 @@ function attemptRow(runId, attempt) {
 		ended_at: attempt.endedAt ?? null
 	};
 }
-function plain$2(text) {
+function plain$3(text) {
 	return text?.replaceAll("\0", "�") ?? null;
 }
 // src/loop/kept-green.ts
@@ -904,7 +904,7 @@ function topNodeModules(path) {
 }
 // src/publish/manifests.ts
 /** Manifests and lock files: a change of one means that dependencies may have changed since setup. */
-const names$5 = new Set([
+const names$6 = new Set([
 	...[
 		"package.json",
 		"package-lock.json",
@@ -993,7 +993,7 @@ const names$5 = new Set([
 ].map((name) => name.toLowerCase()));
 function isManifest(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	return names$5.has(name) || /^(requirements|constraints)[\w.-]*\.(txt|in)$|\.(csproj|fsproj|vbproj|gemspec|cabal|nimble|rockspec)$/.test(name);
+	return names$6.has(name) || /^(requirements|constraints)[\w.-]*\.(txt|in)$|\.(csproj|fsproj|vbproj|gemspec|cabal|nimble|rockspec)$/.test(name);
 }
 /** Of changed paths, those after which setup has to run again. */
 function changedManifests(paths) {
@@ -1874,7 +1874,7 @@ async function lintSecrets(text) {
 	return [...messages.map(({ ruleId, range }) => ({
 		kind: ruleId.replace("@secretlint/secretlint-rule-", ""),
 		text: text.slice(...range)
-	})), ...further(text)].filter(({ text: value }) => !isPlaceholder(value));
+	})), ...further(text)].filter(({ text: value }) => !isPlaceholder$1(value));
 }
 /** What the rules miss: installation tokens of variable length, and AWS key ids. */
 function further(text) {
@@ -1888,7 +1888,7 @@ function further(text) {
 	})));
 }
 /** Documentation and tests are full of these. */
-function isPlaceholder(value) {
+function isPlaceholder$1(value) {
 	if (/example|localhost|127\.0\.0\.1|\[::1\]|\.test\b|\.invalid\b|\$\{|<[a-z-]+>|x{8}|\*{4}|0{8}|(your|dummy|fake)[-_]/i.test(value)) return true;
 	return value.length < 200 && new Set(value).size < 10;
 }
@@ -3285,13 +3285,13 @@ function how({ ended, exitCode, refusedHosts = [] }) {
 }
 // src/run-story/instructions.ts
 /** What the repository tells those who work on it, as the base branch has it: never as a branch or the agent changed it. */
-const names$4 = ["AGENTS.md", "CLAUDE.md"];
+const names$5 = ["AGENTS.md", "CLAUDE.md"];
 const mostIncluded = 5;
 /** The file nearest to the work, from the folder in which the commands run up to the root, with what it includes by `@path`. */
 async function instructionsOf({ repository, base }, workingDirectory) {
 	const read = (path) => repository.readFile(base.commit, path).catch(() => void 0);
 	for (let folder = posix.normalize(workingDirectory);; folder = posix.dirname(folder)) {
-		for (const name of names$4) {
+		for (const name of names$5) {
 			const text = await read(posix.join(folder, name));
 			if (text !== void 0) return included(text, folder, read);
 		}
@@ -4828,11 +4828,11 @@ async function scriptParts(tree, command) {
 		depth: 0
 	});
 }
-const deepest$2 = 5;
+const deepest$3 = 5;
 function partsOf(command, place) {
 	const commands = chained$1(command);
 	if (commands.length > 1) return commands.flatMap((one) => partsOf(one, place));
-	const names = place.depth < deepest$2 ? calledScripts(command, place) : void 0;
+	const names = place.depth < deepest$3 ? calledScripts(command, place) : void 0;
 	if (names === void 0) return [place.inScript ? onItsOwn(command, place.exec) : command];
 	return names.flatMap((name) => partsOfScript(name, place));
 }
@@ -5367,7 +5367,7 @@ async function stopped({ stopRequested }) {
 }
 // src/packages/lock-files.ts
 /** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
-const names$3 = /* @__PURE__ */ new Set([...[
+const names$4 = /* @__PURE__ */ new Set([...[
 	"package-lock.json",
 	"npm-shrinkwrap.json",
 	"pnpm-lock.yaml",
@@ -5384,11 +5384,11 @@ const names$3 = /* @__PURE__ */ new Set([...[
 ]]);
 /** Of the tree's `paths` the lock files, and those that a changed manifest may have got beside it. */
 function lockFilesOf(paths, manifests) {
-	const beside = manifests.flatMap((path) => [...names$3].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
+	const beside = manifests.flatMap((path) => [...names$4].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
 	return [.../* @__PURE__ */ new Set([...paths.filter(isLockFile), ...beside])];
 }
 function isLockFile(path) {
-	return names$3.has(path.slice(path.lastIndexOf("/") + 1));
+	return names$4.has(path.slice(path.lastIndexOf("/") + 1));
 }
 /** Keys of package.json that lock files do not repeat. */
 const inert = /* @__PURE__ */ new Set([...[
@@ -6530,8 +6530,8 @@ function isTautology(tokens, language, imported) {
 		"False",
 		"0"
 	].includes(tokens[index + 1]?.text ?? "")) || tokens[0]?.text === "if" && ["false", "False"].includes(tokens[1]?.text === "(" ? tokens[2]?.text ?? "" : tokens[1]?.text ?? "")) return true;
-	if (comparesWithItself(tokens)) return true;
 	if (language === "ruby" && /^(should|should_not|is_expected|are_expected)$/.test(tokens[0]?.text ?? "")) return false;
+	if (comparesWithItself(tokens)) return true;
 	return !tokens.some((token, index) => isSubject(tokens, token, index, language) || isCalled(tokens, index, imported)) && tokens.length > 1 && hasConstant(tokens);
 }
 /** `deepEqual(a, b)` of the project's own is what is tested, not what tests. */
@@ -6628,7 +6628,7 @@ function sameArguments(texts) {
 function strengthOf(tokens, language, imported) {
 	if (tokens[0]?.text !== "if" && tokens.slice(0, 4).some((token) => /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/.test(token.text))) return 3;
 	if (isTautology(tokens, language, imported)) return 0;
-	const predicate = isOwnPredicate(tokens);
+	const predicate = isOwnPredicate(tokens) || isEmptyList(tokens);
 	let lowest = 3;
 	let compares = false;
 	let truth = false;
@@ -6663,9 +6663,14 @@ function isOwnPredicate(tokens) {
 	return /^(is|has|can)[A-Z]/.test(called?.text ?? "") && !languagesOwn.test(called?.text ?? "");
 }
 const languagesOwn = /^(isNaN|isFinite|isArray|isInteger|isSafeInteger|isInstance|isPrototypeOf|hasOwnProperty|hasOwn|isNull|isNotNull|isEmpty|isNotEmpty|isPresent|isTrue|isFalse|isEqualTo|isInstanceOf\w*|isOk|hasSize|hasLength)$/;
-/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own. */
+/** `assert(!list.length)`: only nothing is empty. */
+function isEmptyList(tokens) {
+	const texts = tokens.map(({ text }) => text);
+	return texts[texts.indexOf("(") + 1] === "!" && texts.at(-1) === ")" && texts.at(-2) === "length";
+}
+/** In JavaScript matchers hang on something: a bare `match(…)` is the code's own, and bare `matches` a value. */
 function isMatcher(tokens, index, language) {
-	return language !== "javascript" || tokens[index - 1]?.text === "." || tokens[index + 1]?.text !== "(";
+	return language !== "javascript" || tokens[index - 1]?.text === ".";
 }
 function min(a, b) {
 	return a < b ? a : b;
@@ -7218,7 +7223,7 @@ function casesOf(program, path) {
 		while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
 		const isInner = program.language === "python" && around.some(({ kind }) => kind !== "group");
 		if (one.kind !== "function" && !isInner) {
-			const groups = around.slice(-deepest$1).filter((outer) => outer.kind === "group");
+			const groups = around.slice(-deepest$2).filter((outer) => outer.kind === "group");
 			const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
 			const key = [...groups.map((group) => group.name), one.name].join(" › ");
 			const parents = groups.map((group) => group.parent ?? "").join(" ").trim();
@@ -7230,7 +7235,7 @@ function casesOf(program, path) {
 				assertions: [],
 				statements: 0
 			});
-		} else if (!around.slice(-deepest$1).some((outer) => outer.kind !== "group")) cases.push({
+		} else if (!around.slice(-deepest$2).some((outer) => outer.kind !== "group")) cases.push({
 			...one,
 			key: one.name,
 			parents: "",
@@ -7243,7 +7248,7 @@ function casesOf(program, path) {
 	return cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0);
 }
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
-const deepest$1 = 24;
+const deepest$2 = 24;
 const noHelpers = /* @__PURE__ */ new Map();
 /** The plain functions with an assertion inside, by name; both lists are sorted by start. */
 function helpersThatAssert(found, assertions) {
@@ -7264,7 +7269,7 @@ function helpersThatAssert(found, assertions) {
 }
 /** Gives each assertion and statement to the innermost case around it. Cases come sorted by start, outer before inner. */
 function fill(program, cases, assertions) {
-	const innermost = ownersOf(cases, program.tokens.length);
+	const innermost = ownersOf$1(cases, program.tokens.length);
 	for (const assertion of assertions) cases[innermost[assertion.start] ?? -1]?.assertions.push(assertion);
 	for (const statement of program.statements) {
 		const owner = cases[innermost[statement.start] ?? -1];
@@ -7319,9 +7324,9 @@ const bodyMarks = {
 	assume: "conditional"
 };
 /** `return`, or `if (…) return` without a block. */
-function returns({ tokens }, { start, end }) {
+function returns({ tokens, language }, { start, end }) {
 	const head = tokens[start]?.text;
-	if (head === "return") return true;
+	if (head === "return") return language !== "go" || end === start + 1;
 	if (head !== "if" && head !== "unless") return false;
 	for (let at = start; at < Math.min(end, start + 40); at++) {
 		if (tokens[at]?.text === "{") return false;
@@ -7330,7 +7335,7 @@ function returns({ tokens }, { start, end }) {
 	return false;
 }
 /** For each token the index of the innermost case, -1 outside. */
-function ownersOf(cases, length) {
+function ownersOf$1(cases, length) {
 	const owners = new Int32Array(length).fill(-1);
 	const stack = [];
 	let next = 0;
@@ -8140,7 +8145,7 @@ function detection({ tokens, language }, index, file) {
 	if (file.kind !== "source") return void 0;
 	const { text: word, kind } = tokens[index];
 	const next = tokens[index + 1]?.text;
-	if (readsTests(tokens[index], file)) return {
+	if (readsTests(tokens[index], file, tokens[index - 1]?.text)) return {
 		rule: "reads-tests",
 		message: `the code names a test file (${word})`
 	};
@@ -8159,12 +8164,12 @@ function detection({ tokens, language }, index, file) {
 	}
 }
 /** A string in code that names a test file: answers can be read out of it. */
-function readsTests(token, file) {
+function readsTests(token, file, before = "") {
 	if (token.kind !== "string" || /config|eslint|jest|vitest|karma|rake|gulp|grunt|webpack|rollup/i.test(file.path)) return false;
 	const { text } = token;
 	const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
 	if (/^\.\.?\/.*\w$/.test(text) && !isAside && isTestPath(join$1(dirname$1(file.path), text))) return true;
-	return text.length < 200 && /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(text);
+	return !(isAside && before === "from") && text.length < 200 && /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(text);
 }
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
@@ -8244,7 +8249,7 @@ function isProgram$1(file, tokens) {
 	if (file.tree?.text.startsWith("#!")) return true;
 	if (/(^|\/)(bin|cli|cmd|scripts?|tools|commands|examples?)\//.test(file.path)) return true;
 	if (/(^|\/)(main|cli|index|server|app|manage|__main__|Main|Program|run|start)\.\w+$/.test(file.path) && file.base !== void 0) return tokens.length > 0 && /main|argv|listen|args/i.test(file.base.text);
-	return /(^|\/)(main|cli|__main__|Main)\.\w+$/.test(file.path);
+	return /(^|\/)(([\w.]+[-_])?(bin|cli)|main|__main__|Main)\.\w+$/.test(file.path);
 }
 function atTop(tokens, index, language) {
 	const line = tokens[index]?.line;
@@ -8345,7 +8350,8 @@ function patches({ tokens, language }, index, file) {
 		const exported = word === "describe" && tokens[index - 2]?.text === "export";
 		const made = word === "it" && tokens[index + 2]?.text === "new";
 		const isProduction = roleOf(file.path, { command: "" }) === "production";
-		if (own && language === "javascript" && !((exported || made) && isProduction)) return patched;
+		const cast = before === "const" && tokens[index - 2]?.text === "as";
+		if (own && !cast && language === "javascript" && !((exported || made) && isProduction)) return patched;
 	}
 	if (/^__\w{1,6}san_default_options$/.test(word)) return {
 		...patched,
@@ -8659,7 +8665,8 @@ function pair(base, tree) {
 	for (const keyOf of [
 		(one) => `${one.guarded.join()} ${one.text}`,
 		({ text }) => text,
-		aboutWords
+		aboutWords,
+		(one) => `${one.strength} ${[...subject(one)].sort().join(" ")}`
 	]) {
 		const byKey = Map.groupBy(tree.filter((after) => !taken.has(after)), keyOf);
 		unpaired = unpaired.filter((before) => {
@@ -8709,7 +8716,7 @@ function subject(assertion) {
 	const reached = tokens.flatMap(({ kind, text }, at) => kind === "word" && !matcher.test(text) && (tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".") ? [text] : []);
 	return new Set(reached.length > 0 ? reached : wordsOf$5(assertion));
 }
-const matcher = /^(expect|assert|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+const matcher = /^(expect|assert|String|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
 /** A call in the assertion that ends the test without failing it. */
 function leavesOff({ tokens }) {
 	return tokens.some((token, at) => token.kind === "word" && /^(skip|xfail|skipTest|markTestSkipped|Skip|SkipNow|exit)$/.test(token.text) && tokens[at + 1]?.text === "(");
@@ -8785,10 +8792,12 @@ function shadows(file) {
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
 	for (const { paths, line, message } of redefined$1) {
 		if (!paths.test(path)) continue;
-		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text)) found.push(finding("weakens", "runner-patched", path, index + 1, message));
+		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1])) found.push(finding("weakens", "runner-patched", path, index + 1, message));
 	}
 	return found;
 }
+/** What only newer standards define, for a compiler that has none; a function is no macro, and never defined. */
+const isMissing = (text, before = "") => /^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before);
 /** Code that no other rule reads. */
 const mayShadow = (path) => redefined$1.some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
@@ -8931,14 +8940,17 @@ function matchCases(files) {
 		});
 	}
 	const { similar, left } = matchSimilar(gone, free);
+	const said = new Set(all.tree.flatMap((after) => after.one.kind === "case" ? [signature(after)] : []));
 	return {
 		matched: [...matched, ...similar],
 		gone: left,
-		added: [...free]
+		added: [...free],
+		repeated: (before) => said.has(signature(before))
 	};
 }
 const keys = [
 	({ one, file }) => `${file.path}\n${one.key}`,
+	(located) => `${located.file.path}\n${located.one.kind}\n${signature(located)}`,
 	({ one, file }) => `${file.path}\n${one.kind}\n${one.name}`,
 	({ one }) => `${one.kind}\n${one.name}`,
 	(located) => `${located.one.kind}\n${signature(located)}`
@@ -9148,7 +9160,7 @@ const textOf = (tokens) => tokens.map(({ kind, text }) => `${kind} ${text}`).joi
 // src/guard/compare-cases.ts
 function compareCases(files, sourceChanged) {
 	const findings = [];
-	const { matched, gone, added } = matchCases(files);
+	const { matched, gone, added, repeated } = matchCases(files);
 	const grown = matched.flatMap(([before, after]) => after.one.end - after.one.start > before.one.end - before.one.start ? [after] : []);
 	const compared = matched.map(([before, after]) => {
 		findings.push(...compareMarks(before, after), ...compareBodies(before.one, after), ...outOfSight(before, after));
@@ -9171,12 +9183,12 @@ function compareCases(files, sourceChanged) {
 			findings.push(removedAssertion(lost, one.before.one, one.after, wentWithCode));
 		}
 	}
-	const removed = gone.map((before) => goneFinding(before, replaced, wentWithCode));
+	const removed = gone.filter((before) => !saysNothing(before) && !repeated(before)).map((before) => goneFinding(before, replaced, wentWithCode));
 	findings.push(...removed.flatMap(({ found }) => found === void 0 ? [] : [found]));
 	findings.push(...added.flatMap((after) => addedFindings(after)));
 	return {
 		findings,
-		explained: removed.filter(({ found }) => found?.severity !== "weakens").length,
+		explained: gone.length - removed.filter(({ found }) => found?.severity === "weakens").length,
 		addedSkipped: added.filter(({ one }) => one.marks.some(({ mark }) => mark !== "only")).length
 	};
 }
@@ -9221,8 +9233,13 @@ function compareBodies(base, { one, file, side }) {
 	const weakens = (rule, line, message) => findings.push(finding("weakens", rule, file.path, line, message));
 	if (base.assertions.length > 0 && one.assertions.length === 0 && isEmpty(one, side.program)) weakens("test-emptied", one.line, `the test “${one.name}” has no body any more`);
 	if (/Test|Spec/.test(base.parents) && !/Test|Spec/.test(one.parents) && base.kind === "case") weakens("test-class-changed", one.line, `the class around “${one.name}” is no test class any more`);
-	if (one.returnsEarly !== void 0 && base.returnsEarly === void 0) weakens("early-return", one.returnsEarly, `the test “${one.name}” returns before its assertions`);
+	if (one.returnsEarly !== void 0 && base.returnsEarly === void 0 && !isBehindAll(one.returnsEarly, base, one)) weakens("early-return", one.returnsEarly, `the test “${one.name}” returns before its assertions`);
 	return findings;
+}
+/** Whether every old assertion stands before the line: only new ones come behind it. */
+function isBehindAll(line, base, { assertions }) {
+	const before = new Set(assertions.flatMap((one) => one.line < line ? [one.text] : []));
+	return base.assertions.length > 0 && base.assertions.every(({ text }) => before.has(text));
 }
 /** No statement, and no function of its own that is handed to the runner: a shared body has a name. */
 function isEmpty(one, program) {
@@ -9245,6 +9262,13 @@ function goneFinding(before, replaced, wentWithCode) {
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
 	const what = one.assertions[0] === void 0 ? "" : `: ${short$1(one.assertions[0])}`;
 	return { found: finding("weakens", "test-deleted", file.path, line, `the test “${one.name}” was deleted${what}`) };
+}
+/** Nothing stands in it, or only tests, which are looked for themselves; or it makes tests of a name each, which are counted. */
+function saysNothing({ one, side }) {
+	const inside = side.cases.some((other) => other.kind === "case" && other.start > one.start && other.end < one.end);
+	const nothing = one.statements === 0 && one.body < one.end;
+	const made = side.program?.language === "javascript" && side.program.tokens[one.start + 2]?.kind === "word";
+	return one.assertions.length === 0 && (inside || nothing || made);
 }
 /** One that went with the code it spoke of is shown. */
 function removedAssertion(lost, base, { one, file }, wentWithCode) {
@@ -9393,14 +9417,14 @@ function fromLines(text) {
 		const item = body.startsWith("- ") || body === "-";
 		const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
 		if (open !== void 0 && (indent > openIndent || item && indent >= openIndent || /^[\]"'),}]/.test(body)) && continues(entry === null, item, body, open, section)) {
-			open?.values.push(...valuesOf(body.replace(/^- /, "")));
+			open?.values.push(...valuesOf$1(body.replace(/^- /, "")));
 			continue;
 		}
 		if (entry === null) {
 			settings.push({
 				key: section === "" ? body : `${section}.${body}`,
 				name: body.split(/[\s=]/)[0] ?? body,
-				values: valuesOf(body),
+				values: valuesOf$1(body),
 				line: index + 1
 			});
 			continue;
@@ -9410,7 +9434,7 @@ function fromLines(text) {
 		open = {
 			key: [...[section, ...around.map((one) => one.name)].filter((part) => part !== ""), name].join("."),
 			name,
-			values: valuesOf(entry[2] ?? ""),
+			values: valuesOf$1(entry[2] ?? ""),
 			line: index + 1
 		};
 		openIndent = item ? indent + 2 : indent;
@@ -9428,7 +9452,7 @@ function continues(plain, item, body, open, section) {
 	return section !== "" && ((open?.values.length ?? 0) === 0 || body.startsWith("-"));
 }
 /** A scalar, or the members of an inline list. */
-function valuesOf(text) {
+function valuesOf$1(text) {
 	const inner = text.replace(/\s+#\s.*$/, "").trim();
 	if (inner === "" || inner === "|" || inner === ">" || inner === "[" || inner === "]") return [];
 	if (inner.startsWith("[") || /^["'].*["'],?$/.test(inner)) return inner.replace(/^\[|\],?$/g, "").split(",").map((part) => part.trim().replace(/^["']|["']$/g, "")).filter((part) => part !== "");
@@ -9594,7 +9618,7 @@ function pathsOf(command) {
 		if (runner === -1) continue;
 		for (let at = runner + 1; at < step.length; at++) {
 			const word = step[at] ?? "";
-			if (flagsWithValue.test(step[at - 1] ?? "") || word.startsWith("-") || word === "--" || /^\d*[<>]/.test(word) || /^\d*[<>]/.test(step[at - 1] ?? "")) continue;
+			if (flagsWithValue.test(step[at - 1] ?? "") || /^[-@]/.test(word) || /^\d*[<>]/.test(word) || /^\d*[<>]/.test(step[at - 1] ?? "")) continue;
 			if (/[/.*]|test|spec/.test(word)) paths.push(word);
 		}
 	}
@@ -9636,6 +9660,7 @@ function compareSettings(file, within) {
 	for (const setting of after.values()) {
 		const was = before.get(setting.key)?.values;
 		if (was !== void 0 && was.join("\n") === setting.values.join("\n")) continue;
+		if (was === void 0 && isRenamed(setting, before, after)) continue;
 		const message = told.has(setting.line) ? void 0 : judge$2(setting, setting.values, was, isNew, file);
 		if (message === void 0) continue;
 		told.add(setting.line);
@@ -9653,6 +9678,12 @@ function compareSettings(file, within) {
 function holdsSettings({ language, path }) {
 	if (language === void 0 || language === "kotlin" || language === "java") return true;
 	return language === "javascript" && /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
+}
+/** What another key led to stands under a new one, which lies beside it: a pattern written otherwise. */
+function isRenamed({ key, values, name }, before, after) {
+	if (!/(^|\.)(alias|moduleNameMapper)\./.test(key)) return false;
+	const around = key.slice(0, key.length - name.length);
+	return [...before.values()].some((old) => !after.has(old.key) && old.key === around + old.name && old.values.join("\n") === values.join("\n"));
 }
 /** Settings of one key together, at the line of the last. */
 function byKey$1(settings) {
@@ -9856,10 +9887,13 @@ function isCommon(word) {
 function isFramework(word) {
 	return /^(expect|assert|should|refute|must_|wont_|to[A-Z]|is[A-Z]|be_|has[A-Z]|mock|stub|spy|fail|raises|range|len|str|int|list|dict|print|String|Number|Object|Array|Promise|JSON|Date|Math|Error|format|sprintf|new|require|import|it|test|describe|eq|eql|equal|strictEqual|deepStrictEqual|deepEqual|ok|throws|rejects|not|any|anything|map|filter|function|resolve|toString|then|Equal|Equals|True|NoError|Errorf?|Fatalf?|Run|approx|catch|receive|allow|with|and_return|when|thenReturn|stringify|parse)$|^assert|^expect|^to(Be|Equal|Match|Throw|Have|Contain|Strict|Satisfy|Reject|Resolve)/.test(word);
 }
-/** Everything that a test calls, the framework's own words left out: but for those that the file imports from the code. */
-function callsOf(program, { body, end }) {
+/**
+* Everything that a test calls, the framework's own words left out: but for those that the file imports from the code, and for
+* `helpers` of its own.
+*/
+function callsOf(program, { body, end }, helpers = /* @__PURE__ */ new Set()) {
 	const { tokens } = program;
-	const own = importedSubjects(program);
+	const own = importedSubjects(program).union(helpers);
 	const calls = /* @__PURE__ */ new Set();
 	for (let at = body; at < Math.min(end, body + reach); at++) {
 		const token = tokens[at];
@@ -9889,7 +9923,7 @@ function doubles(file, isTestModule) {
 const mocking = new Set("mock doMock unstable_mockModule patch object setattr spyOn stub stub_const receive allow allow_any_instance_of any_instance replace createMock createStub getMockBuilder method when doReturn spy mockk every mockStatic double instance_double fake module callsFake returns stubs proxyquire rewire overload shouldReceive MockBean".split(" "));
 /** A new mock that names what the test asserted about, or a module that it imported for real: and none there did before. */
 function mocked(file, base, tree, subjects, modules) {
-	const isSubject = (token) => names$2(token, subjects, modules);
+	const isSubject = (token) => names$3(token, subjects, modules);
 	const before = new Set(mocksIn(base, isSubject).map(({ target }) => target));
 	const lines = /* @__PURE__ */ new Set();
 	return mocksIn(tree, isSubject).flatMap(({ target, line }) => {
@@ -9898,19 +9932,22 @@ function mocked(file, base, tree, subjects, modules) {
 		return [finding("weakens", "subject-mocked", file.path, line, `what the test is about is mocked (${target})`)];
 	});
 }
-function mocksIn({ tokens, match }, isSubject) {
+function mocksIn(program, isSubject) {
+	const { tokens, match, language } = program;
 	return tokens.flatMap(({ kind, text, line }, index) => {
 		const open = index + 1;
 		if (kind !== "word" || !mocking.has(text) || tokens[open]?.text !== "(") return [];
+		if (language === "ruby" && text === "method") return [];
 		const close = match[open] ?? -1;
-		const target = tokens.slice(open, close === -1 ? open + 8 : Math.min(close, open + 12)).find(isSubject);
+		const from = language === "javascript" && tokens[open + 2]?.text === "," && tokens[open + 3]?.text === "{" && tokens[open + 1]?.kind === "string" ? open + 2 : open;
+		const target = tokens.slice(from, close === -1 ? open + 8 : Math.min(close, open + 12)).find(isSubject);
 		return target === void 0 ? [] : [{
 			target: target.text,
 			line
 		}];
 	});
 }
-function names$2(token, subjects, modules) {
+function names$3(token, subjects, modules) {
 	if (token.kind === "word") return subjects.has(token.text);
 	if (token.kind !== "string") return false;
 	if (modules.has(token.text)) return true;
@@ -9957,10 +9994,12 @@ function importedElsewhere(file, base, tree, isTestModule) {
 function uncalled(file, base, tree) {
 	const findings = [];
 	const before = new Map((file.base?.cases ?? []).map((one) => [one.key, one]));
+	const called = functionCases(tree, file.path).filter(({ kind }) => kind === "function");
+	const helpers = new Set(called.flatMap((one) => callsOf(tree, one).size > 0 ? [one.name] : []));
 	for (const one of file.tree?.cases ?? []) {
 		const was = before.get(one.key);
 		if (was === void 0 || one.kind !== "case" || one.assertions.length === 0 || was.assertions.length === 0) continue;
-		if (callsOf(base, was).size === 0 || callsOf(tree, one).size > 0 || handsOn(tree, one)) continue;
+		if (callsOf(base, was).size === 0 || callsOf(tree, one, helpers).size > 0 || handsOn(tree, one)) continue;
 		if (one.assertions.some(({ byHelper }) => byHelper)) continue;
 		findings.push(finding("weakens", "subject-not-called", file.path, one.line, `the test “${one.name}” no longer calls the code it tested`));
 	}
@@ -10150,7 +10189,7 @@ function lineCommands(file) {
 			line: number,
 			text
 		});
-		const weak = forgiving(plain$1(text), known.has(text.trim()) ? text : "");
+		const weak = forgiving(plain$2(text), known.has(text.trim()) ? text : "");
 		if (weak !== void 0 && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
 	}
@@ -10162,7 +10201,7 @@ function lineCommands(file) {
 			weakens(void 0, "test-command-replaced", `a line that ran the tests is gone (line ${base.indexOf(before) + 1}: \`${clip$1(before.trim())}\`)`);
 			continue;
 		}
-		const weak = weakerCommand(plain$1(before), plain$1(after.text));
+		const weak = weakerCommand(plain$2(before), plain$2(after.text));
 		if (weak !== void 0 && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
 	}
 	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests(tree, line ?? 1)) : []];
@@ -10178,12 +10217,12 @@ function ofTests(lines, line) {
 	return lines.slice(from, to).some(runsHere);
 }
 /** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
-function plain$1(line) {
+function plain$2(line) {
 	return line.trim().replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, "").replace(/^[@-]+/, "");
 }
 /** A line that installs a runner runs no tests. */
 function runsHere(line) {
-	return !isComment(line) && !/\b(install|gem|add)\b/.test(line) && runsTests(plain$1(line));
+	return !isComment(line) && !/\b(install|gem|add)\b/.test(line) && runsTests(plain$2(line));
 }
 /** What makes room and sweeps up decides nothing, whether it fails or not. */
 function tidiesUp(line) {
@@ -10350,7 +10389,7 @@ function reason(red) {
 	const failing = red.failures.filter((failure) => failure.kind !== "compile");
 	if (failing.length > 0) {
 		const count = Math.max(failing.length, red.counts?.failed ?? 0);
-		return `${count} ${count === 1 ? "test" : "tests"} failing (${names$1(failing, count)})`;
+		return `${count} ${count === 1 ? "test" : "tests"} failing (${names$2(failing, count)})`;
 	}
 	const bent = red.second?.bent ?? [];
 	if (bent.length > 0) {
@@ -10446,7 +10485,7 @@ function problems(red) {
 	const told = clip(`${`${first.file ?? first.name}${first.line === void 0 ? "" : `:${first.line}`}`} ${oneLine(first.message)}`.trim(), 120);
 	return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
 }
-function names$1(failing, count) {
+function names$2(failing, count) {
 	return listed(failing.map(({ name }) => clip(name.slice(name.lastIndexOf(" › ") + 1).replace(/^› /, ""), 60)), count);
 }
 /** At most three of them, and how many more there are. */
@@ -10628,9 +10667,9 @@ function changesSince(earlier, now) {
 	const ranAll = now.step === "test" && (now.result === "passed" || now.result === "failed") && (now.result === "passed" || after.size > 0);
 	const silent = new Set(now.failures.filter((failure) => failure.kind === "suite").map((failure) => failure.file));
 	return {
-		fixed: ranAll ? names(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
-		stillFailing: names(after, (key) => before.has(key)),
-		newlyBroken: names(after, (key) => !before.has(key))
+		fixed: ranAll ? names$1(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
+		stillFailing: names$1(after, (key) => before.has(key)),
+		newlyBroken: names$1(after, (key) => !before.has(key))
 	};
 }
 function byKey(failures) {
@@ -10645,7 +10684,7 @@ function failureKey(failure) {
 function steadyStream(stream = "") {
 	return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, "");
 }
-function names(map, which) {
+function names$1(map, which) {
 	return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
 }
 // src/reading/fingerprint.ts
@@ -10939,7 +10978,7 @@ async function verify(input) {
 		tree,
 		counts: report.counts,
 		...result.ended === "exited" && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {},
-		failures: verdict === "passed" ? [] : report.failures.map((failure) => plain(failure, (report.streams?.length ?? 0) > 1)),
+		failures: verdict === "passed" ? [] : report.failures.map((failure) => plain$1(failure, (report.streams?.length ?? 0) > 1)),
 		...result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {},
 		...files === void 0 ? {} : { reportFiles: true },
 		runners: runnersOf(report),
@@ -11043,7 +11082,7 @@ function deniedBy(report, { baseline, files, test }) {
 	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
 	if (baseline.reportFiles && !files && test === baseline.command) return "the runner's report files are gone: they were there before the agent";
 }
-function plain({ name, kind, runner, stream, file, line, message, expected, actual, stack }, ofSeveral) {
+function plain$1({ name, kind, runner, stream, file, line, message, expected, actual, stack }, ofSeveral) {
 	const failure = {
 		name,
 		kind,
@@ -11765,7 +11804,7 @@ const literal = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 const lua = {
 	endings: ["lua"],
 	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: new RegExp(String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`, "d"),
+	equality: new RegExp(String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`, "d"),
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
@@ -12085,6 +12124,7 @@ function plainTests(text, { opens, equality, setAside }) {
 				start: from,
 				end
 			}, equality),
+			rows: [],
 			whole: false,
 			setAside: setAside.test(text.slice(start, end))
 		};
@@ -12107,6 +12147,7 @@ function plainTests(text, { opens, equality, setAside }) {
 		},
 		whole: true,
 		expectations: expectationsIn$1(text, all, equality),
+		rows: [],
 		setAside: setAside.test(text)
 	}];
 }
@@ -12139,6 +12180,79 @@ function kindOf(literal) {
 function lineAt(text, offset) {
 	return text.slice(0, offset).split("\n").length;
 }
+// src/syntax/table-rows.ts
+/** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
+function addTableRows(root, tests, literals, literalIn) {
+	const visit = (node, depth) => {
+		if (depth > deepest$1) return;
+		const values = valuesOf(node, literals, literalIn);
+		if (values.length > 0) for (const one of ownersOf(node, tests)) one.rows.push(...values);
+		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+	};
+	if (tests.some(({ expectations }) => !expectations.some(isLiteral))) visit(root, 0);
+}
+const deepest$1 = 60;
+const isLiteral = ({ kind }) => kind !== "operand";
+const expected = /^["']?(?:want|wanted|exp|expect|expects|expected|expectation|should)(?:[A-Z_]\w*)?["']?$/;
+const tables = /^(?:array|object|list|tuple|dictionary|set|hash|literal_value|array_expression|tuple_expression|token_tree|array_initializer|array_creation_expression|initializer_list)$/;
+const wraps = /^(?:literal_element|array_element_initializer|argument|parenthesized_expression|element)$/;
+const names = /^(?:variable_declarator|short_var_declaration|var_spec|assignment|let_declaration|init_declarator|assignment_expression|keyword_argument)$/;
+function valuesOf(node, literals, literalIn) {
+	const children = node.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
+	if (names.test(node.type)) {
+		const [name, last] = [children[0]?.text ?? "", children.at(-1)];
+		const value = expected.test(name) && last !== void 0 && children.length > 1 ? literalIn(unwrapped(last)) : void 0;
+		return value === void 0 ? [] : [value];
+	}
+	if (!tables.test(node.type)) return [];
+	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
+	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
+	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
+}
+/** Under a name that says so, or else what stands last. */
+function expectedOf(row, literals, literalIn) {
+	const entries = row.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
+	const entry = entries.some((entry) => entry !== null && literals.entries.includes(entry.type)) ? entries.find((one) => one !== null && expected.test(one.namedChildren[0]?.text ?? "")) : entries.at(-1);
+	return entry ? literalIn(valueOfEntry(unwrapped(entry), literals)) : void 0;
+}
+function unwrapped(node) {
+	const only = node.namedChildCount === 1 && wraps.test(node.type) ? node.namedChildren[0] : wrappedByCall(node);
+	return only ? unwrapped(only) : node;
+}
+/** `Some(7)`, `Decimal("1.90")`, `"a".to_string()`. */
+function wrappedByCall(node) {
+	if (!/call|method_invocation/.test(node.type)) return void 0;
+	const [callee, given] = [node.namedChildren[0], node.namedChildren.at(-1)];
+	if (/^(?:Some|Ok|Err|Decimal|BigInt|Optional\.of|String::from)$/.test(callee?.text ?? "")) return given?.namedChildCount === 1 && given.namedChildren[0] || void 0;
+	const [object, method] = callee?.namedChildren ?? [];
+	return given?.namedChildCount === 0 && /^(?:to_string|to_owned|into)$/.test(method?.text ?? "") ? object ?? void 0 : void 0;
+}
+function valueOfEntry(node, literals) {
+	const last = literals.entries.includes(node.type) ? node.namedChildren.at(-1) : void 0;
+	return last ? unwrapped(last) : node;
+}
+/** The test that it stands in; else those that a loop or a decorator around it holds, and those beside it that say its name. */
+function ownersOf(node, tests) {
+	const within = (outer, one) => outer.startIndex <= one.start && one.end <= outer.endIndex;
+	const own = tests.find(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
+	if (own !== void 0) return [own];
+	let child = node;
+	for (let around = node.parent; around !== null; child = around, around = around.parent) {
+		const outer = around;
+		const held = tests.filter((one) => within(outer, one));
+		if (held.length === 0) continue;
+		if (/for|decorated|call/.test(outer.type)) return held;
+		const name = /\b(?!(?:const|let|var|static|final|private|public|fn|func|def|pub)\b)[A-Za-z_]\w*/.exec(child.text)?.[0];
+		if (name === void 0) return [];
+		const said = new RegExp(`\\b${name}\\b`);
+		return held.filter((one) => outer.namedChildren.some((sibling) => sibling !== null && within(sibling, one) && said.test(sibling.text)));
+	}
+	return [];
+}
+/** What a row holds in the place of nothing: it may stand for "is not looked at". */
+function isPlaceholder({ kind, text }) {
+	return kind === "truth" || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text);
+}
 // src/syntax/test-finder.ts
 /** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
 async function findTests(text, language) {
@@ -12152,6 +12266,7 @@ async function findTests(text, language) {
 		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
+		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
 		return leaves;
 	} finally {
 		parsed.tree.delete();
@@ -12172,6 +12287,7 @@ function script({ tree: { rootNode } }, { setAside }) {
 		head: "",
 		body,
 		expectations: [],
+		rows: [],
 		whole: true,
 		setAside: setAside.test(whole.text)
 	};
@@ -12199,6 +12315,7 @@ function casesIn({ tree, query }, text, language) {
 				indent: indentOf(body, text)
 			},
 			expectations: [],
+			rows: [],
 			whole: false,
 			setAside: language.setAside.test(head) || language.setAside.test(body.text)
 		});
@@ -12830,6 +12947,141 @@ const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
 function sameFile(file, path) {
 	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
 }
+// src/syntax/near-bends.ts
+/** undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. */
+function sharpBendOf(found, was) {
+	const { test } = found;
+	if (test.setAside) return void 0;
+	const literals = test.expectations.filter(({ kind }) => kind !== "operand");
+	const old = oldValue(test.expectations, was);
+	if (old !== void 0) return {
+		kind: "old",
+		edits: [edit(found, old.expectation, old.after)]
+	};
+	const [first] = literals;
+	if (first !== void 0) {
+		const after = nearValue(first);
+		return after === void 0 ? void 0 : {
+			kind: "near",
+			edits: [edit(found, first, after)]
+		};
+	}
+	const edits = tableOf(test.rows).flatMap((row) => {
+		const after = row.kind === "operand" ? void 0 : bentLiteral(row.text, row.kind, 1);
+		return after === void 0 ? [] : [edit(found, row, after)];
+	});
+	return edits.length === 0 ? void 0 : {
+		kind: "rows",
+		edits
+	};
+}
+/** All but the last: a loop that only ever looks at the last one is deaf for the others. */
+function tableOf(rows) {
+	const values = rows.filter((row) => !isPlaceholder(row));
+	return values.length > 2 ? values.slice(0, -1) : values;
+}
+function edit({ path, test }, { line, text, start, end }, after) {
+	return {
+		kind: "bend",
+		path,
+		line,
+		test: test.name,
+		before: text,
+		after,
+		start,
+		end
+	};
+}
+/** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
+function oldValue(expectations, was) {
+	const [expected, actual] = [plain(was?.expected), plain(was?.actual)];
+	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
+	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain(text) === expected);
+	const [expectation] = spoken;
+	if (expectation === void 0 || spoken.length > 1) return void 0;
+	const after = inPlaceOf(expectation, expected, actual);
+	return after === void 0 ? void 0 : {
+		expectation,
+		after
+	};
+}
+function inPlaceOf({ kind, text }, expected, actual) {
+	if (kind === "number") return /^\d+$/.test(actual) === /^\d+$/.test(text) && /^\d+(?:\.\d+)?$/.test(actual) ? actual : void 0;
+	if (kind === "string") return safe.test(actual) ? text.replace(expected, () => actual) : void 0;
+	const [name] = /^\w+(?=\("[\w.]+"\)$)/.exec(expected) ?? [];
+	return name !== void 0 && new RegExp(`^${name}\\("[\\w.-]+"\\)$`).test(actual) ? actual : void 0;
+}
+/** Nothing in it that would have to be escaped. */
+const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
+function plain(text) {
+	const trimmed = text?.trim().replace(/'/g, "\"");
+	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
+}
+/** A letter in the other case, or another last digit where the text is a number with a fraction. */
+function nearValue({ kind, text }) {
+	const [, before = "", content = "", after = ""] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
+	if (kind !== "string" || content === "") return void 0;
+	const digit = /^-?\d+\.\d*(\d)$/.exec(content)?.[1];
+	if (digit !== void 0) return `${before}${content.slice(0, -1)}${digit === "9" ? 8 : Number(digit) + 1}${after}`;
+	const at = content.search(/[a-zA-Z]/);
+	if (at === -1) return void 0;
+	const letter = content.charAt(at);
+	const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+	return `${before}${content.slice(0, at)}${other}${content.slice(at + 1)}${after}`;
+}
+// src/verify/sharp-bends.ts
+/**
+* A test that heard the coarse bend and not the sharp one: its equality was narrowed, or its table is not read. It accuses where the
+* base tells the two values apart; elsewhere the test's values prove nothing.
+*/
+/** The bend of the first round, where there is a sharper one. */
+function sharpen(one, { baseline }) {
+	const was = baseline?.failures.find((failure) => isOf(failure, one));
+	const sharp = sharpBendOf(one.found, was);
+	if (sharp === void 0) return;
+	one.edits = sharp.edits;
+	one.sharp = {
+		...sharp,
+		wasRed: was !== void 0
+	};
+}
+/** Of those that rang, those whose sharp bend was green. At most one run, and none where all were heard. */
+async function bluntOf(port, experiments, rang) {
+	const deaf = rang.filter(({ sharp }) => sharp?.green === true);
+	const compared = deaf.filter(({ sharp }) => sharp?.kind !== "rows");
+	const narrowed = compared.filter(({ sharp }) => sharp?.kind === "old");
+	const asked = compared.filter((one) => !narrowed.includes(one) && !one.found.changed && one.sharp?.wasRed === false);
+	const bent = asked.map((one) => ({
+		...one,
+		edits: one.sharp?.edits ?? []
+	}));
+	const run = bent.length === 0 ? void 0 : await experiments.run("alarm-near-on-base", await treeOf(port, "base", bent));
+	const failures = run === void 0 ? [] : failuresOf(run);
+	narrowed.push(...asked.filter((one) => failures.some((failure) => isOf(failure, one))));
+	return {
+		narrowed,
+		unsure: deaf.filter((one) => !narrowed.includes(one) && (run === void 0 || !asked.includes(one)))
+	};
+}
+/** What is said of one that is accused. */
+function narrowedWords({ found, sharp }) {
+	const [edit] = sharp?.edits ?? [];
+	const old = sharp?.kind === "old" ? ", which is what the base gave" : ", and on the base it is red";
+	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
+}
+function unsureWords(unsure) {
+	if (unsure.length === 0) return [];
+	return [`${named(unsure.map(({ found }) => found.test.name))} stayed green with ${unsure.every(({ sharp }) => sharp?.kind === "rows") ? "other values in its table" : "a value that is close to the expected one"}`];
+}
+/** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
+function valuelessWords(rang) {
+	const own = rang.filter(({ found }) => found.changed);
+	if (own.length === 0 || own.some(isOfValue)) return [];
+	const names = named(own.map(({ found }) => found.test.name));
+	return [own.length === 1 ? `no value that ${names} expects was heard, only that it runs` : `no value that ${names} expect was heard, only that they run`];
+}
+/** What is no literal is bent too where any other value may stand there. */
+const isOfValue = ({ edits }) => edits.some(({ kind }) => kind === "bend");
 // src/verify/silent-tests.ts
 /** Where the base cannot say whether a test would ring: nothing is proved then. */
 const mute = "it stays green, and the base is red without naming a test";
@@ -12902,11 +13154,19 @@ async function proveAlarm(port, context, experiments, tests) {
 		});
 	}
 	if (bent.length > 0) await ring(port, context, experiments, bent);
-	const rang = bent.filter(({ outcome }) => outcome === "rang");
-	const silent = bent.filter(({ outcome, green }) => outcome === void 0 && green === true);
+	const heard = bent.filter(({ outcome }) => outcome === "rang");
+	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
+	for (const one of narrowed) Object.assign(one, {
+		outcome: void 0,
+		green: true,
+		edits: one.sharp?.edits
+	});
+	const rang = heard.filter((one) => !narrowed.includes(one));
+	const silent = bent.filter((one) => one.outcome === void 0 && one.green === true && !narrowed.includes(one));
 	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
 	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
 	dead.push(...await silentWithin(port, context, experiments, tests, silent));
+	dead.push(...narrowed);
 	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
 	const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
 	unusable.push(...bent.filter((one) => !dead.includes(one) && one.outcome !== "rang").map(({ found, reason }) => `${found.test.name}: ${reason}`));
@@ -12921,7 +13181,9 @@ async function proveAlarm(port, context, experiments, tests) {
 		edits: bent.flatMap((one) => told(one, dead)),
 		reasons: experiments.over() === void 0 ? reasonsOf(context, dead, unusable, rang.length) : [],
 		unheard,
-		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found)
+		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
+		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
+		doubts: [...unsureWords(unsure), ...valuelessWords(rang.filter((one) => !unsure.includes(one)))]
 	};
 }
 function told(one, dead) {
@@ -12941,6 +13203,7 @@ const short = (text) => text.length > 200 ? `${text.slice(0, 200)}…` : text;
 function reasonsOf({ command }, dead, unusable, rang) {
 	const [first] = dead;
 	if (first !== void 0) {
+		if (first.sharp?.edits === first.edits) return [narrowedWords(first)];
 		const [edit] = first.edits;
 		const how = edit?.kind === "bend" ? `expects ${short(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
@@ -12957,7 +13220,10 @@ async function ring(port, context, experiments, bent) {
 		1,
 		2
 	]) {
-		for (const one of waiting) one.edits = bendsOf(one.found, round);
+		for (const one of waiting) {
+			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : round);
+			if (round === 0) sharpen(one, context);
+		}
 		for (let part = 0; waiting.length > 0 && part < 4; part++) {
 			const run = await experiments.run(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
 			if (run === void 0) {
@@ -12970,6 +13236,7 @@ async function ring(port, context, experiments, bent) {
 			const before = waiting.length;
 			read$1(waiting, run, context);
 			waiting = waiting.filter(({ outcome }) => outcome === void 0);
+			for (const { sharp, reason } of waiting) if (round === 0 && sharp) sharp.green = reason === void 0;
 			if (waiting.length === before || !stoppedEarly(run, context.green)) break;
 		}
 		if (waiting.length === 0) return;
@@ -13062,6 +13329,13 @@ async function proveCounter(port, context, experiments, added) {
 		...addedGreen.length === 0 ? {} : { addedGreen }
 	};
 }
+/** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
+function idleWords(counter, added, valued) {
+	const heard = new Set(valued.map(({ test }) => test.name));
+	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
+	if (idle.length * 2 <= added.length) return [];
+	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
+}
 // src/verify/prove-golden.ts
 /**
 * Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where no
@@ -13147,6 +13421,167 @@ function isHeard(run, green, { path, after }) {
 	const named = new RegExp(`(?:^|[^\\w])${stemOf$1(path).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:$|[^\\w])`);
 	const written = after.trim();
 	return fresh.some((line) => line.includes(written) || named.test(line));
+}
+// src/syntax/line-mutants.ts
+/** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
+function mutantsOf(path, base, tree) {
+	const never = nevers.find(({ endings }) => endings.test(path))?.never;
+	if (never === void 0) return [];
+	const known = new Set(base.split("\n").map((line) => line.trim()));
+	const fresh = tree.split("\n").map((text, at) => ({
+		text,
+		line: at + 1
+	})).filter(({ text }) => text.length < 300 && !known.has(text.trim()) && !tells.test(text) && !comments.test(text));
+	const statements = fresh.filter(({ text }) => isStatement(text)).map(({ text, line }) => ({
+		line,
+		before: text,
+		after: within$1(text, never)
+	}));
+	const operators = fresh.flatMap(({ text, line }) => {
+		const after = turned(text);
+		return after === void 0 ? [] : [{
+			line,
+			before: text,
+			after
+		}];
+	});
+	const lines = new Set(statements.map(({ line }) => line));
+	return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
+}
+const nevers = [
+	{
+		endings: /\.py$/,
+		never: (statement) => `if "" == "bent": ${statement}`
+	},
+	{
+		endings: /\.rb$/,
+		never: (statement) => `(${statement}) if "" == "bent"`
+	},
+	{
+		endings: /\.lua$/,
+		never: (statement) => `if "" == "bent" then ${statement} end`
+	},
+	{
+		endings: /\.p[lm]$/,
+		never: (statement) => `if ("" eq "bent") { ${statement} }`
+	},
+	{
+		endings: /\.go$/,
+		never: (statement) => `if len("bent") == 0 { ${statement} }`
+	},
+	{
+		endings: /\.rs$/,
+		never: (statement) => `if "bent".is_empty() { ${statement} }`
+	},
+	{
+		endings: /\.(?:java|kt|scala)$/,
+		never: (statement) => `if ("bent".isEmpty()) { ${statement} }`
+	},
+	{
+		endings: /\.[cm]?[jt]sx?$/,
+		never: (statement) => `if ('bent'.length === 0) { ${statement} }`
+	},
+	{
+		endings: /\.(?:php|c|cc|cpp|cxx|h|hpp)$/,
+		never: (statement) => `if (0) { ${statement} }`
+	}
+];
+/** What a program says of itself is rarely tested. */
+const tells = /\b(?:log\w*|print\w*|puts|echo|console|debug|warn\w*|trace|info|eprintln|stderr|syslog)\b/i;
+const comments = /^\s*(?:\/\/|#|\*|\/\*|--)/;
+const opens = /^(?:return|if|else|elif|elsif|unless|for|foreach|while|do|case|switch|match|throw|raise|die|yield|import|from|use|using|require|include|package|module|const|let|var|my|our|local|static|final|def|fn|func|function|fun|class|struct|pub|public|private|protected|async|type|end|assert|break|continue|super|this\.#?\w+ =|self\.\w+ =|@\w+ =|\$this->\w+ =)\b/;
+/** A call for what it does, or a value that is added to what is there: whole on its line. */
+function isStatement(line) {
+	const text = line.trim();
+	if (opens.test(text) || !isBalanced(text)) return false;
+	return /^[\w$@&.:>?\-[\]#"']+[!?]?\(.*\)[?]?(?:\.\w+\(.*\))*(?: if .*| unless .*)?;?$/.test(text) || /^[\w$@.:>\-[\]#+*& ()]+ (?:[-+*/|&.]|\|\||<<)?= .+$|^[\w$@.]+ << .+$/.test(text) && /(?:[-+*/|&.]|\|\||<<)= |\] = | << /.test(text);
+}
+function isBalanced(text) {
+	const count = (signs) => text.match(signs)?.length ?? 0;
+	return count(/[([{]/g) === count(/[)\]}]/g) && !/[{([,:\\]$/.test(text) && count(/["'`]/g) % 2 === 0;
+}
+function within$1(line, never) {
+	return (/^\s*/.exec(line)?.[0] ?? "") + never(line.trim());
+}
+const turns = {
+	"+": "-",
+	"-": "+",
+	"*": "+",
+	"/": "*",
+	"<": ">=",
+	">": "<=",
+	"<=": ">",
+	">=": "<"
+};
+/** The first operator between blanks that stands in no text. */
+function turned(line) {
+	const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g, (text) => "_".repeat(text.length));
+	const match = /(?<=[\w)\]] )(?:[-+*/]|[<>]=?)(?= [\w($@-])/.exec(bare);
+	const other = match === null ? void 0 : turns[match[0]];
+	return match === null || other === void 0 ? void 0 : line.slice(0, match.index) + other + line.slice(match.index + match[0].length);
+}
+// src/verify/prove-lines.ts
+/**
+* Do the attempt's own tests hear what it changed? A new line of production is put out of action, alone, and some test must turn
+* red. It accuses nobody: code that no test hears is honest as well, and is told.
+*/
+/** As a rule the first one is heard. */
+const mostLines$1 = 3;
+/** A sentence where none of the lines is heard; undefined where one is, or none could be tried. */
+async function unheardLines(port, context, experiments, changed) {
+	const added = changed.filter((one) => one.added || one.test.whole);
+	if (added.length === 0) return void 0;
+	const picked = await pickedFor(port, context, added);
+	let unheard;
+	for (const { path, text, ...mutant } of await chosen(port, context)) {
+		const lines = text.split("\n");
+		lines[mutant.line - 1] = mutant.after;
+		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, lines.join("\n")]]));
+		const run = await experiments.run("without-a-line", tree, picked);
+		if (run === void 0) return void 0;
+		if (run.failures.some(({ kind }) => kind === "compile")) continue;
+		if (run.result !== "passed" || run.exitCode !== 0) return void 0;
+		unheard ??= {
+			...mutant,
+			path
+		};
+	}
+	return unheard && `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`;
+}
+/** Of different files first. */
+async function chosen(port, { changed, command, testPaths }) {
+	const perFile = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs: testPaths
+		}) !== "production") continue;
+		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
+		perFile.push(mutantsOf(path, base, text).map((mutant) => ({
+			...mutant,
+			path,
+			text
+		})));
+	}
+	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
+	return Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat().slice(0, mostLines$1);
+}
+/** The files that hold them, where the runner can pick. */
+async function pickedFor(port, { green }, added) {
+	const [runner] = green.runners ?? [];
+	if (runner === void 0) return void 0;
+	const files = [...new Set(added.map(({ path }) => path))];
+	const asked = runner === "go test" || runner === "cargo test" ? added.map(({ path, test }) => ({
+		name: test.name,
+		file: path,
+		runner
+	})) : files.map((path) => ({
+		name: path,
+		file: path,
+		runner,
+		kind: "suite"
+	}));
+	return port.pick(asked);
 }
 // src/verify/base-mentions.ts
 /** What the base's files speak of: data by its name, packages by theirs. */
@@ -13804,6 +14239,9 @@ async function prove(port, context) {
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
 	const literals = await newLiterals(port, context, existing);
 	const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
+	const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idleWords(counter, added, alarm.valued)];
+	const unheard = alarm.alarm.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0 ? void 0 : await unheardLines(port, context, experiments, added);
+	if (unheard !== void 0) doubts.push(unheard);
 	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
 	const over = experiments.over();
 	const reasons = [
@@ -13814,6 +14252,7 @@ async function prove(port, context) {
 	];
 	if (alarm.unheard.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
 	if (notMet.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
+	reasons.push(...doubts);
 	if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push("no test was found that could be bent");
 	return {
 		...judged({
@@ -13821,7 +14260,7 @@ async function prove(port, context) {
 			triedSources: sources.proved,
 			alarm: told,
 			reasons,
-			unread: unread.length + alarm.unheard.length + notMet.length
+			unread: unread.length + doubts.length + alarm.unheard.length + notMet.length
 		}),
 		sources: sources.sources,
 		alarm: told,
