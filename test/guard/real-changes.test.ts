@@ -101,7 +101,7 @@ test("a method that Ruby hands out, or a module that is loaded with others in it
     ...code,
   });
   expect(await weakens(script("const door = t.mock('../src/door.js', { fs: memfs });"))).toEqual([]);
-  expect(await weakens(script("vi.mock('../src/door.js', () => ({ open: () => 2 }));"))).toEqual(['subject-mocked']);
+  expect(await weakens(script("jest.mock('../src/door.js', () => ({ open: () => 2 }));"))).toEqual(['subject-mocked']);
 });
 
 test('a function of the tests calls the code for them, whatever its name', async () => {
