@@ -213,3 +213,11 @@ test('a variable with the name of a matcher is a value', async () => {
   expect(await weakens(files('deep.equal(matches)'))).toEqual([]);
   expect(await weakens(files('include(output)'))).toEqual(['assertion-weakened']);
 });
+
+test('one more inner function of a helper, named like one that the base has', async () => {
+  const asks = (name: string) =>
+    `function ${name}(server) {\n  function expect (status) {\n    server.listen(status);\n  }\n  return { expect: expect };\n}\n`;
+  const helper = (tree: string): Files => ({ 'test/support/ask.js': [asks('ask'), `${asks('ask')}${tree}`], ...code });
+  expect(await weakens(helper(asks('askAgain')))).toEqual([]);
+  expect(await weakens(helper('function expect (status) {\n}\n'))).toEqual(['runner-patched']);
+});

@@ -8351,7 +8351,9 @@ function patches({ tokens, language }, index, file) {
 		const made = word === "it" && tokens[index + 2]?.text === "new";
 		const isProduction = roleOf(file.path, { command: "" }) === "production";
 		const cast = before === "const" && tokens[index - 2]?.text === "as";
-		if (own && !cast && language === "javascript" && !((exported || made) && isProduction)) return patched;
+		const line = file.tree?.lines[tokens[index].line - 1] ?? "";
+		const known = before === "function" && /^\s/.test(line) && file.base?.lines.includes(line) === true;
+		if (own && !cast && !known && language === "javascript" && !((exported || made) && isProduction)) return patched;
 	}
 	if (/^__\w{1,6}san_default_options$/.test(word)) return {
 		...patched,

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DBgVDjnQ.js")],
+	["compare", () => import("./compare-DgpODzLO.js")],
 	["condense", () => import("./condense-DBU0rzpg.js")],
 	["config", () => import("./config-DTWrFdOU.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-BYODOPPi.js")],
-	["eval", () => import("./eval-n4aa3hGX.js")],
-	["export", () => import("./export-Ce6TF6KL.js")],
-	["flaky", () => import("./flaky-Dw1R_NAX.js")],
+	["eval", () => import("./eval-jV_tTIUR.js")],
+	["export", () => import("./export-UOXhh423.js")],
+	["flaky", () => import("./flaky-DL0K7IrA.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-D6E6IA53.js")],
+	["open", () => import("./open-CRaP8Rz1.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-DF2MNr9d.js")],
-	["rerun", () => import("./rerun-DEqHgmMI.js")],
-	["retry", () => import("./retry-BpMG4v4e.js")],
-	["run", () => import("./run-C83q4OeL.js")],
-	["runs", () => import("./runs-CJdvkJ6x.js")],
-	["serve", () => import("./serve-CIecw1Wx.js")],
-	["show", () => import("./show-8PYCk5oP.js")],
+	["replay", () => import("./replay-B_Zkk3io.js")],
+	["rerun", () => import("./rerun-3knaS_Rh.js")],
+	["retry", () => import("./retry-gTu9A75X.js")],
+	["run", () => import("./run-DkvCyx1J.js")],
+	["runs", () => import("./runs-Bi0rP63a.js")],
+	["serve", () => import("./serve-DiaycJmv.js")],
+	["show", () => import("./show-Bntm2SUb.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-ePn75AMD.js")]
+	["worker", () => import("./worker-D4VDbJtZ.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
