@@ -10,7 +10,7 @@ const jsonSections = [
 ];
 const jsonWhole = ['main', 'module', 'types', 'exports', 'imports', 'bin', 'files', 'type', 'autoload'];
 
-/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: packages that lie in the base. */
+/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: specifiers of packages that lie in the base. */
 export function mergedManifest(
   path: string,
   base: string | undefined,
@@ -49,20 +49,20 @@ function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record
   return Object.fromEntries(
     Object.entries(now).filter(
       ([name, value]) =>
-        typeof value === 'string' && (own.has(name) || !/^(file|link|portal|git|https?)[:+]/.test(value)),
+        typeof value === 'string' && (own.has(`${name} ${value}`) || !/^(file|link|portal|git|https?)[:+]/.test(value)),
     ),
   );
 }
 
-/** Packages of a `package.json` that lie at `folder` below it: name and folder. */
-export function localPackages(tree: string): { name: string; folder: string }[] {
+/** Packages of a `package.json` that lie at `folder` below it; `specifier` is name and address, as `own` has it. */
+export function localPackages(tree: string): { name: string; folder: string; specifier: string }[] {
   const manifest = parsed(tree) ?? {};
   return jsonSections.flatMap((key) => {
     const section = manifest[key];
     return Object.entries(isRecord(section) ? section : {}).flatMap(([name, value]) => {
       const folder =
         typeof value === 'string' ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : undefined;
-      return folder === undefined ? [] : [{ name, folder }];
+      return folder === undefined ? [] : [{ name, folder, specifier: `${name} ${value}` }];
     });
   });
 }

@@ -97,12 +97,12 @@ async function production(port: ProofPort, { production: files, manifests }: Spl
   return laid;
 }
 
-/** Packages that lie in the base under the name by which the manifest asks for them. */
+/** Specifiers that lead to a package of the base under its own name. */
 async function ownPackages(port: ProofPort, path: string, tree: string): Promise<ReadonlySet<string>> {
   const own = new Set<string>();
-  for (const { name, folder } of path.endsWith('.json') ? localPackages(tree) : []) {
+  for (const { name, folder, specifier } of path.endsWith('.json') ? localPackages(tree) : []) {
     const manifest = await port.read('base', posix.join(path, '..', folder, 'package.json'));
-    if (manifest !== undefined && packageName(manifest) === name) own.add(name);
+    if (manifest !== undefined && packageName(manifest) === name) own.add(specifier);
   }
   return own;
 }

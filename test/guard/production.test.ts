@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roleOf, splitChange } from '../../src/guard/production.ts';
 import { vendoredPackage } from '../../src/verify/base-mentions.ts';
-import { mergedManifest } from '../../src/verify/merge-manifest.ts';
+import { localPackages, mergedManifest } from '../../src/verify/merge-manifest.ts';
 
 test.each([
   ['src/price.js', 'production'],
@@ -138,6 +138,20 @@ test('of a package.json only what is added is taken', () => {
   });
   const text = JSON.stringify(base);
   expect(mergedManifest('package.json', text, 'not json')).toBe(text);
+});
+
+test('a package of the base may be added by its address, and no other address under its name', () => {
+  const tree = { dependencies: { lib: 'file:./lib' }, devDependencies: { lib: 'file:./fake' } };
+  const base = { dependencies: {}, devDependencies: {} };
+  const [text, own] = [JSON.stringify(tree), new Set(['lib file:./lib'])];
+  expect(localPackages(text)).toEqual([
+    { name: 'lib', folder: 'lib', specifier: 'lib file:./lib' },
+    { name: 'lib', folder: 'fake', specifier: 'lib file:./fake' },
+  ]);
+  expect(JSON.parse(mergedManifest('package.json', JSON.stringify(base), text, own))).toEqual({
+    dependencies: { lib: 'file:./lib' },
+    devDependencies: {},
+  });
 });
 
 test('of go.mod, Cargo.toml and requirements added packages are taken, and nothing that leads elsewhere', () => {

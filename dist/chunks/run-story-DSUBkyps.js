@@ -13917,7 +13917,7 @@ const jsonWhole = [
 	"type",
 	"autoload"
 ];
-/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: packages that lie in the base. */
+/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: specifiers of packages that lie in the base. */
 function mergedManifest(path, base, tree, own = /* @__PURE__ */ new Set()) {
 	if (base === void 0) return tree;
 	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
@@ -13950,9 +13950,9 @@ function mergedJson(base, tree, own) {
 }
 /** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
 function addedOf(now, own) {
-	return Object.fromEntries(Object.entries(now).filter(([name, value]) => typeof value === "string" && (own.has(name) || !/^(file|link|portal|git|https?)[:+]/.test(value))));
+	return Object.fromEntries(Object.entries(now).filter(([name, value]) => typeof value === "string" && (own.has(`${name} ${value}`) || !/^(file|link|portal|git|https?)[:+]/.test(value))));
 }
-/** Packages of a `package.json` that lie at `folder` below it: name and folder. */
+/** Packages of a `package.json` that lie at `folder` below it; `specifier` is name and address, as `own` has it. */
 function localPackages(tree) {
 	const manifest = parsed(tree) ?? {};
 	return jsonSections.flatMap((key) => {
@@ -13961,7 +13961,8 @@ function localPackages(tree) {
 			const folder = typeof value === "string" ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : void 0;
 			return folder === void 0 ? [] : [{
 				name,
-				folder
+				folder,
+				specifier: `${name} ${value}`
 			}];
 		});
 	});
@@ -14154,12 +14155,12 @@ async function production(port, { production: files, manifests }) {
 	}
 	return laid;
 }
-/** Packages that lie in the base under the name by which the manifest asks for them. */
+/** Specifiers that lead to a package of the base under its own name. */
 async function ownPackages(port, path, tree) {
 	const own = /* @__PURE__ */ new Set();
-	for (const { name, folder } of path.endsWith(".json") ? localPackages(tree) : []) {
+	for (const { name, folder, specifier } of path.endsWith(".json") ? localPackages(tree) : []) {
 		const manifest = await port.read("base", posix.join(path, "..", folder, "package.json"));
-		if (manifest !== void 0 && packageName(manifest) === name) own.add(name);
+		if (manifest !== void 0 && packageName(manifest) === name) own.add(specifier);
 	}
 	return own;
 }

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-BmNLAx14.js";
-import { r as openExistingEvalRecord } from "./eval-record-Cj_Ygje-.js";
+import { f as flakySql, p as flakyStories } from "./report-CHunUgeR.js";
+import { r as openExistingEvalRecord } from "./eval-record-Dp8gg6_D.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-oJOe0-b0.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DgpODzLO.js")],
+	["compare", () => import("./compare-CIx0G54Z.js")],
 	["condense", () => import("./condense-DBU0rzpg.js")],
 	["config", () => import("./config-DTWrFdOU.js")],
 	["diff", () => import("./diff-SqLsmSg1.js")],
 	["doctor", () => import("./doctor-BYODOPPi.js")],
-	["eval", () => import("./eval-jV_tTIUR.js")],
-	["export", () => import("./export-UOXhh423.js")],
-	["flaky", () => import("./flaky-DL0K7IrA.js")],
+	["eval", () => import("./eval-CgEW7ghm.js")],
+	["export", () => import("./export-DOKyD1r8.js")],
+	["flaky", () => import("./flaky-CgDuALUQ.js")],
 	["init", () => import("./init-z-Cn62Dq.js")],
 	["logs", () => import("./logs-D0k7_BWq.js")],
-	["open", () => import("./open-CRaP8Rz1.js")],
+	["open", () => import("./open-B6bxBpmO.js")],
 	["prune", () => import("./prune-K9iVbj8P.js")],
-	["replay", () => import("./replay-B_Zkk3io.js")],
-	["rerun", () => import("./rerun-3knaS_Rh.js")],
-	["retry", () => import("./retry-gTu9A75X.js")],
-	["run", () => import("./run-DkvCyx1J.js")],
-	["runs", () => import("./runs-Bi0rP63a.js")],
-	["serve", () => import("./serve-DiaycJmv.js")],
-	["show", () => import("./show-Bntm2SUb.js")],
+	["replay", () => import("./replay-Bw-tRe-A.js")],
+	["rerun", () => import("./rerun-B571pm3v.js")],
+	["retry", () => import("./retry-ES5fCRS0.js")],
+	["run", () => import("./run-CM9scceB.js")],
+	["runs", () => import("./runs-CLXo5vGk.js")],
+	["serve", () => import("./serve-dD4HJJU0.js")],
+	["show", () => import("./show-BqdhVWAY.js")],
 	["validate", () => import("./validate-DlDbG_cb.js")],
-	["worker", () => import("./worker-D4VDbJtZ.js")]
+	["worker", () => import("./worker-BLgJ5uoc.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-Cfm5GryM.js";
 import { n as openRecord } from "./store-ClH_OejI.js";
-import { n as runWorker, t as registered } from "./worker-DiS87RWP.js";
+import { n as runWorker, t as registered } from "./worker-DnUjW54u.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-BZbwIr6h.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 // src/entry/commands/worker.ts

@@ -1,6 +1,6 @@
 import { a as removeTree, o as removeTrees } from "./repository-L8WVVTsv.js";
 import { n as secretValues } from "./secret-values-DSfBlpBj.js";
-import { m as recordRun, t as runStory } from "./run-story-CgakZh8U.js";
+import { m as recordRun, t as runStory } from "./run-story-DSUBkyps.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";

@@ -4,9 +4,9 @@ import { l as durationWords, o as costWords, r as attemptsWords } from "./words-
 import { r as listRuns } from "./read-BsS-S9OA.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { m as listEvals } from "./report-BmNLAx14.js";
+import { m as listEvals } from "./report-CHunUgeR.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { r as openExistingEvalRecord } from "./eval-record-Cj_Ygje-.js";
+import { r as openExistingEvalRecord } from "./eval-record-Dp8gg6_D.js";
 import { n as openExistingRecord } from "./local-record-BZoVykg2.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-DLMjGt6c.js";
 import { i as wantsColours, o as writeRows } from "./terminal-JkdbhAfS.js";

@@ -1,5 +1,5 @@
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-BmNLAx14.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-CHunUgeR.js";
 import { n as storyLines } from "./terminal-HxAzYlmG.js";
 import { c as readSetting } from "./config-file-x354pEZt.js";
 import { n as settingNames } from "./settings-DlrExpUz.js";

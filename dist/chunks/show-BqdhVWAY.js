@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-BmNLAx14.js";
+import { i as renderEval } from "./report-CHunUgeR.js";
 import { n as renderTerminal } from "./terminal-ByX2NCzy.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-Cj_Ygje-.js";
+import { t as openEval } from "./eval-record-Dp8gg6_D.js";
 import { a as openRun } from "./local-record-BZoVykg2.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { t as placesFrom } from "./run-places-BHaRSyni.js";

@@ -2,7 +2,7 @@ import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-run
 import { n as getRequestListener } from "./dist-Cqmnl3JJ.js";
 import { _ as string, l as array, m as object, p as number, y as unknown } from "./schemas-Cc-eUVXJ.js";
 import { i as problemText, r as explain, t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { C as liveKeys, D as runById, E as repositoriesOf, S as knownDeliveries, T as purgeRepositories, _ as deliveredSince, a as endedWaits, b as issueOfPullRequest, c as waitingComment, d as freeDelivery, f as holdDelivery, g as returnDelivery, h as markHandled, i as endWait, l as claimDeliveries, m as keepDeliveries, n as runWorker, o as keepWait, p as insertDeliveries, r as claimWait, s as untoldWaits, u as emptyDelivery, v as installationOf, w as pruneDeliveries, x as jobOfRun, y as isRunning } from "./worker-DiS87RWP.js";
+import { C as liveKeys, D as runById, E as repositoriesOf, S as knownDeliveries, T as purgeRepositories, _ as deliveredSince, a as endedWaits, b as issueOfPullRequest, c as waitingComment, d as freeDelivery, f as holdDelivery, g as returnDelivery, h as markHandled, i as endWait, l as claimDeliveries, m as keepDeliveries, n as runWorker, o as keepWait, p as insertDeliveries, r as claimWait, s as untoldWaits, u as emptyDelivery, v as installationOf, w as pruneDeliveries, x as jobOfRun, y as isRunning } from "./worker-DnUjW54u.js";
 import { n as prune } from "./prune-1MRrXfJN.js";
 import { n as defaultLimits, r as jobKey } from "./queue-DcbseYuX.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
@@ -10,7 +10,7 @@ import { C as tryDecodeURIComponent, E as isLoopback, S as Hono, T as bindingPol
 import { a as recordedModels, c as retriedRun, i as newerRun, l as runRowOf, n as lastSeqs, o as recordedRepositories, r as listEvals, s as repositoryIdOf, t as countRuns, u as runsOfOthers } from "./read-list-FNgLUzxh.js";
 import { l as raw, o as visible, r as link, s as html, t as pageStyle } from "./style-DFooV2yb.js";
 import { a as isRunId, r as runFolderPath } from "./run-folder-CYfgAcY9.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-BmNLAx14.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-CHunUgeR.js";
 import { a as recordBytes, i as modelSums, n as appManifest, o as recordCounts, r as webhookPath, s as runsEndedSince } from "./app-manifest-BKq-Bllz.js";
 import { n as columnPlot, r as plotStyle, t as barPlot } from "./plot-Dj6au8yV.js";
 import { a as whereGiven, i as readRun, r as listRuns } from "./read-BsS-S9OA.js";
@@ -24,8 +24,8 @@ import { t as compareEvals } from "./compare-BIATE1hH.js";
 import { a as percent, i as missing, o as storyRows, s as sums, t as change } from "./comparison-DYnI5WbJ.js";
 import { a as storyAnchor, i as evalSum, n as evalSections, r as evalStyle } from "./html-ouzrWiqK.js";
 import { n as countsWords } from "./words-BeyCijVD.js";
-import { u as mirrorPath } from "./run-story-CgakZh8U.js";
-import { _ as endedChecks, a as writeNeutralCheck, b as redBranches, c as fileAt, d as editComment, f as link$1, g as readCommand, h as redPull, l as endOf, m as checkPermission, o as decide, p as withPullRequest, s as configFiles, u as tellAdmission, v as readPayload, x as statusFields, y as endedByStatus } from "./handle-event-DDAo1EXl.js";
+import { u as mirrorPath } from "./run-story-DSUBkyps.js";
+import { _ as endedChecks, a as writeNeutralCheck, b as redBranches, c as fileAt, d as editComment, f as link$1, g as readCommand, h as redPull, l as endOf, m as checkPermission, o as decide, p as withPullRequest, s as configFiles, u as tellAdmission, v as readPayload, x as statusFields, y as endedByStatus } from "./handle-event-D5dLqPZa.js";
 import { a as repositoryName, c as retry, d as paginateRest, f as Octokit, h as RequestError, l as Octokit$1, m as request$1, o as statusOf, p as createTokenAuth, r as maybeDone, s as throttling, t as isRateLimit, u as restEndpointMethods } from "./client-n0aT2ECP.js";
 import { o as removeTrees } from "./repository-L8WVVTsv.js";
 import { n as readConfigFile, t as configPath, u as require_dist$1 } from "./config-file-x354pEZt.js";

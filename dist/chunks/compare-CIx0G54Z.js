@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-BmNLAx14.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-CHunUgeR.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DYnI5WbJ.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-Cj_Ygje-.js";
+import { n as openEvalRecord } from "./eval-record-Dp8gg6_D.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

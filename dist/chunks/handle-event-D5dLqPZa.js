@@ -4,7 +4,7 @@ import { _ as string, f as literal, h as record, l as array, m as object, p as n
 import { t as resolveSettings } from "./layers-C8mhbkNU.js";
 import { t as secretSettings } from "./secret-values-DSfBlpBj.js";
 import { o as readDiffs, t as textsIn } from "./run-texts-BXPJGU6t.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-CgakZh8U.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-DSUBkyps.js";
 import { a as condense, t as logReader } from "./read-log-OkDiA8n_.js";
 import { c as doingWords, d as farWords, f as lastRedOutput, h as runCostWords, i as branchOf, l as durationWords, m as resultWords, n as attemptMs, o as costWords, p as redBeforeWords, r as attemptsWords, s as countsWords, t as attemptChangeWords, u as failureWords } from "./words-Bp_UScD1.js";
 import { i as proofTitle, r as proofLine } from "./proof-words-C9Z2yNNe.js";

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-Cj_Ygje-.js";
+import { t as openEval } from "./eval-record-Dp8gg6_D.js";
 import { a as openRun } from "./local-record-BZoVykg2.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { randomBytes } from "node:crypto";

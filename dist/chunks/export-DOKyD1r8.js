@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { i as renderEval, r as formatOfFile } from "./report-BmNLAx14.js";
-import { t as openEval } from "./eval-record-Cj_Ygje-.js";
+import { i as renderEval, r as formatOfFile } from "./report-CHunUgeR.js";
+import { t as openEval } from "./eval-record-Dp8gg6_D.js";
 import { a as openRun, c as reportInput } from "./local-record-BZoVykg2.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { n as writeOutput } from "./output-file-QsDVGAxn.js";

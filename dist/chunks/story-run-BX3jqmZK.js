@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-k74A_qx9.js";
