@@ -1,16 +1,39 @@
 /** The bytes of git objects, many in one call. */
 
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Git } from './git.ts';
 
 /** Ids asked for in one call hold at most this much together. */
 const batchBytes = 64 * 1024 * 1024;
 
-/** A blob's bytes, or undefined where it is larger than `maxBytes`. */
+/** Of each git folder the blobs read last: a run over a small Go project asks 133 times for 25 of them, at 4 ms a call. */
+const kept = new WeakMap<Git, Map<string, Buffer>>();
+const keptBytes = 16 * 1024 * 1024;
+
+/** A blob's bytes, not to be written to, or undefined where it is larger than `maxBytes`. */
 export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
+  const known = kept.get(git)?.get(id);
+  if (known !== undefined) return known.length > maxBytes ? undefined : known;
   const { code, stdout, cut } = await git.run(['cat-file', 'blob', id], { cutAtBytes: maxBytes });
   if (cut) return undefined;
   if (code !== 0) throw new Error(`the git object ${id} cannot be read`);
+  keep(git, id, stdout);
   return stdout;
+}
+
+function keep(git: Git, id: string, bytes: Buffer): void {
+  if (bytes.length > keptBytes / 4) return;
+  const blobs = kept.get(git) ?? new Map<string, Buffer>();
+  kept.set(git, blobs);
+  blobs.set(id, bytes);
+  let room = keptBytes;
+  for (const each of blobs.values()) room -= each.length;
+  for (const [oldest, each] of blobs) {
+    if (room >= 0) return;
+    blobs.delete(oldest);
+    room += each.length;
+  }
 }
 
 /** Sizes in bytes; an object that is not there has none. */
@@ -40,6 +63,22 @@ export async function readBlobs(
     at = end + 1;
   }
   return found;
+}
+
+/** Ids of the written blobs, in the order of `texts`. */
+export async function writeBlobs(git: Git, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const hash = ['hash-object', '-w', '--no-filters'];
+  const [first = '', ...others] = texts;
+  if (others.length === 0) return [await git.text([...hash, '--stdin'], { input: Buffer.from(first) })];
+  const folder = await mkdtemp(join(git.place.gitDir, 'texts-'));
+  try {
+    const paths = texts.map((_, index) => join(folder, String(index)));
+    await Promise.all(paths.map((path, index) => writeFile(path, texts[index] ?? '')));
+    return (await git.text([...hash, '--stdin-paths'], { input: `${paths.join('\n')}\n` })).split('\n');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Splits items so that the objects of one part fit into memory together. */

@@ -2,6 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeBlobs } from './blobs.ts';
 import { listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { encodePath, joinNul, splitNul } from './git-path.ts';
@@ -139,13 +140,10 @@ export async function treeWith(git: Git, tree: string, from: string, paths: stri
 
 /** `tree` with these regular files in it, path → content; one that is there keeps its mode. */
 export async function treeWithFiles(git: Git, tree: string, files: ReadonlyMap<string, string>): Promise<string> {
-  const entries: TreeEntry[] = [];
   const there = files.size === 0 ? [] : await listEntries(git, tree);
   const modes = new Map(there.filter(({ path }) => files.has(path)).map(({ path, mode }) => [path, mode]));
-  for (const [path, content] of files) {
-    const id = await git.text(['hash-object', '-w', '--no-filters', '--stdin'], { input: Buffer.from(content) });
-    entries.push({ mode: modes.get(path) ?? fileMode, id, path });
-  }
+  const ids = await writeBlobs(git, [...files.values()]);
+  const entries = [...files.keys()].map((path, at) => ({ mode: modes.get(path) ?? fileMode, id: ids[at] ?? '', path }));
   return withEntries(git, tree, entries);
 }
 

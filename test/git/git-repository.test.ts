@@ -1,4 +1,4 @@
-import { mkdir, readFile, readlink, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitAt, requireVersion } from '../../src/git/git.ts';
@@ -378,11 +378,25 @@ describe('trees', () => {
       ['check.sh', 'exit 0\n'],
       ['new/file.txt', 'ö'],
     ]);
-    const changed = await repository.differences('HEAD', await repository.treeWithFiles('HEAD', files));
+    const tree = await repository.treeWithFiles('HEAD', files);
+    const changed = await repository.differences('HEAD', tree);
     expect(changed.map(({ path, toMode }) => [path, toMode])).toEqual([
       ['check.sh', '100755'],
       ['new/file.txt', '100644'],
     ]);
+    expect(await repository.readFile(tree, 'check.sh')).toBe('exit 0\n');
+    expect(await repository.readFile(tree, 'new/file.txt')).toBe('ö');
+  });
+
+  it('asks git once for a text, whatever limit it was asked with', async () => {
+    await using checkout = await makeCheckout({ 'a.txt': 'one two\n' });
+    const repository = await checkout.open();
+    expect(await repository.readFile('HEAD', 'a.txt', 3)).toBeUndefined();
+    expect(await repository.readFile('HEAD', 'a.txt')).toBe('one two\n');
+    const id = checkout.git('rev-parse', 'HEAD:a.txt').trim();
+    await rm(join(checkout.tree, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+    expect(await repository.readFile('HEAD', 'a.txt')).toBe('one two\n');
+    expect(await repository.readFile('HEAD', 'a.txt', 3)).toBeUndefined();
   });
 
   it('shows a change that attributes would hide', async () => {

@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-k74A_qx9.js";
