@@ -129,12 +129,14 @@ export function isVerdict(line: string): boolean {
   );
 }
 
-function isPassing(line: string): boolean {
+/** Says of a test that it passed. */
+export function isPassing(line: string): boolean {
   return /^\s*(?:[│├└─╷ ]{0,20})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)|\b(?:PASSED|\.\.\. ok|\.+ ?ok|OK)$/.test(
     line,
   );
 }
 
-function isRule(text: string): boolean {
+/** A line drawn, and nothing else. */
+export function isRule(text: string): boolean {
   return /^(?:[-=_⎯─━~*#.·][ ]?){4,}$/.test(text);
 }

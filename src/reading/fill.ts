@@ -29,6 +29,8 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
     named.items.forEach(({ lines }, i) => {
       left -= take(lines, rank, shares[i] ?? 0, shown[i] ?? new Map());
     });
+    // What was too little for a line of each is enough for some.
+    if (rank === 0) named.items.forEach(({ lines }, i) => (left -= takeMore(lines, left, shown[i] ?? new Map())));
   }
 
   const text = named.items.map(({ head }, i) => {
@@ -111,6 +113,19 @@ function take(lines: readonly RankedLine[], rank: number, share: number, shown: 
     if (left === 0) break;
   }
   return share - left;
+}
+
+/** The telling lines that the first share did not reach, whole. */
+function takeMore(lines: readonly RankedLine[], room: number, shown: Map<number, string>): number {
+  let used = 0;
+  for (const [at, line] of lines.entries()) {
+    if (line.rank !== 0 || shown.has(at)) continue;
+    const size = units(line);
+    if (size > room - used) break;
+    shown.set(at, shortened(line.text, longestLine));
+    used += size;
+  }
+  return used;
 }
 
 function units(line: RankedLine): number {

@@ -1,5 +1,5 @@
 /** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
-import { isVerdict, type LogLine, type Part } from './digest.ts';
+import { isPassing, isRule, isVerdict, type LogLine, type Part } from './digest.ts';
 import type { Failure } from './failure.ts';
 import { templateOf, weightOf } from './general.ts';
 import type { Block, TestReport } from './report.ts';
@@ -20,20 +20,45 @@ export function unread({ blocks, tail }: Read): Part[] {
 /** What is told beside the failures: streams of which none is known, and rare blocks of the others that say something else. */
 export function beside(read: Read, failures: readonly Failure[]): Part[] {
   const told = new Set<string>();
+  const listed = new Set<string>();
   for (const { name, file, lines, message } of failures) {
-    for (const text of [name, file ?? '', message ?? '', ...lines.map((line) => line.text)]) told.add(text.trim());
+    const texts = [name, file ?? '', message ?? '', ...lines.map((line) => line.text)];
+    for (const text of texts) told.add(joined(text));
+    // A tree shows the test alone, below its suites.
+    listed.add(listedName(name.slice(name.lastIndexOf(' › ') + 1)));
   }
   const long = [...told].filter((text) => text.length > 12);
-  const says = (line: string) => told.has(line.trim()) || long.some((text) => line.includes(text));
+  /** Nothing that would have to be told again. */
+  const says = (line: string) => {
+    const text = joined(line);
+    if (isPassing(text) || isRule(text)) return true;
+    return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
+  };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
   const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !streams.has(stream ?? ''));
   const tail = read.tail.filter(({ stream }) => !streams.has(stream));
   return unread({ blocks, tail })
     .map(({ stream, lines }) => ({
       stream,
-      lines: streams.has(stream) ? lines.filter(({ text }) => text.trim() === '' || !says(text)) : lines,
+      lines: streams.has(stream) ? once(lines.filter(({ text }) => text.trim() === '' || !says(text))) : lines,
     }))
     .filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling));
+}
+
+/** A log that is written twice tells nothing more the second time. */
+function once(lines: readonly LogLine[]): LogLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ text }) => text.trim() === '' || (!seen.has(text) && seen.add(text)));
+}
+
+/** Runners join the parts of a name by various signs, and one report by more than one of them. */
+function joined(text: string): string {
+  return text.trim().replace(/ [>»→] | :: /g, ' › ');
+}
+
+/** What a mark in front and a duration behind leave of a line: `× the oar is stored 3ms`. */
+function listedName(text: string): string {
+  return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
 
 /** Blocks that tell of a failure in streams of which no reader knows one. */

@@ -7,6 +7,7 @@ import { unlocked, unlockedEnv } from '../packages/lock-files.ts';
 import { noQuestions, noScripts, packageHosts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
+import { changedInstallInputs } from './install-inputs.ts';
 import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
 
@@ -16,7 +17,7 @@ export type RepeatedSetup =
   /** `ended`: unless it could not be started. */
   | { kind: 'failed'; note: string; command: string; logPath: string; ended?: CommandResult };
 
-/** Runs the setup command again where `tree` has another manifest or lock file than `headTree`, or `always`. */
+/** Runs the setup command again where it reads another manifest or lock file in `tree` than in `headTree`, or `always`. */
 export async function repeatSetup(
   { settings, runDir }: { settings: Settings; runDir: string },
   repository: Repository,
@@ -26,8 +27,8 @@ export async function repeatSetup(
   // A human's commit was installed by the first setup; nobody else changes them.
   if (command.setup === undefined || (settings.dependencies === 'frozen' && !command.always))
     return { kind: 'not-needed' };
-  const { paths } = await repository.diffStat(trees.headTree, trees.tree);
-  const changed = changedManifests(paths);
+  const install = { ...trees, setup: command.setup, cwd: settings.workingDirectory };
+  const changed = await changedInstallInputs(repository, install);
   if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
   const asked: Command = {

@@ -10,6 +10,7 @@ import { readLog } from '../reading/read-log.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
 import { registries } from './dependencies.ts';
+import { changedInstallInputs } from './install-inputs.ts';
 import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
 
@@ -20,11 +21,14 @@ export async function installsFresh(
 ): Promise<Verification> {
   const { request, workspace, headTree, limits } = options;
   if (green.result !== 'passed') return green;
-  const { paths } = await workspace.repository.diffStat(headTree, tree);
-  const changed = changedManifests(paths);
-  if (changed.length === 0 && !options.unprepared) return green;
+  const { repository } = workspace;
+  const { paths } = await repository.diffStat(headTree, tree);
+  if (changedManifests(paths).length === 0 && !options.unprepared) return green;
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;
+  const install = { headTree, tree, setup: command, cwd: request.settings.workingDirectory };
+  const changed = await changedInstallInputs(repository, install);
+  if (changed.length === 0 && !options.unprepared) return green;
 
   if (options.sandbox.kind === 'docker') {
     const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;

@@ -14,6 +14,17 @@ export function failureKind(text: string): FailureKind {
   return 'fails';
 }
 
+/** It got as far as what it asserts, and that was not so. */
+export function asserts({ expected, message = '' }: { expected?: string; message?: string }): boolean {
+  if (expected !== undefined || assertionFailed.test(message)) return true;
+  return failureKind(message) === 'fails' && !missingSymbol.test(message);
+}
+
+/** It broke on the way, before it compared anything. */
+export function crashes({ expected, message = '' }: { expected?: string; message?: string }): boolean {
+  return expected === undefined && !assertionFailed.test(message) && crashed.test(message);
+}
+
 // Anchored words only and no nested repetition: linear on any output.
 export const assertionFailed =
   /AssertionError|AssertionFailedError|ComparisonFailure|ExpectationNotMetError|ExpectationFailedException|Minitest::Assertion|ERR_ASSERTION|assertion (?:`[^`\n]{0,80}` )?failed|Failed asserting|^E {2,}assert |--- FAIL: /m;
@@ -22,6 +33,8 @@ const importFailed =
 const syntaxFailed =
   /SyntaxError|IndentationError|TabError|ParseError|Parse error|syntax error|unexpected token|Unexpected token|Unterminated|expected one of `|error: expected |';' expected|illegal start of|Transform failed|mismatched (?:brackets|closing delimiter)|this file contains an unclosed delimiter|expected declaration|expected statement/;
 const undeclared = /ReferenceError|NameError: (?:name|undefined local variable)|is not defined\b/;
+const crashed =
+  /\b(?!Assertion)[A-Z]\w*(?:Error|Exception|Fault)\b|panic: |panicked|called `|out of (?:bounds|range)|attempt to |Segmentation|core dumped|Uncaught|Traceback|Can't (?:call|locate|use)|Undefined (?:index|variable|array|property)/;
 export const comparison = /\bexpected\b[^\n]{0,200}\n?[^\n]{0,80}\b(?:received|actual|got|but was|to)\b/i;
 export const missingSymbol =
   /undefined: |has no field or method|cannot find (?:function|symbol|value|type|struct|method|macro)|no method named|no function or associated item|unresolved reference|undefined method|is not a function|has no attribute|Call to undefined/i;

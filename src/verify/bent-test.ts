@@ -41,7 +41,7 @@ export function failuresOf(run: Verification): TestFailure[] {
   return run.failures.filter(({ runner }) => runner !== 'make');
 }
 
-export function isOf(failure: TestFailure, { found }: Bent): boolean {
+export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): boolean {
   if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
   return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
 }

@@ -8,7 +8,7 @@ import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
-import { bluntOf, isOfValue, narrowedWords, sharpen, unsureWords, valuelessWords } from './sharp-bends.ts';
+import { bluntOf, isOfValue, narrowedWords, sharpen, unsureWords, valueless } from './sharp-bends.ts';
 import { mute, silentByDifference, silentWithin } from './silent-tests.ts';
 
 export interface AlarmResult {
@@ -21,6 +21,8 @@ export interface AlarmResult {
   quiet: FoundTest[];
   /** Tests that rang, and say nothing of the values that they expect: one sentence each. */
   doubts: string[];
+  /** Tests that the attempt added or changed, where none of them has heard a value. */
+  valueless: FoundTest[];
   /** Tests that heard a value that they expect. */
   valued: FoundTest[];
 }
@@ -73,7 +75,8 @@ export async function proveAlarm(
     unheard,
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
     valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
-    doubts: [...unsureWords(unsure), ...valuelessWords(rang.filter((one) => !unsure.includes(one)))],
+    valueless: valueless(rang.filter((one) => !unsure.includes(one))),
+    doubts: unsureWords(unsure),
   };
 }
 

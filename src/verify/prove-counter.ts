@@ -1,7 +1,7 @@
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 
 import { roleOf } from '../guard/production.ts';
-import { assertionFailed, failureKind, missingSymbol } from '../run/failure-kind.ts';
+import { asserts } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
 import { type FoundTest, isNamed } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
@@ -39,9 +39,7 @@ export async function proveCounter(
     const failure = run.failures.find(({ kind, name }) => kind === undefined && isNamed(name, test.name));
     const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
     if (failure !== undefined) {
-      const { expected, message = '' } = failure;
-      const asserts = expected !== undefined || assertionFailed.test(message);
-      counter[asserts || (failureKind(message) === 'fails' && !missingSymbol.test(message)) ? 'asserts' : 'missing']++;
+      counter[asserts(failure) ? 'asserts' : 'missing']++;
     } else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
       counter.missing++;
     else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;

@@ -4,37 +4,53 @@
  */
 
 import { roleOf } from '../guard/production.ts';
+import { asserts, crashes } from '../run/failure-kind.ts';
 import type { TestFailure } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
+import { isOf } from './bent-test.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 
 /** As a rule the first one is heard. */
 const mostLines = 3;
 
-/** A sentence where none of the lines is heard; undefined where one is, or none could be tried. */
-export async function unheardLines(
+export interface HeardLines {
+  /** A sentence where none of the lines is heard. */
+  unheard?: string;
+  /** Tests that failed in what they assert, for want of a line: they have heard a value, whatever form it has. */
+  heard: FoundTest[];
+}
+
+/** Goes on until a line is heard, and by one of `asked` where there are any. */
+export async function hearLines(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  changed: readonly FoundTest[],
-): Promise<string | undefined> {
+  { changed, asked }: { changed: readonly FoundTest[]; asked: readonly FoundTest[] },
+): Promise<HeardLines> {
   const added = changed.filter((one) => one.added || one.test.whole);
-  if (added.length === 0) return undefined;
-  const picked = await pickedFor(port, context, added);
+  const own = [...new Set([...added, ...asked])];
+  if (own.length === 0) return { heard: [] };
+  const picked = await pickedFor(port, context, own);
   let unheard: (Mutant & { path: string }) | undefined;
+  let isHeard = false;
   for (const { path, text, ...mutant } of await chosen(port, context)) {
     const lines = text.split('\n');
     lines[mutant.line - 1] = mutant.after;
     const tree = await port.make('tree', [], new Map([[path, lines.join('\n')]]));
     const run = await experiments.run('without-a-line', tree, picked);
-    if (run === undefined) return undefined;
+    if (run === undefined) return { heard: [] };
     // What does not compile without it says nothing.
     if (run.failures.some(({ kind }) => kind === 'compile')) continue;
-    if (run.result !== 'passed' || run.exitCode !== 0) return undefined;
-    unheard ??= { ...mutant, path };
+    const isGreen = run.result === 'passed' && run.exitCode === 0;
+    isHeard ||= !isGreen;
+    if (isGreen) unheard ??= { ...mutant, path };
+    const spoken = run.failures.filter((failure) => asserts(failure) && !crashes(failure));
+    const heard = asked.filter((found) => spoken.some((failure) => isOf(failure, { found })));
+    if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
   }
-  return unheard && `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`;
+  if (isHeard || unheard === undefined || added.length === 0) return { heard: [] };
+  return { heard: [], unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
 }
 
 /** Of different files first. */
@@ -51,13 +67,13 @@ async function chosen(port: ProofPort, { changed, command, testPaths }: ProofCon
 }
 
 /** The files that hold them, where the runner can pick. */
-async function pickedFor(port: ProofPort, { green }: ProofContext, added: readonly FoundTest[]) {
+async function pickedFor(port: ProofPort, { green }: ProofContext, tests: readonly FoundTest[]) {
   const [runner] = green.runners ?? [];
   if (runner === undefined) return undefined;
-  const files = [...new Set(added.map(({ path }) => path))];
+  const files = [...new Set(tests.map(({ path }) => path))];
   const byName = runner === 'go test' || runner === 'cargo test';
   const asked: TestFailure[] = byName
-    ? added.map(({ path, test }) => ({ name: test.name, file: path, runner }))
+    ? tests.map(({ path, test }) => ({ name: test.name, file: path, runner }))
     : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' }));
   return port.pick(asked);
 }

@@ -8,8 +8,9 @@ import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
 import { idleWords, proveCounter } from './prove-counter.ts';
 import { proveGolden } from './prove-golden.ts';
-import { unheardLines } from './prove-lines.ts';
+import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
+import { valuelessWords } from './sharp-bends.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
 
@@ -29,8 +30,10 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
   const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idleWords(counter, added, alarm.valued)];
   const settled = alarm.alarm.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
-  const unheard = settled ? undefined : await unheardLines(port, context, experiments, added);
-  if (unheard !== undefined) doubts.push(unheard);
+  const asked = { changed: added, asked: alarm.valueless };
+  const lines: HeardLines = settled ? { heard: [] } : await hearLines(port, context, experiments, asked);
+  if (lines.unheard !== undefined) doubts.push(lines.unheard);
+  if (!alarm.alarm.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const over = experiments.over();
   const reasons = [...sources.reasons, ...alarm.reasons, ...unread, ...(over === undefined ? [] : [over])];

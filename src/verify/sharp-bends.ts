@@ -3,6 +3,7 @@
  * base tells the two values apart; elsewhere the test's values prove nothing.
  */
 
+import type { FoundTest } from '../syntax/bends.ts';
 import { sharpBendOf } from '../syntax/near-bends.ts';
 import { type Bent, failuresOf, isOf, treeOf } from './bent-test.ts';
 import { named } from './depends-on.ts';
@@ -57,12 +58,16 @@ export function unsureWords(unsure: readonly Bent[]): string[] {
 }
 
 /** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
-export function valuelessWords(rang: readonly Bent[]): string[] {
+export function valueless(rang: readonly Bent[]): FoundTest[] {
   const own = rang.filter(({ found }) => found.changed);
-  if (own.length === 0 || own.some(isOfValue)) return [];
-  const names = named(own.map(({ found }) => found.test.name));
+  return own.some(isOfValue) ? [] : own.map(({ found }) => found);
+}
+
+export function valuelessWords(tests: readonly FoundTest[]): string[] {
+  if (tests.length === 0) return [];
+  const names = named(tests.map(({ test }) => test.name));
   return [
-    own.length === 1
+    tests.length === 1
       ? `no value that ${names} expects was heard, only that it runs`
       : `no value that ${names} expect was heard, only that they run`,
   ];

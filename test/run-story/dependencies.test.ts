@@ -27,7 +27,8 @@ async function again(paths: string[], answer: () => CommandResult, setup: string
   };
   const request = { settings: { workingDirectory: '.' }, runDir } as Parameters<typeof repeatSetup>[0];
   const repository = {
-    diffStat: async () => ({ files: 1, insertions: 1, deletions: 0, paths }),
+    differences: async () => paths.map((path) => ({ path })),
+    readFile: async () => undefined,
   } as unknown as Repository;
   const command = { setup, exec, name: 'attempt-1', timeoutMs: 1000, signal: new AbortController().signal };
   return { asked, end: await repeatSetup(request, repository, { headTree: 'a', tree: 'b' }, command) };

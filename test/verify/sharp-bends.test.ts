@@ -92,6 +92,21 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof.reasons.join()).toContain('no value that `is` expects was heard');
   });
 
+  test('but has heard one where it fails for want of a changed line', async () => {
+    const proof = await added(
+      "test('twice', () => {\n  for (const n of [1, 5]) assert.ok(double(n) === n + n);\n});\n",
+    );
+    expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+  });
+
+  test('where a changed line that is wanting breaks it before it asserts', async () => {
+    const source =
+      'export const double = (n) => {\n  const all = {};\n  all[n] = { twice: 2 * n };\n  return all[n].twice;\n};\n';
+    const proof = await added("test('runs', () => {\n  assert.ok(double(1));\n});\n", source);
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain('no value that `runs` expects was heard');
+  });
+
   test('where what it should do may as well not be done', async () => {
     const sends =
       'export const double = (n, mail) => {\n  if (mail === "") mail.send(n);\n  mail?.send(n);\n  return n;\n};\n';

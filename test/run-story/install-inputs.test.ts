@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { changedInstallInputs } from '../../src/run-story/install-inputs.ts';
+import { type Files, makeCheckout } from '../git/git-fixture.ts';
+
+const root = { name: 'root', version: '1.0.0', scripts: { test: 'node --test' }, dependencies: { ms: '2.1.3' } };
+const text = (...parts: object[]) => JSON.stringify(Object.assign({}, root, ...parts));
+
+async function inputs(changed: Record<string, string>, setup = 'npm ci', base: Files = {}, cwd?: string) {
+  await using checkout = await makeCheckout({ 'package.json': text(), 'bench/package.json': text(), ...base });
+  const repository = await checkout.open();
+  const headTree = await repository.treeOf(repository.head.commit);
+  const tree = await repository.treeWithFiles(headTree, new Map(Object.entries(changed)));
+  return await changedInstallInputs(repository, { headTree, tree, setup, cwd });
+}
+
+const bench = { 'bench/package.json': text({ dependencies: { ms: '2.1.2' } }) };
+
+test('a dependency, or what cannot be read, asks for an install; a script or an entry point does not', async () => {
+  expect(await inputs({ 'package.json': text({ dependencies: {} }) })).toEqual(['package.json']);
+  expect(await inputs({ 'package.json': '{' })).toEqual(['package.json']);
+  expect(await inputs({ 'package-lock.json': '{}' })).toEqual(['package-lock.json']);
+  expect(await inputs({ 'package.json': text({ scripts: {}, main: './x.js' }) })).toEqual([]);
+});
+
+test('npm in its own folder reads no other manifest', async () => {
+  expect(await inputs(bench)).toEqual([]);
+  expect(await inputs(bench, 'npm install --no-package-lock --no-audit --no-fund')).toEqual([]);
+  expect(await inputs(bench, 'npm ci', {}, 'bench')).toEqual(['bench/package.json']);
+  expect(await inputs({ 'package.json': text({ dependencies: {} }) }, 'npm ci', {}, 'bench')).toEqual([]);
+});
+
+test('but what leads into other folders does: members, folders as dependencies, other commands', async () => {
+  const asked = ['bench/package.json'];
+  expect(await inputs(bench, 'npm ci', { 'package.json': text({ workspaces: ['bench'] }) })).toEqual(asked);
+  expect(await inputs(bench, 'npm ci', { 'package.json': text({ dependencies: { b: 'file:bench' } }) })).toEqual(asked);
+  expect(await inputs(bench, 'npm ci', { 'package.json': text({ devDependencies: { b: './bench' } }) })).toEqual(asked);
+  expect(await inputs(bench, 'npm ci', { 'package.json': '{' })).toEqual(asked);
+  expect(await inputs(bench, 'npm ci && npm --prefix bench ci')).toEqual(asked);
+  expect(await inputs(bench, 'npm ci --prefix bench')).toEqual(asked);
+  expect(await inputs(bench, 'pnpm install --frozen-lockfile')).toEqual(asked);
+  expect(await inputs({ 'bench/go.mod': 'module bench\n' })).toEqual(['bench/go.mod']);
+});
