@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-DIl4bXKm.js";
+import { t as runStoryFile } from "./chunks/story-run-g_DAY_yp.js";
 export { RedgreenError, runStoryFile as runStory };

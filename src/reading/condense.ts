@@ -4,7 +4,7 @@ import { type Failure, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { isTest, type TestReport } from './report.ts';
 import { clip, ending, steadier, steady, steadyName } from './text.ts';
-import { beside, neededBy as linesNeed, unread, untold } from './unread.ts';
+import { beside, neededBy as linesNeed, tellingOf, unread, untold } from './unread.ts';
 
 /**
  * At most `maxChars` UTF-16 units, never half a character. The same report gives the same text; timings and addresses
@@ -17,7 +17,8 @@ export function condense(
   const failures = report.failures.filter((failure) => !isRemark(failure));
   if (failures.length === 0) return clip(withoutFailures(report, maxChars, exitCode), maxChars);
 
-  const items = grouped(ordered(failures), (report.streams?.length ?? 0) > 1);
+  const several = (report.streams?.length ?? 0) > 1;
+  const items = grouped(ordered(failures, several), several);
   const others = beside(report, failures);
   // What a reader may have missed gets what is left, and at least a part where something is missing.
   const spare = maxChars - 60 - neededBy(items);
@@ -59,7 +60,7 @@ function leastFor(
     report.counts === undefined
       ? tests > 0
       : report.counts.failed > 0 && report.counts.failed <= tests + report.failuresLeftOut;
-  return { room: isWhole ? 0 : maxChars / 3, of: [] };
+  return { room: isWhole ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)), of: [] };
 }
 
 function neededBy(items: Item[]): number {
@@ -70,12 +71,23 @@ function neededBy(items: Item[]): number {
   );
 }
 
-/** What keeps other tests from running comes first, what is only seen in passing last; then by place, which parallel runs do not change. */
-function ordered(failures: Failure[]): Failure[] {
+/**
+ * What keeps other tests from running comes first, what is only seen in passing last; then by place, which parallel runs do not
+ * change. Of several streams each is told in one place.
+ */
+function ordered(failures: Failure[], withStreams: boolean): Failure[] {
   const order = (failure: Failure) =>
     failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : failure.weak ? 3 : 2;
+  const first = new Map<string, number>();
+  for (const failure of failures) {
+    const stream = withStreams ? (failure.stream ?? '') : '';
+    first.set(stream, Math.min(order(failure), first.get(stream) ?? 3));
+  }
+  const ofStream = ({ stream }: Failure) => first.get(withStreams ? (stream ?? '') : '') ?? 3;
   return failures.toSorted(
     (a, b) =>
+      ofStream(a) - ofStream(b) ||
+      (withStreams ? compare(a.stream ?? '', b.stream ?? '') : 0) ||
       order(a) - order(b) ||
       compare(a.stream ?? '', b.stream ?? '') ||
       compare(a.file ?? '', b.file ?? '') ||
@@ -90,7 +102,8 @@ function compare(a: string, b: string): number {
 
 /** One item for each failure; failures that say the same share one. */
 function grouped(failures: Failure[], withStreams: boolean): Item[] {
-  const items = new Map<string, Item>();
+  const items = new Map<string, Item & { stream: string }>();
+  let last = '';
   const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
@@ -104,18 +117,28 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
       .join('\n');
     const key = told === '' ? `\0${items.size}` : told;
     const item = items.get(key);
-    if (item === undefined) items.set(key, { heads: [head(failure, withStreams)], lines });
-    else item.heads.push(head(failure, withStreams));
+    const { stream = '' } = failure;
+    const label = withStreams && stream !== '' ? `[${stream}]` : '';
+    // The label of a stream stands above its first test, and holds until the next one.
+    if (item !== undefined)
+      item.heads.push(label === '' || item.stream === stream ? head(failure) : `${label} ${head(failure)}`);
+    else {
+      items.set(key, {
+        heads: [label === '' || stream === last ? head(failure) : `${label} ${head(failure)}`],
+        lines,
+        stream,
+      });
+      last = stream;
+    }
   }
   return [...items.values()];
 }
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
-function head({ file, line, name, stream }: Failure, withStreams: boolean): string {
-  const whose = withStreams && stream !== undefined ? `[${stream}] ` : '';
+function head({ file, line, name }: Failure): string {
   const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
-  if (place === '') return whose + steadyName(name);
-  return whose + (name === file ? place : `${place} ${steadyName(name)}`);
+  if (place === '') return steadyName(name);
+  return name === file ? place : `${place} ${steadyName(name)}`;
 }
 
 /** How the first line ends where no test failed by name. */

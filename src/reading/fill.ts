@@ -49,16 +49,35 @@ function withoutCommonplaces(items: Named[]): Named[] {
     for (const text of new Set(lines.map((line) => line.text))) times.set(text, (times.get(text) ?? 0) + 1);
   const isCommon = ({ rank, text }: RankedLine) => rank === 0 && (times.get(text) ?? 0) > Math.max(3, items.length / 2);
   const told = new Set<string>();
+  const beginning = sharedBeginnings([...times.keys()], Math.max(3, items.length / 2));
   return items.map(({ head, lines }) => {
     const hasOwn = lines.some((line) => line.rank === 0 && !isCommon(line));
     const ranked = lines.map((line) => {
       if (line.rank !== 0) return line;
       if (hasOwn && isCommon(line) && told.has(line.text)) return { ...line, rank: 1 as const };
       told.add(line.text);
-      return { ...line, text: line.text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') };
+      const shared = beginning(line.text);
+      const text = told.has(`${shared}…`) ? `…${line.text.slice(shared.length)}` : line.text;
+      if (shared !== '') told.add(`${shared}…`);
+      return { ...line, text: text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') };
     });
     return { head, lines: ranked };
   });
+}
+
+/** The words with which a text begins as more than `most` of them do: `assertion failed: ` of `assertion failed: pond too cold`. */
+function sharedBeginnings(texts: readonly string[], most: number): (text: string) => string {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const begun of beginningsOf(text)) counts.set(begun, (counts.get(begun) ?? 0) + 1);
+  return (text) => beginningsOf(text).findLast((begun) => (counts.get(begun) ?? 0) > most) ?? '';
+}
+
+/** Long enough to be worth a sign in their place, and not the whole; a line of a diff keeps its own. */
+function beginningsOf(text: string): string[] {
+  if (!/^\w/.test(text)) return [];
+  return [...text.slice(0, 200).matchAll(/\S\s+(?=\S)/g)]
+    .map(({ index, 0: { length } }) => text.slice(0, index + length))
+    .filter(({ length }) => length >= 12);
 }
 
 interface Named {

@@ -73,6 +73,12 @@ function weightOfBlock({ lines, seen, weight, times }: Block): number {
   return Math.max(weight / Math.sqrt(times), ...own) + (lines.some(isVerdict) ? telling : 0);
 }
 
+/** Units of the lines that tell of a failure. */
+export function tellingOf(parts: readonly Part[]): number {
+  const tells = ({ text }: LogLine) => isVerdict(text) || weightOf(text) >= telling;
+  return parts.reduce((sum, { lines }) => sum + sizeOf(lines.filter(tells)), 0);
+}
+
 export function neededBy(parts: readonly Part[]): number {
   return parts.reduce((sum, { lines }) => sum + sizeOf(lines), 0);
 }

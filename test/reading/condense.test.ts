@@ -40,6 +40,15 @@ describe('condense', () => {
     for (let i = 0; i < 40; i++) expect(text).toContain(`+ "count": ${i + 700},`);
   });
 
+  it('where room is scarce the words with which most messages begin are told once', () => {
+    const failures = Array.from({ length: 30 }, (_, i) =>
+      failure(`test number ${i}`, `assertion \`left == right\` failed: pond ${i} is too cold`),
+    );
+    const text = condense(report(failures), { maxChars: 1500 });
+    expect(text).toContain('assertion `left == right` failed: pond 0 is too cold');
+    for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …${i} is too cold`);
+  });
+
   it('a list of names without end leaves each message its line', () => {
     const same = Array.from({ length: 300 }, (_, i) => failure(`generated case ${i}`, 'cannot be built'));
     const others = ['the title is missing', 'the price is none'].map((told, i) => failure(`own case ${i}`, told));

@@ -52,7 +52,9 @@ function compileSuites(name: string, difference: number): number {
 }
 
 it('tells every failing test of runners and tools that no reader was written for', () => {
-  const others = ['unseen/open', 'unseen-2'].flatMap((name) => cases(join(import.meta.dirname, '../fixtures', name)));
+  const others = ['unseen/open', 'unseen-2', 'unseen-3'].flatMap((name) =>
+    cases(join(import.meta.dirname, '../fixtures', name)),
+  );
   const missed = others.flatMap(({ name, raw, truth }) => {
     const text = plain(condense(read(raw), { maxChars: 5000, exitCode: 1 }));
     return truth.filter((each) => !isRecalled(text, each, true)).map((each) => `${name}: ${each.name}`);

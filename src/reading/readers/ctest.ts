@@ -28,13 +28,14 @@ export const ctest = blockReader<{ name: string; why: string }>({
             };
       },
       ends: (text) => /^ {4,}Start +\d{1,7}: |^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
-      failures(heads, body) {
-        const [{ name, why } = { name: '', why: '' }] = heads;
-        const said = account(body);
-        const lines =
-          said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
-        return [{ runner: 'ctest', ...said, name, lines, message: said.message ?? why }];
-      },
+      // Of several in a row only the last has printed anything.
+      failures: (heads, body) =>
+        heads.map(({ name, why }, at) => {
+          const said = account(at === heads.length - 1 ? body : []);
+          const lines =
+            said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
+          return { runner: 'ctest', ...said, name, lines, message: said.message ?? why };
+        }),
       other(text) {
         const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);
         if (total !== null)

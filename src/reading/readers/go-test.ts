@@ -55,8 +55,9 @@ export const goTest: Reader = {
         }
         if (text.startsWith('panic: ')) {
           panicked = true;
-          // A timeout ends the package without a verdict of any test.
-          if (verdicts.length === 0) verdicts.push({ name: runningBefore(place.before()) ?? '', lines: [] });
+          // A timeout ends the package without a verdict of any test: the one told last had its own.
+          if (verdicts.length === 0 || text.startsWith('panic: test timed out'))
+            verdicts.push({ name: runningBefore(place.before()) ?? '', lines: [] });
         }
         const last = verdicts.at(-1);
         if (last === undefined) return false;
