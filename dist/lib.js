@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-g_DAY_yp.js";
+import { t as runStoryFile } from "./chunks/story-run-DxBo_xOj.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -30,7 +30,8 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
       left -= take(lines, rank, shares[i] ?? 0, shown[i] ?? new Map());
     });
     // What was too little for a line of each is enough for some.
-    if (rank === 0) named.items.forEach(({ lines }, i) => (left -= takeMore(lines, left, shown[i] ?? new Map())));
+    if (rank === 0)
+      for (const [i, { lines }] of named.items.entries()) left -= takeMore(lines, left, shown[i] ?? new Map());
   }
 
   const text = named.items.map(({ head }, i) => {

@@ -11,7 +11,7 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   const never = nevers.find(({ endings }) => endings.test(path))?.never;
   if (never === undefined) return [];
   const known = new Set(base.split('\n').map((line) => line.trim()));
-  const fresh = tree
+  const fresh = withoutOwnTests(path, tree)
     .split('\n')
     .map((text, at) => ({ text, line: at + 1 }))
     .filter(({ text }) => text.length < 300 && !known.has(text.trim()) && !tells.test(text) && !comments.test(text));
@@ -24,6 +24,12 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   });
   const lines = new Set(statements.map(({ line }) => line));
   return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
+}
+
+/** Rust keeps unit tests at the end of the source that they test. */
+function withoutOwnTests(path: string, text: string): string {
+  const at = path.endsWith('.rs') ? text.search(/^\s*#\[cfg\(test\)\]/m) : -1;
+  return at === -1 ? text : text.slice(0, at);
 }
 
 const nevers: { endings: RegExp; never: (statement: string) => string }[] = [

@@ -46,7 +46,8 @@ export async function hearLines(
     isHeard ||= !isGreen;
     if (isGreen) unheard ??= { ...mutant, path };
     const spoken = run.failures.filter((failure) => asserts(failure) && !crashes(failure));
-    const heard = asked.filter((found) => spoken.some((failure) => isOf(failure, { found })));
+    // A script tells by its file alone which of its checks failed: any of them may have.
+    const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
     if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
   }
   if (isHeard || unheard === undefined || added.length === 0) return { heard: [] };

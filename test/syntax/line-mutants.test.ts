@@ -20,3 +20,8 @@ test('lines of the base, of a log, comments and declarations are left alone', ()
   expect(after('a.js', "console.log('a');\n// send(a - b)\nconst list = [];\nif (a) {\n")).toEqual([]);
   expect(after('a.txt', 'send(a)\n')).toEqual([]);
 });
+
+test('tests inside a Rust source are no lines of production', () => {
+  const own = '#[cfg(test)]\nmod tests {\n    #[test]\n    fn one() {\n        check(sum(1, 1) - 2);\n    }\n}\n';
+  expect(after('src/lib.rs', `pub fn sum(a: u32, b: u32) -> u32 {\n    a + b\n}\n\n${own}`)).toEqual(['    a - b']);
+});
