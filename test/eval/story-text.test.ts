@@ -45,6 +45,7 @@ describe('what gives the answer away is taken out', () => {
 
   test('in a title too', () => {
     expect(storyText({ title: 'Subtract (#12) as of 3f2a1c9d', body: '' }, added).title).toBe('Subtract as of');
+    expect(storyText({ title: 'Ignore underflow (issue #12)', body: '' }, added).title).toBe('Ignore underflow');
   });
 });
 
@@ -66,6 +67,7 @@ test.each([
   ['fix', '', false],
   ['Fix typo', '', false],
   ['WIP', 'more tests', false],
+  ['Merge commit from fork', '', false],
   ['Subtract numbers', '', true],
   ['fix', 'The cart forgets its discount', true],
   ['', 'The cart forgets its discount', false],

@@ -74,7 +74,7 @@ function inLine(line: string): string {
     .replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, '')
     .replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
     .replace(/\b[0-9]{40}\b/g, '')
-    .replace(/\((?:see|refs?|closes?|fix(?:es)?|via|in|from|cf\.?|commit|[\s,;:&.]|and)*\)|\[\s*\]/gi, '')
+    .replace(/\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi, '')
     .trimEnd();
   if (left === line.trimEnd()) return left;
   return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, '').replace(/(\S)[ \t]{2,}/g, '$1 ');
@@ -100,6 +100,6 @@ function tidied(lines: string[]): string {
 export function saysSomething({ title, body }: ChangeText): boolean {
   const words = `${title} ${body}`.match(/\p{L}{2,}/gu) ?? [];
   const empty =
-    /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the)$/i;
+    /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the|merged?|commits?|from|fork|branch|into|main|master)$/i;
   return title !== '' && words.filter((word) => !empty.test(word)).length >= 2;
 }

@@ -526,7 +526,7 @@ function isTrailer(line) {
 }
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
 function inLine(line) {
-	const left = line.replace(/!\[[^\]]*\]\([^)]*\)/g, "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/^\s*\[[^\]]+\]:\s+\S+.*$/, "").replace(/<?\b(?:https?|git|ssh):\/\/[^\s>)\]]+>?/gi, "").replace(/\b(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^\s>)\]]+/gi, "").replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, "").replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, "").replace(/\b[0-9]{40}\b/g, "").replace(/\((?:see|refs?|closes?|fix(?:es)?|via|in|from|cf\.?|commit|[\s,;:&.]|and)*\)|\[\s*\]/gi, "").trimEnd();
+	const left = line.replace(/!\[[^\]]*\]\([^)]*\)/g, "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/^\s*\[[^\]]+\]:\s+\S+.*$/, "").replace(/<?\b(?:https?|git|ssh):\/\/[^\s>)\]]+>?/gi, "").replace(/\b(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^\s>)\]]+/gi, "").replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, "").replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, "").replace(/\b[0-9]{40}\b/g, "").replace(/\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi, "").trimEnd();
 	if (left === line.trimEnd()) return left;
 	return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, "").replace(/(\S)[ \t]{2,}/g, "$1 ");
 }
@@ -544,7 +544,7 @@ function tidied(lines) {
 /** Whether somebody could work from it: a title of two words at least, beyond what says nothing. */
 function saysSomething({ title, body }) {
 	const words = `${title} ${body}`.match(/\p{L}{2,}/gu) ?? [];
-	const empty = /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the)$/i;
+	const empty = /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the|merged?|commits?|from|fork|branch|into|main|master)$/i;
 	return title !== "" && words.filter((word) => !empty.test(word)).length >= 2;
 }
 // src/eval/import/write-story.ts
