@@ -74,7 +74,10 @@ function inLine(line: string): string {
     .replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, '')
     .replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
     .replace(/\b[0-9]{40}\b/g, '')
-    .replace(/\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi, '')
+    .replace(
+      /\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi,
+      '',
+    )
     .trimEnd();
   if (left === line.trimEnd()) return left;
   return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, '').replace(/(\S)[ \t]{2,}/g, '$1 ');
