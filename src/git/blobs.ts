@@ -14,7 +14,10 @@ const keptBytes = 16 * 1024 * 1024;
 /** A blob's bytes, not to be written to, or undefined where it is larger than `maxBytes`. */
 export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
   const known = kept.get(git)?.get(id);
-  if (known !== undefined) return known.length > maxBytes ? undefined : known;
+  if (known !== undefined) {
+    keep(git, id, known);
+    return known.length > maxBytes ? undefined : known;
+  }
   const { code, stdout, cut } = await git.run(['cat-file', 'blob', id], { cutAtBytes: maxBytes });
   if (cut) return undefined;
   if (code !== 0) throw new Error(`the git object ${id} cannot be read`);
@@ -26,6 +29,7 @@ function keep(git: Git, id: string, bytes: Buffer): void {
   if (bytes.length > keptBytes / 4) return;
   const blobs = kept.get(git) ?? new Map<string, Buffer>();
   kept.set(git, blobs);
+  blobs.delete(id);
   blobs.set(id, bytes);
   let room = keptBytes;
   for (const each of blobs.values()) room -= each.length;
@@ -74,7 +78,7 @@ export async function writeBlobs(git: Git, texts: readonly string[]): Promise<st
   const folder = await mkdtemp(join(git.place.gitDir, 'texts-'));
   try {
     const paths = texts.map((_, index) => join(folder, String(index)));
-    await Promise.all(paths.map((path, index) => writeFile(path, texts[index] ?? '')));
+    for (const [index, path] of paths.entries()) await writeFile(path, texts[index] ?? '');
     return (await git.text([...hash, '--stdin-paths'], { input: `${paths.join('\n')}\n` })).split('\n');
   } finally {
     await rm(folder, { recursive: true, force: true });

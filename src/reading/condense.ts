@@ -1,7 +1,7 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
 import { digest, type Part } from './digest.ts';
 import { type Failure, isRemark } from './failure.ts';
-import { fill, type Item } from './fill.ts';
+import { fill, type Item, labelUnits } from './fill.ts';
 import { isTest, type TestReport } from './report.ts';
 import { clip, ending, steadier, steady, steadyName } from './text.ts';
 import { beside, neededBy as linesNeed, tellingOf, unread, untold } from './unread.ts';
@@ -67,7 +67,7 @@ function neededBy(items: Item[]): number {
   return items.reduce(
     (sum, { heads, lines }) =>
       sum + heads.join('; ').length + 2 + lines.reduce((n, line) => n + line.text.length + 3, 0),
-    0,
+    labelUnits(items),
   );
 }
 
@@ -86,6 +86,7 @@ function ordered(failures: Failure[], withStreams: boolean): Failure[] {
   const ofStream = ({ stream }: Failure) => first.get(withStreams ? (stream ?? '') : '') ?? 3;
   return failures.toSorted(
     (a, b) =>
+      Number(a.weak ?? false) - Number(b.weak ?? false) ||
       ofStream(a) - ofStream(b) ||
       (withStreams ? compare(a.stream ?? '', b.stream ?? '') : 0) ||
       order(a) - order(b) ||
@@ -102,8 +103,7 @@ function compare(a: string, b: string): number {
 
 /** One item for each failure; failures that say the same share one. */
 function grouped(failures: Failure[], withStreams: boolean): Item[] {
-  const items = new Map<string, Item & { stream: string }>();
-  let last = '';
+  const items = new Map<string, Item>();
   const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
@@ -119,17 +119,8 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
     const item = items.get(key);
     const { stream = '' } = failure;
     const label = withStreams && stream !== '' ? `[${stream}]` : '';
-    // The label of a stream stands above its first test, and holds until the next one.
-    if (item !== undefined)
-      item.heads.push(label === '' || item.stream === stream ? head(failure) : `${label} ${head(failure)}`);
-    else {
-      items.set(key, {
-        heads: [label === '' || stream === last ? head(failure) : `${label} ${head(failure)}`],
-        lines,
-        stream,
-      });
-      last = stream;
-    }
+    if (item === undefined) items.set(key, { heads: [head(failure)], lines, label });
+    else item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
   }
   return [...items.values()];
 }

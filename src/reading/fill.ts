@@ -6,6 +6,8 @@ export interface Item {
   /** Names of what the lines are about; several where they say the same. */
   heads: string[];
   lines: RankedLine[];
+  /** Whose they are, where there are several; it stands before the first of them and holds until the next one. */
+  label: string;
 }
 
 const indent = '  ';
@@ -34,9 +36,12 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
       for (const [i, { lines }] of named.items.entries()) left -= takeMore(lines, left, shown[i] ?? new Map());
   }
 
-  const text = named.items.map(({ head }, i) => {
+  let last = '';
+  const text = named.items.map(({ head, label }, i) => {
     const lines = [...(shown[i] ?? [])].sort(([a], [b]) => a - b).map(([, line]) => indent + line);
-    return [head, ...lines].join('\n');
+    const first = label === '' || label === last ? head : `${label} ${head}`;
+    last = label;
+    return [first, ...lines].join('\n');
   });
   const all = sum(named.items.map(({ lines }) => lines.length));
   const lines = all - sum(shown.map(({ size }) => size));
@@ -51,18 +56,18 @@ function withoutCommonplaces(items: Named[]): Named[] {
   const isCommon = ({ rank, text }: RankedLine) => rank === 0 && (times.get(text) ?? 0) > Math.max(3, items.length / 2);
   const told = new Set<string>();
   const beginning = sharedBeginnings([...times.keys()], Math.max(3, items.length / 2));
-  return items.map(({ head, lines }) => {
+  return items.map(({ head, label, lines }) => {
     const hasOwn = lines.some((line) => line.rank === 0 && !isCommon(line));
     const ranked = lines.map((line) => {
       if (line.rank !== 0) return line;
       if (hasOwn && isCommon(line) && told.has(line.text)) return { ...line, rank: 1 as const };
       told.add(line.text);
       const shared = beginning(line.text);
-      const text = told.has(`${shared}…`) ? `…${line.text.slice(shared.length)}` : line.text;
+      const text = shared !== '' && told.has(`${shared}…`) ? `…${line.text.slice(shared.length)}` : line.text;
       if (shared !== '') told.add(`${shared}…`);
       return { ...line, text: text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') };
     });
-    return { head, lines: ranked };
+    return { head, label, lines: ranked };
   });
 }
 
@@ -78,12 +83,19 @@ function beginningsOf(text: string): string[] {
   if (!/^\w/.test(text)) return [];
   return [...text.slice(0, 200).matchAll(/\S\s+(?=\S)/g)]
     .map(({ index, 0: { length } }) => text.slice(0, index + length))
-    .filter(({ length }) => length >= 12);
+    .filter(({ length }) => length >= 12)
+    .slice(0, 16);
 }
 
 interface Named {
   head: string;
+  label: string;
   lines: RankedLine[];
+}
+
+/** Each label stands once. */
+export function labelUnits(items: readonly Item[]): number {
+  return sum([...new Set(items.map(({ label }) => label))].map((label) => (label === '' ? 0 : label.length + 1)));
 }
 
 /** As many heads as fit, in order; those of one item stand in one line. Names that go on and on, or of which nothing is told, leave each message its first line. */
@@ -101,7 +113,7 @@ function nameAll(items: readonly Item[], budget: number) {
     ),
   );
   const reserve = Math.min(sum(firsts), budget * 0.4);
-  let used = 0;
+  let used = labelUnits(items);
   let leftOut = 0;
   const name = (heads: readonly string[], at: number, room: number) => {
     for (const head of heads) {
@@ -116,7 +128,7 @@ function nameAll(items: readonly Item[], budget: number) {
   const own = items.map(({ lines }) => (lines.length > 0 ? 1 : 0));
   for (const [at, { heads }] of items.entries()) name(heads.slice(0, own[at]), at, budget);
   for (const [at, { heads }] of items.entries()) name(heads.slice(own[at]), at, budget - reserve);
-  const told = items.map(({ lines }, at): Named => ({ head: (named[at] ?? []).join('; '), lines }));
+  const told = items.map(({ lines, label }, at): Named => ({ head: (named[at] ?? []).join('; '), label, lines }));
   return { items: told.filter(({ head }) => head !== ''), used, leftOut };
 }
 

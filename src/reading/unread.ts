@@ -31,7 +31,7 @@ export function beside(read: Read, failures: readonly Failure[]): Part[] {
   /** Nothing that would have to be told again. */
   const says = (line: string) => {
     const text = joined(line);
-    if (isPassing(text) || isRule(text)) return true;
+    if ((isPassing(text) && !isVerdict(text) && weightOf(text) < telling) || isRule(text)) return true;
     return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
   };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));

@@ -20,32 +20,43 @@ export async function changedInstallInputs(
 ): Promise<string[]> {
   const differences = await repository.differences(headTree, tree);
   const changed = changedManifests(differences.map(({ path }) => path));
+  if (!npmAlone.test(setup)) return changed;
+  const read = (path: string) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
   const inputs: string[] = [];
   for (const path of changed) {
-    const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];
+    const [before, after] = await read(path);
     if (makesStale(path, before, after)) inputs.push(path);
   }
-  if (!npmAlone.test(setup)) return inputs;
-  const root = posix.normalize(cwd);
-  const roots = [headTree, tree].map((each) => repository.readFile(each, posix.join(root, 'package.json')));
-  if (!(await Promise.all(roots)).every(standsAlone)) return inputs;
-  return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === root);
+  const own = posix.join(cwd, '.').replace(/(?<=.)\/$/, '');
+  if (!(await read(posix.join(own, 'package.json'))).every(standsAlone)) return inputs;
+  for (const folder of foldersAbove(own)) {
+    const above = await read(posix.join(folder, 'package.json'));
+    if (!above.every((text) => text === undefined || standsAlone(text))) return inputs;
+  }
+  return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === own);
 }
 
-/** npm in its own folder, by flags alone. */
-const npmAlone = /^npm (?:ci|clean-install|install|i)(?: --[\w-]+(?:=[\w.-]+)?)*$/;
+/** npm in its own folder, by flags that lead to no other. */
+const npmAlone =
+  /^npm (?:ci|clean-install|install|i)(?: --(?:(?:no-)?(?:audit|fund|package-lock|save|progress)|ignore-scripts|legacy-peer-deps|force|prefer-offline|(?:include|omit|loglevel)=\w+))*$/;
 const npmFiles = new Set(['package.json', 'package-lock.json', 'npm-shrinkwrap.json']);
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
-const folder = /"(?:(?:file|link|portal|workspace):|[.~/])/;
+const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
 
 /** No members, and no dependency that is another folder. */
 function standsAlone(text: string | undefined): boolean {
   try {
     const manifest: Record<string, unknown> = JSON.parse(text ?? '');
-    return (
-      manifest.workspaces === undefined && sections.every((name) => !folder.test(JSON.stringify(manifest[name] ?? {})))
-    );
+    const asked = sections.map((name) => JSON.stringify(manifest[name] ?? {}));
+    return manifest.workspaces === undefined && !asked.some((each) => elsewhere.test(each));
   } catch {
     return false;
   }
+}
+
+/** npm in a member of a workspace installs for the whole of it. */
+function foldersAbove(folder: string): string[] {
+  if (folder === '.' || folder === '') return [];
+  const parent = posix.dirname(folder);
+  return [parent, ...foldersAbove(parent)];
 }

@@ -28,7 +28,7 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
 
 /** Rust keeps unit tests at the end of the source that they test. */
 function withoutOwnTests(path: string, text: string): string {
-  const at = path.endsWith('.rs') ? text.search(/^\s*#\[cfg\(test\)\]/m) : -1;
+  const at = path.endsWith('.rs') ? text.search(/^[ \t]*#\[cfg\(test\)\]\s{0,9}(?:pub )?mod \w+ \{/m) : -1;
   return at === -1 ? text : text.slice(0, at);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { roleOf } from '../guard/production.ts';
-import { asserts, crashes } from '../run/failure-kind.ts';
+import { tellsValue } from '../run/failure-kind.ts';
 import type { TestFailure } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
@@ -45,7 +45,7 @@ export async function hearLines(
     const isGreen = run.result === 'passed' && run.exitCode === 0;
     isHeard ||= !isGreen;
     if (isGreen) unheard ??= { ...mutant, path };
-    const spoken = run.failures.filter((failure) => asserts(failure) && !crashes(failure));
+    const spoken = run.failures.filter(tellsValue);
     // A script tells by its file alone which of its checks failed: any of them may have.
     const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
     if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };

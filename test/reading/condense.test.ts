@@ -49,6 +49,30 @@ describe('condense', () => {
     for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …${i} is too cold`);
   });
 
+  it('the name of a stream stands before the first test of it that has room', () => {
+    const of = (stream: string, name: string, ...lines: string[]) => ({ ...failure(name, ...lines), stream });
+    const failures = [
+      of('a', 'a one', 'left 1'),
+      of('b', `b ${'long '.repeat(56)}`, 'right 1'),
+      of('b', 'c short', 'right 2'),
+    ];
+    const text = condense({ ...report(failures), streams: ['a', 'b'] }, { maxChars: 200 });
+    expect(text).toContain('[a] a one\n');
+    expect(text).toContain('[b] c short\n');
+  });
+
+  it('what is only seen in passing never takes the place of a failing test of another stream', () => {
+    const weak = Array.from({ length: 30 }, (_, i) => ({
+      ...failure(`printed ${i}`, `page ${i}`),
+      stream: 'b',
+      weak: true,
+    }));
+    const broken = { ...failure('src/a.ts', 'does not compile'), stream: 'b', kind: 'compile' as const };
+    const real = { ...failure('the real one', 'is 1, not 2'), stream: 'a' };
+    const text = condense({ ...report([...weak, broken, real]), streams: ['a', 'b'] }, { maxChars: 400 });
+    expect(text).toContain('the real one');
+  });
+
   it('a list of names without end leaves each message its line', () => {
     const same = Array.from({ length: 300 }, (_, i) => failure(`generated case ${i}`, 'cannot be built'));
     const others = ['the title is missing', 'the price is none'].map((told, i) => failure(`own case ${i}`, told));

@@ -29,6 +29,15 @@ test('npm in its own folder reads no other manifest', async () => {
   expect(await inputs({ 'package.json': text({ dependencies: {} }) }, 'npm ci', {}, 'bench')).toEqual([]);
 });
 
+test('a slash behind the folder, a workspace above it, a script of its own', async () => {
+  const asked = ['bench/package.json'];
+  expect(await inputs(bench, 'npm ci', {}, 'bench/')).toEqual(asked);
+  const members = { 'package.json': text({ workspaces: ['bench'] }) };
+  const above = { 'package.json': text({ workspaces: ['bench'], overrides: { ms: '2.1.2' } }) };
+  expect(await inputs(above, 'npm ci', members, 'bench')).toEqual(['package.json']);
+  expect(await inputs({ 'package.json': text({ scripts: {} }) }, 'npm run bootstrap')).toEqual(['package.json']);
+});
+
 test('but what leads into other folders does: members, folders as dependencies, other commands', async () => {
   const asked = ['bench/package.json'];
   expect(await inputs(bench, 'npm ci', { 'package.json': text({ workspaces: ['bench'] }) })).toEqual(asked);
@@ -37,6 +46,8 @@ test('but what leads into other folders does: members, folders as dependencies, 
   expect(await inputs(bench, 'npm ci', { 'package.json': '{' })).toEqual(asked);
   expect(await inputs(bench, 'npm ci && npm --prefix bench ci')).toEqual(asked);
   expect(await inputs(bench, 'npm ci --prefix bench')).toEqual(asked);
+  expect(await inputs(bench, 'npm ci --prefix=bench')).toEqual(asked);
+  expect(await inputs(bench, 'npm ci', { 'package.json': text({ dependencies: { b: 'FILE:bench' } }) })).toEqual(asked);
   expect(await inputs(bench, 'pnpm install --frozen-lockfile')).toEqual(asked);
   expect(await inputs({ 'bench/go.mod': 'module bench\n' })).toEqual(['bench/go.mod']);
 });

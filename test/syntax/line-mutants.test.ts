@@ -24,4 +24,7 @@ test('lines of the base, of a log, comments and declarations are left alone', ()
 test('tests inside a Rust source are no lines of production', () => {
   const own = '#[cfg(test)]\nmod tests {\n    #[test]\n    fn one() {\n        check(sum(1, 1) - 2);\n    }\n}\n';
   expect(after('src/lib.rs', `pub fn sum(a: u32, b: u32) -> u32 {\n    a + b\n}\n\n${own}`)).toEqual(['    a - b']);
+  // A module that lies elsewhere is named anywhere.
+  const named = '#[cfg(test)]\nmod tests;\n\n';
+  expect(after('src/lib.rs', `${named}pub fn sum(a: u32, b: u32) -> u32 {\n    a + b\n}\n`)).toEqual(['    a - b']);
 });

@@ -107,6 +107,14 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof.reasons.join()).toContain('no value that `runs` expects was heard');
   });
 
+  test('where all that a wanting line brings is an error of production', async () => {
+    const source =
+      "export const double = (n) => {\n  const open = [];\n  open.push(n);\n  if (open.length === 0) throw new Error('nothing is open');\n  return 2 * n;\n};\n";
+    const proof = await added("test('runs', () => {\n  double(1);\n});\n", source);
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain('no value that `runs` expects was heard');
+  });
+
   test('where what it should do may as well not be done', async () => {
     const sends =
       'export const double = (n, mail) => {\n  if (mail === "") mail.send(n);\n  mail?.send(n);\n  return n;\n};\n';

@@ -103,6 +103,8 @@ function tidied(lines: string[]): string {
 export function saysSomething({ title, body }: ChangeText): boolean {
   const words = `${title} ${body}`.match(/\p{L}{2,}/gu) ?? [];
   const empty =
-    /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the|merged?|commits?|from|fork|branch|into|main|master)$/i;
-  return title !== '' && words.filter((word) => !empty.test(word)).length >= 2;
+    /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the)$/i;
+  // What a host writes where a fix was made in private.
+  const merges = body === '' && /^Merge commit from fork$/i.test(title);
+  return title !== '' && !merges && words.filter((word) => !empty.test(word)).length >= 2;
 }
