@@ -41,10 +41,11 @@ export interface History {
   commit(message: string, files: Files): string;
 }
 
-/** An empty repository; its commits are an hour apart and end about now, so that `--since` counts them. */
+/** An empty repository; its commits are an hour apart and begin at a midnight of last week: stories are named by their day. */
 export function newHistory(): History {
   const folder = mkdtempSync(join(tmpdir(), 'redgreen-history-'));
-  let at = Math.floor(Date.now() / 1000) - 200 * 3600;
+  const days = Math.floor(Date.now() / 86_400_000) - 8;
+  let at = days * 86_400;
   const git = (...args: string[]) => {
     const date = `@${at} +0000`;
     const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
