@@ -18,7 +18,7 @@ export function condense(
   if (failures.length === 0) return clip(withoutFailures(report, maxChars, exitCode), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
-  const items = grouped(ordered(failures, several), several);
+  const items = grouped(ordered(failures), several);
   const others = beside(report, failures);
   // What a reader may have missed gets what is left, and at least a part where something is missing.
   const spare = maxChars - 60 - neededBy(items);
@@ -75,22 +75,19 @@ function neededBy(items: Item[]): number {
  * What keeps other tests from running comes first, what is only seen in passing last; then by place, which parallel runs do not
  * change. Of several streams each is told in one place.
  */
-function ordered(failures: Failure[], withStreams: boolean): Failure[] {
-  const order = (failure: Failure) =>
-    failure.kind === 'compile' ? 0 : failure.kind === 'suite' ? 1 : failure.weak ? 3 : 2;
+function ordered(failures: Failure[]): Failure[] {
+  const order = ({ kind }: Failure) => (kind === 'compile' ? 0 : kind === 'suite' ? 1 : 2);
   const first = new Map<string, number>();
   for (const failure of failures) {
-    const stream = withStreams ? (failure.stream ?? '') : '';
-    first.set(stream, Math.min(order(failure), first.get(stream) ?? 3));
+    const { stream = '' } = failure;
+    first.set(stream, Math.min(order(failure), first.get(stream) ?? 2));
   }
-  const ofStream = ({ stream }: Failure) => first.get(withStreams ? (stream ?? '') : '') ?? 3;
   return failures.toSorted(
     (a, b) =>
       Number(a.weak ?? false) - Number(b.weak ?? false) ||
-      ofStream(a) - ofStream(b) ||
-      (withStreams ? compare(a.stream ?? '', b.stream ?? '') : 0) ||
-      order(a) - order(b) ||
+      (first.get(a.stream ?? '') ?? 2) - (first.get(b.stream ?? '') ?? 2) ||
       compare(a.stream ?? '', b.stream ?? '') ||
+      order(a) - order(b) ||
       compare(a.file ?? '', b.file ?? '') ||
       (a.line ?? 0) - (b.line ?? 0) ||
       compare(a.name, b.name),
