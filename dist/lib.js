@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-D19CB_tE.js";
+import { t as runStoryFile } from "./chunks/story-run-BibPHyWR.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -94,6 +94,17 @@ test('a keyboard alone reaches everything: skip link, search, attempts, first er
   expect(noticed).toEqual([]);
 });
 
+test('j and k go on from the attempt that has focus, wherever the page has scrolled to since', async () => {
+  const { page } = await show(sampleReport(3, 'failed'));
+  const reached: string[] = [];
+  for (const key of ['j', 'j', 'k']) {
+    await page.keyboard.press(key);
+    reached.push(await page.evaluate<string>('document.activeElement.id'));
+    await page.evaluate('scrollTo(0, 0)');
+  }
+  expect(reached).toEqual(['attempt-1', 'attempt-2', 'attempt-1']);
+});
+
 test('Tab goes through the page without a trap, and what has focus can be seen', async () => {
   const { page } = await show(sampleReport(2, 'failed'));
   await page.evaluate(openAll);

@@ -3,7 +3,7 @@ import { n as exitCodes } from "./command-file-DKDRz4Ws.js";
 import { n as storyFromStdin, r as storyFromText, t as readStoryFile } from "./local-story-CloRQOeW.js";
 import { a as several } from "./option-values-DLMjGt6c.js";
 import { n as flagsOf, r as withSwitchValues, t as addSettingFlags } from "./setting-flags-CspfC0v6.js";
-import { n as toldRun, t as addToldOptions } from "./told-run-DaV7EExJ.js";
+import { n as toldRun, t as addToldOptions } from "./told-run-z-hGkmzd.js";
 // src/entry/commands/run.ts
 const command = {
 	place: 10,
@@ -22,7 +22,7 @@ const command = {
 async function implement(io, path, options, command) {
 	const read = await readStory(io, path, options.message);
 	return await toldRun(io, options, async (here) => {
-		const { runStoryHere } = await import("./story-run-Cdz5K6WE.js");
+		const { runStoryHere } = await import("./story-run-CDJieG5r.js");
 		return runStoryHere(read, {
 			...here,
 			flags: flagsOf(command)

@@ -3,7 +3,7 @@ import { o as applyEvent, t as eventsOf } from "./read-BsS-S9OA.js";
 import { c as readLogs, i as logPlaces, t as textsIn } from "./run-texts-BXPJGU6t.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
 import { t as visible } from "./terminal-text-zvEsAAbg.js";
-import { a as openRun } from "./local-record-Bx1URnRM.js";
+import { a as openRun } from "./local-record-Ev82Xja-.js";
 import { o as wholeNumber, t as aRun } from "./option-values-DLMjGt6c.js";
 import { n as eventTeller } from "./terminal-JkdbhAfS.js";
 import { stripVTControlCharacters } from "node:util";

@@ -4994,9 +4994,11 @@ function firstError() {
   const links = [...document.querySelectorAll('.first-error')];
   jump(links.findLast((link) => link.closest('[data-attempt]')) || links.at(-1));
 }
+// From the attempt that has focus; by what is on screen only without one: a late hashchange may have scrolled away.
 function attempt(by) {
   const all = [...document.querySelectorAll('.attempt')], top = (one) => one.getBoundingClientRect().top;
-  const next = by > 0 ? all.find((one) => top(one) > 90) : all.findLast((one) => top(one) < 60);
+  const from = all.indexOf(document.activeElement.closest('.attempt'));
+  const next = from !== -1 ? all[from + by] : by > 0 ? all.find((one) => top(one) > 90) : all.findLast((one) => top(one) < 60);
   if (next) { next.tabIndex = -1; next.scrollIntoView(); next.focus({ preventScroll: true }); }
 }
 function wrap() { $('[data-do=wrap]').setAttribute('aria-pressed', String(root.classList.toggle('wrap'))); }

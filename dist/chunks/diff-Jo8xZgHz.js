@@ -1,5 +1,5 @@
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
-import { a as openRun, s as readRunDiffs } from "./local-record-Bx1URnRM.js";
+import { a as openRun, s as readRunDiffs } from "./local-record-Ev82Xja-.js";
 import { o as wholeNumber, t as aRun } from "./option-values-DLMjGt6c.js";
 import { a as writeDiff } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/diff.ts

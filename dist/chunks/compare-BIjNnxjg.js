@@ -3,7 +3,7 @@ import { t as compareEvals } from "./compare-BIATE1hH.js";
 import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-B-BNJXJ0.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DYnI5WbJ.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-BAySShm-.js";
+import { n as openEvalRecord } from "./eval-record-XwFEJW5n.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

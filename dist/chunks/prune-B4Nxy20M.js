@@ -2,7 +2,7 @@ import { t as resolveSettings } from "./layers-C8mhbkNU.js";
 import { n as prune } from "./prune-CmX_cNo1.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as openClone } from "./local-clone-DV-SsLVu.js";
-import { n as openExistingRecord } from "./local-record-Bx1URnRM.js";
+import { n as openExistingRecord } from "./local-record-Ev82Xja-.js";
 import { r as momentOf } from "./option-values-DLMjGt6c.js";
 // src/entry/commands/prune.ts
 /** `redgreen prune`: removes the record of old runs. */

@@ -28,7 +28,7 @@ import { n as storyLines } from "./terminal-HxAzYlmG.js";
 import { t as secretSettings } from "./secret-values-DSfBlpBj.js";
 import { n as settingNames } from "./settings-DlrExpUz.js";
 import { n as writeOutput, t as throwUnwritable } from "./output-file-QsDVGAxn.js";
-import { n as openEvalRecord } from "./eval-record-BAySShm-.js";
+import { n as openEvalRecord } from "./eval-record-XwFEJW5n.js";
 import { n as evalExitCodes, r as storiesOf, t as carryHere } from "./eval-suite-CcXcWK_k.js";
 import { access, appendFile, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-BAySShm-.js";
-import { a as openRun } from "./local-record-Bx1URnRM.js";
+import { t as openEval } from "./eval-record-XwFEJW5n.js";
+import { a as openRun } from "./local-record-Ev82Xja-.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
@@ -24,7 +24,7 @@ async function serveRun(io, run, options) {
 		path
 	});
 	await using found = await openRun(io, run);
-	const { createOneRun } = await import("./one-run-C1A_HkLW.js");
+	const { createOneRun } = await import("./one-run-D5qduBfp.js");
 	const { store, root } = found.record;
 	return await serve(io, createOneRun({
 		store,
@@ -38,7 +38,7 @@ async function serveRun(io, run, options) {
 	});
 }
 async function evalPages({ record, report }, path) {
-	const [{ createOneEval }, { evalHtml }] = await Promise.all([import("./one-eval-RfuzufGP.js"), import("./html-BLTocZnk.js")]);
+	const [{ createOneEval }, { evalHtml }] = await Promise.all([import("./one-eval-CECl2tDM.js"), import("./html-BLTocZnk.js")]);
 	return createOneEval({
 		store: record.store,
 		folder: record.root,

@@ -1,10 +1,10 @@
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
 import { t as openClone } from "./local-clone-DV-SsLVu.js";
-import { a as openRun } from "./local-record-Bx1URnRM.js";
-import { t as keptStory } from "./local-run-DZVBFfCO.js";
+import { a as openRun } from "./local-record-Ev82Xja-.js";
+import { t as keptStory } from "./local-run-DaD7afbQ.js";
 import { r as storyFromText, t as readStoryFile } from "./local-story-CloRQOeW.js";
-import { r as runStoryIn } from "./story-run-D19CB_tE.js";
+import { r as runStoryIn } from "./story-run-BibPHyWR.js";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { S as Hono, u as nonceOf } from "./run-events-D3yvOWFN.js";
-import { n as onlyHere, t as createOneRun } from "./one-run-BhXf2R8q.js";
+import { S as Hono, u as nonceOf } from "./run-events-BYhYca7a.js";
+import { n as onlyHere, t as createOneRun } from "./one-run-zQJFOU3d.js";
 // src/web/one-eval.ts
 /** One eval run and the pages of its runs, for a person at this machine: what `redgreen open` serves of an eval. */
 /** The page at `<path>/`, each run's at `<path>/runs/<id>/`. */

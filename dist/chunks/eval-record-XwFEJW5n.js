@@ -1,7 +1,7 @@
 import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-B-BNJXJ0.js";
 import { n as findRunId } from "./read-BsS-S9OA.js";
 import { t as ignoreRecord } from "./run-folder-CYfgAcY9.js";
-import { i as openRecordHere, n as openExistingRecord, o as openSharedRecord, t as findInRecords } from "./local-record-Bx1URnRM.js";
+import { i as openRecordHere, n as openExistingRecord, o as openSharedRecord, t as findInRecords } from "./local-record-Ev82Xja-.js";
 // src/entry/eval-record.ts
 /** Where eval runs are kept: in the App's record where `DATABASE_URL` names one, else in that of the clone. */
 /** To write; logs and trees stay in the clone's folder either way. */

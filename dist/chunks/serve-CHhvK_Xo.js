@@ -6,7 +6,7 @@ import { C as liveKeys, D as runById, E as repositoriesOf, S as knownDeliveries,
 import { n as prune } from "./prune-CmX_cNo1.js";
 import { n as defaultLimits, r as jobKey } from "./queue-DcbseYuX.js";
 import { t as createRedactor } from "./redact-B8o4YHTu.js";
-import { C as tryDecodeURIComponent, E as isLoopback, S as Hono, T as bindingPolicy, _ as siteStyle, a as createRunFeed, b as iconPath, c as NONCE, d as page, f as sentencePage, g as timeView, h as siteBar, i as maxLogBytes, l as secureHeaders, m as signInPath, n as seenSeq, o as notKept, p as signInLink, r as livePage, s as safeHeaders, t as runEvents, u as nonceOf, w as HTTPException, x as sendIcon, y as iconLink } from "./run-events-D3yvOWFN.js";
+import { C as tryDecodeURIComponent, E as isLoopback, S as Hono, T as bindingPolicy, _ as siteStyle, a as createRunFeed, b as iconPath, c as NONCE, d as page, f as sentencePage, g as timeView, h as siteBar, i as maxLogBytes, l as secureHeaders, m as signInPath, n as seenSeq, o as notKept, p as signInLink, r as livePage, s as safeHeaders, t as runEvents, u as nonceOf, w as HTTPException, x as sendIcon, y as iconLink } from "./run-events-BYhYca7a.js";
 import { a as recordedModels, c as retriedRun, i as newerRun, l as runRowOf, n as lastSeqs, o as recordedRepositories, r as listEvals, s as repositoryIdOf, t as countRuns, u as runsOfOthers } from "./read-list-FNgLUzxh.js";
 import { l as raw, o as visible, r as link, s as html, t as pageStyle } from "./style-DFooV2yb.js";
 import { a as isRunId, r as runFolderPath } from "./run-folder-CYfgAcY9.js";
@@ -15,7 +15,7 @@ import { a as recordBytes, i as modelSums, n as appManifest, o as recordCounts, 
 import { n as columnPlot, r as plotStyle, t as barPlot } from "./plot-Dj6au8yV.js";
 import { a as whereGiven, i as readRun, r as listRuns } from "./read-BsS-S9OA.js";
 import { l as durationWords, o as costWords, r as attemptsWords } from "./words-Bp_UScD1.js";
-import { n as renderHtml } from "./html-CBcQJOLx.js";
+import { n as renderHtml } from "./html-CLUuReS2.js";
 import { t as readReportInput } from "./report-input-wZd88w3j.js";
 import { a as proofPlaces, i as logPlaces, n as textsOf, s as readLog } from "./run-texts-BXPJGU6t.js";
 import { a as createAppAuth, n as openInstallation, o as LruObject, t as openApp } from "./app-client-C476oJuI.js";

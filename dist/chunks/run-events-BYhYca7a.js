@@ -2,7 +2,7 @@ import { t as eventsOf } from "./read-BsS-S9OA.js";
 import { t as readReportInput } from "./report-input-wZd88w3j.js";
 import { c as HtmlEscapedCallbackPhase, l as raw, o as visible, s as html, t as pageStyle, u as resolveCallback } from "./style-DFooV2yb.js";
 import { n as lastSeqs } from "./read-list-FNgLUzxh.js";
-import { n as renderHtml, r as _taggedTemplateLiteral } from "./html-CBcQJOLx.js";
+import { n as renderHtml, r as _taggedTemplateLiteral } from "./html-CLUuReS2.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/web/binding.ts
 /** Refuses an address or a public URL beyond this machine where nobody would have to sign in, and people's tokens over plain http. */

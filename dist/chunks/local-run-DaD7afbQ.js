@@ -5,7 +5,7 @@ import { r as listRuns } from "./read-BsS-S9OA.js";
 import { n as makeRunFolder, o as newRunId, r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { n as keepOwner, r as ownerIsGone } from "./report-input-wZd88w3j.js";
 import { o as readFrontMatter } from "./story-gDLOfLRS.js";
-import { l as writeReport, r as openRecord } from "./local-record-Bx1URnRM.js";
+import { l as writeReport, r as openRecord } from "./local-record-Ev82Xja-.js";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { appendFileSync } from "node:fs";

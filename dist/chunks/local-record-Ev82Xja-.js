@@ -102,7 +102,7 @@ async function reportInput({ record, run }, maxLogBytes) {
 }
 /** Writes `report.html` into the run's folder. `redact` goes over the logs, which the tests themselves wrote. */
 async function writeReport(found, redact) {
-	const { renderHtml } = await import("./html-CXZHtnhS.js");
+	const { renderHtml } = await import("./html-CKtDoY8L.js");
 	const input = await reportInput(found, 4e6);
 	const logs = input.logs.map((log) => ({
 		...log,

@@ -1,8 +1,8 @@
 import { i as renderEval } from "./report-B-BNJXJ0.js";
 import { n as renderTerminal } from "./terminal-ByX2NCzy.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-BAySShm-.js";
-import { a as openRun } from "./local-record-Bx1URnRM.js";
+import { t as openEval } from "./eval-record-XwFEJW5n.js";
+import { a as openRun } from "./local-record-Ev82Xja-.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { t as placesFrom } from "./run-places-CvmtDVsC.js";
 import { i as wantsColours } from "./terminal-JkdbhAfS.js";

@@ -1,4 +1,4 @@
-import { E as isLoopback, S as Hono, a as createRunFeed, o as notKept, r as livePage, s as safeHeaders, t as runEvents, u as nonceOf, v as iconBeside, x as sendIcon } from "./run-events-D3yvOWFN.js";
+import { E as isLoopback, S as Hono, a as createRunFeed, o as notKept, r as livePage, s as safeHeaders, t as runEvents, u as nonceOf, v as iconBeside, x as sendIcon } from "./run-events-BYhYca7a.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
 // src/web/one-run.ts

@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-C8mhbkNU.js";
 import { i as problemText, t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { n as localBase } from "./local-base-CNAzfyJF.js";
 import { t as openClone } from "./local-clone-DV-SsLVu.js";
-import { n as runLocally } from "./local-run-DZVBFfCO.js";
+import { n as runLocally } from "./local-run-DaD7afbQ.js";
 import { t as readStoryFile } from "./local-story-CloRQOeW.js";
 import { u as require_dist } from "./config-file-x354pEZt.js";
 import { i as findBlock, o as readFrontMatter } from "./story-gDLOfLRS.js";

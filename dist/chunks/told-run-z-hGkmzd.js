@@ -108,7 +108,7 @@ function teller(io, progress, live) {
 }
 /** No branch holds it after a dry run. */
 async function showDiff(io, run) {
-	const { openRun, readRunDiffs } = await import("./local-record-7Nw4f7Vd.js");
+	const { openRun, readRunDiffs } = await import("./local-record-BSf5_woQ.js");
 	await using found = await openRun(io, run.id);
 	const diff = (await readRunDiffs(found)).at(-1);
 	if (diff !== void 0 && diff.sinceBase !== "") writeDiff(io, `\n${diff.sinceBase}`);

@@ -1,5 +1,5 @@
 import { f as flakySql, p as flakyStories } from "./report-B-BNJXJ0.js";
-import { r as openExistingEvalRecord } from "./eval-record-BAySShm-.js";
+import { r as openExistingEvalRecord } from "./eval-record-XwFEJW5n.js";
 import { o as wholeNumber } from "./option-values-DLMjGt6c.js";
 import { o as writeRows } from "./terminal-JkdbhAfS.js";
 // src/entry/commands/flaky.ts

@@ -1,8 +1,8 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-DvLh-iKq.js";
 import { i as renderEval, r as formatOfFile } from "./report-B-BNJXJ0.js";
-import { t as openEval } from "./eval-record-BAySShm-.js";
-import { a as openRun, c as reportInput } from "./local-record-Bx1URnRM.js";
+import { t as openEval } from "./eval-record-XwFEJW5n.js";
+import { a as openRun, c as reportInput } from "./local-record-Ev82Xja-.js";
 import { n as aRunOrEval } from "./option-values-DLMjGt6c.js";
 import { n as writeOutput } from "./output-file-QsDVGAxn.js";
 // src/entry/commands/export.ts
@@ -39,7 +39,7 @@ async function runText(io, id, format) {
 }
 async function rendered(format, input) {
 	switch (format) {
-		case "html": return (await import("./html-CXZHtnhS.js")).renderHtml(input);
+		case "html": return (await import("./html-CKtDoY8L.js")).renderHtml(input);
 		case "markdown": return (await import("./markdown-CHVVXJpc.js")).renderMarkdown(input.run);
 		case "json": return `${JSON.stringify(input.run, null, 2)}\n`;
 		case "jsonl": return input.events.map((event) => `${JSON.stringify(event)}\n`).join("");

@@ -1,6 +1,6 @@
 import { n as exitCodes } from "./command-file-DKDRz4Ws.js";
 import { n as flagsOf, r as withSwitchValues, t as addSettingFlags } from "./setting-flags-CspfC0v6.js";
-import { n as toldRun, t as addToldOptions } from "./told-run-DaV7EExJ.js";
+import { n as toldRun, t as addToldOptions } from "./told-run-z-hGkmzd.js";
 // src/entry/commands/retry.ts
 const command = {
 	place: 15,
@@ -20,7 +20,7 @@ ${exitCodes}`,
 async function goOn(io, first, rest, options, command) {
 	const isRun = first === void 0 || /^(?:latest|\d{4,8}(?:-[0-9a-f-]*)?)$/.test(first);
 	const words = isRun ? rest : [first, ...rest];
-	const { retryRun } = await import("./retry-run-keZw_ha2.js");
+	const { retryRun } = await import("./retry-run-BU3hAls3.js");
 	return await toldRun(io, options, (here) => retryRun(io, {
 		...here,
 		flags: flagsOf(command)
