@@ -9,7 +9,7 @@ import { type Backend, type BackendSource, loopbackUp, type Owner } from './back
 import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
-import { copiedFor, fstab, makeScratch, scratch } from './fstab.ts';
+import { fstab, makeScratch, scratch, scratchFor } from './fstab.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
@@ -84,18 +84,16 @@ function start(
   file: string,
   cgroup: Cgroup | undefined,
 ): Start {
-  const unshare = program('unshare');
-  // pdeathsig after the user namespace: the change of credentials would clear it.
-  const outer = [...userNamespace(network), '--', program('setpriv'), '--pdeathsig', 'KILL', '--'];
   // A /proc of its own: bubblewrap looks its child up there, and in a container's /proc no other process has that number.
-  const inner = [unshare, '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', '--', '/bin/sh', '-c'];
-  const first = [mountAndGo(cgroup), 'mount-and-go', `${limits.tmpBytes}`, copiedFor(mounts), file];
-  const argv = [...outer, ...inner, ...first];
+  const inner = ['--mount', '--pid', '--fork', '--mount-proc', '--kill-child', '--', '/bin/sh', '-c'];
+  const first = [mountAndGo(cgroup), 'mount-and-go', ...scratchFor(mounts, limits.tmpBytes), file];
+  const argv = [...outer(network), ...inner, ...first];
   return {
     // By a descriptor: process 1 inside is bwrap, and whoever reads its arguments saw every path of the host.
     argv: [...argv, bwrap, '--args', '7', '--'],
     cwd: runDir,
     refusals: cgroup?.refusals,
+    used: cgroup?.used,
     end(pid) {
       const init = namespaceInit(pid);
       if (init !== undefined) killQuietly(init);
@@ -103,11 +101,15 @@ function start(
   };
 }
 
-/** Its own, or that of the held network, in which a user who has made it is root. */
-function userNamespace(network: 'none' | 'full' | HeldNetwork): string[] {
-  if (typeof network === 'string') return [program('unshare'), '--user', '--map-root-user'];
+/** Up to the flags of the last `unshare`: in a user namespace of its own, or in that of the held network, in which a user who has made it is root. */
+function outer(network: 'none' | 'full' | HeldNetwork): string[] {
+  const [unshare, diesWithUs] = [program('unshare'), [program('setpriv'), '--pdeathsig', 'KILL', '--']];
+  // One process less. The kernel keeps the signal: who makes a user namespace gets no right that its maker did not have.
+  if (typeof network === 'string') return [...diesWithUs, unshare, '--user', '--map-root-user'];
   const of = `/proc/${network.pid}/ns`;
-  return [program('nsenter'), `--user=${of}/user`, `--net=${of}/net`, '--preserve-credentials'];
+  // Entering another's clears it: after that.
+  const enter = [program('nsenter'), `--user=${of}/user`, `--net=${of}/net`, '--preserve-credentials', '--'];
+  return [...enter, ...diesWithUs, unshare];
 }
 
 const isolation = ({ uid, gid }: Owner, network: 'none' | 'full' | HeldNetwork) => [

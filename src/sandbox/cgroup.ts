@@ -17,10 +17,18 @@ export interface Refusals {
   processes: number;
 }
 
+/** At the most: threads are counted as processes, and what the kernel keeps of files as memory. */
+export interface Used {
+  processes: number;
+  memoryBytes: number;
+}
+
 export interface Cgroup extends AsyncDisposable {
   /** Shell line, run as root, that puts the shell into the groups. */
   join: string;
   refusals(): Refusals;
+  /** Of all commands of the sandbox together; undefined where the kernel does not tell. */
+  used(): Used | undefined;
 }
 
 const root = '/sys/fs/cgroup';
@@ -39,6 +47,7 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
     return undefined;
   }
   const [pidsGroup = '', memoryGroup = pidsGroup] = groups;
+  const memoryUsed = join(memoryGroup, two ? 'memory.current' : 'memory.usage_in_bytes');
   const memoryCounter = join(memoryGroup, two ? 'memory.events' : 'memory.oom_control');
   return {
     join: groups.map((group) => `echo 0 > ${group}/cgroup.procs || exit 125`).join('\n'),
@@ -46,6 +55,11 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
       memory: count(memoryCounter, /^oom_kill (\d+)$/m),
       processes: count(join(pidsGroup, 'pids.events'), /^max (\d+)$/m),
     }),
+    used() {
+      const processes = count(join(pidsGroup, 'pids.current'), /^(\d+)$/m);
+      const memoryBytes = count(memoryUsed, /^(\d+)$/m);
+      return processes > 0 && memoryBytes > 0 ? { processes, memoryBytes } : undefined;
+    },
     async [Symbol.asyncDispose]() {
       await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
     },

@@ -26,14 +26,19 @@ export const scratch = {
   none: 'scratch/none',
 };
 
-/** Shell lines that make the memory for throw-away layers, of size `$1`; `$2` names a folder to copy, or nothing. */
-export const makeScratch = `mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
-mkdir ${scratch.upper} ${scratch.work} ${scratch.home} ${scratch.none} || exit 125
-[ -z "$2" ] || cp -a "$2/." ${scratch.home} || exit 125`;
+/** The first two words for a view: how much memory its throw-away layer has, nothing where it has none, and what is copied there. */
+export function scratchFor(mounts: Mount[], bytes: number): string[] {
+  const layer = mounts.find((mount) => mount.type === 'throw-away');
+  // Overlays are mounted from the view's fstab.
+  return layer === undefined ? ['', ''] : [`${bytes}`, layer.by === 'copy' ? layer.lower : ''];
+}
 
-/** What is to be copied for a view; overlays are mounted from its fstab. */
-export const copiedFor = (mounts: Mount[]): string =>
-  mounts.flatMap((mount) => (mount.type === 'throw-away' && mount.by === 'copy' ? [mount.lower] : [])).join('');
+/** Shell lines that make the memory for throw-away layers, of size `$1` where that is given; `$2` names a folder to copy, or nothing. */
+export const makeScratch = `if [ -n "$1" ]; then
+mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
+mkdir ${scratch.upper} ${scratch.work} ${scratch.home} ${scratch.none} || exit 125
+[ -z "$2" ] || cp -a "$2/." ${scratch.home} || exit 125
+fi`;
 
 export function fstab(mounts: Mount[], options: FstabOptions): string {
   return mounts.map((mount, index) => line(mount, index, options)).join('');

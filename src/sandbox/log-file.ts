@@ -4,13 +4,10 @@
  * file is head, "N bytes left out", tail.
  */
 
-import { randomUUID } from 'node:crypto';
-import { closeSync, constants, ftruncateSync, openSync, readSync, renameSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { logHeadBytes, logTailBytes } from './limits.ts';
-import { runOwn } from './own-command.ts';
+import { openOutputPipe } from './output-pipe.ts';
 
 export interface LogFile {
   /** Given to the child as stdout and stderr. */
@@ -28,7 +25,7 @@ const chunkBytes = 256 * 1024;
 export interface LogOptions {
   headBytes?: number;
   tailBytes?: number;
-  /** A folder of ours: inside the pipe is told to be \`output\` in there, in every run. */
+  /** A folder of ours, in which the pipe is made. */
   under?: string;
 }
 
@@ -38,7 +35,7 @@ export async function openLog(
 ): Promise<LogFile> {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
-  const pipe = await openPipe(under).catch((error) => {
+  const pipe = await openOutputPipe(under).catch((error) => {
     closeSync(file);
     throw error;
   });
@@ -93,21 +90,6 @@ export async function openLog(
       }
     },
   };
-}
-
-/** A true pipe: the ones that Node makes are sockets, which no program can open again as `/dev/stdout`. */
-async function openPipe(under: string | undefined): Promise<{ reading: number; writing: number }> {
-  const made = join(under ?? tmpdir(), `pipe-${randomUUID()}`);
-  await runOwn('mkfifo', ['-m', '600', made]);
-  // The name that a link of /proc keeps. Nothing waits from here to its removal: no other command meets it.
-  const path = under === undefined ? made : join(under, 'output');
-  if (path !== made) renameSync(made, path);
-  try {
-    const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reading, writing: openSync(path, constants.O_WRONLY) };
-  } finally {
-    unlinkSync(path);
-  }
 }
 
 /** What is in the pipe now. Not until its end: a process that outlives the command may hold it open. */

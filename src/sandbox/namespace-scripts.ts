@@ -36,7 +36,7 @@ cd "$3" || exit 125
 if [ "$4" = none ]; then ip link set lo up || exit 125; fi
 echo ${hostInside} > /proc/sys/kernel/hostname || exit 125
 ${makeScratch}
-${owner.uid === 0 ? '' : `chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}
+${owner.uid === 0 ? '' : `[ -z "$1" ] || chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}
 mount --all --fstab "$5" || exit 125
 exec 9<user-namespace
 cd root && pivot_root . . && umount -l . && cd / || exit 125

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { type Backend, type BackendSource, loopbackUp } from './backend.ts';
 import { openCgroup } from './cgroup.ts';
 import { holdNetwork } from './forwarder.ts';
-import { copiedFor, fstab, scratch } from './fstab.ts';
+import { fstab, scratch, scratchFor } from './fstab.ts';
 import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
@@ -63,12 +63,13 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
       ];
       const own = ['--mount', '--pid', '--ipc', '--uts', ...(network === 'none' ? ['--net'] : [])];
       const unshare = [program('unshare'), ...own, '--fork', '--kill-child', '--'];
-      const given = [`${limits.tmpBytes}`, copiedFor(mounts), runDir, network === 'none' ? 'none' : 'given', file];
+      const given = [...scratchFor(mounts, limits.tmpBytes), runDir, network === 'none' ? 'none' : 'given', file];
       const script = ['/bin/sh', '-c', perCommand(owner, cgroup?.join ?? '', throughFilter), 'enter', ...given];
       const each: Start = {
         argv: [...asRoot, ...enter, ...unshare, ...script],
         cwd: '/',
         refusals: cgroup?.refusals,
+    used: cgroup?.used,
         async end(pid) {
           const init = namespaceInit(pid);
           if (init !== undefined) await kill(init);

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import type { Refusals } from './cgroup.ts';
+import type { Refusals, Used } from './cgroup.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { launch, startedMark } from './launcher.ts';
 import { freeOf, type Limits, reachedLimit } from './limits.ts';
@@ -23,6 +23,8 @@ export interface Start {
   env?: Record<string, string>;
   /** What the kernel has refused so far, where it counts that. */
   refusals?: () => Refusals;
+  /** What is in use, where the kernel counts that. */
+  used?: () => Used | undefined;
   /** After the exit: ends what may have outlived it. Only where no PID namespace does that. */
   after?(): Promise<void>;
 }
@@ -135,7 +137,8 @@ function watch(child: ChildProcess, job: Job, printedBytes: () => number, refuse
   const deadline = setTimeout(() => end({ ended: 'timed-out' }), Math.min(job.timeoutMs, 2 ** 31 - 1));
   const looking = setInterval(() => {
     if (pid === undefined || ended) return;
-    const limit = reachedLimit(job.limits, pid, printedBytes(), job.writesTo);
+    const used = job.start.used?.();
+    const limit = reachedLimit(job.limits, { root: pid, printedBytes: printedBytes(), used, writesTo: job.writesTo });
     const reason = limit ? ({ ended: 'limit', limit } as const) : refused();
     if (reason) end(reason);
   }, lookEveryMs);

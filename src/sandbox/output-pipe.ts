@@ -1,0 +1,57 @@
+/** The pipe that a command prints into. Node can make none that a program can open again as `/dev/stdout`: its own are sockets. */
+
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, openSync, renameSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runOwn } from './own-command.ts';
+
+/** Of each run folder what one call has made beyond the pipe that was needed: a call for each would be a tenth of a short command. */
+const made = new Map<string, string[]>();
+const atOnce = 8;
+
+/** In `under`, a folder of ours, it is told inside to be `output` in there, in every run. */
+export async function openOutputPipe(under: string | undefined): Promise<{ reading: number; writing: number }> {
+  const path = under === undefined ? await makePipe(tmpdir()) : await named(under);
+  try {
+    const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      return { reading, writing: openSync(path, constants.O_WRONLY) };
+    } catch (error) {
+      closeSync(reading);
+      throw error;
+    }
+  } finally {
+    unlinkSync(path);
+  }
+}
+
+/** The folder is removed. */
+export function forgetPipes(under: string): void {
+  made.delete(under);
+}
+
+/** The name that a link of /proc keeps. Nothing waits from here to its removal: no other command meets it. */
+async function named(under: string): Promise<string> {
+  const path = join(under, 'output');
+  const ready = made.get(under)?.pop();
+  if (ready !== undefined) {
+    renameSync(ready, path);
+    return path;
+  }
+  const [first = '', ...others] = await makePipes(under, atOnce);
+  made.set(under, [...(made.get(under) ?? []), ...others]);
+  renameSync(first, path);
+  return path;
+}
+
+async function makePipe(folder: string): Promise<string> {
+  const [path = ''] = await makePipes(folder, 1);
+  return path;
+}
+
+async function makePipes(folder: string, count: number): Promise<string[]> {
+  const paths = Array.from({ length: count }, () => join(folder, `pipe-${randomUUID()}`));
+  await runOwn('mkfifo', ['-m', '600', ...paths]);
+  return paths;
+}
