@@ -15,24 +15,18 @@ export async function plantKey(name: string): Promise<void> {
   await runOwn('perl', ['-e', script, name]).catch(() => undefined);
 }
 
-/** A line of sh that prints FOUND where the planted key is there, and ADDED where another can be added. */
-export function keyProbe(name: string): string {
+/**
+ * A line of sh that prints FOUND where the planted key is there and ADDED where another can be added, ATTACHED where a process can be
+ * traced by another, and READ where its memory can be read.
+ */
+export function callsProbe(name: string): string {
   const calls = probedCalls();
   if (calls === undefined) return 'true';
   const script = [
     `my ($t,$d,$v)=("user","${name}","x");`,
-    `print "FOUND\\n" if syscall(${calls.keyctl},${search},${session},$t,$d,0)>0;$d="added";`,
-    `print "ADDED\\n" if syscall(${calls.addKey},$t,$d,$v,1,${session})>0;`,
-  ].join('');
-  return `perl -e '${script}'`;
-}
-
-/** A line of sh that prints ATTACHED where a process can be traced by another, and READ where its memory can be read. */
-export function memoryProbe(): string {
-  const calls = probedCalls();
-  if (calls === undefined) return 'true';
-  const script = [
-    'my $p=fork;if(!$p){sleep 9;exit}',
+    `print "FOUND\n" if syscall(${calls.keyctl},${search},${session},$t,$d,0)>0;$d="added";`,
+    `print "ADDED\n" if syscall(${calls.addKey},$t,$d,$v,1,${session})>0;`,
+    '$|=1;my $p=fork;if(!$p){sleep 9;exit}',
     `print "READ\n" if syscall(${calls.readMemory},$p,0,0,0,0,0)==0;`,
     `print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`,
   ].join('');

@@ -69,7 +69,7 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
         argv: [...asRoot, ...enter, ...unshare, ...script],
         cwd: '/',
         refusals: cgroup?.refusals,
-    used: cgroup?.used,
+        used: cgroup?.used,
         async end(pid) {
           const init = namespaceInit(pid);
           if (init !== undefined) await kill(init);

@@ -1,7 +1,7 @@
 /** What the self-test runs inside, and what it concludes from the answers. */
 
 import { quoted } from '../text/shell-quote.ts';
-import { keyProbe, memoryProbe } from './keyring.ts';
+import { callsProbe } from './keyring.ts';
 
 export interface Check {
   name: string;
@@ -21,21 +21,19 @@ export interface Seen {
 }
 
 /**
- * Plain sh, because a repository may bring no other language. Each answer begins with a line of mark and
- * name. Nothing is changed where a guard fails.
+ * Plain sh, because a repository may bring no other language, and as few programs as can be: each is a millisecond or two of every
+ * start. Each answer begins with a line of mark and name. Nothing is changed where a guard fails.
  */
 export function probe(mark: string, files: string[], port: number, key: string): string {
   return `exec 2>&1
 echo ${mark}environment
-env | cut -d= -f1
-echo ${mark}processes
-cat /proc/*/environ /proc/*/task/*/environ /proc/*/cmdline 2>/dev/null | tr '\\0' '\\n'
-echo ${mark}files
-cat ${files.map(quoted).join(' ')} /dev/null
-echo ${mark}shadow
-cat /etc/shadow
+cat /proc/self/environ
+echo; echo ${mark}processes
+cat /proc/*/environ /proc/*/task/*/environ /proc/*/cmdline 2>/dev/null
+echo; echo ${mark}files
+cat ${files.map(quoted).join(' ')} /etc/shadow
 echo ${mark}kernel
-value=$(cat /proc/sys/kernel/core_pattern) && printf %s "$value" > /proc/sys/kernel/core_pattern && echo WRITTEN
+read -r value < /proc/sys/kernel/core_pattern && printf %s "$value" > /proc/sys/kernel/core_pattern && echo WRITTEN
 echo ${mark}system
 for place in / /usr /etc /opt /bin /run; do true 2>/dev/null >"$place/.redgreen-probe" && rm -f "$place/.redgreen-probe" && echo "WRITTEN $place"; done
 echo ${mark}privileges
@@ -43,21 +41,16 @@ cat /proc/self/status
 echo ${mark}nested
 unshare --user true && echo MADE
 echo ${mark}sudo
-sudo -n true && echo ROOT
+command -v sudo >/dev/null && sudo -n true && echo ROOT
 echo ${mark}sockets
 for path in /var/run/docker.sock /run/docker.sock /run/podman/podman.sock /run/containerd/containerd.sock /run/dbus/system_bus_socket /run/systemd/private; do [ -e "$path" ] && echo "SEEN $path"; done
 echo ${mark}network
-tail -n +3 /proc/net/dev | cut -d: -f1
-tail -n +2 /proc/net/route
+cat /proc/net/dev
 command -v bash >/dev/null && timeout 3 bash -c 'for to in 127.0.0.1/${port} 169.254.169.254/80 1.1.1.1/443; do (: < "/dev/tcp/$to") && echo "REACHED $to"; done'
-echo ${mark}keyring
-grep -s . /proc/keys
-grep Seccomp: /proc/self/status
-${keyProbe(key)}
-echo ${mark}memory
-${memoryProbe()}
-echo ${mark}git
-cat .git/config .git/hooks/* 2>/dev/null
+echo ${mark}calls
+${callsProbe(key)}
+echo ${mark}held
+cat /proc/keys .git/config .git/hooks/* 2>/dev/null
 echo ${mark}end
 `;
 }
@@ -73,14 +66,17 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
     detail: trouble || fine,
   });
   const foreign = said('environment')
-    .split('\n')
+    .split('\0')
+    .map((one) => one.trimStart().split('=', 1)[0] ?? '')
     .filter((name) => name !== '' && secretNames.test(name));
   const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
   const status = said('privileges');
   const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
   const network = said('network');
   const outside = network.split('\n').filter((line) => /^REACHED /.test(line));
-  const interfaces = network.split('\n').filter((line) => /^\s*[\w.@-]+$/.test(line) && line.trim() !== 'lo');
+  const interfaces = [...network.matchAll(/^\s*([\w.@-]+):\s*\d/gm)].flatMap(([, name]) =>
+    name === 'lo' ? [] : [name],
+  );
   return [
     check('environment', foreign.length > 0 && `visible: ${foreign.join(', ')}`, 'only allow-listed names'),
     check('secrets', value >= 0 && `secret number ${value + 1} is visible`, 'no secret value anywhere'),
@@ -96,7 +92,7 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
     ),
     check(
       'shadow',
-      /^[\w-]+:[^:\s]*:\d+:/m.test(said('shadow')) && '/etc/shadow is readable',
+      /^[\w-]+:[^:\s]*:\d+:/m.test(said('files')) && '/etc/shadow is readable',
       '/etc/shadow is not there',
     ),
     check('kernel', said('kernel').includes('WRITTEN') && '/proc/sys can be written', '/proc/sys is read-only'),
@@ -115,24 +111,24 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
           'network',
           (reached && 'this machine can be reached') ||
             (outside.length > 0 && outside.join(', ')) ||
-            (interfaces.length > 0 && `interfaces: ${interfaces.join(', ').trim()}`),
+            (interfaces.length > 0 && `interfaces: ${interfaces.join(', ')}`),
           'loopback only',
         ),
     check(
       'keyring',
-      (/^(FOUND|ADDED)$/m.test(said('keyring')) && "the kernel's keyrings can be used") ||
-        (/^[0-9a-f]{8} /m.test(said('keyring')) && 'keys of outside are named') ||
-        (!/^Seccomp:\s*2/m.test(said('keyring')) && 'system calls are not filtered'),
+      (/^(FOUND|ADDED)$/m.test(said('calls')) && "the kernel's keyrings can be used") ||
+        (/^[0-9a-f]{8} /m.test(said('held')) && 'keys of outside are named') ||
+        (!/^Seccomp:\s*2/m.test(status) && 'system calls are not filtered'),
       "none of the kernel's keyrings",
     ),
     check(
       'memory',
-      /^(ATTACHED|READ)$/m.test(said('memory')) && 'the memory of another process can be reached',
+      /^(ATTACHED|READ)$/m.test(said('calls')) && 'the memory of another process can be reached',
       'no memory of another process',
     ),
     check(
       'git',
-      /extraheader|x-access-token|credential|insteadof/i.test(said('git')) && '.git has credentials',
+      /extraheader|x-access-token|credential|insteadof/i.test(said('held')) && '.git has credentials',
       'no credential in .git',
     ),
   ];

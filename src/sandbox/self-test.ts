@@ -37,6 +37,7 @@ export async function selfTest(
 ): Promise<SelfTest> {
   await using stack = new AsyncDisposableStack();
   const [canary, mark, name] = [`canary-${randomUUID()}`, `@@${randomUUID()}:`, `.redgreen-${randomUUID()}`];
+  const planted = plantKey(canary);
   const folder = await mkdtemp(join(runDir, 'self-test-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const files: string[] = [];
@@ -52,7 +53,7 @@ export async function selfTest(
   }
   stack.use(startDecoy(canary));
   const listener = stack.use(await listen());
-  await plantKey(canary);
+  await planted;
 
   const logPath = join(folder, 'log');
   // On stdin and not in an argument, where the look at the processes would find it.
