@@ -1,8 +1,9 @@
-/** The bytes of git objects, many in one call. */
+/** The bytes of git objects. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from './git.ts';
+import { objectBytes, objectInfo } from './object-reader.ts';
 
 /** Ids asked for in one call hold at most this much together. */
 const batchBytes = 64 * 1024 * 1024;
@@ -18,11 +19,12 @@ export async function readBlob(git: Git, id: string, maxBytes: number): Promise<
     keep(git, id, known);
     return known.length > maxBytes ? undefined : known;
   }
-  const { code, stdout, cut } = await git.run(['cat-file', 'blob', id], { cutAtBytes: maxBytes });
-  if (cut) return undefined;
-  if (code !== 0) throw new Error(`the git object ${id} cannot be read`);
-  keep(git, id, stdout);
-  return stdout;
+  const info = await objectInfo(git, id);
+  if (info !== undefined && info.size > maxBytes) return undefined;
+  const bytes = info?.type === 'blob' ? await objectBytes(git, id) : undefined;
+  if (bytes === undefined) throw new Error(`the git object ${id} cannot be read`);
+  keep(git, id, bytes);
+  return bytes;
 }
 
 function keep(git: Git, id: string, bytes: Buffer): void {
@@ -42,31 +44,21 @@ function keep(git: Git, id: string, bytes: Buffer): void {
 
 /** Sizes in bytes; an object that is not there has none. */
 export async function sizesOf(git: Git, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const input = `${[...new Set(ids)].join('\n')}\n`;
-  const out = await git.text(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input });
-  const pairs = out.split('\n').map((line) => line.split(' '));
-  return new Map(pairs.flatMap(([id = '', size = '']) => (/^\d+$/.test(size) ? [[id, Number(size)] as const] : [])));
+  const sizes = await Promise.all(
+    [...new Set(ids)].map(async (id) => [id, (await objectInfo(git, id))?.size] as const),
+  );
+  return new Map(sizes.flatMap(([id, size]) => (size === undefined ? [] : [[id, size] as const])));
 }
 
-/** Blobs of known sizes; one without is not there and is left out, or it would shift what follows. */
+/** Blobs of known sizes; one without is not there and is left out. */
 export async function readBlobs(
   git: Git,
   ids: readonly string[],
   sizes: ReadonlyMap<string, number>,
 ): Promise<Map<string, Buffer>> {
   const wanted = [...new Set(ids)].filter((id) => sizes.has(id));
-  if (wanted.length === 0) return new Map();
-  const out = await git.bytes(['cat-file', '--batch=%(objectname)'], { input: `${wanted.join('\n')}\n` });
-  const found = new Map<string, Buffer>();
-  let at = 0;
-  for (const id of wanted) {
-    const start = at + id.length + 1;
-    const end = start + (sizes.get(id) ?? 0);
-    found.set(id, out.subarray(start, end));
-    at = end + 1;
-  }
-  return found;
+  const read = await Promise.all(wanted.map(async (id) => [id, await objectBytes(git, id)] as const));
+  return new Map(read.flatMap(([id, bytes]) => (bytes === undefined ? [] : [[id, bytes] as const])));
 }
 
 /** Ids of the written blobs, in the order of `texts`. */

@@ -4,7 +4,7 @@
  * from nothing. Measured: with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
  */
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 
@@ -151,23 +151,10 @@ function environment({ git, gitDir, tree }: GitPlace, options: GitOptions): Reco
   };
 }
 
-// node:child_process and not execa: 27 ms of processor to load it, 2 more for each of the 17 calls before the first request, and 279 KB.
 function call(place: GitPlace, args: string[], options: GitOptions): Promise<GitResult> {
   const { promise, resolve, reject } = Promise.withResolvers<GitResult>();
-  place.signal?.throwIfAborted();
-  // A group of its own: Ctrl-C in a terminal must not end the push that keeps the work.
-  const child = spawn(place.git, args, {
-    cwd: options.cwd ?? place.tree ?? place.gitDir,
-    env: environment(place, options),
-    detached: true,
-  });
-  const end = () => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {}
-  };
-  const timer = setTimeout(end, options.timeoutMs ?? defaultTimeoutMs);
-  place.signal?.addEventListener('abort', end, { once: true });
+  const child = startGit(place, args, options);
+  const timer = setTimeout(() => endGroup(child), options.timeoutMs ?? defaultTimeoutMs);
 
   const limit = options.cutAtBytes ?? mostOutputBytes;
   const chunks: Buffer[] = [];
@@ -176,7 +163,7 @@ function call(place: GitPlace, args: string[], options: GitOptions): Promise<Git
   child.stdout.on('data', (chunk: Buffer) => {
     if (size <= limit) chunks.push(chunk);
     size += chunk.length;
-    if (size > limit) end();
+    if (size > limit) endGroup(child);
   });
   child.stderr.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-64 * 1024);
@@ -197,9 +184,29 @@ function call(place: GitPlace, args: string[], options: GitOptions): Promise<Git
     const stdout = Buffer.concat(chunks).subarray(0, limit);
     resolve({ code, stdout, stderr: errors, cut: size > limit });
   });
-  const settled = () => {
-    clearTimeout(timer);
-    place.signal?.removeEventListener('abort', end);
-  };
+  const settled = () => clearTimeout(timer);
   return promise;
+}
+
+/** A process of git, which is ended when the place's signal comes. */
+// node:child_process and not execa: 27 ms of processor to load it, 2 more for each of the 17 calls before the first request, and 279 KB.
+export function startGit(place: GitPlace, args: string[], options: GitOptions = {}): ChildProcessWithoutNullStreams {
+  place.signal?.throwIfAborted();
+  // A group of its own: Ctrl-C in a terminal must not end the push that keeps the work.
+  const child = spawn(place.git, args, {
+    cwd: options.cwd ?? place.tree ?? place.gitDir,
+    env: environment(place, options),
+    detached: true,
+  });
+  const end = () => endGroup(child);
+  place.signal?.addEventListener('abort', end, { once: true });
+  const gone = () => place.signal?.removeEventListener('abort', end);
+  child.on('close', gone).on('error', gone);
+  return child;
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {}
 }

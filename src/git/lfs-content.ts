@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listEntries } from './entries.ts';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
-import { filteredPaths } from './trees.ts';
+import { filteredPaths, namesFilters } from './trees.ts';
 
 export interface Pointer {
   path: string;
@@ -47,10 +47,9 @@ export async function fillContent(
   }
 }
 
-/** Files of the work tree that are pointers still. Where no attribute of the commit speaks of LFS, nothing is looked at. */
+/** Files of the work tree that are pointers still. Where no attribute of the commit names a filter, nothing is looked at. */
 export async function pointersLeft(git: Git, tree: string, commit: string): Promise<Pointer[]> {
-  const asks = ['grep', '-l', '-e', 'filter=lfs', commit, '--', '.gitattributes', '*/.gitattributes'];
-  if ((await git.run(asks)).code !== 0) return [];
+  if (!(await namesFilters(git, commit))) return [];
   const paths = (await listEntries(git, commit)).map(({ path }) => path);
   const left: Pointer[] = [];
   for (const [path, filter] of await filteredPaths(git, commit, paths)) {

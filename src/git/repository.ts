@@ -11,6 +11,7 @@ import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge-text.ts';
+import { objectInfo } from './object-reader.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
@@ -121,8 +122,8 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 
 /** The tree of a commit; undefined where either is not here. */
 async function treeIn(git: Git, commit: string): Promise<string | undefined> {
-  const told = await git.text(['cat-file', '--batch-check'], { input: `${commit}^{tree}\n` });
-  return /^([0-9a-f]+) tree \d+$/.exec(told)?.[1];
+  const found = await objectInfo(git, `${commit}^{tree}`);
+  return found?.type === 'tree' ? found.id : undefined;
 }
 
 type RepositoryParts = Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'>;
@@ -136,7 +137,8 @@ function repositoryAt(parts: RepositoryParts, trees: Map<string, string>): Repos
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
   const treeOf = async (commit: string) => {
-    const found = trees.get(commit) ?? (await git.text(['rev-parse', `${commit}^{tree}`]));
+    const found = trees.get(commit) ?? (await treeIn(git, commit));
+    if (found === undefined) throw new Error(`the commit ${commit} is not here`);
     trees.set(commit, found);
     return found;
   };

@@ -2,10 +2,11 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeBlobs } from './blobs.ts';
-import { listEntries, objectId, type TreeEntry } from './entries.ts';
+import { readBlob, writeBlobs } from './blobs.ts';
+import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { encodePath, joinNul, splitNul } from './git-path.ts';
+import { objectInfo } from './object-reader.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -109,7 +110,7 @@ export async function hasText(git: Git, tree: string, words: string, names: stri
 
 /** `tree` with each entry put in its place; mode `000000` takes the path out. Returns the new tree's id. */
 export async function withEntries(git: Git, tree: string, entries: TreeEntry[]): Promise<string> {
-  if (entries.length === 0) return git.text(['rev-parse', '--verify', `${tree}^{tree}`]);
+  if (entries.length === 0) return treeOf(git, tree);
   await using index = await indexOf(git, tree);
   // Deletions first: a file may take the place of a folder.
   const sorted = entries.toSorted((a, b) => Number(b.mode === absentMode) - Number(a.mode === absentMode));
@@ -119,6 +120,12 @@ export async function withEntries(git: Git, tree: string, entries: TreeEntry[]):
   await git.bytes(['update-index', '--replace', '-z', '--index-info'], { env: index.env, input });
   // Awaited here: the index goes with the scope, and without it write-tree writes the empty tree.
   return await git.text(['write-tree'], { env: index.env });
+}
+
+async function treeOf(git: Git, id: string): Promise<string> {
+  const found = await objectInfo(git, `${id}^{tree}`);
+  if (found === undefined) throw new Error(`${id} is no tree that is here`);
+  return found.id;
 }
 
 /** What each difference leads to, as entries for `withEntries`. */
@@ -160,7 +167,7 @@ export async function writeFiles(git: Git, tree: string, paths: string[], into: 
 
 /** The paths among `paths` whose attributes in `tree` name a filter (Git LFS and the like), with the filter's name. */
 export async function filteredPaths(git: Git, tree: string, paths: string[]): Promise<Map<string, string>> {
-  if (paths.length === 0) return new Map();
+  if (paths.length === 0 || !(await namesFilters(git, tree))) return new Map();
   await using index = await indexOf(git, tree);
   const args = ['check-attr', '--cached', '-z', '--stdin', 'filter'];
   const fields = splitNul(await git.bytes(args, { env: index.env, input: joinNul(paths) }));
@@ -170,6 +177,16 @@ export async function filteredPaths(git: Git, tree: string, paths: string[]): Pr
     if (!['unspecified', 'unset', 'set'].includes(value)) found.set(path, value);
   }
   return found;
+}
+
+/** Whether an attribute of the tree can name a filter: without a word of one nothing need be asked of git. */
+export async function namesFilters(git: Git, tree: string): Promise<boolean> {
+  const files = (await listEntries(git, tree)).filter(({ path }) => /(^|\/)\.gitattributes$/.test(path));
+  for (const { mode, id } of files) {
+    if (!isRegular(mode)) return true;
+    if ((await readBlob(git, id, 1024 * 1024))?.includes('filter=') ?? true) return true;
+  }
+  return false;
 }
 
 let indexes = 0;
