@@ -9,6 +9,7 @@ import { removeTree } from '../run/remove-tree.ts';
 import { withoutFiltered } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
+import { ownIndexHolds } from './own-index.ts';
 import { type Offender, screen } from './screening.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
 import { differences, outcomeOf, submoduleMode, withEntries } from './trees.ts';
@@ -45,13 +46,16 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
   const { deleted, present } = opened ? await changedTracked(git) : early;
 
   const screened = await screen(tree, present, await untracked(git));
+  ownIndexHolds(git, undefined);
   await update(git, ['--force-remove'], deleted);
   await update(git, ['--add', '--replace'], screened.accepted);
   const odd = special.map((path) => ({ path, reason: 'is neither a file, a folder nor a link' }));
   const offenders = new Map([...odd, ...screened.offenders].map((offender) => [offender.path, offender]));
+  const written = await git.text(['write-tree']);
+  ownIndexHolds(git, written);
   const prints = submodules.map(async (path) => [path, await fingerprint(tree, path)] as const);
   return {
-    tree: await git.text(['write-tree']),
+    tree: written,
     offenders: [...offenders.values()],
     left: new Set([...special, ...screened.left]),
     nestedGit: fresh,

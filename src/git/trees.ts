@@ -1,12 +1,12 @@
 /** Trees as values: what differs between two, and a new one made of one tree with entries of another. */
 
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBlob, writeBlobs } from './blobs.ts';
 import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { encodePath, joinNul, splitNul } from './git-path.ts';
 import { objectInfo } from './object-reader.ts';
+import { indexOf } from './own-index.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -187,16 +187,6 @@ export async function namesFilters(git: Git, tree: string): Promise<boolean> {
     if ((await readBlob(git, id, 1024 * 1024))?.includes('filter=') ?? true) return true;
   }
   return false;
-}
-
-let indexes = 0;
-
-/** A temporary index that holds `tree`; removed at the end of the scope. */
-async function indexOf(git: Git, tree: string): Promise<{ env: Record<string, string> } & AsyncDisposable> {
-  const file = join(git.place.gitDir, `index.${++indexes}`);
-  const env = { GIT_INDEX_FILE: file };
-  await git.bytes(['read-tree', tree], { env });
-  return { env, [Symbol.asyncDispose]: () => rm(file, { force: true }) };
 }
 
 /** Diffs as if there were no `.gitattributes`: an agent's `*.ts -diff` must not hide a change from who reads it. */

@@ -6,6 +6,7 @@ import { removeTree } from '../run/remove-tree.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
 import { fillContent } from './lfs-content.ts';
+import { ownIndexHolds } from './own-index.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
 import {
   absentMode,
@@ -43,6 +44,7 @@ export async function restore(git: Git, tree: string, { head, setup, goal, lfs }
     if (toMode === absentMode) await removeFile(tree, path);
   }
   const entries = outcomeOf(changes.filter(({ toMode }) => toMode !== submoduleMode));
+  ownIndexHolds(git, undefined);
   const input = Buffer.concat(entries.map(({ mode, id, path }) => joinNul([`${mode} ${id}\t${path}`])));
   await git.bytes(['update-index', '--replace', '-z', '--index-info'], { input });
   const missing = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
