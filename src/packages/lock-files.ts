@@ -20,7 +20,8 @@ function isLockFile(path: string): boolean {
 /** Keys of package.json that lock files do not repeat. */
 const inert: ReadonlySet<string> = new Set([
   ...['scripts', 'description', 'keywords', 'author', 'contributors', 'homepage', 'bugs', 'repository', 'files'],
-  ...['main', 'module', 'browser', 'exports', 'imports', 'types', 'type', 'private', 'sideEffects', 'publishConfig'],
+  // Not private and publishConfig: without the one Yarn has no workspace, and of the other pnpm links the folder.
+  ...['main', 'module', 'browser', 'exports', 'imports', 'types', 'type', 'sideEffects'],
 ]);
 
 /** Whether a manifest says something else to a lock file than before; a script or a description does not. */

@@ -20,13 +20,15 @@ export async function changedInstallInputs(
 ): Promise<string[]> {
   const differences = await repository.differences(headTree, tree);
   const changed = changedManifests(differences.map(({ path }) => path));
-  if (!npmAlone.test(setup)) return changed;
+  const isNpm = npmAlone.test(setup);
+  if (!isNpm && !othersAlone.test(setup)) return changed;
   const read = (path: string) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
   const inputs: string[] = [];
   for (const path of changed) {
     const [before, after] = await read(path);
     if (makesStale(path, before, after)) inputs.push(path);
   }
+  if (!isNpm) return inputs;
   const own = posix.join(cwd, '.').replace(/(?<=.)\/$/, '');
   if (!(await read(posix.join(own, 'package.json'))).every(standsAlone)) return inputs;
   for (const folder of foldersAbove(own)) {
@@ -39,6 +41,9 @@ export async function changedInstallInputs(
 /** npm in its own folder, by flags that lead to no other. */
 const npmAlone =
   /^npm (?:ci|clean-install|install|i)(?: --(?:(?:no-)?(?:audit|fund|package-lock|save|progress)|ignore-scripts|legacy-peer-deps|force|prefer-offline|(?:include|omit|loglevel)=\w+))*$/;
+/** They read the members of a workspace wherever those lie, so that each manifest counts. */
+const othersAlone =
+  /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
 const npmFiles = new Set(['package.json', 'package-lock.json', 'npm-shrinkwrap.json']);
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
 const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;

@@ -29,6 +29,23 @@ test('npm in its own folder reads no other manifest', async () => {
   expect(await inputs({ 'package.json': text({ dependencies: {} }) }, 'npm ci', {}, 'bench')).toEqual([]);
 });
 
+test.each([
+  'pnpm install --frozen-lockfile',
+  'pnpm i',
+  'yarn install --immutable',
+  'yarn --frozen-lockfile',
+  'bun install --frozen-lockfile --ignore-scripts',
+])('`%s` reads every manifest, and of none its scripts', async (setup) => {
+  const scripts = { scripts: { test: 'node --test --watch' }, description: 'other', exports: './x.js' };
+  expect(await inputs({ 'package.json': text(scripts), 'bench/package.json': text(scripts) }, setup)).toEqual([]);
+  expect(await inputs({ 'package.json': text(scripts), ...bench }, setup)).toEqual(['bench/package.json']);
+  expect(await inputs({ 'package.json': text({ publishConfig: { directory: 'dist' } }) }, setup)).toHaveLength(1);
+  expect(await inputs({ 'package.json': text({ private: true }) }, setup)).toHaveLength(1);
+  expect(await inputs({ 'pnpm-lock.yaml': '' }, setup)).toEqual(['pnpm-lock.yaml']);
+  expect(await inputs({ 'package.json': text(scripts) }, `${setup} && ${setup}`)).toEqual(['package.json']);
+  expect(await inputs({ 'package.json': text(scripts) }, `${setup} --dir bench`)).toEqual(['package.json']);
+});
+
 test('a slash behind the folder, a workspace above it, a script of its own', async () => {
   const asked = ['bench/package.json'];
   expect(await inputs(bench, 'npm ci', {}, 'bench/')).toEqual(asked);
