@@ -93,6 +93,11 @@ export const catalogue = {
     what: 'The disk is full',
     fix: 'Free some space; `redgreen prune` removes old runs.',
   },
+  'record-unusable': {
+    outcome: 'error',
+    what: 'The record cannot be used',
+    fix: 'Check that this user may write to `.redgreen` in the clone, and that it is a folder; moved away, it is made anew.',
+  },
   'key-refused': {
     outcome: 'provider-error',
     what: 'The model provider refused the key',
@@ -165,10 +170,17 @@ export class RedgreenError extends Error {
   }
 }
 
-/** What happened and what to do, of anything thrown. Only a `RedgreenError` knows its remedy; all else is `internal`. */
+/** What happened and what to do, of anything thrown. A `RedgreenError` knows its remedy, a full disk has one; all else is `internal`. */
 export function explain(error: unknown): { code: ErrorCode; outcome: Outcome; what: string; fix: string } {
   if (error instanceof RedgreenError)
     return { code: error.code, outcome: error.outcome, what: error.message, fix: error.fix };
-  const { outcome, what, fix } = catalogue.internal;
-  return { code: 'internal', outcome, what: `${what}: ${error instanceof Error ? error.message : String(error)}`, fix };
+  const code = isDiskFull(error) ? 'disk-full' : 'internal';
+  const { outcome, what, fix } = catalogue[code];
+  return { code, outcome, what: `${what}: ${error instanceof Error ? error.message : String(error)}`, fix };
+}
+
+/** Of the system's own calls and of SQLite. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: '', message: '' };
+  return code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full|No space left/i.test(message);
 }

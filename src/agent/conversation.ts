@@ -190,7 +190,8 @@ function refused({ stop_details: details }: BetaMessage): Stop {
   const why = details?.type === 'refusal' && details.explanation ? ` (${details.explanation})` : '';
   return {
     outcome: 'provider-error',
-    detail: `The model refused to work on this story, twice${why}. Reword the story, or choose another \`model\`.`,
+    cause: 'model-refusal',
+    detail: `The model refused to work on this story, twice${why}.`,
   };
 }
 

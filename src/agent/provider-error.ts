@@ -39,7 +39,10 @@ function judge(error: unknown, tries: number, model: string, nearlyFull: boolean
   const { status, type } = error;
   if (isSpendLimit(error)) return stop('spend-limit', `${said}; the key is that of \`anthropic-api-key\``);
   if (status === 401 || status === 403) return stop('key-refused', said);
-  if (status === 404) return stop('unknown-model', `\`${model}\` (${said})`);
+  if (status === 404) {
+    const unknown = stopFor('unknown-model', `\`${model}\` (${said})`);
+    return { kind: 'stop', stop: { ...unknown, cause: 'unknown-model' } };
+  }
   if (status === 413 || (status === 400 && (nearlyFull || saysTooLong(said)))) return { kind: 'context' };
   if (isTransient(status, type)) {
     // Told to come back at once again and again, it is the backoff that keeps this from spinning.

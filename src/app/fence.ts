@@ -27,6 +27,7 @@ export function stickyRecorder(recorder: Recorder, crash: Crash): Recorder {
   let failure: { error: unknown } | undefined;
   return {
     run: recorder.run,
+    hasBegun: recorder.hasBegun,
     async append(event) {
       if (failure !== undefined) throw failure.error;
       crash(`before ${pointOf(event)}`);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
-import { RedgreenError } from '../errors.ts';
+import { isDiskFull, RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
@@ -27,16 +27,12 @@ export interface LocalRecord extends AsyncDisposable {
 
 /** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
 export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
-  const root = await recordRoot(io);
-  await ignoreRecord(root);
-  return opened(root);
+  return made(await recordRoot(io));
 }
 
 /** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */
 export async function openRecordHere({ cwd }: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
-  const root = join((await repositoryRoot(cwd)) ?? cwd, '.redgreen');
-  await ignoreRecord(root);
-  return opened(root);
+  return made(join((await repositoryRoot(cwd)) ?? cwd, '.redgreen'));
 }
 
 /** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
@@ -140,7 +136,16 @@ function databasePath(root: string): string {
   return join(root, 'redgreen.db');
 }
 
+async function made(root: string): Promise<LocalRecord> {
+  await ignoreRecord(root).catch(unusable);
+  return opened(root);
+}
+
 async function opened(root: string): Promise<LocalRecord> {
-  const store = await openStore(databasePath(root));
+  const store = await openStore(databasePath(root)).catch(unusable);
   return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
+}
+
+function unusable(error: Error): never {
+  throw new RedgreenError(isDiskFull(error) ? 'disk-full' : 'record-unusable', error.message, { cause: error });
 }

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { type DotGit, objectFolders, type Refs, readRefs } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
+import { splitNul } from './git-path.ts';
 
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
@@ -24,11 +25,14 @@ export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, co
   return git;
 }
 
-/** Copies the checkout's index, whose lstat data save reading every file, and clears what would hide changes in it. */
-export async function copyIndex(git: Git, dot: DotGit): Promise<void> {
+/**
+ * Copies the checkout's index, whose lstat data save reading every file, and clears what would hide changes in it: of the paths
+ * that it returns, such as those that a sparse checkout leaves out.
+ */
+export async function copyIndex(git: Git, dot: DotGit): Promise<string[]> {
   const { gitDir } = git.place;
   const names = await readdir(dot.gitDir).catch((): string[] => []);
-  if (!names.includes('index')) return readHead(git);
+  if (!names.includes('index')) return await readHead(git);
   for (const name of names.filter((entry) => entry === 'index' || entry.startsWith('sharedindex.'))) {
     await copyFile(join(dot.gitDir, name), join(gitDir, name));
     // With a later time than the original, git would take a file changed within the same second for an unchanged one.
@@ -37,11 +41,12 @@ export async function copyIndex(git: Git, dot: DotGit): Promise<void> {
   }
   const listed = await git.run(['ls-files', '-v', '-z']);
   // A broken index, or one of a newer git: start from HEAD, at the cost of reading every file once.
-  if (listed.code !== 0) return readHead(git);
+  if (listed.code !== 0) return await readHead(git);
   const hidden = splitFlagged(listed.stdout);
-  if (hidden.length === 0) return;
+  if (hidden.length === 0) return [];
   await git.bytes(['update-index', '--no-assume-unchanged', '-z', '--stdin'], { input: Buffer.concat(hidden) });
   await git.bytes(['update-index', '--no-skip-worktree', '-z', '--stdin'], { input: Buffer.concat(hidden) });
+  return splitNul(Buffer.concat(hidden));
 }
 
 /**
@@ -78,9 +83,10 @@ async function initBare(gitDir: string, commit: string, bare: boolean): Promise<
   await writeFile(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
 }
 
-async function readHead(git: Git): Promise<void> {
+async function readHead(git: Git): Promise<[]> {
   await rm(join(git.place.gitDir, 'index'), { force: true });
   await git.text(['read-tree', 'HEAD']);
+  return [];
 }
 
 async function writePackedRefs(gitDir: string, ids: Map<string, string>): Promise<void> {

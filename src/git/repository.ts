@@ -106,7 +106,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const own = checkout === tree;
   const [headTree, index] = await Promise.all([
     treeIn(git, commit),
-    (own ? copyIndex(git, dot) : git.text(['read-tree', commit])).catch((error: Error) => error),
+    (own ? copyIndex(git, dot) : git.text(['read-tree', commit]).then(() => [])).catch((error: Error) => error),
   ]);
   if (headTree === undefined) {
     throw new Error(
@@ -117,7 +117,8 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const lfs = [join(dot.commonDir, 'lfs', 'objects'), `${gitDir}-lfs`] as const;
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
-  return repositoryAt({ git, tree, head, dotGit: own ? dot.kind : 'none', lfs }, new Map([[commit, headTree]]));
+  const parts = { git, tree, head, dotGit: own ? dot.kind : ('none' as const), lfs, leftOut: new Set(index) };
+  return repositoryAt(parts, new Map([[commit, headTree]]));
 }
 
 /** The tree of a commit; undefined where either is not here. */
@@ -126,10 +127,13 @@ async function treeIn(git: Git, commit: string): Promise<string | undefined> {
   return found?.type === 'tree' ? found.id : undefined;
 }
 
-type RepositoryParts = Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'>;
+interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'> {
+  /** Paths that the checkout need not have, as a sparse one. */
+  leftOut: ReadonlySet<string>;
+}
 
 /** `trees`: those of commits, which never change. */
-function repositoryAt(parts: RepositoryParts, trees: Map<string, string>): Repository {
+function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = parts;
   const inTurn = queue();
   let fresh = false;
@@ -196,7 +200,7 @@ function repositoryAt(parts: RepositoryParts, trees: Map<string, string>): Repos
         Object.assign(head, { commit, branch });
       }),
     ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-    uncommitted: () => inTurn(() => uncommitted(git, head.commit)),
+    uncommitted: () => inTurn(() => uncommitted(git, tree, head.commit, leftOut)),
     commit: (options) => commitTree(git, options),
     isAncestor: async (ancestor, descendant) => {
       if (!isRevision(ancestor) || !isRevision(descendant)) return false;

@@ -1,5 +1,6 @@
 /** From a tree to files: into a fresh folder for a verification, or back into the work tree. */
 
+import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
@@ -54,11 +55,19 @@ export async function restore(git: Git, tree: string, { head, setup, goal, lfs }
   await giveToOwner(tree, rewrite);
 }
 
-/** Paths whose state in the index or the work tree is not HEAD's. */
-export async function uncommitted(git: Git, head: string): Promise<string[]> {
+/** Paths whose state in the index or the work tree is not HEAD's; of `leftOut` those that are there all the same. */
+export async function uncommitted(
+  git: Git,
+  tree: string,
+  head: string,
+  leftOut: ReadonlySet<string>,
+): Promise<string[]> {
   const listed = async (...args: string[]) => splitNul(await git.bytes(args));
   const unstaged = async () => {
-    const differing = () => listed('diff-files', '-z', '--name-only', '--ignore-submodules=all');
+    const differing = async () =>
+      (await listed('diff-files', '-z', '--name-only', '--ignore-submodules=all')).filter(
+        (path) => !leftOut.has(path) || existsSync(pathIn(tree, path)),
+      );
     const found = await differing();
     if (found.length === 0) return found;
     // Files that were only touched, or lie in a copied clone, are told apart by their content.

@@ -39,7 +39,7 @@ export async function uncommittedChanges(clone: string, gitDir: string): Promise
 
 /**
  * Brings `commit` into the clone as a branch. With `expected`, a branch of ours that is still there moves forward; where
- * the name is taken, moved or checked out, the next free `-2` is used. Returns the name.
+ * the name is taken, moved or checked out, the next free `-2` is used. Returns the name. Throws where git makes none.
  */
 export async function leaveBranch(
   repository: Repository,
@@ -61,9 +61,12 @@ export async function leaveBranch(
   // Only this call reads the clone's own settings; update-ref can run nothing but hooks, and those are off.
   const theirs = gitAt({ ...git.place, gitDir: dot.commonDir, tree: undefined });
   const identity = { GIT_COMMITTER_NAME: 'redgreen', GIT_COMMITTER_EMAIL: 'redgreen@localhost' };
+  let refusal = '';
   const set = async (name: string, from: string) => {
     const args = ['update-ref', '-m', 'redgreen: checkpoint', `refs/heads/${name}`, commit, from];
-    return (await theirs.run(args, { env: identity })).code === 0;
+    const { code, stderr } = await theirs.run(args, { env: identity });
+    refusal = stderr.toString().trim();
+    return code === 0;
   };
   const taken = await checkedOut(dot.commonDir);
   if (expected !== undefined && !taken.has(branch) && (await set(branch, expected))) return { branch };
@@ -71,7 +74,15 @@ export async function leaveBranch(
     const name = numbered(branch, number);
     if (!taken.has(name) && (await set(name, '0'.repeat(commit.length)))) return { branch: name };
   }
-  throw new Error(`no name from ${branch} to ${branch}-99 is free in ${clone}`);
+  throw new Error(`no branch from ${branch} to ${branch}-99 can be made in ${clone}: ${refusal}`);
+}
+
+/** A branch whose name is the beginning of this one: git has no branch below another. */
+export async function branchInTheWay(repository: Repository, branch: string): Promise<string | undefined> {
+  const parts = branch.split('/');
+  const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  for (const name of above) if ((await repository.resolve(`refs/heads/${name}`)) !== undefined) return name;
+  return undefined;
 }
 
 /** Branches that a work tree of the clone stands on: moving one would make its files look changed. */

@@ -41,6 +41,12 @@ export function endOf(end: ReviewEnd, { settings }: RunRequest, headTree: string
   return { outcome: 'passed', detail, ...trees };
 }
 
+/** Throws the error on where its run has no first event: then there is nothing that could end. */
+export function brokenRun(recorder: RunRequest['record']['recorder'], error: unknown): End {
+  if (!recorder.hasBegun()) throw error;
+  return broken(error);
+}
+
 export function broken(error: unknown): End {
   const { outcome, what, fix } = explain(error);
   return { outcome, detail: `${what}. ${fix}` };

@@ -9,7 +9,7 @@ import { findGit } from '../git/git.ts';
 import { clone, deepen, type Remote } from '../git/remote.ts';
 import { remoteBranches } from '../git/remote-branches.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
-import { makeWorkTree } from '../git/work-tree.ts';
+import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import type { Stop } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
@@ -136,15 +136,18 @@ export function pick(
   );
 }
 
-function localWorkspace({ settings, story }: RunRequest, repository: Repository, start: Begin): Workspace {
-  const { commit, branch } = repository.head;
-  return {
-    repository,
-    head: commit,
-    base: { branch: start.baseBranch ?? branch ?? 'HEAD', commit },
-    branch: branchName(settings.branchPrefix, story.ref.issue, story.title),
-    behind: 0,
-  };
+async function localWorkspace(
+  { settings, story }: RunRequest,
+  repository: Repository,
+  start: Begin,
+): Promise<Workspace | { stop: Stop }> {
+  const { commit, branch: checkedOut } = repository.head;
+  const base = { branch: start.baseBranch ?? checkedOut ?? 'HEAD', commit };
+  const branch = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  const blocked = settings.dryRun ? undefined : await branchInTheWay(repository, branch);
+  if (blocked === undefined) return { repository, head: commit, base, branch, behind: 0 };
+  const detail = `The clone has a branch ${blocked}, and git makes no ${branch} beside it: rename it, or set \`branch-prefix\`.`;
+  return { stop: { outcome: 'publish-failed', detail } };
 }
 
 /** A branch of the clone that a run goes on with: the work tree stands at its head already. */

@@ -26,11 +26,18 @@ export function openPublisher(request: RunRequest, workspace: Workspace, emit: E
     : remotePublisher(request, workspace, source.remote, emit);
 }
 
-function clonePublisher({ code }: RunRequest, workspace: Workspace, clone: string, emit: Emit): Publisher {
-  let expected = code.start.kind === 'again' ? workspace.head : undefined;
+function clonePublisher(request: RunRequest, workspace: Workspace, clone: string, emit: Emit): Publisher {
+  let expected = request.code.start.kind === 'again' ? workspace.head : undefined;
   return {
     async publish({ attempt, commit, tree }) {
-      const left = await leaveBranch(workspace.repository, clone, workspace.branch, commit, expected);
+      const left = await leaveBranch(workspace.repository, clone, workspace.branch, commit, expected).catch(
+        (error: Error) => ({ reason: error.message }),
+      );
+      if ('reason' in left) {
+        const kept = await keepAsPatch(request, workspace, commit);
+        const detail = `The branch could not be brought into the clone: ${left.reason}. ${kept}`;
+        return { outcome: 'publish-failed', detail };
+      }
       if (left.branch !== workspace.branch || expected === undefined) {
         workspace.branch = left.branch;
         await emit({ type: 'branch-named', branch: left.branch });
@@ -88,10 +95,8 @@ async function rescue(
 ): Promise<Stop> {
   // A push that fails because the run is another worker's by now is nobody's failure, and is not told.
   await request.fence?.();
-  const { repository, branch, head } = workspace;
-  const patchPath = join(request.record.runDir, 'work.patch');
-  await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 64 * 1024 * 1024 }));
-  const kept = `The work is kept as a patch: ${patchPath}`;
+  const { repository, branch } = workspace;
+  const kept = await keepAsPatch(request, workspace, commit);
   const failed = (detail: string): Stop => ({ outcome: 'publish-failed', detail });
 
   if (result.kind === 'deleted') return failed(`The branch ${branch} was deleted during the run. ${kept}`);
@@ -110,4 +115,11 @@ async function rescue(
   }
   const rule = result.kind === 'refused' && result.rule !== undefined ? ` (${result.rule})` : '';
   return failed(`The push ${result.kind === 'refused' ? 'was refused' : 'failed'}${rule}: ${result.reason}. ${kept}`);
+}
+
+/** Returns the sentence that says where the work is. */
+async function keepAsPatch(request: RunRequest, { repository, head }: Workspace, commit: string): Promise<string> {
+  const patchPath = join(request.record.runDir, 'work.patch');
+  await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 64 * 1024 * 1024 }));
+  return `The work is kept as a patch: ${patchPath}`;
 }

@@ -15,7 +15,7 @@ import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
 import { tellBranch } from './branches.ts';
 import { openCheckpoints } from './checkpoint.ts';
-import { broken, type End, endOf, greenOf, standing } from './end.ts';
+import { broken, brokenRun, type End, endOf, greenOf, standing } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
@@ -50,7 +50,7 @@ export async function runStory(request: RunRequest): Promise<Run> {
     stopRequested: async () => request.forge?.stopRequested(),
     now: () => performance.now(),
   });
-  const end = await carry(request, limits, once).catch((error: unknown): End => broken(error));
+  const end = await carry(request, limits, once).catch((error: unknown): End => brokenRun(recorder, error));
   await once.emit({ type: 'run-finished', ...end });
   await request.forge?.finish(recorder.run());
   return recorder.run();

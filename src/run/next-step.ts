@@ -1,6 +1,6 @@
 /**
- * The one thing to do where an outcome alone does not tell: for each cause that ends a run before any call of the model, and
- * after a stop. Foreign names are in the stop's detail alone.
+ * The one thing to do where an outcome alone does not tell: for each cause that ends a run before any call of the model, for what
+ * a model refuses, and after a stop. Foreign names are in the stop's detail alone.
  */
 
 export type StopCause = keyof typeof steps;
@@ -33,6 +33,8 @@ const steps = {
     `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
   'cannot-start': (again) =>
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+  'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
+  'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
 } as const satisfies Record<string, Step>;
 

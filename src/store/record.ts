@@ -1,6 +1,6 @@
 /** The record of a run while it goes on: events in, each durable before anything is shown or done because of it. */
 
-import { RedgreenError } from '../errors.ts';
+import { isDiskFull, RedgreenError } from '../errors.ts';
 import { applyEvent } from '../run/fold.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 
@@ -10,6 +10,8 @@ export interface Recorder {
   append(event: RunEvent): Promise<RecordedEvent>;
   /** The run as far as it is durable. Throws before the first event. */
   run(): Run;
+  /** Whether there is a first event. */
+  hasBegun(): boolean;
 }
 
 /** Where events become durable: a file or a database. `run` is the fold up to and including `event`. */
@@ -49,6 +51,7 @@ export function createRecorder(journal: Journal, { redact, now, from }: Recorder
       if (run === undefined) throw new Error('the run has no event yet');
       return run;
     },
+    hasBegun: () => run !== undefined,
   };
 }
 
@@ -63,7 +66,5 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 
 /** A full disk is nothing that broke in here: it has a name, and something can be done about it. */
 function rethrowNamed(error: unknown): never {
-  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: '', message: '' };
-  const full = code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full|No space left/i.test(message);
-  throw full ? new RedgreenError('disk-full', 'the run could not be recorded', { cause: error }) : error;
+  throw isDiskFull(error) ? new RedgreenError('disk-full', 'the run could not be recorded', { cause: error }) : error;
 }

@@ -176,7 +176,7 @@ test('a refusal is asked once more with the same request', async () => {
 
 test('a second refusal ends the run', async () => {
   const { end, requests } = await go([{ stop: 'refusal' }, { stop: 'refusal' }, { text: 'never asked' }]);
-  expect(end.stop).toMatchObject({ outcome: 'provider-error' });
+  expect(end.stop).toMatchObject({ outcome: 'provider-error', cause: 'model-refusal' });
   expect(end.stop?.detail).toContain('refused');
   expect(requests).toHaveLength(2);
 });

@@ -72,6 +72,9 @@ test('the next step is one that is open there: on a pull request that is not our
   expect(step('setup-failed', { trigger: { kind: 'update' } })).toContain('then comment `/redgreen update`');
   const trigger = { kind: 'story-file' as const };
   expect(step('provider-error', { trigger, headSha: undefined })).toContain('`redgreen retry` begins anew');
+  expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
+    'Reword the story, or choose another `model`; then run `redgreen retry`.',
+  );
   const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
   expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
 });

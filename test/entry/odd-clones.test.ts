@@ -1,0 +1,76 @@
+/** Clones in which a run cannot begin, or of which something is easily told wrong: what is said, and that nothing is spent or lost. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+
+const files = {
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
+  'test.sh': 'exit 1\n',
+  'far/away.txt': 'x\n',
+  'near/by.txt': 'y\n',
+  'story.md': '---\ntitle: Ten\n---\nbody\n',
+};
+
+/** Nobody answers there: a call to the model would end the run as provider-error. */
+const environment = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+
+const begin = (folder: Folder, ...args: string[]): Promise<Ended> =>
+  redgreen(['run', 'story.md', ...args], { cwd: folder.path, environment });
+
+test('a record that cannot be written is named, with what to do about it', async () => {
+  using folder = repositoryWith(files);
+  writeFileSync(join(folder.path, '.redgreen'), 'mine\n');
+  const { code, stderr } = await begin(folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain('error[record-unusable] The record cannot be used: EEXIST');
+  expect(stderr).toMatch(/^fix: .*`\.redgreen`/m);
+});
+
+test('a database that is none is named too', async () => {
+  using folder = repositoryWith(files);
+  mkdirSync(join(folder.path, '.redgreen'));
+  writeFileSync(join(folder.path, '.redgreen/redgreen.db'), 'no database\n'.repeat(500));
+  const { code, stderr } = await begin(folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain('error[record-unusable] The record cannot be used: file is not a database');
+});
+
+test('a disk too full for the first event is called so', { tags: 'full' }, async (context) => {
+  using folder = repositoryWith(files);
+  const record = join(folder.path, '.redgreen');
+  mkdirSync(record);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', record], { stdio: 'ignore' });
+  } catch {
+    context.skip('mounting is not allowed here');
+  }
+  try {
+    const { code, stderr } = await begin(folder);
+    expect(code).toBe(1);
+    expect(stderr).toContain('error[disk-full] The disk is full');
+  } finally {
+    execFileSync('umount', [record]);
+  }
+});
+
+test('a branch that leaves no room for ours ends the run before anything is spent', async () => {
+  using folder = repositoryWith(files);
+  folder.git('branch', 'ai-implement');
+  const { code, stderr } = await begin(folder);
+  expect(code, stderr).toBe(7);
+  expect(stderr).toContain(
+    'The clone has a branch ai-implement, and git makes no ai-implement/ten beside it: rename it, or set `branch-prefix`.',
+  );
+  expect(stderr).not.toContain('Running the tests');
+});
+
+test('what a sparse checkout leaves out is not called uncommitted', async () => {
+  using folder = repositoryWith(files);
+  folder.git('sparse-checkout', 'set', 'near');
+  folder.write('near/by.txt', 'mine\n');
+  const { stderr } = await begin(folder, '--test-command', 'none');
+  expect(stderr).toMatch(/Not committed, so not part of the run: near\/by\.txt$/m);
+});
