@@ -42,8 +42,9 @@ lock: node_modules/.installed
 names: node_modules/.installed
 	node scripts/test-names.ts
 
+# A third of them wait for leases, servers and limits of time, while a processor stands idle: a third worker.
 full: node_modules/.installed system
-	@vitest run --tags-filter=full $(TESTFLAGS)
+	@vitest run --tags-filter=full --max-workers=3 $(TESTFLAGS)
 
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak

@@ -17,7 +17,7 @@ import { commandLine } from '../support/command-line.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
 /** `make soak` has 200. */
-const kills = Number(process.env.REDGREEN_KILLS ?? 6);
+const kills = Number(process.env.REDGREEN_KILLS ?? 3);
 const long = { tags: ['full', 'soak'], timeout: 3_600_000 };
 const shipped = join(import.meta.dirname, '../../examples/stories');
 

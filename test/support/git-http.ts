@@ -7,6 +7,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { refsOf } from './git-refs.ts';
 
 export interface Push {
   repository: string;
@@ -143,11 +144,6 @@ function tokenOf(header: string | undefined): string | undefined {
   return Buffer.from(value, 'base64').toString('utf8').split(':').slice(1).join(':');
 }
 
-function refsOf(gitDir: string): Map<string, string> {
-  const lines = git(gitDir, ['for-each-ref', '--format=%(refname) %(objectname)']).split('\n').filter(Boolean);
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
-}
-
 function changes(before: Map<string, string>, after: Map<string, string>) {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names
@@ -166,7 +162,7 @@ function backend(
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const header = (name: string) => [request.headers[name] ?? []].flat()[0];
-  const child = spawn('git', ['http-backend'], {
+  const child = spawn(backendProgram(), {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {
       PATH: hermetic.PATH,
@@ -206,3 +202,11 @@ function backend(
   });
   return promise;
 }
+
+/** Itself: `git http-backend` is a process more for each request. */
+function backendProgram(): string {
+  program ??= join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
+  return program;
+}
+
+let program: string | undefined;

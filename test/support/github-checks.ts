@@ -1,7 +1,6 @@
 /** Check runs, their annotations, and the logs of jobs: a log lies at another host, and is gone after a while. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { git } from './git-http.ts';
 import {
   type Answer,
   created,
@@ -13,6 +12,7 @@ import {
   reads,
   writes,
 } from './github-calls.ts';
+import { needCommit } from './github-commits.ts';
 import type { CheckRun, Repository, State } from './github-state.ts';
 
 export const checkHandlers: Record<string, Handler> = {
@@ -119,14 +119,6 @@ function needCheck({ repository }: RepositoryCall, id: string | undefined): Chec
   const check = repository.checks.find((each) => each.id === Number(id));
   if (check === undefined) throw new Refusal(404, 'Not Found');
   return check;
-}
-
-function needCommit({ repository }: RepositoryCall, ref: string): string {
-  try {
-    return git(repository.gitDir, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).trim();
-  } catch {
-    throw new Refusal(404, 'Not Found');
-  }
 }
 
 function annotationsOf({ body }: RepositoryCall): Record<string, unknown>[] {

@@ -1,7 +1,9 @@
 /** Repositories, branches, files, permissions, users: read from git and from the state. */
 
 import { git } from './git-http.ts';
+import { refsOf } from './git-refs.ts';
 import { type Handler, ok, page, Refusal, type RepositoryCall, reads } from './github-calls.ts';
+import { needCommit, treeOf } from './github-commits.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
@@ -30,22 +32,12 @@ export const repositoryHandlers: Record<string, Handler> = {
     });
   }),
   'repos/list-branches': reads((call) => {
-    const lines = git(call.repository.gitDir, [
-      'for-each-ref',
-      '--format=%(refname:short) %(objectname)',
-      'refs/heads',
-    ]);
-    const branches = lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [name = '', sha] = line.split(' ');
-        return {
-          name,
-          commit: { sha, url: `https://github.test/commit/${sha}` },
-          protected: call.repository.protected.has(name),
-        };
-      });
+    const refs = [...refsOf(call.repository.gitDir)].filter(([ref]) => ref.startsWith('refs/heads/'));
+    const branches = refs.map(([ref, sha]) => {
+      const name = ref.slice('refs/heads/'.length);
+      const commit = { sha, url: `https://github.test/commit/${sha}` };
+      return { name, commit, protected: call.repository.protected.has(name) };
+    });
     return page(call, `/repos/${call.repository.name}/branches`, branches);
   }),
   'repos/get-commit': reads((call) => ok(commitView(call.repository, needCommit(call, call.params.ref ?? '')))),
@@ -88,12 +80,7 @@ export const repositoryHandlers: Record<string, Handler> = {
     return ok(refView(ref, sha));
   }),
   'git/list-matching-refs': reads((call) => {
-    const lines = git(call.repository.gitDir, ['for-each-ref', '--format=%(refname) %(objectname)'])
-      .split('\n')
-      .filter(Boolean);
-    const refs = lines
-      .map((line) => line.split(' ') as [string, string])
-      .filter(([ref]) => ref.startsWith(`refs/${call.params.ref}`));
+    const refs = [...refsOf(call.repository.gitDir)].filter(([ref]) => ref.startsWith(`refs/${call.params.ref}`));
     return ok(refs.map(([ref, sha]) => refView(ref.slice('refs/'.length), sha)));
   }),
   'users/get-by-username': (call) => {
@@ -114,35 +101,17 @@ export const repositoryHandlers: Record<string, Handler> = {
 function contentAt(call: RepositoryCall, ref: string, path: string): unknown {
   const { gitDir } = call.repository;
   const commit = needCommit(call, ref);
-  const lines = git(gitDir, ['ls-tree', '-z', '-l', commit, ...(path === '' ? [] : [path, `${path}/`])])
-    .split('\0')
-    .filter(Boolean);
-  const entries = lines.map((line) => {
-    const [, mode, type, sha, size, entry = ''] = /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/s.exec(line) ?? [];
-    return {
-      mode,
-      type: type === 'tree' ? 'dir' : 'file',
-      sha,
-      size: Number(size) || 0,
-      path: entry,
-      name: entry.split('/').at(-1),
-    };
-  });
+  const below = path === '' ? '' : `${path}/`;
+  const entries = treeOf(gitDir, commit).filter(
+    (entry) => entry.path === path || (entry.path.startsWith(below) && !entry.path.slice(below.length).includes('/')),
+  );
   const file = entries.find((entry) => entry.path === path && entry.type === 'file');
   if (file !== undefined) {
-    const content = Buffer.from(git(gitDir, ['cat-file', 'blob', String(file.sha)]), 'utf8').toString('base64');
+    const content = Buffer.from(git(gitDir, ['cat-file', 'blob', file.sha]), 'utf8').toString('base64');
     return { ...file, encoding: 'base64', content };
   }
   if (entries.length === 0) throw new Refusal(404, 'Not Found');
   return entries.filter((entry) => entry.path !== path);
-}
-
-function needCommit(call: RepositoryCall, ref: string): string {
-  try {
-    return git(call.repository.gitDir, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).trim();
-  } catch {
-    throw new Refusal(404, 'Not Found');
-  }
 }
 
 function needBranch(call: RepositoryCall, name: string): string {

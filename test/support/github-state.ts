@@ -1,6 +1,6 @@
 /** What the GitHub stand-in knows: accounts, tokens, repositories with their issues and pull requests. Git's own state stays in git. */
 
-import { git } from './git-http.ts';
+import { refOf } from './git-refs.ts';
 import type { App, Permissions } from './github-app-state.ts';
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
@@ -195,8 +195,7 @@ export function roleOf(repository: Repository, login: string): Role {
 
 /** The commit that a branch points to; undefined where there is none. */
 export function branchSha(repository: Repository, branch: string): string | undefined {
-  const line = git(repository.gitDir, ['for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`]).trim();
-  return line === '' ? undefined : line;
+  return refOf(repository.gitDir, `refs/heads/${branch}`);
 }
 
 /** The pull request's head now: follows pushes, stays where it was once closed or its branch is gone. */

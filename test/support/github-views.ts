@@ -4,6 +4,7 @@ import { git } from './git-http.ts';
 import type { Fields } from './github-openapi.ts';
 import {
   accountOf,
+  branchSha,
   type Comment,
   headSha,
   type Issue,
@@ -114,6 +115,8 @@ export function reactionView(state: State, reaction: Reaction): Fields {
 export function pullView(state: State, repository: Repository, issue: Issue): Fields {
   const pull = issue.pull;
   if (pull === undefined) throw new Error(`#${issue.number} is no pull request`);
+  const base = branchSha(repository, pull.base);
+  if (base === undefined) throw new Error(`${pull.base} is no branch of ${repository.name}`);
   const head = state.repositories.get(pull.headRepository);
   const { pull_request: _, ...fields } = issueView(state, repository, issue);
   const [owner = ''] = pull.headRepository.split('/');
@@ -134,7 +137,7 @@ export function pullView(state: State, repository: Repository, issue: Issue): Fi
     },
     base: {
       ref: pull.base,
-      sha: git(repository.gitDir, ['rev-parse', `refs/heads/${pull.base}`]).trim(),
+      sha: base,
       label: `${repository.name.split('/')[0]}:${pull.base}`,
       user: userView(state, repository.name.split('/')[0] ?? ''),
       repo: repositoryView(state, repository),

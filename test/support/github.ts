@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { git, makeBare, protectBranch } from './git-http.ts';
+import { headRefOf, refOf } from './git-refs.ts';
 import { type Fault, type Faults, makeFaults } from './github-faults.ts';
 import { answerRequest, type Journal, type RecordedCall, readJson } from './github-http.ts';
 import { addComment, addIssue } from './github-issues.ts';
@@ -170,15 +171,14 @@ export async function startGitHub(
  * tree; one process for all files.
  */
 function commitFiles(gitDir: string, branch: string, files: Record<string, string>, message: string): string {
-  const tip = (name: string) => git(gitDir, ['for-each-ref', '--format=%(objectname)', name]).trim();
   const ref = `refs/heads/${branch}`;
-  const parent = tip(ref) || tip(git(gitDir, ['symbolic-ref', 'HEAD']).trim());
+  const parent = refOf(gitDir, ref) ?? refOf(gitDir, headRefOf(gitDir));
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
   const lines = [
     `commit ${ref}\ncommitter mona <mona@example.test> now\n${data(`${message}\n`)}`,
-    parent === '' ? '' : `from ${parent}\n`,
+    parent === undefined ? '' : `from ${parent}\n`,
     ...Object.entries(files).map(([path, content]) => `M 100644 inline ${JSON.stringify(path)}\n${data(content)}`),
   ];
   git(gitDir, ['fast-import', '--quiet', '--force', '--date-format=now'], lines.join(''));
-  return tip(ref);
+  return refOf(gitDir, ref) ?? '';
 }

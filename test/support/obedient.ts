@@ -9,6 +9,7 @@ import type { Attack, AttackEnd } from '../whole/hostile/attacks/attack.ts';
 import { obeyedCommands } from './action-command.ts';
 import { markdownTrouble } from './gfm.ts';
 import { git } from './git-http.ts';
+import { refsOf } from './git-refs.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type HostilePlace, openHostilePlace } from './hostile-place.ts';
 import { filesBelow, findLeaks, objectsOf, type Sink } from './leaks.ts';
@@ -62,7 +63,7 @@ export async function obey(
   await using world = await openWorld(script, { ...options, inputs });
   options.before?.(world, place);
   const mainBefore = world.head('main');
-  const refsBefore = refsOf(world);
+  const refsBefore = refsOf(world.repo.gitDir);
   const job = await world.start(options.event?.(world) ?? world.labeled(), {
     ...options.job,
     action: place.action,
@@ -198,18 +199,17 @@ function tryFile(world: World, branch: string, path: string): string | undefined
   }
 }
 
-function refsOf(world: World): string {
-  return git(world.repo.gitDir, ['for-each-ref', '--format=%(refname) %(objectname)']);
-}
-
 /** Only our branch has changed; it begins at the base, nothing is forced, no commit but ours is in it. */
-function branchesTrouble(world: World, branch: string, mainBefore: string | undefined, before: string): string[] {
+function branchesTrouble(
+  world: World,
+  branch: string,
+  mainBefore: string | undefined,
+  before: ReadonlyMap<string, string>,
+): string[] {
   const trouble: string[] = [];
   if (world.head('main') !== mainBefore) trouble.push('main has moved');
-  const known = new Set(before.split('\n'));
-  for (const line of refsOf(world).split('\n')) {
-    const [ref = ''] = line.split(' ');
-    if (line !== '' && !known.has(line) && ref !== `refs/heads/${branch}`) trouble.push(`${ref} has changed`);
+  for (const [ref, commit] of refsOf(world.repo.gitDir)) {
+    if (before.get(ref) !== commit && ref !== `refs/heads/${branch}`) trouble.push(`${ref} has changed`);
   }
   for (const { ref, before: from, after } of world.github.pushes) {
     if (ref !== `refs/heads/${branch}`) trouble.push(`a push to ${ref}`);

@@ -1,11 +1,12 @@
 /** Runs the built Action as GitHub's runner runs it: `node dist/action.js` with inputs, files and variables, then the post step. */
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Run } from '../../src/run/run.ts';
+import { plantSeed } from './seeds.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Another build than the committed one can be put to the test. */
@@ -163,10 +164,12 @@ async function checkOut(options: JobOptions, workspace: string): Promise<void> {
   const { serverUrl, repository, checkout = {}, inputs = {} } = options;
   const basic = Buffer.from(`x-access-token:${inputs['github-token'] ?? ''}`).toString('base64');
   // Never the synchronous kind: the server that answers lives in this process.
-  const git = (...args: string[]) =>
-    run('git', ['-c', `http.extraheader=AUTHORIZATION: basic ${basic}`, ...args], { cwd: workspace });
-  await git('init', '-q', '-b', 'main', '.');
-  await git('remote', 'add', 'origin', `${serverUrl}/${repository}`);
+  const own = ['-c', `http.extraheader=AUTHORIZATION: basic ${basic}`, '-c', 'maintenance.auto=false'];
+  const git = (...args: string[]) => run('git', [...own, ...args], { cwd: workspace });
+  plantSeed(workspace, 'an empty clone', (path) => execFileSync('git', ['init', '-q', '-b', 'main', path]));
+  const fetched = '+refs/heads/*:refs/remotes/origin/*';
+  const remote = `[remote "origin"]\n\turl = ${serverUrl}/${repository}\n\tfetch = ${fetched}\n`;
+  appendFileSync(join(workspace, '.git/config'), remote);
   const ref = checkout.ref ?? 'refs/heads/main';
   const tracking = `refs/remotes/${ref.replace(/^refs\/(heads\/)?/, ref.startsWith('refs/heads/') ? 'origin/' : '')}`;
   await git('fetch', '-q', `--depth=${checkout.depth ?? 1}`, 'origin', `+${ref}:${tracking}`);

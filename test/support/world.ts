@@ -1,6 +1,7 @@
 /** A small world for whole runs: a repository with a failing test on the GitHub stand-in, an issue, a scripted model, the built Action. */
 
 import { git } from './git-http.ts';
+import { refOf } from './git-refs.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
 import { commentEvent, dispatchEvent, type GitHubEvent, labelEvent } from './github-events.ts';
 import type { Comment, Issue, Repository } from './github-state.ts';
@@ -167,8 +168,7 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
       return found;
     },
     told: (number) => world.at(number).comments.filter(({ user }) => user === bot),
-    head: (name = branch) =>
-      git(repo.gitDir, ['for-each-ref', '--format=%(objectname)', `refs/heads/${name}`]).trim() || undefined,
+    head: (name = branch) => refOf(repo.gitDir, `refs/heads/${name}`),
     commits: (name = branch) =>
       git(repo.gitDir, ['log', '--reverse', '-z', '--format=%B', `main..${name}`])
         .split('\0')
