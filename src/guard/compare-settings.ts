@@ -21,7 +21,6 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
   for (const setting of after.values()) {
     const was = before.get(setting.key)?.values;
     if (was !== undefined && was.join('\n') === setting.values.join('\n')) continue;
-    if (was === undefined && isRenamed(setting, before, after)) continue;
     const message = told.has(setting.line) ? undefined : judge(setting, setting.values, was, isNew, file);
     if (message === undefined) continue;
     told.add(setting.line);
@@ -40,15 +39,6 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
 function holdsSettings({ language, path }: ChangedFile): boolean {
   if (language === undefined || language === 'kotlin' || language === 'java') return true;
   return language === 'javascript' && /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
-}
-
-/** What another key led to stands under a new one, which lies beside it: a pattern written otherwise. */
-function isRenamed({ key, values, name }: Setting, before: Map<string, Setting>, after: Map<string, Setting>): boolean {
-  if (!/(^|\.)(alias|moduleNameMapper)\./.test(key)) return false;
-  const around = key.slice(0, key.length - name.length);
-  return [...before.values()].some(
-    (old) => !after.has(old.key) && old.key === around + old.name && old.values.join('\n') === values.join('\n'),
-  );
 }
 
 /** Settings of one key together, at the line of the last. */
@@ -138,8 +128,6 @@ function judge(
   const begins = was === undefined && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== 'Test.php';
   if (includes.test(name) && !isNew && (lost.length > 0 || begins))
     return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
-  if (/(^|\.)(alias|moduleNameMapper)\./.test(key) && added.some((value) => /test|spec|mock|fake|stub/i.test(value)))
-    return { rule: 'runner-replaced', text: `${key} is replaced by something of the tests` };
   if (replaces.test(name) && added.some((value) => /mock|stub|fake|true$|test/i.test(value)) && !isNew)
     return { rule: 'runner-replaced', text: `${key} puts something else in place (${added[0] ?? ''})` };
   if ((name === 'runner' || name === 'test') && /cargo/.test(file.path) && added.length > 0)
