@@ -1,7 +1,7 @@
 /** What a test asserts: where, on what it depends, and how much it demands. */
 
 import { isAssertionWord, isFailWord } from './assertion-words.ts';
-import { type Guarded, guardsOf, wrapsAssertion } from './guards.ts';
+import { type Guarded, guardsOf } from './guards.ts';
 import { importedSubjects } from './imports.ts';
 import type { Program, Statement } from './statements.ts';
 import { strengthOf } from './strength.ts';
@@ -55,12 +55,7 @@ function isUsed({ tokens, language }: Program, index: number): boolean {
 
 function asStrongAs(call: Assertion, helper: readonly Assertion[]): Assertion {
   const strongest = helper.reduce((best, one) => (one.strength > best.strength ? one : best));
-  return {
-    ...call,
-    byHelper: true,
-    strength: strongest.strength,
-    literals: [...call.literals, ...helper.flatMap((one) => one.literals)],
-  };
+  return { ...call, byHelper: true, strength: strongest.strength };
 }
 
 /** `function assertTotal(` names the helper; it asserts nothing there. */
@@ -101,7 +96,7 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
     tokens: own,
     text: own.map((token) => (token.kind === 'string' ? JSON.stringify(token.text) : token.text)).join(' '),
     strength: strengthOf(own, language, importedSubjects(program)),
-    guarded: [...guardsOf(program, statement, index), ...(wrapsAssertion(own) ? (['inverted'] as const) : [])],
+    guarded: guardsOf(program, statement, index),
     awaited: lead.includes('await') || lead.includes('return') || lead.includes('yield'),
     literals: demanding(own)
       .filter((token) => token.kind === 'string' || token.kind === 'number' || constants.has(token.text))

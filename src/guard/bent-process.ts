@@ -6,7 +6,6 @@ import { detection } from './detection.ts';
 import { exits } from './exits.ts';
 import type { Found } from './found.ts';
 import { equalToAll, patches } from './patches.ts';
-import { hooks } from './runner-hooks.ts';
 import type { Program } from './statements.ts';
 
 /** Findings on new lines of one file: code, tests and what they are set up with. */
@@ -29,4 +28,4 @@ export function bentProcess(file: ChangedFile): TamperFinding[] {
 
 type Rule = (program: Program, index: number, file: ChangedFile) => Found;
 
-const rules: readonly Rule[] = [exits, patches, hooks, detection, equalToAll];
+const rules: readonly Rule[] = [exits, patches, detection, equalToAll];

@@ -148,17 +148,8 @@ function readType(program: Program, block: Block): FoundCase | undefined {
   }
   const line = tokens[owner.start]?.line ?? 1;
   const marks = marksOf(tokens.slice(head, block.open));
-  const words = tokens
-    .slice(owner.start, Math.min(block.open + 12, tokens.length))
-    .filter((token) => token.line === line);
-  const at = words.findIndex(({ text }) => /^(<|extends|\(|:)$/.test(text));
-  const behind = at === -1 ? [] : words.slice(at + 1);
-  // A generic class: what it is built on stands behind its own parameters.
-  const base =
-    words[at]?.text === '<' ? behind.slice(behind.findIndex(({ text }) => /^(extends|:)$/.test(text)) + 1) : behind;
-  const parent = base.map(({ text }) => text).join('');
   if (tokens[owner.start]?.text === 'abstract') marks.push({ mark: 'skip', line });
-  return { kind: 'group', name, line, start: head, end: block.close + 1, body: block.open, marks, parent };
+  return { kind: 'group', name, line, start: head, end: block.close + 1, body: block.open, marks };
 }
 
 const marksByAttribute: Record<string, Mark> = {

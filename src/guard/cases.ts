@@ -9,11 +9,7 @@ import type { Program, Statement } from './statements.ts';
 export interface TestCase extends FoundCase {
   /** Names of the groups around it and its own. */
   key: string;
-  /** What the classes around it are derived from. */
-  parents: string;
   assertions: Assertion[];
-  /** Its first line that returns before an assertion, where there is one. */
-  returnsEarly?: number;
   /** Statements in its body. */
   statements: number;
 }
@@ -37,13 +33,9 @@ export function casesOf(program: Program, path: string): TestCase[] {
       const groups = around.slice(-deepest).filter((outer) => outer.kind === 'group');
       const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
       const key = [...groups.map((group) => group.name), one.name].join(' › ');
-      const parents = groups
-        .map((group) => group.parent ?? '')
-        .join(' ')
-        .trim();
-      cases.push({ ...one, key, parents, marks, assertions: [], statements: 0 });
+      cases.push({ ...one, key, marks, assertions: [], statements: 0 });
     } else if (!around.slice(-deepest).some((outer) => outer.kind !== 'group')) {
-      cases.push({ ...one, key: one.name, parents: '', assertions: [], statements: 0 });
+      cases.push({ ...one, key: one.name, assertions: [], statements: 0 });
     }
     around.push(one);
   }
@@ -87,14 +79,6 @@ function fill(program: Program, cases: readonly TestCase[], assertions: readonly
     const mark = bodyMark(program, statement);
     if (mark !== undefined && owner.kind !== 'group')
       owner.marks.push({ mark, line: program.tokens[statement.start]?.line ?? owner.line });
-    if (
-      owner.returnsEarly !== undefined ||
-      !returns(program, statement) ||
-      !isOwnReturn(program, statement.block, owner)
-    )
-      continue;
-    const after = owner.assertions.some((assertion) => assertion.start > statement.end - 1);
-    if (after) owner.returnsEarly = program.tokens[statement.start]?.line;
   }
 }
 
@@ -136,19 +120,6 @@ const bodyMarks: Record<string, Mark> = {
   assume: 'conditional',
 };
 
-/** `return`, or `if (…) return` without a block. */
-function returns({ tokens, language }: Program, { start, end }: Statement): boolean {
-  const head = tokens[start]?.text;
-  // Tests of Go give nothing back: with a value it leaves a function inside.
-  if (head === 'return') return language !== 'go' || end === start + 1;
-  if (head !== 'if' && head !== 'unless') return false;
-  for (let at = start; at < Math.min(end, start + 40); at++) {
-    if (tokens[at]?.text === '{') return false;
-    if (tokens[at]?.text === 'return') return true;
-  }
-  return false;
-}
-
 /** For each token the index of the innermost case, -1 outside. */
 function ownersOf(cases: readonly TestCase[], length: number): Int32Array {
   const owners = new Int32Array(length).fill(-1);
@@ -160,15 +131,4 @@ function ownersOf(cases: readonly TestCase[], length: number): Int32Array {
     owners[at] = stack.at(-1) ?? -1;
   }
   return owners;
-}
-
-/** Whether a `return` in this block leaves the test itself, not a function inside it. */
-function isOwnReturn({ blocks }: Program, block: number, owner: TestCase): boolean {
-  let functions = 0;
-  for (let at = block; at !== -1; at = blocks[at]?.parent ?? -1) {
-    const around = blocks[at];
-    if (around === undefined || around.open < owner.start) break;
-    if (around.kind === 'function') functions++;
-  }
-  return functions <= 1;
 }

@@ -2,7 +2,7 @@
 
 import type { TamperFinding } from '../run/verification.ts';
 import { casesOf, type TestCase } from './cases.ts';
-import type { ChangedPath, PathKind } from './classify.ts';
+import { type ChangedPath, isTestPath, type PathKind } from './classify.ts';
 import { type Language, languageOf } from './language.ts';
 import { type Program, parse } from './statements.ts';
 
@@ -29,7 +29,9 @@ export interface ChangedFile {
 export function changedFile(change: ChangedPath, kind: PathKind, base?: string, tree?: string): ChangedFile {
   const { path, status, from = path } = change;
   const before = base === undefined ? undefined : side(from, base, kind);
-  const after = tree === undefined ? undefined : side(path, tree, kind);
+  // Where the runner does not look any more, a test is gone.
+  const hidden = kind === 'test' && status === 'renamed' && !isTestPath(path);
+  const after = tree === undefined ? undefined : side(path, tree, hidden ? 'source' : kind);
   return {
     path,
     status,

@@ -21,7 +21,6 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
   for (const setting of after.values()) {
     const was = before.get(setting.key)?.values;
     if (was !== undefined && was.join('\n') === setting.values.join('\n')) continue;
-    if (was === undefined && isRenamed(setting, before, after)) continue;
     const message = told.has(setting.line) ? undefined : judge(setting, setting.values, was, isNew, file);
     if (message === undefined) continue;
     told.add(setting.line);
@@ -40,15 +39,6 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
 function holdsSettings({ language, path }: ChangedFile): boolean {
   if (language === undefined || language === 'kotlin' || language === 'java') return true;
   return language === 'javascript' && /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
-}
-
-/** What another key led to stands under a new one, which lies beside it: a pattern written otherwise. */
-function isRenamed({ key, values, name }: Setting, before: Map<string, Setting>, after: Map<string, Setting>): boolean {
-  if (!/(^|\.)(alias|moduleNameMapper)\./.test(key)) return false;
-  const around = key.slice(0, key.length - name.length);
-  return [...before.values()].some(
-    (old) => !after.has(old.key) && old.key === around + old.name && old.values.join('\n') === values.join('\n'),
-  );
 }
 
 /** Settings of one key together, at the line of the last. */
@@ -93,8 +83,6 @@ const retries =
 const commands = /^(addopts|commands?|commands_pre|script|run|test|args|options|additionalArgs|argLine|jvmArgs|xml)$/;
 const variables =
   /^(NODE_OPTIONS|node-options|script-shell|PYTEST_ADDOPTS|PYTEST_PLUGINS|PYTHONOPTIMIZE|PYTHONSTARTUP|PYTHONPATH|NODE_PATH|RUBYOPT|RUBYLIB|JAVA_TOOL_OPTIONS|MAVEN_OPTS|MAVEN_ARGS|GRADLE_OPTS|GOFLAGS|RUSTFLAGS|CARGO_TARGET_\w+_RUNNER|PHP_INI_SCAN_DIR|LD_PRELOAD|BASH_ENV|ENV|SHELL|PERL5OPT|MAKEFLAGS|npm_config_\w+|JEST_\w+|MOCHA_\w+|VITEST_\w+|ignore-scripts|SPEC_OPTS|TESTOPTS|UPDATE_SNAPSHOTS?|INSTA_UPDATE|INSTA_FORCE_PASS|TRYBUILD|UPDATE_GOLDEN)$/i;
-const replaces =
-  /^(testRunner|runner|moduleNameMapper|alias|resolver|transform|testEnvironment|preset|prepend|auto_prepend_file|bootstrap)$/;
 const harmless =
   /(^|[/*])(node_modules|dist|build|coverage|\.git|vendor|venv|\.venv|target|out|\.next|\.cache|tmp|__pycache__|\.tox|generated)([/*]|$)/;
 
@@ -125,8 +113,7 @@ function judge(
     return { rule: 'check-switched-off', text: `${key} was switched off` };
   if (retries.test(name) && number(now) > number(was))
     return { rule: 'retries-added', text: `${key} runs a failing test again until it passes` };
-  if (variables.test(name) && !/^(false|development|test|production)?$/.test(first))
-    return variable(key, name, now, isNew);
+  if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
   // What coverage leaves out is run all the same.
   const coverage = file.kind === 'coverage' || /(^|\.)(coverage|nyc|c8)\./.test(key);
   const leavesOut =
@@ -138,12 +125,6 @@ function judge(
   const begins = was === undefined && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== 'Test.php';
   if (includes.test(name) && !isNew && (lost.length > 0 || begins))
     return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
-  if (/(^|\.)(alias|moduleNameMapper)\./.test(key) && added.some((value) => /test|spec|mock|fake|stub/i.test(value)))
-    return { rule: 'runner-replaced', text: `${key} is replaced by something of the tests` };
-  if (replaces.test(name) && added.some((value) => /mock|stub|fake|true$|test/i.test(value)) && !isNew)
-    return { rule: 'runner-replaced', text: `${key} puts something else in place (${added[0] ?? ''})` };
-  if ((name === 'runner' || name === 'test') && /cargo/.test(file.path) && added.length > 0)
-    return { rule: 'runner-replaced', text: `${key} replaces how tests are run` };
   if (commands.test(name)) {
     const weaker = was === undefined ? forgiving(now.join(' ')) : weakerCommand(was.join(' '), now.join(' '));
     if (weaker !== undefined) return { rule: weaker.rule, text: `${key}: ${weaker.message}` };
@@ -155,20 +136,16 @@ function judge(
 }
 
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
-function variable(key: string, name: string, values: readonly string[], isNew: boolean): Judged | undefined {
-  const value = values.join(' ');
-  if (
-    /^(NODE_OPTIONS|node-options)$/i.test(name) &&
-    !/(--require|-r\b|--import|--loader|--test|--eval|-e\b)/.test(value)
-  )
-    return undefined;
-  if (
-    /^(PYTHONPATH|NODE_PATH|RUBYLIB|ignore-scripts|ENV|GRADLE_OPTS|MAVEN_OPTS|JAVA_TOOL_OPTIONS)$/.test(name) &&
-    !/skip|ignore|javaagent|mock|stub|fake|-r/i.test(value)
-  )
-    return undefined;
-  return { rule: 'runner-environment', text: `${key} changes what the test runner does${isNew ? ' (new file)' : ''}` };
+function variable(key: string, name: string, values: readonly string[]): Judged | undefined {
+  const loads = Object.entries(loadsCode).find(([names]) => new RegExp(`^(${names})$`).test(name))?.[1];
+  if (loads?.test(values.join(' ')) === false) return undefined;
+  return { rule: 'runner-environment', text: `${key} changes what the test runner does` };
 }
+const loadsCode = {
+  'NODE_OPTIONS|node-options': /--require|-r\b|--import|--loader|--test|--eval|-e\b/,
+  'PYTHONPATH|NODE_PATH|RUBYLIB|ignore-scripts|ENV|GRADLE_OPTS|MAVEN_OPTS|JAVA_TOOL_OPTIONS':
+    /skip|ignore|javaagent|mock|stub|fake|-r/i,
+};
 
 function lower(
   was: readonly string[] | undefined,

@@ -13,6 +13,4 @@ export interface FoundCase {
   /** Where its body begins; equal to `end` where it has none. */
   body: number;
   marks: { mark: Mark; line: number }[];
-  /** Of a class: what it is derived from. */
-  parent?: string;
 }

@@ -4,11 +4,10 @@ import type { TamperFinding, Verification } from '../run/verification.ts';
 import { allowed } from './allowed.ts';
 import { bentProcess } from './bent-process.ts';
 import { type ChangedFile, changedFile, finding } from './changed-file.ts';
-import { type ChangedPath, classify, isTestPath } from './classify.ts';
+import { type ChangedPath, classify } from './classify.ts';
 import { compareCases } from './compare-cases.ts';
 import { compareSettings } from './compare-settings.ts';
 import { compareCounts } from './counts.ts';
-import { doubles } from './doubles.ts';
 import { compareFiles } from './file-rules.ts';
 import { languageOf } from './language.ts';
 import { compareScripts } from './scripts.ts';
@@ -38,20 +37,10 @@ export interface TamperContext {
 export async function findTampering(port: TamperPort, context: TamperContext): Promise<TamperFinding[]> {
   const files = await readFiles(port, context);
   const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
-  const cases = compareCases(files, sourceChanged);
-  const testModules = files.filter((file) => file.kind === 'test').map((file) => stem(file.path));
-  const isTestModule = (name: string) => {
-    const last = stem(name.replaceAll('.', '/').replace(/\/(js|ts|mjs|py|rb|php|jsx|tsx)$/, ''));
-    return (
-      /(^|[/_-])(mocks?|fakes?|stubs?|fixtures?|doubles?)([/_-]|$)/i.test(name) ||
-      testModules.includes(last) ||
-      isTestPath(name)
-    );
-  };
-
+  const cases = compareCases(files);
   const findings = cases.findings;
   for (const file of files) {
-    findings.push(...bentProcess(file), ...doubles(file, isTestModule), ...compareFiles(file, sourceChanged));
+    findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
     if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
       findings.push(...compareScripts(file, context));
@@ -85,10 +74,6 @@ function runsBy(file: ChangedFile, { commands }: TamperContext): boolean {
 /** Whether the commands name the file: `./run-tests`, `python tools/check.py`. */
 function named(path: string, { build, test }: TamperContext['commands']): boolean {
   return `${build ?? ''} ${test ?? ''}`.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, '') === path);
-}
-
-function stem(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
 }
 
 const mentions = {

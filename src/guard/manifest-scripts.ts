@@ -23,8 +23,7 @@ export function manifestScripts(file: ChangedFile, commands: { build?: string; t
     if (before === after) continue;
     if (before === undefined) {
       const text = after ?? '';
-      const weak = forgiving(text) ?? (/^(pre|post)/.test(name) ? hookWrites(text) : undefined);
-      add(name, weak, `the script “${name}” is new: \`${clip(text)}\``);
+      add(name, forgiving(text), `the script “${name}” is new: \`${clip(text)}\``);
     } else if (after === undefined) {
       const weak = { rule: 'test-command-replaced', message: `the script “${name}” is gone` };
       const ran = runsTests(before) && file.tree !== undefined;
@@ -63,19 +62,6 @@ function writtenOut(name: string, scripts: ReadonlyMap<string, string>, depth = 
     at += runner ? (next === 'run' ? 2 : 1) : 0;
   }
   return out.join(' ');
-}
-
-/** A hook around the tests that changes what they read or how they end. */
-function hookWrites(command: string): { rule: string; message: string } | undefined {
-  const writes = />{1,2}\s*\S|\b(rm|mv|cp|sed -i|git checkout|git stash|tee|ln)\b|--update|-u\b/.test(command);
-  if (
-    !writes ||
-    /\bnpm (install|ci)\b/.test(command) ||
-    !/test|spec|snap|jest|mocha|pytest|phpunit|node_modules/i.test(command)
-  )
-    return undefined;
-  const message = `a hook changes files of the tests before they run: \`${clip(command)}\``;
-  return { rule: 'test-hook', message };
 }
 
 function lineOf(lines: readonly string[], name: string): number | undefined {

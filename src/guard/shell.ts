@@ -21,39 +21,30 @@ const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
 export function forgiving(command: string, before = ''): WeakCommand | undefined {
   const words = split(command);
   const old = new Set(split(before));
-  const always = (message: string): WeakCommand => ({ rule: 'exit-code-ignored', message });
   const runner = words.findIndex((word) => runs([word]));
+  const conditional = /\b(if|case|then)\b/.test(command);
   for (const [index, word] of words.entries()) {
+    if (old.has(word)) continue;
     const next = words[index + 1] ?? '';
     const behind = runner !== -1 && runner < index;
-    if (
-      word === '||' &&
-      (nothing.test(next) || next === 'set') &&
-      !isFailingExit(words, index + 1) &&
-      !before.includes('||')
-    ) {
-      return always(`\`|| ${next}\` turns every failure into success`);
-    }
-    if (
-      (word === ';' || word === '&') &&
-      nothing.test(next) &&
-      !isFailingExit(words, index + 1) &&
-      behind &&
-      !old.has(';')
-    ) {
-      return always(`the exit code of what follows \`${word}\` counts, not that of the tests`);
-    }
-    if (word === '|' && behind && !command.includes('pipefail') && !old.has('|')) {
-      return always('the exit code of a pipe is that of its last command');
-    }
-    if (word === '&' && behind && index === words.length - 1)
-      return always('the tests run in the background, and nobody waits for them');
-    if (word === 'exit' && next === '0' && !old.has('exit') && !/\b(if|case|then)\b/.test(command))
-      return always('`exit 0` ends the script with success');
-    if (word === 'set' && next === '+e' && !old.has('+e')) return always('`set +e` goes on behind a failure');
-    if (word === '!' && index === 0 && !before.trim().startsWith('!')) return always('`!` turns the exit code around');
-    if (word === 'trap' && /exit 0/.test(command) && !before.includes('trap'))
-      return always('a trap ends the script with success');
+    const succeeds = (nothing.test(next) || (word === '||' && next === 'set')) && !isFailingExit(words, index + 1);
+    const message =
+      word === '||' && succeeds
+        ? `\`|| ${next}\` turns every failure into success`
+        : /^[;&]$/.test(word) && behind && (succeeds || index === words.length - 1)
+          ? `the exit code of what follows \`${word}\` counts, not that of the tests`
+          : word === '|' && behind && !command.includes('pipefail')
+            ? 'the exit code of a pipe is that of its last command'
+            : word === 'exit' && next === '0' && !conditional
+              ? '`exit 0` ends the script with success'
+              : word === 'set' && next === '+e'
+                ? '`set +e` goes on behind a failure'
+                : word === '!' && index === 0
+                  ? '`!` turns the exit code around'
+                  : word === 'trap' && /exit 0/.test(command)
+                    ? 'a trap ends the script with success'
+                    : undefined;
+    if (message !== undefined) return { rule: 'exit-code-ignored', message };
   }
   return undefined;
 }
@@ -85,36 +76,20 @@ const flagsWithValue =
 
 /** Flags that run less, and paths that leave the others out. */
 function narrower(before: string, after: string): WeakCommand | undefined {
-  const was = split(before);
   const now = split(after);
-  const old = new Set(was.map(flagName));
-  const narrowed = (message: string): WeakCommand => ({ rule: 'test-command-narrowed', message });
-  for (const [index, word] of now.entries()) {
+  const old = new Set(split(before).map(flagName));
+  const weak = now.find((word, at) => {
     const flag = flagName(word);
-    const marks = flag === '-m' && now.slice(0, index).some((one) => /^(pytest|py\.test)$/.test(one));
-    if (old.has(flag)) {
-      const lowered = lowerNumber(flag, was, now);
-      if (lowered !== undefined) return narrowed(lowered);
-    } else if (weakFlags.test(flag) || marks || (flag === '-x' && /gradle/.test(after))) {
-      return narrowed(`\`${word}\` makes the command run or demand less`);
-    } else if (
-      /^(NODE_OPTIONS|PYTEST_ADDOPTS|PYTHONOPTIMIZE|PYTHONPATH|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS|CI|UPDATE_\w+|SKIP\w*)=/.test(
-        word,
-      ) &&
-      bendsRunner(word)
-    ) {
-      return narrowed(`\`${clip(word)}\` changes what the runner does`);
-    }
-  }
-  const missing = was.find(
-    (word) =>
-      /^(--coverage|--cov|--check-coverage|--cov-fail-under|--strict|--strict-markers|-Werror|--forbid-only|--all|--workspace|--all-features|--all-targets|-race|-Itest)$/.test(
-        flagName(word),
-      ) && !now.some((other) => flagName(other) === flagName(word)),
-  );
-  if (missing !== undefined) return narrowed(`\`${missing}\` is gone from the command`);
-  return otherPaths(before, after);
+    const marks = flag === '-m' && now.slice(0, at).some((one) => /^(pytest|py\.test)$/.test(one));
+    const excludes = flag === '-x' && /gradle/.test(after);
+    return !old.has(flag) && (weakFlags.test(flag) || marks || excludes || loads.test(word));
+  });
+  const message = weak === undefined ? undefined : `\`${clip(weak)}\` makes the command run or demand less`;
+  return message === undefined ? otherPaths(before, after) : { rule: 'test-command-narrowed', message };
 }
+/** Environment that loads code into the runner or selects tests. */
+const loads =
+  /^(NODE_OPTIONS|PYTEST_ADDOPTS|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS)=.*(--require|--import|--loader|-r\b|--test|-k\b|-m\b|-p\b|--ignore|--deselect|--co|-run|-tags|-D|-javaagent)|^(PYTHONOPTIMIZE|PYTHONPATH|UPDATE_\w+|SKIP\w*)=/;
 
 function otherPaths(before: string, after: string): WeakCommand | undefined {
   const was = pathsOf(before);
@@ -153,36 +128,6 @@ function pathsOf(command: string): string[] {
     }
   }
   return paths;
-}
-
-function bendsRunner(assignment: string): boolean {
-  if (/^(CI|NODE_ENV)=(1|true|test)$/.test(assignment)) return false;
-  const [name = '', value = ''] = assignment.split(/=(.*)/s);
-  if (/^(NODE_OPTIONS|PYTEST_ADDOPTS|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS|MAVEN_OPTS)$/.test(name))
-    return bendingOption.test(value);
-  return true;
-}
-const bendingOption =
-  /(^|\s)(--require|--import|--loader|-r\S*|--test\S*|-k|-m|-p|--ignore\S*|--deselect|--co\S*|-run\S*|-tags\S*|-D\S*|-javaagent\S*)(?=[\s=]|$)/;
-
-function lowerNumber(flag: string, was: readonly string[], now: readonly string[]): string | undefined {
-  if (
-    !/^(--cov-fail-under|--lines|--branches|--functions|--statements|--fail-under|--min|--coverage-threshold)$/.test(
-      flag,
-    )
-  )
-    return undefined;
-  const before = numberBehind(flag, was);
-  const after = numberBehind(flag, now);
-  return before !== undefined && after !== undefined && after < before
-    ? `\`${flag}\` was lowered from ${before} to ${after}`
-    : undefined;
-}
-
-function numberBehind(flag: string, words: readonly string[]): number | undefined {
-  const at = words.findIndex((word) => flagName(word) === flag);
-  const value = Number.parseFloat(words[at]?.includes('=') ? (words[at]?.split('=')[1] ?? '') : (words[at + 1] ?? ''));
-  return Number.isNaN(value) ? undefined : value;
 }
 
 function flagName(word: string): string {

@@ -1,150 +1,71 @@
-/** Assertions that hold whatever the code does. */
+/** Assertions that hold whatever the code does: constants only, a value compared with itself, or `or True`. */
 
 import type { Language } from './language.ts';
 import { literalWords, partial, weak } from './matcher-words.ts';
 import type { Token } from './token.ts';
 
-/**
- * Whether the assertion holds whatever the code does: constants only, a value compared with itself, or `or True`.
- * `imported`: names from modules that are no assertion library.
- */
+/** `imported`: names from modules that are no assertion library. */
 export function isTautology(tokens: readonly Token[], language: Language, imported: ReadonlySet<string>): boolean {
-  const alwaysTrue = tokens.some(
-    (token, index) =>
-      (token.text === '||' || token.text === 'or') &&
-      token.kind !== 'string' &&
-      ['true', 'True', '1'].includes(tokens[index + 1]?.text ?? ''),
-  );
-  if (alwaysTrue) return true;
-  const never = tokens.some(
-    (token, index) =>
-      tokens[0]?.text === 'if' &&
-      (token.text === '&&' || token.text === 'and') &&
-      ['false', 'False', '0'].includes(tokens[index + 1]?.text ?? ''),
-  );
-  if (
-    never ||
-    (tokens[0]?.text === 'if' &&
-      ['false', 'False'].includes(tokens[1]?.text === '(' ? (tokens[2]?.text ?? '') : (tokens[1]?.text ?? '')))
-  ) {
-    return true;
-  }
+  const { text: head } = tokens[0] ?? { text: '' };
   // RSpec's implicit subject.
-  if (language === 'ruby' && /^(should|should_not|is_expected|are_expected)$/.test(tokens[0]?.text ?? '')) return false;
-  if (comparesWithItself(tokens)) return true;
-  return (
-    !tokens.some((token, index) => isSubject(tokens, token, index, language) || isCalled(tokens, index, imported)) &&
-    tokens.length > 1 &&
-    hasConstant(tokens)
-  );
+  if (language === 'ruby' && /^(should|should_not|is_expected|are_expected)$/.test(head)) return false;
+  // `if false { t.Error(…) }`, `assert ok || true`.
+  if (head === 'if' && /^(false|False)$/.test(tokens[tokens[1]?.text === '(' ? 2 : 1]?.text ?? '')) return true;
+  const [joins, value] = head === 'if' ? [/^(&&|and)$/, /^(false|False|0)$/] : [/^(\|\||or)$/, /^(true|True|1)$/];
+  const always = ({ kind, text }: Token, at: number) =>
+    kind !== 'string' && joins.test(text) && value.test(tokens[at + 1]?.text ?? '');
+  if (tokens.some(always) || comparesWithItself(tokens)) return true;
+  const subjects = tokens.some((_, at) => isSubject(tokens, at, language, imported));
+  return !subjects && tokens.length > 1 && tokens.some(isConstant);
 }
 
-/** `deepEqual(a, b)` of the project's own is what is tested, not what tests. */
-function isCalled(tokens: readonly Token[], index: number, imported: ReadonlySet<string>): boolean {
-  const { kind, text } = tokens[index] ?? { kind: 'punct', text: '' };
-  if (kind !== 'word' || !imported.has(text) || /^(assert|expect|should|verify)/i.test(text)) return false;
-  return !frame.has(text) && !isHandle(tokens, index);
-}
-
-function hasConstant(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.kind === 'number' || token.kind === 'string' || literalWords.has(token.text));
-}
+const isConstant = ({ kind, text }: Token) => kind === 'number' || kind === 'string' || literalWords.has(text);
 
 /** A word that may differ with the code under test: no keyword, constant, matcher or receiver of the assertion itself. */
-function isSubject(tokens: readonly Token[], token: Token, index: number, language: Language): boolean {
-  if (token.kind !== 'word' || literalWords.has(token.text) || frame.has(token.text)) return false;
-  if (isHandle(tokens, index)) return false;
-  const before = tokens[index - 1]?.text;
-  const next = tokens[index + 1]?.text;
+function isSubject(tokens: readonly Token[], at: number, language: Language, imported: ReadonlySet<string>): boolean {
+  const { kind, text } = tokens[at] as Token;
+  if (kind !== 'word' || literalWords.has(text) || frame.test(text)) return false;
+  const before = tokens[at - 1]?.text;
+  const next = tokens[at + 1];
+  // The runner's handle and a string's prefix: `t.equal(…)`, `assert.Equal(t, …)`, `f"…"`.
+  if (/^(t|tt|tc|b)$/.test(text) && /^[.,]$/.test(next?.text ?? '')) return false;
+  if (/^[frbu]$/.test(text) && next?.kind === 'string') return false;
+  if (imported.has(text) && !/^(assert|expect|should|verify)/i.test(text)) return true;
+  const isCall = before === '.' || /^[(.!]$/.test(next?.text ?? '') || language === 'ruby';
+  if (librarys.test(text)) return !isCall;
   // Hung on behind what is asserted; a bare `isPrime(7)` or `toRoman(4)` calls the code under test.
-  if (before === '.' && /^(to|is|has)[A-Z]/.test(token.text)) return false;
-  if (
-    librarys.test(token.text) &&
-    (next === '(' || next === '.' || next === '!' || before === '.' || language === 'ruby')
-  )
-    return false;
-  if (
-    before === '.' &&
-    (partial.test(token.text) ||
-      weak.test(token.text) ||
-      /^(equals?|strictEqual|deepStrictEqual|deepEqual|eq|eql|not|Equal|True|is|same)$/.test(token.text))
-  )
-    return false;
-  if (bareMatchers.has(token.text) && (next === '(' || language === 'ruby')) return false;
-  return true;
+  return before !== '.' || !(hungOn.test(text) || partial.test(text) || weak.test(text));
 }
+const hungOn = /^(to|is|has)[A-Z]|^(not|Equal|True|is|same)$/;
 /** Words of assertion libraries. Any other `assertDiscount(100, 90)` is the project's own helper, and calls its code. */
 const librarys =
-  /^(be_\w+|expect|should|assert|assert_?(that|true|false|null|nil|not_?null|not_?nil|equals?|eq|ne|not_?equals?|same|is|is_?not|in|not_?in|is_?none|is_?not_?none|is_?instance|instance_?of|empty|not_?empty|includes?|contains\w*|match\w*|operator|predicate|greater\w*|less\w*|count\w*|almost_?equals?|raises|throws|string\w*|in_delta|array\w*|json\w*)|refute\w*|must_\w+|wont_\w+)$/i;
-const frame = new Set(
-  'await return $this if else not and or is in self this assert expect require to be Assertions Assert static new parent to_not not_to'.split(
-    ' ',
-  ),
-);
-/** `t.equal(…)`, `assert.Equal(t, …)`, `f"…"`: the runner's handle and a string's prefix, elsewhere names like any other. */
-function isHandle(tokens: readonly Token[], index: number): boolean {
-  const next = tokens[index + 1];
-  if (/^(t|tt|tc|b)$/.test(tokens[index]?.text ?? '') && (next?.text === '.' || next?.text === ',')) return true;
-  return /^[frbu]$/.test(tokens[index]?.text ?? '') && next?.kind === 'string';
-}
-const bareMatchers = new Set('strictEqual deepStrictEqual deepEqual equal ok eq eql equal_to is equalTo'.split(' '));
+  /^(be_\w+|expect|should|assert|assert_?(that|true|false|null|nil|not_?null|not_?nil|equals?|eq|ne|not_?equals?|same|is|in|is_?none|instance_?of|empty|includes?|contains\w*|match\w*|greater\w*|less\w*|count\w*|almost_?equals?|raises|throws|in_delta)|refute\w*|must_\w+|wont_\w+|equals?|equal_?to|(deep|strict|deepStrict)Equal|ok|eql?|is)$/i;
+const frame =
+  /^(await|return|\$this|if|else|not|and|or|in|self|this|require|to|be|Assertions|static|new|parent|to_not|not_to)$/;
 
-/** The two arguments, or the two sides of a comparison, are the same words and there is no third thing. */
+/** `assertEquals(x, x)`, `expect(x).toBe(x)`, `assert_equal x, x`, `assert x == x`. */
 function comparesWithItself(tokens: readonly Token[]): boolean {
-  const texts = tokens.map((token) => (token.kind === 'string' ? JSON.stringify(token.text) : token.text));
-  const middle = texts.findIndex((text, index) => tokens[index]?.kind === 'punct' && (text === '==' || text === '==='));
-  if (middle > 0) {
-    const right: string[] = [];
-    for (let at = middle + 1, depth = 0; at < texts.length; at++) {
-      const text = texts[at] ?? '';
-      if ('([{'.includes(text)) depth++;
-      if (')]}'.includes(text) && --depth < 0) break;
-      if (depth === 0 && (text === ',' || text === ';' || text === '&&' || text === 'and')) break;
-      right.push(text);
-    }
-    const left = texts.slice(Math.max(0, middle - right.length), middle);
-    const edge = texts[middle - right.length - 1];
-    return (
-      right.length > 0 &&
-      right.join(' ') === left.join(' ') &&
-      (edge === undefined || ['(', 'assert', '!', 'if'].includes(edge))
-    );
-  }
+  const texts = tokens.map(({ kind, text }) => (kind === 'string' ? JSON.stringify(text) : text));
   // Two objects that are made alike test how they compare.
-  return (
-    !texts.includes('new') &&
-    texts.some((text) => compares.test(text)) &&
-    !texts.some((text) => denies.test(text)) &&
-    sameArguments(texts)
-  );
+  if (texts.includes('new') || texts.some((text) => denies.test(text))) return false;
+  if (!texts.some((text) => compares.test(text))) return false;
+  const [first, second, third] = operands(texts);
+  return first !== undefined && first === second && third === undefined;
 }
-
-const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|include|identical|isA$/i;
+const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
 const denies = /^(?:not|refute)|^\w*(?:Not[A-Z]|_not_)/;
 
-/** `assertEquals(x, x)`, `expect(x).toBe(x)`, `assert_equal x, x`. */
-function sameArguments(texts: readonly string[]): boolean {
-  const groups: string[] = [];
-  let depth = 0;
-  let current: string[] = [];
-  const end = () => {
-    if (current.length > 0) groups.push(current.join(' '));
-    current = [];
-  };
-  const bare = texts.length > 2 && /^(assert|refute)_/.test(texts[0] ?? '') && texts[1] !== '(';
-  for (const text of bare ? ['(', ...texts.slice(1), ')'] : texts) {
-    if ('([{'.includes(text) && text.length === 1) {
-      if (depth === 0) end();
-      else current.push(text);
-      depth++;
-    } else if (')]}'.includes(text) && text.length === 1) {
-      depth--;
-      if (depth === 0) end();
-      else current.push(text);
-    } else if (depth === 1 && text === ',') end();
-    else if (depth > 0) current.push(text);
-    if (depth === 0) current = [];
+/** What stands between the outermost brackets, commas and `==`. */
+function operands(texts: readonly string[]): string[] {
+  const bare = /^assert(_\w+)?$/.test(texts[0] ?? '') && !/^[(.!]$/.test(texts[1] ?? '');
+  const groups: string[][] = [[]];
+  let depth = bare ? 1 : 0;
+  for (const text of bare ? texts.slice(1) : texts) {
+    if (/^[)\]}]$/.test(text)) depth--;
+    const splits = depth === 0 || (depth === 1 && /^(,|===?)$/.test(text));
+    if (splits) groups.push([]);
+    else groups.at(-1)?.push(text);
+    if (/^[([{]$/.test(text)) depth++;
   }
-  const [first, second] = groups;
-  return first !== undefined && first === second && groups.length <= 3;
+  return groups.filter((group) => group.length > 0).map((group) => group.join(' '));
 }

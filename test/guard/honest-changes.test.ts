@@ -2,16 +2,23 @@
 
 import { expect, test } from 'vitest';
 import { findTampering } from '../../src/guard/guard.ts';
+import { basePathsToLayOver } from '../../src/verify/second.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
 
-/** The rules that weaken. */
-async function weakens(files: Files): Promise<string[]> {
-  const changed = Object.entries(files).map(([path, [base, tree]]) => ({
+const changesOf = (files: Files) =>
+  Object.entries(files).map(([path, [base, tree]]) => ({
     path,
     status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
   }));
+
+/** Whether the base's own versions of the tests are run over the change, which then decide. */
+const laidOver = (files: Files) => basePathsToLayOver(changesOf(files)).needed;
+
+/** The rules that weaken. */
+async function weakens(files: Files): Promise<string[]> {
+  const changed = changesOf(files);
   const findings = await findTampering(
     { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
     {
@@ -55,7 +62,7 @@ test('assertions that moved into a helper, called without brackets', async () =>
   const moved = (own: string) =>
     ({ 'test/door_test.rb': [before, file(own, 'assert_door [3], 3, Door.open(3)')] }) satisfies Files;
   expect(await weakens(moved(helper('assert_equal all, door.all', 'assert_equal size, door.size')))).toEqual([]);
-  expect(await weakens(moved(helper('assert_equal all, door.all')))).toEqual(['assertion-removed']);
+  expect(laidOver(moved(helper('assert_equal all, door.all')))).toBe(true);
 });
 
 test('assertions that others about the same took the place of, each for one', async () => {
@@ -67,7 +74,7 @@ test('assertions that others about the same took the place of, each for one', as
   expect(
     await weakens(door(before, after("assert.equal(open('side'), 3);", "assert.equal(open('hatch'), 4);"))),
   ).toEqual([]);
-  expect(await weakens(door(before, after("assert.equal(open('side'), 3);")))).toEqual(['test-deleted']);
+  expect(laidOver(door(before, after("assert.equal(open('side'), 3);")))).toBe(true);
 });
 
 test('values that moved into the rows of a table within the test', async () => {
@@ -91,7 +98,7 @@ test('an expectation that changes with what its test does, or is written differe
   expect(
     await weakens(alone(it('opens', "assert.equal(open('a'), 1);"), it('opens', "assert.equal(open('b'), 1);"))),
   ).toEqual([]);
-  expect(await weakens(alone(said("'a'", '1'), said("'a'", '2')))).toEqual(['expectation-changed']);
+  expect(laidOver(alone(said("'a'", '1'), said("'a'", '2')))).toBe(true);
 });
 
 test.each([
@@ -167,7 +174,7 @@ test('a name that the test gives to what it imports is still the code', async ()
     'src/door.js': ['a();\n', 'b();\n'],
   });
   expect(await weakens(wrapped('const open = (name) => door.open(name);'))).toEqual([]);
-  expect(await weakens(wrapped("const open = (name) => name + ' is open';"))).toEqual(['subject-replaced']);
+  expect(laidOver(wrapped("const open = (name) => name + ' is open';"))).toBe(true);
 });
 
 test('a helper of the tests calls the code for them', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTampering } from '../../src/guard/guard.ts';
+import { basePathsToLayOver } from '../../src/verify/second.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 import { type PackCase, packCases, portOf } from '../support/tamper-pack.ts';
 
@@ -19,12 +20,12 @@ async function weakenedBy(one: PackCase): Promise<string[]> {
 const cheats = packCases('cheat');
 const honest = packCases('honest');
 
-test.each(cheats.filter((one) => one.by === 'guard').map((one) => [one.name, one] as const))(
-  'catches %s',
-  async (_name, one) => {
-    expect(await weakenedBy(one)).toContain(one.rule);
-  },
-);
+test.each(cheats.map((one) => [one.name, one] as const))('catches %s', async (_name, one) => {
+  if (one.by === 'guard') return expect(await weakenedBy(one)).toContain(one.rule);
+  // The base's own version of the test is run, and is red: pack-runs.test.ts, where its runner is installed.
+  const { needed, scripts } = basePathsToLayOver(one.changed);
+  expect(needed || scripts.length > 0).toBe(true);
+});
 
 test.each(honest.map((one) => [one.name, one] as const))('lets %s pass', async (_name, one) => {
   expect(await weakenedBy(one)).toEqual([]);

@@ -2,16 +2,23 @@
 
 import { expect, test } from 'vitest';
 import { findTampering } from '../../src/guard/guard.ts';
+import { basePathsToLayOver } from '../../src/verify/second.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
 
-/** The rules that weaken. */
-async function weakens(files: Files): Promise<string[]> {
-  const changed = Object.entries(files).map(([path, [base, tree]]) => ({
+const changesOf = (files: Files) =>
+  Object.entries(files).map(([path, [base, tree]]) => ({
     path,
     status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
   }));
+
+/** Whether the base's own versions of the tests are run over the change, which then decide. */
+const laidOver = (files: Files) => basePathsToLayOver(changesOf(files)).needed;
+
+/** The rules that weaken. */
+async function weakens(files: Files): Promise<string[]> {
+  const changed = changesOf(files);
   const findings = await findTampering(
     { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
     {
@@ -51,7 +58,7 @@ test('in Go a return with a value leaves a function inside the test, and one beh
   expect(await weakens(files(base + check))).toEqual([]);
   const found = '\tfor _, line := range lines {\n\t\tif line == "a" {\n\t\t\treturn\n\t\t}\n\t}\n\tt.Fatal("no a")\n';
   expect(await weakens(files(check + found))).toEqual([]);
-  expect(await weakens(files(`\tif fast {\n\t\treturn\n\t}\n${check}`))).toEqual(['early-return']);
+  expect(laidOver(files(`\tif fast {\n\t\treturn\n\t}\n${check}`))).toBe(true);
 });
 
 test('a test that only holds others is no loss, a test that it held is', async () => {
@@ -92,7 +99,7 @@ test("a method that Ruby hands out, or a module that is loaded with others in it
     'lib/door.rb': ['a = 1\n', 'b = 2\n'],
   });
   expect(await weakens(files('own = Door.method(:open_it)'))).toEqual([]);
-  expect(await weakens(files('Door.stub(:open_it, 2)'))).toEqual(['subject-mocked']);
+  expect(laidOver(files('Door.stub(:open_it, 2)'))).toBe(true);
   const script = (line: string): Files => ({
     'test/door.test.js': [
       `${imports}test('a', () => {\n  t.equal(open(1), 2);\n});\n`,
@@ -101,7 +108,7 @@ test("a method that Ruby hands out, or a module that is loaded with others in it
     ...code,
   });
   expect(await weakens(script("const door = t.mock('../src/door.js', { fs: memfs });"))).toEqual([]);
-  expect(await weakens(script("jest.mock('../src/door.js', () => ({ open: () => 2 }));"))).toEqual(['subject-mocked']);
+  expect(laidOver(script("jest.mock('../src/door.js', () => ({ open: () => 2 }));"))).toBe(true);
 });
 
 test('a function of the tests calls the code for them, whatever its name', async () => {
@@ -112,7 +119,7 @@ test('a function of the tests calls the code for them, whatever its name', async
     'lib/door.rb': ['a = 1\n', 'b = 2\n'],
   });
   expect(await weakens(files('  def parse(given)\n    Door.new(given)\n  end\n'))).toEqual([]);
-  expect(await weakens(files('  def parse(given)\n    2\n  end\n'))).toEqual(['subject-not-called']);
+  expect(laidOver(files('  def parse(given)\n    2\n  end\n'))).toBe(true);
 });
 
 test('a script that measures may take its examples from the tests, the code may not', async () => {
@@ -152,7 +159,7 @@ test('an alias under another pattern is the same alias', async () => {
     'jest.config.js': [config("'^../src/events$': '<rootDir>/dist/test-events.js'"), config(entry)],
   });
   expect(await weakens(files("'^../src/events.ts$': '<rootDir>/dist/test-events.js'"))).toEqual([]);
-  expect(await weakens(files("'^../src/events.ts$': '<rootDir>/dist/test-other.js'"))).toEqual(['runner-replaced']);
+  expect(laidOver(files("'^../src/events.ts$': '<rootDir>/dist/test-other.js'"))).toBe(true);
 });
 
 test("RSpec's implicit subject is compared, not what stands behind it", async () => {
@@ -195,7 +202,7 @@ test('a value as text is the same by either way', async () => {
     `for (const [n, said] of [${row}]) {\n  test(\`shown \${n}\`, () => {\n    const door = open(n);\n    door.digits = 2;\n    expect(door.toString()).toBe(said);\n  });\n}`;
   const files = (tree: string): Files => ({ 'test/door.test.js': [file(base), file(tree)], ...code });
   expect(await weakens(files(rows("[3, '3.00'], [4, '4.00']")))).toEqual([]);
-  expect(await weakens(files(rows("[4, '4.00']").replaceAll('door', 'gate')))).toEqual(['test-deleted']);
+  expect(laidOver(files(rows("[4, '4.00']").replaceAll('door', 'gate')))).toBe(true);
 });
 
 test('tests that a function made of a folder are counted, not named', async () => {

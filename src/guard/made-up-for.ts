@@ -1,0 +1,53 @@
+/** What took the place of assertions and tests that are gone: others, or rows of a table; else the base's own version decides. */
+
+import type { Assertion } from './assertions.ts';
+import type { TestCase } from './cases.ts';
+import type { ChangedFile, Side } from './changed-file.ts';
+import { aboutWords } from './compare-assertions.ts';
+import type { Located } from './match-cases.ts';
+import type { Token } from './token.ts';
+
+export interface MadeUpFor {
+  assertion(gone: Assertion): boolean;
+  test(gone: Located): boolean;
+}
+
+/** `gone` and `added`: how many tests. */
+export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone: number; added: number }): MadeUpFor {
+  const asserts = (which: 'base' | 'tree') =>
+    files
+      .flatMap((file) => file[which]?.cases ?? [])
+      .flatMap(({ kind, assertions }) => (kind === 'case' ? assertions.filter(({ strength }) => strength > 0) : []));
+  const asMany = asserts('tree').length >= asserts('base').length;
+  const tokens = files
+    .filter(isTests)
+    .flatMap(({ tree, newLines }) =>
+      (tree?.program?.tokens ?? []).map((token) => ({ token, isNew: newLines.has(token.line) })),
+    );
+  const words = new Set(tokens.map(({ token }) => token.text));
+  const values = new Set(tokens.flatMap(({ token, isNew }) => (isNew ? textsOf(token) : [])));
+  const standsAgain = (one: Assertion) =>
+    one.literals.length > 0 &&
+    one.literals.every((literal) => values.has(literal)) &&
+    aboutWords(one).every((word) => words.has(word));
+  const bodies = new Set(
+    files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => (one.kind === 'case' ? [bodyOf(one, tree)] : []))),
+  );
+  return {
+    assertion: (one) => asMany || standsAgain(one),
+    test: ({ one, side }) =>
+      (asMany && added >= gone) ||
+      (one.assertions.length > 0 && (one.assertions.every(standsAgain) || bodies.has(bodyOf(one, side)))),
+  };
+}
+
+function bodyOf({ body, end }: TestCase, side: Side | undefined): string {
+  return (side?.program?.tokens.slice(body, end) ?? []).map(({ text }) => text).join(' ');
+}
+
+const isTests = ({ kind }: ChangedFile) => kind === 'test' || kind === 'test-config';
+
+/** Strings count with their parts: a row may be written as one. */
+function textsOf({ kind, text }: Token): string[] {
+  return kind === 'string' ? [text, ...text.split(/[\s,;|]+/)] : [text];
+}
