@@ -21,15 +21,15 @@ export interface ElsewhereResult {
 
 const most = 500;
 
-/** `tests`: those that speak of the change, as the attempt has them. */
+/** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
 export async function proveElsewhere(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  tests: readonly FoundTest[],
+  { production, tests }: { production: readonly string[]; tests: readonly FoundTest[] },
 ): Promise<ElsewhereResult> {
   const none = { edits: [], stopped: false };
-  const sources = await sourcesOf(port, context);
+  const sources = await sourcesOf(port, production);
   if (editsOf(sources, () => false).length === 0) return none;
   const edits = editsOf(sources, await spokenOf(port, context, tests));
   if (edits.length === 0) return none;
@@ -55,12 +55,11 @@ interface Source {
   tree: string;
 }
 
-async function sourcesOf(port: ProofPort, { changed, command, testPaths }: ProofContext): Promise<Source[]> {
+async function sourcesOf(port: ProofPort, production: readonly string[]): Promise<Source[]> {
   const sources: Source[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    sources.push({ path, base, tree });
+  for (const path of production) {
+    const [base = '', tree] = [await port.read('base', path), await port.read('tree', path)];
+    if (tree !== undefined) sources.push({ path, base, tree });
   }
   return sources;
 }

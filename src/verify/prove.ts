@@ -22,7 +22,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
   const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
   if (!alarm.alarm.stopped && !sources.sources.stopped) {
-    const { edits, reason, stopped } = await proveElsewhere(port, context, experiments, [...bent, ...existing]);
+    const { production } = sources.sources;
+    const asked = { production, tests: [...bent, ...existing] };
+    const { edits, reason, stopped } = await proveElsewhere(port, context, experiments, asked);
     sources.sources.stopped = stopped;
     sources.edits.push(...edits);
     sources.proved &&= reason === undefined;

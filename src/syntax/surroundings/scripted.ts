@@ -39,7 +39,11 @@ export const scripted: readonly Surroundings[] = [
         asks: /\bENV(?:\.fetch\(|\.key\?\(|\.has_key\?\(|\.include\?\(|\[)\s*["'](?<name>\w+)["'](?!\s*\]\s*=[^=])/g,
         elsewhere: unset,
       },
-      { asks: /\b(?:caller|caller_locations)\b(?:\([^()]*\))?/g, elsewhere: '[]', unlessAsked: ofFrames },
+      {
+        asks: /(?<![\w@$.:])(?:caller|caller_locations)\b(?:\([^()]*\))?(?![:=]| =)/g,
+        elsewhere: '[]',
+        unlessAsked: ofFrames,
+      },
       { asks: /(?<!__FILE__ == )(?:\$0|\$PROGRAM_NAME)\b(?! == __FILE__)/g, elsewhere: '"main"', unlessAsked: started },
       { asks: /\bdefined\?[ (]\s*(?:::)?(?:Minitest|RSpec|Test|Cucumber)\b(?:::\w+)*\)?/g, elsewhere: 'nil' },
       { asks: /\$LOADED_FEATURES\b|\$"/g, elsewhere: '[]' },
@@ -51,7 +55,7 @@ export const scripted: readonly Surroundings[] = [
     answers: [
       { asks: /\$ENV\{\s*["']?(?<name>\w+)["']?\s*\}(?!\s*=[^=~])/g, elsewhere: unset },
       { asks: /\$INC\{\s*["']Test\b[^}]*\}/g, elsewhere: 'undef' },
-      { asks: /\bcaller\b(?:\s*\(?\s*\d*\s*\)?)(?!\s*=>)/g, elsewhere: '() ', unlessAsked: ofFrames },
+      { asks: /(?<![\w$@%{&])caller\b(?:\s*\(?\s*\d*\s*\)?)(?!\s*=>)/g, elsewhere: '() ', unlessAsked: ofFrames },
       { asks: /(?<![\w-])-t \*?STD(?:OUT|IN|ERR)\b/g, elsewhere: '1', unlessAsked: onTerminal },
     ],
   },
