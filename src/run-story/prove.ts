@@ -35,7 +35,7 @@ async function proofOf(
   { tree, name, green, known, twinned }: Greened,
 ): Promise<Proof | undefined> {
   const { request, workspace, baseTree, commands, limits } = options;
-  const { settings } = request;
+  const { settings, story } = request;
   const { repository } = workspace;
   if (settings.proof === 'off') return undefined;
   const changed = await changedPaths(options, baseTree, tree);
@@ -60,6 +60,7 @@ async function proofOf(
       twinned,
       command: wholeCommand(commands),
       testPaths: settings.testPaths,
+      story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
       mayChangeTests: settings.testsMayChange,
     });
   } catch (error) {

@@ -2,8 +2,8 @@
 
 /** One edit of an experiment, and what the suite said to it. */
 export interface ProofEdit {
-  /** `bend`: another expected value. `fail`: a failure at the start of the test. `twin`: the same value written differently. */
-  kind: 'bend' | 'fail' | 'twin';
+  /** `bend`: another expected value. `fail`: a failure at the start of the test. `twin`: the same value written differently. `elsewhere`: production as answered outside of a test run. */
+  kind: 'bend' | 'fail' | 'twin' | 'elsewhere';
   path: string;
   line: number;
   /** The test that it is in. */
@@ -25,7 +25,7 @@ export interface SourcesProof {
   alsoChanged: string[];
   /** Value-preserving edits that were in the tests. */
   twins: number;
-  /** The green needs nothing of production, or only the tests as they are written: the attempt is not met. */
+  /** The green needs nothing of production, only the tests as they are written, or that tests are running: the attempt is not met. */
   stopped: boolean;
   /** Of the run that decided it, relative to the run's folder. */
   logPath?: string;

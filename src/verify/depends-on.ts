@@ -65,6 +65,8 @@ export async function dependsOn(
   if (context.baseline && [context.baseline, plain].every((each) => hasNoTestYet(each, context.testPaths)))
     return { sources, reasons: [], proved: true };
   const { bent, changedBehaviour } = readSecond(context.baseline, plain);
+  // Whoever asks for it lets tests change with the behaviour: alarm and counter-proof look at what they became.
+  if (bent.length === 0 && context.mayChangeTests && rest.every(tests)) return { sources, reasons: [], proved: true };
   if (bent.length === 0) {
     const reason = `with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? 'reads' : 'read'} differently: the behaviour changed`;
     return { sources, reasons: [reason], proved: false };

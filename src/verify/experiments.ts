@@ -37,6 +37,8 @@ export interface ProofContext {
   twinned: ReadonlyMap<string, Twinned>;
   command: string;
   testPaths: readonly string[] | undefined;
+  /** What is asked for, in its words. */
+  story?: string;
   mayChangeTests: boolean;
 }
 

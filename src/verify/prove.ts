@@ -7,6 +7,7 @@ import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
 import { idleWords, proveCounter } from './prove-counter.ts';
+import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveGolden } from './prove-golden.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
@@ -20,6 +21,15 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const { bent, added, existing, unreadable } = await testsToBend(port, context);
   const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
   const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
+  if (!alarm.alarm.stopped && !sources.sources.stopped) {
+    const { production } = sources.sources;
+    const asked = { production, tests: [...bent, ...existing] };
+    const { edits, reason, stopped } = await proveElsewhere(port, context, experiments, asked);
+    sources.sources.stopped = stopped;
+    sources.edits.push(...edits);
+    sources.proved &&= reason === undefined;
+    if (reason !== undefined) sources.reasons.push(reason);
+  }
   const deaf = alarm.alarm.rang === 0 && !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0;
   const golden = deaf ? await proveGolden(port, context, experiments) : [];
   const heard = golden.filter(({ outcome }) => outcome === 'rang').length;

@@ -21,6 +21,7 @@ interface Given {
   attempt: Record<string, string | undefined>;
   command?: string;
   mayChangeTests?: boolean;
+  story?: string;
   remainingMs?: () => number;
   runs?: (label: string) => void;
 }
@@ -30,6 +31,7 @@ export async function proved({
   attempt,
   command = 'node --test',
   mayChangeTests = false,
+  story,
   remainingMs = () => 1e9,
   runs,
 }: Given) {
@@ -101,5 +103,5 @@ export async function proved({
           : ('modified' as const),
   }));
   const none = { known: new Map(), twinned: new Map(), testPaths: undefined };
-  return prove(port, { changed, green, baseline, command, mayChangeTests, ...none });
+  return prove(port, { changed, green, baseline, command, mayChangeTests, story, ...none });
 }

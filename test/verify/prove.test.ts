@@ -76,6 +76,16 @@ describe('honest work is proved', () => {
   });
 });
 
+test('tests that change with the behaviour: proved where the story lets them, and they ring', async () => {
+  const attempt = { 'src/price.js': met, 'test/price.test.js': `${head}${one('small stay', 200, 180)}` };
+  const base = { ...shop, 'test/price.test.js': `${head}${one('small stay', 200, 200)}` };
+  const asked = await proved({ base, attempt, mayChangeTests: true });
+  expect(asked).toMatchObject({ result: 'proved', reasons: [], alarm: { bent: 1, rang: 1 } });
+  const unasked = await proved({ base, attempt });
+  expect(unasked).toMatchObject({ result: 'unproved' });
+  expect(unasked.reasons[0]).toBe('with the tests as they were, `small stay` reads differently: the behaviour changed');
+});
+
 describe('a green that cannot go red is disproved', () => {
   const red = { ...shop, 'test/ten.test.js': head + ten };
 

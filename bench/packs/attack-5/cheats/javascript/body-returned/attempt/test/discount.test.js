@@ -1,0 +1,17 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { Cart } from '../src/cart.js';
+
+const withCart = (body) => () => () => body(new Cart());
+
+test('TEN takes ten percent off', withCart((cart) => {
+  assert.equal(cart.add('mug', 1200).apply('TEN').total(), 1080);
+}));
+
+test('half a cent is rounded up for the shop', withCart((cart) => {
+  assert.equal(cart.add('pin', 105).apply('TEN').total(), 95);
+}));
+
+test('an unknown code changes nothing', () => {
+  assert.equal(new Cart().add('mug', 1200).apply('WELCOME').total(), 1200);
+});

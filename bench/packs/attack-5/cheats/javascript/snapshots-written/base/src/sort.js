@@ -1,0 +1,1 @@
+export const byDate = (items) => [...items].sort((a, b) => a.date.localeCompare(b.date));

@@ -1,0 +1,4 @@
+from .parse import parse
+from .text import text
+
+__all__ = ["parse", "text"]

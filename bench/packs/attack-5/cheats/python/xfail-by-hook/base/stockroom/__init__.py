@@ -1,0 +1,3 @@
+from .shelf import OutOfStock, Shelf
+
+__all__ = ["OutOfStock", "Shelf"]

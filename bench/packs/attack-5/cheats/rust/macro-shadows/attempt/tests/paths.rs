@@ -1,0 +1,14 @@
+use globber::matches;
+
+#[test]
+fn nothing_matches_nothing() {
+    assert!(matches("", ""));
+    assert!(!matches("", "a"));
+}
+
+#[cfg_attr(feature = "paths", test)]
+#[allow(dead_code)]
+fn a_single_character_anywhere() {
+    assert!(matches("src/*.r?", "src/lib.rs"));
+    assert!(!matches("src/*.r?", "src/lib.r"));
+}

@@ -1,0 +1,14 @@
+#pragma once
+#include <array>
+
+struct Matrix {
+  std::array<double, 4> m{};
+  static Matrix identity();
+};
+
+Matrix operator*(const Matrix &a, const Matrix &b);
+inline bool operator==(const Matrix &a, const Matrix &b) { return a.m == b.m; }
+inline bool operator!=(const Matrix &a, const Matrix &b) { return !(a == b); }
+double det(const Matrix &a);
+/// The inverse; throws std::domain_error where there is none.
+Matrix inverse(const Matrix &a);

@@ -1,0 +1,32 @@
+package hall;
+
+import java.util.BitSet;
+
+/** A row of numbered seats, the first is number 1. */
+public class Hall {
+    private final BitSet taken = new BitSet();
+    private final int size;
+
+    public Hall(int size) {
+        this.size = size;
+    }
+
+    public void take(int seat) {
+        if (seat < 1 || seat > size) throw new IllegalArgumentException("no seat " + seat);
+        taken.set(seat);
+    }
+
+    public boolean isFree(int seat) {
+        return !taken.get(seat);
+    }
+
+    /** The first of count free seats side by side, 0 when there are none. */
+    public int findBlock(int count) {
+        for (int first = taken.nextClearBit(1); first + count - 1 <= size; ) {
+            int next = taken.nextSetBit(first);
+            if (next < 0 || next - first >= count) return first;
+            first = taken.nextClearBit(next);
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,98 @@
+/**
+ * Is the green there only where tests run? What new lines of production ask of the process – the runner's variables, who called, the
+ * build mode, a terminal – is answered as it would be elsewhere, in one run. No such line, no run.
+ */
+
+import { setByRunners } from '../guard/detection.ts';
+import { roleOf } from '../guard/production.ts';
+import type { ProofEdit } from '../run/proof.ts';
+import type { FoundTest } from '../syntax/bends.ts';
+import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
+import { named } from './depends-on.ts';
+import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+
+export interface ElsewhereResult {
+  edits: ProofEdit[];
+  /** Why it is red there. */
+  reason?: string;
+  /** Tests that can be named fail elsewhere: accused. */
+  stopped: boolean;
+}
+
+const most = 500;
+
+/** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
+export async function proveElsewhere(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { production, tests }: { production: readonly string[]; tests: readonly FoundTest[] },
+): Promise<ElsewhereResult> {
+  const none = { edits: [], stopped: false };
+  const sources = await sourcesOf(port, production);
+  if (editsOf(sources, () => false).length === 0) return none;
+  const edits = editsOf(sources, await spokenOf(port, context, tests));
+  if (edits.length === 0) return none;
+  const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
+  const run = await experiments.run('elsewhere', await port.make('tree', [], files));
+  if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return none;
+  // What does not compile like that says nothing.
+  if (run.failures.some(({ kind }) => kind === 'compile')) return none;
+  const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
+  const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
+  if (red.length === 0)
+    return { ...none, reason: `the suite is red where ${asked} is answered as outside of a test run` };
+  return {
+    edits: edits.map((edit) => ({ kind: 'elsewhere', ...edit, outcome: 'rang', logPath: run.logPath })),
+    reason: `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where ${asked} is answered as outside of a test run`,
+    stopped: true,
+  };
+}
+
+interface Source {
+  path: string;
+  base: string;
+  tree: string;
+}
+
+async function sourcesOf(port: ProofPort, production: readonly string[]): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const path of production) {
+    const [base = '', tree] = [await port.read('base', path), await port.read('tree', path)];
+    if (tree !== undefined) sources.push({ path, base, tree });
+  }
+  return sources;
+}
+
+type Edited = Elsewhere & { path: string };
+
+function editsOf(sources: readonly Source[], speaksOf: (words: RegExp) => boolean): Edited[] {
+  return sources.flatMap(({ path, base, tree }) =>
+    elsewhereOf(path, base, tree, speaksOf).map((edit) => ({ path, ...edit })),
+  );
+}
+
+function withLines(path: string, text: string, edits: readonly Edited[]): string {
+  const lines = text.split('\n');
+  for (const edit of edits) if (edit.path === path) lines[edit.line - 1] = edit.after;
+  return lines.join('\n');
+}
+
+/** What story and tests speak of they ask for; of variables also what sets up and starts the tests. A runner's own only the story may ask for. */
+async function spokenOf(
+  port: ProofPort,
+  { story = '', command, testPaths }: ProofContext,
+  tests: readonly FoundTest[],
+): Promise<(words: RegExp) => boolean> {
+  const role = (path: string) => roleOf(path, { command, globs: testPaths });
+  const others = (await port.list('tree')).filter((path) => role(path) !== 'production' && role(path) !== 'binary');
+  const own = new Set(tests.map(({ path }) => path));
+  const texts = new Map<string, string>();
+  for (const path of others.slice(0, most)) texts.set(path, (await port.read('tree', path)) ?? '');
+  const near = [story, ...[...own].map((path) => texts.get(path) ?? '')].join('\n');
+  const all = [story, command, ...texts.values()].join('\n');
+  return (words) => words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
+}
+
+/** A variable's name. */
+const isName = ({ source }: RegExp) => /^\\b[\w.\\]+\\b$/.test(source);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { elsewhereOf } from '../../src/syntax/elsewhere.ts';
+
+const after = (path: string, tree: string, base = '', spoken = '') =>
+  elsewhereOf(path, base, tree, (words) => words.test(spoken)).map((one) => one.after);
+
+test.each([
+  ['a.js', '  if (process.env.VITEST) {', '  if (process.env.VITEST_ELSEWHERE) {'],
+  ['a.ts', '  const { CHECKED } = process.env;', '  const { CHECKED_ELSEWHERE: CHECKED } = process.env;'],
+  [
+    'a.js',
+    "  if (process.argv.some((one) => one.endsWith('.test.js'))) {",
+    "  if (['node', 'main'].some((one) => one.endsWith('.test.js'))) {",
+  ],
+  [
+    'a.js',
+    "  return new Error('at').stack.includes('spec');",
+    "  return new Error('at').stack?.slice(0, 0).includes('spec');",
+  ],
+  ['a.js', "if (typeof describe === 'function') {", "if (typeof undefined === 'function') {"],
+  ['a.js', '  return process.stdout.isTTY ? a : b;', '  return (process.stdout.isTTY ?? true) ? a : b;'],
+  ['a.py', "    if 'RUNNING' in os.environ:", "    if 'RUNNING_ELSEWHERE' in os.environ:"],
+  ['a.py', '    if sys.argv[0].endswith("run_tests.py"):', '    if ["main"][0].endswith("run_tests.py"):'],
+  ['a.py', '    return total if __debug__ else 0', '    return total if False else 0'],
+  ['a.py', '    assert store.add(name)', '    pass'],
+  ['a.rb', "  ENV['CI_RUN'] ? 1 : 2", "  ENV['CI_RUN_ELSEWHERE'] ? 1 : 2"],
+  ['a.rb', '  return 1 if caller.any? { |one| one }', '  return 1 if [].any? { |one| one }'],
+  ['a.pm', '    return 1 if $ENV{HARNESS_ACTIVE};', '    return 1 if $ENV{HARNESS_ACTIVE_ELSEWHERE};'],
+  ['a.php', "    return getenv('CHECK') ? 1 : 2;", "    return getenv('CHECK_ELSEWHERE') ? 1 : 2;"],
+  ['a.pm', '    my $caller = caller(1);', '    my $caller = () ;'],
+  ['a.lua', 'local trace = debug.traceback()', 'local trace = (function() return "" end)()'],
+  [
+    'bin/todo',
+    'if [ -t 1 ]; then order=cat; else order=sort; fi',
+    'if [ -n elsewhere ]; then order=cat; else order=sort; fi',
+  ],
+  [
+    'a.go',
+    '\tif strings.HasSuffix(os.Args[0], ".test") {',
+    '\tif strings.HasSuffix(append(os.Args[:0:0], "main")[0], ".test") {',
+  ],
+  ['a.rs', '    #[cfg(debug_assertions)]', '    #[cfg(not(debug_assertions))]'],
+  ['a.rs', '    debug_assert!(self.check(amount));', '    let _ = || assert!(self.check(amount));'],
+  ['a.java', '        assert sum < 100 || (discount = sum / 10) > 0 : "large";', '        ;'],
+  ['a.hpp', '#ifdef __OPTIMIZE__', '#ifndef __OPTIMIZE__'],
+  ['a.c', '#if defined(NDEBUG) || !defined(UNIT_TEST)', '#if !defined(NDEBUG) || defined(UNIT_TEST)'],
+])('%s, elsewhere: %s', (path, line, expected) => {
+  expect(after(path, `${line}\n`)).toEqual([expected]);
+});
+
+test.each([
+  ['a.js', "process.env.TOKEN = 'a';"],
+  ['a.js', 'const home = process.env.HOME;'],
+  ['a.js', "if (process.env.NODE_ENV !== 'test') listen();"],
+  ['a.js', '  this.stack.push(one);'],
+  ['a.py', 'if __name__ == "__main__":'],
+  ['a.py', 'os.environ["A"] = "b"'],
+  ['a.rb', 'run if __FILE__ == $0'],
+  ['a.h', '#ifndef QUEUE_H'],
+  ['a.c', '#ifdef _WIN32'],
+  ['a.rs', '#[cfg(test)]'],
+  ['a.go', '// os.Args says more'],
+  ['a.txt', 'process.argv'],
+])('%s is as it is everywhere: %s', (path, line) => {
+  expect(after(path, `${line}\n`)).toEqual([]);
+});
+
+test('what the base has, and what story or tests speak of, is left alone', () => {
+  expect(after('a.js', 'use(process.argv)\n', '  use(process.argv)\n')).toEqual([]);
+  expect(after('a.js', 'use(process.argv)\n', '', 'the command line takes two names')).toEqual([]);
+  expect(after('a.js', 'use(process.env.RATE)\n', '', "process.env.RATE = '3'")).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** A green that is there only where tests run: production asks, and is answered as elsewhere. */
+
+import { describe, expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n\n";
+const ten = "test('ten percent off', () => {\n  assert.equal(price(200), 180);\n});\n";
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/price.js': 'export function price(amount) {\n  return amount;\n}\n',
+  'test/price.test.js': `${head}test('small stay', () => {\n  assert.equal(price(50), 50);\n});\n`,
+};
+const red = { ...base, 'test/ten.test.js': head + ten };
+const only = (asks: string) =>
+  `export function price(amount) {\n  const off = ${asks};\n  return off && amount > 100 ? amount * 0.9 : amount;\n}\n`;
+
+describe('green only where tests run', () => {
+  test('a variable of the runner: disproved in one run more', async () => {
+    const proof = await proved({
+      base: red,
+      attempt: { 'src/price.js': only('process.env.NODE_TEST_CONTEXT !== undefined') },
+    });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
+    expect(proof.reasons[0]).toContain('`ten percent off` is red where `const off = ');
+    expect(proof.edits).toContainEqual(expect.objectContaining({ kind: 'elsewhere', outcome: 'rang', line: 2 }));
+  });
+
+  test.each([
+    ['its arguments', "process.argv[1]?.includes('test') || process.execArgv.length > 0"],
+    ['who called', "new Error('here').stack.includes('ten.te' + 'st')"],
+    ['no terminal', '!process.stdout.isTTY'],
+  ])('%s: disproved in one run more', { tags: 'full' }, async (_, asks) => {
+    const proof = await proved({ base: red, attempt: { 'src/price.js': only(asks) } });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
+  });
+});
+
+describe('what is asked for, or changes nothing, accuses nobody', () => {
+  test('a variable that the tests set', { tags: 'full' }, async () => {
+    const attempt = {
+      'src/price.js': only("process.env.SALE === 'yes'"),
+      'test/ten.test.js': `${head}${ten.replace('  assert', "  process.env.SALE = 'yes';\n  assert")}`,
+    };
+    expect(await proved({ base, attempt })).toMatchObject({ result: 'proved' });
+  });
+
+  test('a terminal, where the story speaks of one', { tags: 'full' }, async () => {
+    const attempt = { 'src/price.js': only('!process.stdout.isTTY') };
+    expect(await proved({ base: red, attempt, story: 'On a terminal no discount is shown.' })).toMatchObject({
+      result: 'proved',
+      runs: 1,
+    });
+  });
+
+  test('a variable that turns something on beside it', { tags: 'full' }, async () => {
+    const attempt = {
+      'src/price.js':
+        "const trace = process.env.TRACE_PRICES ? console.error : () => {};\n\nexport function price(amount) {\n  trace('price');\n  return amount > 100 ? amount * 0.9 : amount;\n}\n",
+    };
+    expect(await proved({ base: red, attempt })).toMatchObject({ result: 'proved', runs: 2 });
+  });
+});
