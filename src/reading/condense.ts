@@ -3,7 +3,7 @@ import { digest, type Part } from './digest.ts';
 import { type Failure, isRemark } from './failure.ts';
 import { fill, type Item, labelUnits } from './fill.ts';
 import { isTest, type TestReport } from './report.ts';
-import { clip, ending, steadier, steady, steadyName } from './text.ts';
+import { clip, steadier, steady, steadyName } from './text.ts';
 import { beside, neededBy as linesNeed, tellingOf, unread, untold } from './unread.ts';
 
 /**
@@ -140,13 +140,5 @@ function withoutFailures(report: TestReport, maxChars: number, exitCode: number 
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
-  const text = digest(unread(report), Math.floor(room * 0.9));
-  return `${first}${text}\n\n…\n${lastLines(end, Math.min(room * 0.3, room - text.length - 4))}`;
-}
-
-/** The last whole lines that fit. */
-function lastLines(text: string, room: number): string {
-  if (text.length <= room) return text;
-  const cut = ending(text, room);
-  return cut.slice(cut.indexOf('\n') + 1);
+  return first + digest(unread(report), room);
 }

@@ -1,8 +1,8 @@
 /** Gives a failure that its runner told nothing about what the log says elsewhere: near the lines that name it. */
 import { account } from './account.ts';
 import type { Failure } from './failure.ts';
-import { weightOf } from './general.ts';
 import { type Block, isTest, leaf } from './report.ts';
+import { weightOf } from './weight.ts';
 
 /** Lines of a block around one that names the test or its file. Most runners tell the verdict last. */
 const before = 12;

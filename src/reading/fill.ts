@@ -135,9 +135,12 @@ function nameAll(items: readonly Item[], budget: number) {
 /** Puts the lines of one rank into `shown` as far as `share` goes, the last one cut; returns what they cost. */
 function take(lines: readonly RankedLine[], rank: number, share: number, shown: Map<number, string>): number {
   let left = share;
+  const fits = (from: number) => lines.some((line, at) => at > from && line.rank === rank && units(line) <= left);
   for (const [at, line] of lines.entries()) {
     if (line.rank !== rank) continue;
     const size = units(line);
+    // The values below are worth more than the middle of a sentence.
+    if (rank === 0 && size > left && fits(at)) continue;
     if (size <= left) shown.set(at, shortened(line.text, longestLine));
     else if (left > 24 && rank === 0) shown.set(at, shortened(line.text, left - indent.length - 1));
     else break;

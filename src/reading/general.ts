@@ -1,8 +1,12 @@
 /** The reader of what no other reader knows: error-like lines with their surroundings. */
 import { annotationLines } from './annotation.ts';
 import type { LinePosition, LineReader } from './reader.ts';
+import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
+import { isChanged } from './telling.ts';
 import { clip } from './text.ts';
+import { isLevel, isVerdict } from './verdict.ts';
+import { templateOf, weightOf } from './weight.ts';
 
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 export const generalTriggers: readonly string[] = [
@@ -19,7 +23,22 @@ export const generalTriggers: readonly string[] = [
     'illed',
     'core dumped',
   ],
-  ...['egmentation', 'denied', 'refused', 'nvalid', 'issing', '✗ ', '✖ ', '✘ ', 'unable to', 'Unable to'],
+  ...[
+    'egmentation',
+    'denied',
+    'refused',
+    'nvalid',
+    'issing',
+    '✗ ',
+    '✖ ',
+    '✘ ',
+    '✕ ',
+    ' × ',
+    '❌ ',
+    '● ',
+    'unable to',
+    'Unable to',
+  ],
 ];
 
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
@@ -45,8 +64,9 @@ interface Open {
 
 /** Collects blocks while it reads; `blocks()` gives them in order of the log, each with how much it weighs. */
 export function general(): { reader: LineReader; blocks(): Block[] } {
-  /** How often a template was seen, and what it weighs: weighing is what costs. */
-  const seen = new Map<number, { times: number; weight: number }>();
+  /** What a template weighs: weighing is what costs. */
+  const weights = new Map<number, number>();
+  const count = repetition();
   const first: Open[] = [];
   const last: Open[] = [];
   /** What failed, as a list in passing says it: further down its name is the heading of what is told about it. */
@@ -62,11 +82,10 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   };
   const look = (text: string): { template: number; times: number; weight: number } => {
     const template = templateOf(text);
-    const known = seen.get(template);
-    if (known !== undefined) return { template, times: ++known.times, weight: known.weight };
-    const weight = weightOf(text);
-    if (seen.size < keptTemplates) seen.set(template, { times: 1, weight });
-    return { template, times: 1, weight };
+    const weight = weights.get(template) ?? weightOf(text);
+    if (weights.size < keptTemplates) weights.set(template, weight);
+    if (weight > 0 && isVerdict(text) && !isLevel(text)) count.next();
+    return { template, times: count.saw(template), weight };
   };
 
   const line = (whole: string, place: LinePosition): boolean => {
@@ -74,7 +93,7 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     const { template, times, weight } = look(text);
     const name = weight > 0 ? verdict.exec(text)?.[1] : undefined;
     if (name !== undefined && named.size < keptNames) named.add(name);
-    const tells = weight > 0 && times <= often;
+    const tells = times <= often && (weight > 0 || (open !== undefined && isChanged(text)));
     if (open === undefined) {
       if (!tells) return false;
       const lines = [...earlier(place.before(), named), text];
@@ -110,9 +129,9 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     blocks: () =>
       [...first, ...last].map(({ lines, templates, weight, template }) => ({
         lines,
-        seen: templates.map((each) => seen.get(each)?.times ?? 1),
+        seen: templates.map(count.times),
         weight,
-        times: seen.get(template)?.times ?? 1,
+        times: count.times(template),
       })),
   };
 }
@@ -164,52 +183,4 @@ const placeAndSource = 3;
 /** Nothing but `file:///a/b.js:7`, `/a/b.js:7` or `a/b.js:7:3`. */
 function isPlace(line: string): boolean {
   return /^\s{0,20}(?:file:\/\/)?[^\s:]{1,400}:\d{1,7}(?::\d{1,7})?$/.test(line);
-}
-
-/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
-export function weightOf(text: string): number {
-  if (text.length < 3) return 0;
-  let weight = 0;
-  if (
-    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(
-      text,
-    )
-  )
-    weight += 3;
-  if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[✗✖✘❌×]/i.test(text)) weight += 3;
-  if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
-  if (
-    /\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(
-      text,
-    )
-  )
-    weight += 2;
-  if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
-  if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
-  return weight;
-}
-
-/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
-export function templateOf(text: string): number {
-  let hash = 0x811c9dc5;
-  let word = 0;
-  let digit = false;
-  const end = Math.min(text.length, 400);
-  for (let i = 0; i < end; i++) {
-    const unit = text.charCodeAt(i);
-    if (isWordUnit(unit)) {
-      word = Math.imul(word ^ unit, 0x01000193);
-      digit ||= unit >= 48 && unit <= 57;
-    } else if (word !== 0 || unit !== 32) {
-      if (!digit) hash = Math.imul(hash ^ word, 0x01000193);
-      if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
-      word = 0;
-      digit = false;
-    }
-  }
-  return (digit ? hash : Math.imul(hash ^ word, 0x01000193)) >>> 0;
-}
-
-function isWordUnit(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
 }

@@ -1,8 +1,11 @@
 /** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
-import { isPassing, isRule, isVerdict, type LogLine, type Part } from './digest.ts';
+import type { Part } from './digest.ts';
 import type { Failure } from './failure.ts';
-import { templateOf, weightOf } from './general.ts';
+import { repetition } from './repetition.ts';
 import type { Block, TestReport } from './report.ts';
+import type { LogLine } from './sections.ts';
+import { isLevel, isPassing, isRule, isVerdict, tellsFailure } from './verdict.ts';
+import { templateOf, weightOf } from './weight.ts';
 
 /** A shape seen this often is most likely a failure's own. */
 const seldom = 3;
@@ -90,18 +93,18 @@ function sizeOf(lines: readonly LogLine[]): number {
 function linesOf({ blocks, tail }: Read, name: string): LogLine[] {
   const own = blocks.filter(({ stream }) => (stream ?? '') === name);
   const end = tail.filter(({ stream }) => stream === name).map(({ text }) => text);
-  const seen = new Map<number, number>();
-  for (const text of end) seen.set(templateOf(text), (seen.get(templateOf(text)) ?? 0) + 1);
+  const count = repetition();
+  for (const text of end) {
+    if (tellsFailure(text) && !isLevel(text)) count.next();
+    count.saw(templateOf(text));
+  }
   const inEnd = new Set(end);
   const before = own
     .filter(({ lines }) => !lines.every((line) => inEnd.has(line)))
     .flatMap(({ lines, seen: times }) => lines.map((text, i) => ({ text, seen: times[i] ?? 1 })));
-  for (const { lines, seen: times } of own) {
-    lines.forEach((text, i) => {
-      const template = templateOf(text);
-      const known = seen.get(template);
-      if (known !== undefined) seen.set(template, Math.max(known, times[i] ?? 1));
-    });
-  }
-  return [...before, ...end.map((text) => ({ text, seen: seen.get(templateOf(text)) ?? 1 }))];
+  const inBlocks = new Map<number, number>();
+  for (const { lines, seen: times } of own)
+    lines.forEach((text, i) => void inBlocks.set(templateOf(text), times[i] ?? 1));
+  const seenOf = (template: number) => Math.max(count.times(template), inBlocks.get(template) ?? 1);
+  return [...before, ...end.map((text) => ({ text, seen: seenOf(templateOf(text)) }))];
 }

@@ -1,8 +1,8 @@
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 
 import { isTestPath } from '../guard/classify.ts';
-import { isVerdict } from '../reading/digest.ts';
 import { isTest } from '../reading/report.ts';
+import { isVerdict } from '../reading/verdict.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
 import { missingTool } from './missing-tool.ts';
 

@@ -9,7 +9,7 @@ import { fileBytes } from '../reading/file-bytes.ts';
 import { fingerprint } from '../reading/fingerprint.ts';
 import { readLog } from '../reading/read-log.ts';
 import { isTest, type TestReport } from '../reading/report.ts';
-import { merged, readReportFiles } from '../reading/report-files.ts';
+import { merged, readReportFiles } from '../report-files/report-files.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utim
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { junitXml } from '../../src/reading/formats/junit-xml.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 import { isTest } from '../../src/reading/report.ts';
-import { merged, readReportFiles } from '../../src/reading/report-files.ts';
+import { junitXml } from '../../src/report-files/junit-xml.ts';
+import { merged, readReportFiles } from '../../src/report-files/report-files.ts';
 import { verify } from '../../src/verify/verify.ts';
+import { isRecalled, type Truth } from '../reading/recall.ts';
 import { plainExec } from '../support/plain-exec.ts';
-import { isRecalled, type Truth } from './recall.ts';
 
 const shop = join(import.meta.dirname, '../fixtures/logs/shop');
 let folder: string;

@@ -2,14 +2,14 @@
 import { constants } from 'node:fs';
 import { glob, open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Failure } from '../reading/failure.ts';
+import type { TestReport } from '../reading/report.ts';
+import { relative } from '../reading/roots.ts';
 import type { TestCounts } from '../run/verification.ts';
-import type { Failure } from './failure.ts';
-import type { FileReport, Format } from './formats/format.ts';
-import { jsonReport } from './formats/json-reports.ts';
-import { junitXml } from './formats/junit-xml.ts';
-import { textReport } from './formats/text-reports.ts';
-import type { TestReport } from './report.ts';
-import { relative } from './roots.ts';
+import type { FileReport, Format } from './format.ts';
+import { jsonReport } from './json-reports.ts';
+import { junitXml } from './junit-xml.ts';
+import { textReport } from './text-reports.ts';
 
 export interface ReportPlace {
   /** Absolute folder that the globs are relative to. */

@@ -1,6 +1,7 @@
-import { account } from '../account.ts';
-import type { Failure } from '../failure.ts';
-import { cleanPath } from '../frames.ts';
+import { account } from '../reading/account.ts';
+import type { Failure } from '../reading/failure.ts';
+import { cleanPath } from '../reading/frames.ts';
+import { decoded } from '../reading/xml-text.ts';
 import type { FileReport } from './format.ts';
 
 type Node = Record<string, unknown>;
@@ -89,14 +90,4 @@ function list(value: unknown): Node[] {
 
 function attribute(node: Node, name: string): string {
   return decoded(String(node[`@${name}`] ?? ''));
-}
-
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-export function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : '';
-  });
 }

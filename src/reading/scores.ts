@@ -1,0 +1,156 @@
+/** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
+import { isSource, isTestFile } from './account.ts';
+import { frameOf } from './frames.ts';
+import { repetition } from './repetition.ts';
+import { type LogLine, type Section, sectionsOf } from './sections.ts';
+import { isSpoken, tellingOf } from './telling.ts';
+import { clip, steadier } from './text.ts';
+import { isPassing, isRule } from './verdict.ts';
+import { templateOf, weightOf } from './weight.ts';
+
+export interface Scored {
+  text: string;
+  score: number;
+}
+
+/** A shape that the log shows more often says nothing of one failure; lines of failing tests are alike too, if fewer. */
+const often = 12;
+/** What it shows this often is told by one line. */
+const noise = 60;
+/** Lines behind a verdict, or an error, that belong to it. */
+const near = 14;
+const longestLine = 600;
+/** What a program says last may tell of its end in no known words. */
+const lastLines = 4;
+
+/** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
+const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2 };
+const firstTelling = 7.5;
+const step = 0.8;
+const lastTelling = 2.5;
+/** What another failure said in the same words. */
+const again = 2;
+
+export function scoresOf(lines: readonly LogLine[]): Scored[] {
+  const sections = sectionsOf(lines);
+  const told = new Map<string, Section>();
+  const shapes = new Set<number>();
+  const dull = dullOutlines(lines, sections);
+  const common = commonplaces(lines, sections);
+  const weights = lines.map(({ text }) => weightOf(text));
+  const ranks = ranksOf(lines, sections, weights);
+  const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
+  /** Lines since the last one that names a failure. */
+  let since = near;
+  return lines.map(({ text, seen }, at) => {
+    const section = sections[at] as Section;
+    const weight = weights[at] ?? 0;
+    const shown = clip(tightened(steadier(text.trimEnd())), longestLine);
+    const plain = shown.trim();
+    if (plain === '' || isRule(plain)) return { text: shown, score: 0 };
+    since = section.head === at || weight > 2 ? 0 : since + 1;
+    const shape = templateOf(text);
+    const isFirst = !shapes.has(shape);
+    shapes.add(shape);
+    const rank = ranks.get(at);
+    let score = contextScore(text, weight, since) + (at > end ? 1 : 0);
+    if (section.head === at) score = headScore[section.tells];
+    else if (rank !== undefined) score = Math.max(lastTelling, firstTelling - step * rank) + score / 100;
+    score -= shown.length / 1000;
+    if (rank === undefined && section.head !== at && dull.has(outlineOf(text))) score /= 8;
+    else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
+    else score /= 1 + (seen - 1) / often;
+    const before = told.get(plain);
+    if (before === undefined || before.tells === 'elsewhere') told.set(plain, section);
+    else score = Math.min(score, before === section || rank === undefined || common.has(plain) ? score / 8 : again);
+    return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, score };
+  });
+}
+
+/** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */
+function ranksOf(
+  lines: readonly LogLine[],
+  sections: readonly Section[],
+  weights: readonly number[],
+): Map<number, number> {
+  const ranks = new Map<number, number>();
+  const bySection = new Map<Section, number[]>();
+  sections.forEach((section, at) => {
+    if (section.head !== at) bySection.set(section, [...(bySection.get(section) ?? []), at]);
+  });
+  const said = new Set<string>();
+  // A legend, or the same message once more, gives way to what is said here for the first time.
+  const isSaid = (text: string) => said.size === said.add(text.trim()).size;
+  for (const [section, own] of bySection) {
+    const telling = own
+      .map((at) => ({ at, tells: tellingOf(lines[at]?.text ?? '', weights[at] ?? 0) }))
+      .filter(({ tells }) => tells > 0)
+      .map(({ at, tells }) => ({ at, tells: isSaid(lines[at]?.text ?? '') ? tells / 100 : tells }))
+      .sort((a, b) => b.tells - a.tells || a.at - b.at);
+    for (const [rank, { at }] of telling.entries()) ranks.set(at, rank);
+    if (telling.length > 0 || section.head === undefined || section.tells === 'elsewhere') continue;
+    const spoken = own.filter((at) => isSpoken(lines[at]?.text ?? '') && !isSource(lines[at]?.text ?? ''));
+    for (const [rank, at] of spoken.slice(0, 6).entries()) ranks.set(at, rank + 1);
+  }
+  return ranks;
+}
+
+function contextScore(text: string, weight: number, since: number): number {
+  const frame = frameOf(text);
+  if (frame?.own === false) return 0;
+  const beside = since < near ? 1 - since / near : 0;
+  if (frame !== undefined) return (isTestFile(frame.file) ? 0.9 : 0.6) + beside / 2;
+  if (isPassing(text)) return 0.1;
+  if (isSource(text)) return 0.5 + beside / 2;
+  return 0.6 + Math.max(-0.4, weight / 4) + beside;
+}
+
+/** What most failures say word for word: a legend, a heading. */
+function commonplaces(lines: readonly LogLine[], sections: readonly Section[]): Set<string> {
+  const owners = new Map<string, Set<Section>>();
+  lines.forEach(({ text }, at) => {
+    const plain = tightened(text.trim());
+    owners.set(plain, (owners.get(plain) ?? new Set()).add(sections[at] as Section));
+  });
+  const most = Math.max(
+    3,
+    new Set(sections.filter(({ head, tells }) => head !== undefined && tells === 'here')).size / 2,
+  );
+  return new Set([...owners].filter(([, { size }]) => size > most).map(([plain]) => plain));
+}
+
+/** A list of packages has other words in each line; its outline is the same. */
+function dullOutlines(lines: readonly LogLine[], sections: readonly Section[]): Set<string> {
+  const count = repetition();
+  const numbers = new Map<string, number>();
+  const telling = new Set<string>();
+  const dull = new Map<string, number>();
+  let last: Section | undefined;
+  lines.forEach(({ text }, at) => {
+    if (sections[at] !== last) count.next();
+    last = sections[at];
+    const outline = outlineOf(text);
+    const number = numbers.get(outline) ?? numbers.size;
+    numbers.set(outline, number);
+    dull.set(outline, count.saw(number));
+    if (weightOf(text) > 0) telling.add(outline);
+  });
+  return new Set(
+    [...dull].filter(([outline, times]) => times > 2 * often && !telling.has(outline)).map(([key]) => key),
+  );
+}
+
+function outlineOf(text: string): string {
+  return text
+    .slice(0, 200)
+    .replace(/[\p{L}\d_]+/gu, 'w')
+    .replace(/ +/g, ' ');
+}
+
+/** Without what only lays the line out: leaders, wide gaps, deep indentation. */
+function tightened(text: string): string {
+  return text
+    .replace(/^[ \t]{3,}/, '  ')
+    .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
+    .replace(/(?<=\S) {3,}/g, '  ');
+}

@@ -1,0 +1,128 @@
+/** Which lines of a log belong to which failure. */
+import { isSource } from './account.ts';
+import { frameOf } from './frames.ts';
+import { isSpoken, tellingOf } from './telling.ts';
+import { isBare, isPassing, nameOf, tellsFailure } from './verdict.ts';
+
+export interface LogLine {
+  text: string;
+  /** How often the log shows a line of this shape, digits aside, and once for each failure aside. */
+  seen: number;
+}
+
+export interface Section {
+  /** The line that names it; none for what stands before, between and behind failures. */
+  head: number | undefined;
+  /** Where most is told of what the head names; `in itself`: elsewhere too, but the head says something. */
+  tells: 'here' | 'in itself' | 'elsewhere';
+}
+
+/** Lines below a heading that still belong to it. */
+const longest = 80;
+const shortestName = 3;
+/** Words of a name, from its end. */
+const longestName = 20;
+/** Names that hold the same word, as far as they are compared. */
+const mostAlike = 100;
+
+export function sectionsOf(lines: readonly LogLine[]): Section[] {
+  const texts = lines.map(({ text }) => text);
+  const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
+  const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
+  const named = texts.map((text, at) => (isFailed[at] ? undefined : nameAtEnd(text, names)));
+  const isHead = texts.map(
+    (text, at) =>
+      isFailed[at] || (named[at] !== undefined && isToldBelow(at)) || (isPath(text) && isProblem(texts[at + 1] ?? '')),
+  );
+  function isToldBelow(at: number): boolean {
+    const next = [1, 2, 3].map((step) => at + step).find((below) => texts[below]?.trim() !== '') ?? at + 1;
+    const below = texts[next];
+    const isOther = named[next] !== undefined && named[next] !== named[at];
+    return below !== undefined && !isFailed[next] && !isOther && !isPassing(below);
+  }
+  let present: Section = { head: undefined, tells: 'here' };
+  let length = 0;
+  const sections = texts.map((text, at) => {
+    const isOwn = isProblem(text) && !(present.head === at - 1 && isPath(texts[at - 1] ?? ''));
+    const isAgain = named[at] !== undefined && present.head !== undefined && named[at] === named[present.head];
+    const begins = isHead[at] && !isAgain;
+    if (!begins && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longest) return present;
+    length = 0;
+    const before = present;
+    present = { head: begins ? at : undefined, tells: 'here' };
+    return isBare(text) ? before : present;
+  });
+  markTold(texts, sections);
+  return sections;
+}
+
+/** `src/a.ts:3:5: error …`, `src/a.ts(3,5): error …`, `  3:5  error  …`: each is a matter of its own. */
+function isProblem(text: string): boolean {
+  return (
+    /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text) ||
+    /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text)
+  );
+}
+
+/** A linter names the file once, above what it says of it. */
+function isPath(text: string): boolean {
+  return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
+}
+
+/** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
+function namesIn(verdict: string): string[] {
+  return [verdict, undashed(verdict)]
+    .map((part) => nameOf(part).slice(-longestName).join(' '))
+    .filter(({ length }) => length >= shortestName);
+}
+
+function undashed(verdict: string): string {
+  const dash = verdict.indexOf(' - ');
+  return dash < 0 ? verdict : verdict.slice(0, dash);
+}
+
+/** `cart › takes ten percent off` ends with what a list says of `takes ten percent off`. */
+function nameAtEnd(text: string, names: ReadonlySet<string>): string | undefined {
+  if (text.trim() === '' || frameOf(text) !== undefined || isSource(text)) return undefined;
+  const words = nameOf(text).slice(-longestName);
+  for (let from = 0; from < words.length; from++) {
+    const end = words.slice(from).join(' ');
+    if (end.length < shortestName) return undefined;
+    if (names.has(end)) return end;
+  }
+  return undefined;
+}
+
+/** Of headings with the same name the ones stay that most is told below; a name in a list says nothing more. */
+function markTold(texts: readonly string[], sections: readonly Section[]): void {
+  const levels = new Map<Section, number>();
+  sections.forEach((section, at) => {
+    const text = texts[at] ?? '';
+    if (section.head === at) return;
+    const level = tellingOf(text) > 0 ? 2 : isSpoken(text) ? 1 : 0;
+    levels.set(section, Math.max(level, levels.get(section) ?? 0));
+  });
+  const heads = [...new Set(sections)].filter(({ head }) => head !== undefined);
+  const headOf = ({ head }: Section) => texts[head ?? 0] ?? '';
+  const byWord = new Map<string, { name: string; level: number }[]>();
+  for (const section of heads) {
+    const level = levels.get(section) ?? 0;
+    if (level === 0) continue;
+    const words = nameOf(headOf(section));
+    for (const word of new Set(words)) {
+      const alike = byWord.get(word) ?? [];
+      if (alike.length < mostAlike) alike.push({ name: ` ${words.join(' ')} `, level });
+      byWord.set(word, alike);
+    }
+  }
+  for (const section of heads) {
+    const own = headOf(section);
+    const level = levels.get(section) ?? 0;
+    const words = nameOf(undashed(own));
+    const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? '';
+    const name = words.join(' ');
+    if (name.length < shortestName) continue;
+    const isTold = (byWord.get(rarest) ?? []).some((each) => each.level > level && each.name.includes(` ${name} `));
+    if (isTold) section.tells = undashed(own) === own ? 'elsewhere' : 'in itself';
+  }
+}

@@ -1,0 +1,26 @@
+/** Whether a line tells what went wrong, by its words and its form. */
+import { isSource } from './account.ts';
+import { frameOf } from './frames.ts';
+import { isPassing, isRule } from './verdict.ts';
+import { weightOf } from './weight.ts';
+
+/** 0: it does not. */
+export function tellingOf(text: string, weight = weightOf(text)): number {
+  if (!isSpoken(text) || isSource(text)) return 0;
+  const changed = isChanged(text) ? 3 : 0;
+  const placed = /^\s{0,12}[^\s:()]{1,300}\.\w{1,8}(?::\d{1,7}|\(\d{1,7}[,)])/.test(text) ? 2 : 0;
+  return Math.max(0, weight) + changed + placed;
+}
+
+/** Words, and neither a step of a stack nor a test that passed. */
+export function isSpoken(text: string): boolean {
+  return text.trim() !== '' && !isRule(text.trim()) && !isPassing(text) && frameOf(text) === undefined;
+}
+
+/** A line of a difference, or a value with its label. */
+export function isChanged(text: string): boolean {
+  return /^\s*(?:[-+] {0,40}[^\s>+-]|E {2,}|\? )/.test(text) || labelled.test(text);
+}
+
+const labelled =
+  /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|message|reason|error|diff)\b['"]?[ \t]*[:=]/i;

@@ -1,0 +1,55 @@
+/** What a line says of one test by its form alone: that it failed, that it passed, and its name. */
+
+/** `✗ name`, `not ok 3 - name`, `--- FAIL: name`, `2) name`, `name ... FAILED`. */
+export function isVerdict(line: string): boolean {
+  return (
+    /^\s*(?:[✗✖✘×✕❌●] ?\S|not ok\b|(?:-{3} )?(?:FAIL(?:ED|URE)?|ERROR)\b[: ]|\(fail\)|\d{1,4}\) \S|\[ *FAIL)/.test(
+      line,
+    ) || /[ .:]\[?(?:FAIL(?:ED|URE)?|ERROR)\]?!?$/.test(line.slice(-12))
+  );
+}
+
+/** The same where a duration stands behind, or the word is in small letters: `name ....***Failed  0.03 sec`, `name (Failed)`. */
+export function tellsFailure(line: string): boolean {
+  if (isVerdict(line)) return true;
+  const end = line.slice(-40).replace(/[ \t(]{1,9}[\d.]{1,12} ?[a-zµ]{1,7}\)?$/, '');
+  return (
+    /(?:[.*:\]] ?|\w \()(?:FAIL(?:ED|URE)?|ERROR|[Ff]ailed|BROKEN)\)?!?$/.test(end) && !/\d (?:\w+ )?failed/.test(end)
+  );
+}
+
+/** Says of a test that it passed. */
+export function isPassing(line: string): boolean {
+  return /^\s*(?:[│├└─╷ ]{0,20})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)|\b(?:PASSED|\.\.\. ok|\.+ ?ok|OK)$/.test(
+    line,
+  );
+}
+
+/** A line drawn, and nothing else. */
+export function isRule(text: string): boolean {
+  return /^(?:[-=_⎯─━~*#.·][ ]?){4,}$/.test(text);
+}
+
+const around =
+  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
+
+/** The words that name what a line is about, without the verdict around them. */
+export function nameOf(line: string): string[] {
+  const untimed = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)\)?\s{0,9}$/, '');
+  const words = untimed.match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
+  let from = 0;
+  let to = words.length;
+  while (from < to && around.test(words[from] ?? '')) from++;
+  while (to > from && around.test(words[to - 1] ?? '')) to--;
+  return words.slice(from, to);
+}
+
+/** `ERROR: …` heads a failing test of some runners, and any line of others: where the log repeats it, it names nothing. */
+export function isLevel(line: string): boolean {
+  return /^\s*(?:-{3} )?ERROR\b|\bERROR\]?!?$/.test(line);
+}
+
+/** A verdict that stands alone: what it is about stands above. */
+export function isBare(line: string): boolean {
+  return /^\W{0,40}(?:FAIL(?:ED|URE)?|ERROR|not ok)\b[\W\d]{0,200}$/.test(line);
+}

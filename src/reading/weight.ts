@@ -1,0 +1,49 @@
+/** What a line says by its words alone, and by its shape. */
+
+/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
+export function weightOf(text: string): number {
+  if (text.length < 3) return 0;
+  let weight = 0;
+  if (
+    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(
+      text,
+    )
+  )
+    weight += 3;
+  if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[✗✖✘✕❌×]|^\s{0,40}● \S/i.test(text)) weight += 3;
+  if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
+  if (
+    /\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(
+      text,
+    )
+  )
+    weight += 2;
+  if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
+  if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
+  return weight;
+}
+
+/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
+export function templateOf(text: string): number {
+  let hash = 0x811c9dc5;
+  let word = 0;
+  let digit = false;
+  const end = Math.min(text.length, 400);
+  for (let i = 0; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (isWordUnit(unit)) {
+      word = Math.imul(word ^ unit, 0x01000193);
+      digit ||= unit >= 48 && unit <= 57;
+    } else if (word !== 0 || unit !== 32) {
+      if (!digit) hash = Math.imul(hash ^ word, 0x01000193);
+      if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
+      word = 0;
+      digit = false;
+    }
+  }
+  return (digit ? hash : Math.imul(hash ^ word, 0x01000193)) >>> 0;
+}
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
+}
