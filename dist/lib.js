@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-DvLh-iKq.js";
-import { t as runStoryFile } from "./chunks/story-run-BibPHyWR.js";
+import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
+import { t as runStoryFile } from "./chunks/story-run-kXl-Xzz3.js";
 export { RedgreenError, runStoryFile as runStory };

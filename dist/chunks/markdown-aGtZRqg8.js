@@ -1,0 +1,1 @@
+export { n as renderMarkdown } from "./markdown-DEO9FgQ6.js";

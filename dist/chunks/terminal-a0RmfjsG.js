@@ -1,0 +1,1 @@
+export { t as evalTerminal } from "./terminal-BSm_GZsw.js";
