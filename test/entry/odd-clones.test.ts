@@ -98,3 +98,18 @@ test('a story file that cannot be written is said once', { tags: 'full' }, async
     execFileSync('chattr', ['-i', story]);
   }
 });
+
+test('a commit that is checked out without a branch brings no configuration of its own', async () => {
+  using folder = repositoryWith(files);
+  folder.write('.github/redgreen.yml', 'test-command: sh theirs.sh\n');
+  folder.git('checkout', '-q', '--detach');
+  folder.git('commit', '-qam', 'theirs');
+  const value = async () => {
+    const { stdout } = await redgreen(['config', '--json'], { cwd: folder.path, environment });
+    return JSON.parse(stdout).settings['test-command'].value;
+  };
+  expect(await value()).toBe('sh test.sh');
+  // Where nothing says what the default branch is, what is checked out counts.
+  folder.git('branch', '-D', 'main');
+  expect(await value()).toBe('sh theirs.sh');
+});
