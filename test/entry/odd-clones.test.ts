@@ -79,7 +79,7 @@ test('an empty story is called empty, not one without a title', async () => {
   using folder = repositoryWith(files);
   for (const args of [['-'], ['-m', ' ']]) {
     const { code, stderr } = await redgreen(['run', ...args], { cwd: folder.path, environment });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/the story of (stdin|-m) is empty; allowed:/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/the story has no title: (stdin|-m) is empty; allowed:/)]);
   }
 });
 
