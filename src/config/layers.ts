@@ -207,8 +207,14 @@ function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string
 }
 
 /** What was asked for and makes the run less safe: said where its result is read. */
-function openDoors({ agent, agentEnv, agentNetwork, sandbox }: Settings): string[] {
+function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }: Settings): string[] {
   const doors: string[] = [];
+  const keys = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY'].filter((name) => [...testEnv, ...setupEnv].includes(name));
+  if (keys.length > 0) {
+    doors.push(
+      `${keys.join(' and ')} ${keys.length === 1 ? 'is' : 'are'} handed to setup or tests (setup-env, test-env), where the model's code can read it: give them a key of their own under another name.`,
+    );
+  }
   if (sandbox === 'none') {
     doors.push(
       "sandbox is none: setup, build, tests and the agent's shell run unconfined, with whatever this machine holds.",

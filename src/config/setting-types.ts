@@ -52,10 +52,16 @@ export const variableNames = z
   .array(z.string().regex(/^(?!INPUT_|ACTIONS_|REDGREEN_|GITHUB_TOKEN$|LD_|NODE_OPTIONS$)[A-Za-z_][A-Za-z0-9_]{0,99}$/))
   .max(100);
 
-/** `localhost:5432`: a port of the machine that tests may reach. */
-export const services = z.array(z.string().regex(/^(localhost|127\.0\.0\.1|\[::1\]):([1-9]\d{0,4})$/)).max(20);
+/** 1 to 65535. */
+const port = '([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])';
 
-const hostName = /^(\*\.)?[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9]([a-z0-9-]{0,62})){0,10}(:[1-9]\d{0,4})?$/i;
+/** `localhost:5432`: a port of the machine that tests may reach. */
+export const services = z
+  .array(z.string().regex(new RegExp(`^(localhost|127\\.0\\.0\\.1|\\[::1\\]):${port}$`)))
+  .max(20);
+
+const hostPart = '[a-z0-9]([a-z0-9-]{0,62})';
+const hostName = new RegExp(`^(\\*\\.)?${hostPart}(\\.${hostPart}){0,10}(:${port})?$`, 'i');
 export const network = z.union([
   z.enum(['none', 'full']),
   z.array(z.string().max(253).regex(hostName)).min(1).max(100),

@@ -69,7 +69,11 @@ function readWish(
   if ('problem' in read) layer.problems.push({ ...read.problem, ...placeOf?.(key) });
   else if (name === 'review' && read.value === false && !mayWrite) {
     layer.warnings.push('The story asks for review: false; it does not count, because its author may not write here.');
-  } else if (read.value !== undefined) layer.values.set(name, read.value);
+  } else if (read.value !== undefined) {
+    if (layer.values.has(name) && layer.values.get(name) !== read.value)
+      layer.warnings.push(`The story gives ${name} twice; ${key}: ${shown(given)} counts, which comes last.`);
+    layer.values.set(name, read.value);
+  }
 }
 
 /** A story may ask for more than 10, and is capped; below 0 or between two numbers is a mistake. */

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
-import { problemText, RedgreenError } from '../errors.ts';
+import { type Problem, problemText, RedgreenError } from '../errors.ts';
 import { carryEval, evalOfRow, startEval } from '../eval/eval-run.ts';
 import { type MatrixFormat, matrixFormats, renderMatrix } from '../eval/format/matrix.ts';
 import { formatOfFile } from '../eval/format/report.ts';
@@ -97,7 +97,7 @@ async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan 
   });
   const { variants, problems } = readModels(file, text);
   const models = variants.map((variant) => settingsOf(io, variant, plan));
-  problems.push(...models.flatMap((each) => each.problems));
+  problems.push(...models.flatMap((each, index) => ofRow(each.problems, file, variants[index])));
   if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
   const at = new Date();
   const id = newRunId(at);
@@ -109,6 +109,12 @@ async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan 
   });
   for (const run of runs) await startEval(store, run);
   return runs;
+}
+
+/** A value of the file is told as one, and not as the flag that it becomes. */
+function ofRow(problems: Problem[], file: string, row: Variant | undefined): Problem[] {
+  const isOwn = ({ source, setting = '' }: Problem) => source === 'flag' && row !== undefined && setting in row.flags;
+  return problems.map((problem) => (isOwn(problem) ? { ...problem, source: `${file}, ${row?.name}` } : problem));
 }
 
 function settingsOf(io: CommandIo, { flags, standIn }: Variant, plan: MatrixOptions['plan']) {

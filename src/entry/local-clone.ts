@@ -44,11 +44,12 @@ export async function repositoryRoot(cwd: string): Promise<string | undefined> {
 
 /**
  * The default branch's commit: what is checked out where that is main or master, else the remote's default branch, else a
- * local main or master, else what is checked out – so that someone else's branch cannot bring its own configuration.
+ * local main or master, else what is checked out – so that someone else's branch, detached or not, cannot bring its own
+ * configuration.
  */
 async function defaultCommit(repository: Repository): Promise<string> {
   const { commit, branch } = repository.head;
-  if (branch === undefined || branch === 'main' || branch === 'master') return commit;
+  if (branch === 'main' || branch === 'master') return commit;
   for (const ref of ['origin/HEAD', 'main', 'master']) {
     const found = await repository.resolve(ref);
     if (found !== undefined) return found;

@@ -27,8 +27,13 @@ export async function readStoryFile(cwd: string, path: string): Promise<ReadStor
   return { ...storyIn(text, path), path: absolute };
 }
 
-/** A story in no file; `source` names it in messages. Its first line is the title where it says none. Throws `bad-story`. */
+/** A story in no file; `source` names it in messages. Its first line is the title where it says none. Throws `bad-story`, `bad-usage`. */
 export function storyFromText(given: string, source: string): ReadStory {
+  if (given.trim() === '')
+    throw new RedgreenError(
+      'bad-usage',
+      `the story has no title: ${source} is empty; allowed: a title in its first line`,
+    );
   const text = withTitle(given);
   const read = storyIn(text, source);
   const { path: _, ...ref } = read.story.ref;

@@ -21,6 +21,8 @@ export function storyState(event: RecordedEvent): StoryState | undefined {
         : undefined;
     case 'retry-started':
       return { implementation_retry_count: event.retry, updated };
+    // Before the agent too: where the branch is green as it stands, nothing else is run.
+    case 'baseline-finished':
     case 'verification-finished': {
       const { result, counts, failures } = event.verification;
       const passed = result === 'passed';

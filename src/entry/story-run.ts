@@ -79,6 +79,11 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     }),
   );
   const from = goesOn?.start.kind === 'again' ? goesOn : await localBase(clone, settings);
+  let told = '';
+  const warnOnce = (text: string) => {
+    if (text !== told) warn(text);
+    told = text;
+  };
   const local: LocalRun = {
     story,
     text,
@@ -93,7 +98,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     repeats: { runId: goesOn?.runId, commit: from.commit },
     async onEvent(event, run) {
       await options.onEvent?.(event, run);
-      if (!settings.dryRun && path !== undefined) await keepState(path, event, warn);
+      if (!settings.dryRun && path !== undefined) await keepState(path, event, warnOnce);
     },
   };
   return await runLocally(local);
@@ -119,7 +124,7 @@ function texts(settings: Readonly<Record<string, Given | undefined>>): Record<st
 async function keepState(path: string, event: RecordedEvent, warn: (text: string) => void): Promise<void> {
   const state = storyState(event);
   if (state === undefined) return;
-  await writeStoryState(path, state).catch((error: Error) => {
-    warn(`the story file cannot be written: ${error.message}`);
+  await writeStoryState(path, state).catch((error: NodeJS.ErrnoException) => {
+    warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
   });
 }

@@ -71,7 +71,7 @@ export function readTrigger(
   event: Payload | undefined,
   settings: TriggerSettings | undefined,
 ): TriggerReading {
-  if (event === undefined) return skip(`the payload of ${eventName} is not one that GitHub sends`);
+  if (event === undefined) return skip(`nothing is done on ${eventName}, or its payload is not one that GitHub sends`);
   const name = event.action === undefined ? eventName : `${eventName}.${event.action}`;
   switch (name) {
     case 'issues.labeled':

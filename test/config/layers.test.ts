@@ -122,6 +122,18 @@ describe('max-iterations', () => {
     }
   });
 
+  test('a story that gives the setting under two names is told which one counts', () => {
+    const told = (frontMatter: Record<string, unknown>) => {
+      const { settings, warnings } = resolve({ story: { frontMatter, mayWrite: true } });
+      return [settings.maxIterations, warnings];
+    };
+    expect(told({ 'max-iterations': 0, max_implementation_retries: 2 })).toEqual([
+      2,
+      ['The story gives max-iterations twice; max_implementation_retries: 2 counts, which comes last.'],
+    ]);
+    expect(told({ 'max-iterations': 2, max_iterations: 2 })).toEqual([2, []]);
+  });
+
   test('a story may ask for less, in the same words as the setting', () => {
     const story = { frontMatter: { 'max-iterations': 0 }, mayWrite: false };
     expect(resolve({ inputs: { 'max-iterations': '5' }, story }).settings.maxIterations).toBe(0);
@@ -322,6 +334,14 @@ describe('names', () => {
   });
 });
 
+test('a key of a provider that is handed to setup or tests is said', () => {
+  const keyWords = (inputs: Record<string, string>) =>
+    resolve({ inputs }).warnings.filter((text) => text.includes('API_KEY is handed to'));
+  expect(keyWords({ 'test-env': 'DATABASE_URL, ANTHROPIC_API_KEY' })).toEqual([expect.stringMatching(/^ANTHROPIC/)]);
+  expect(keyWords({ 'setup-env': 'OPENAI_API_KEY' })).toHaveLength(1);
+  expect(keyWords({ 'test-env': 'DATABASE_URL' })).toEqual([]);
+});
+
 describe('values that must not get through', () => {
   test.each<[SettingName, string]>([
     ['anthropic-base-url', 'http://proxy.example.com'],
@@ -347,6 +367,8 @@ describe('values that must not get through', () => {
     ['agent-env', 'REDGREEN_X'],
     ['test-services', 'db.example.com:5432'],
     ['test-services', 'localhost'],
+    ['test-services', 'localhost:65536'],
+    ['sandbox-network', 'example.com:70000'],
     ['sandbox-network', 'https://example.com'],
     ['sandbox-network', 'a b'],
     ['allow-bots', '*'],

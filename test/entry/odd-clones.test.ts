@@ -74,3 +74,42 @@ test('what a sparse checkout leaves out is not called uncommitted', async () => 
   const { stderr } = await begin(folder, '--test-command', 'none');
   expect(stderr).toMatch(/Not committed, so not part of the run: near\/by\.txt$/m);
 });
+
+test('an empty story is called empty, not one without a title', async () => {
+  using folder = repositoryWith(files);
+  for (const args of [['-'], ['-m', ' ']]) {
+    const { code, stderr } = await redgreen(['run', ...args], { cwd: folder.path, environment });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/the story has no title: (stdin|-m) is empty; allowed:/)]);
+  }
+});
+
+test('a story file that cannot be written is said once', { tags: 'full' }, async (context) => {
+  using folder = repositoryWith(files);
+  const story = join(folder.path, 'story.md');
+  try {
+    execFileSync('chattr', ['+i', story], { stdio: 'ignore' });
+  } catch {
+    context.skip('the file system knows no immutable files, or root is needed');
+  }
+  try {
+    const { stderr } = await begin(folder, '--test-command', 'none');
+    expect(stderr.match(/the story file cannot be written: EPERM, /g)).toHaveLength(1);
+  } finally {
+    execFileSync('chattr', ['-i', story]);
+  }
+});
+
+test('a commit that is checked out without a branch brings no configuration of its own', async () => {
+  using folder = repositoryWith(files);
+  folder.write('.github/redgreen.yml', 'test-command: sh theirs.sh\n');
+  folder.git('checkout', '-q', '--detach');
+  folder.git('commit', '-qam', 'theirs');
+  const value = async () => {
+    const { stdout } = await redgreen(['config', '--json'], { cwd: folder.path, environment });
+    return JSON.parse(stdout).settings['test-command'].value;
+  };
+  expect(await value()).toBe('sh test.sh');
+  // Where nothing says what the default branch is, what is checked out counts.
+  folder.git('branch', '-D', 'main');
+  expect(await value()).toBe('sh theirs.sh');
+});

@@ -29,6 +29,7 @@ test.each<[text: string, problem: RegExp]>([
   ['- {anthropic-api-key: x}', /is a secret/],
   ['- {model: a}\n- {model: a}', /a is there twice/],
   ['models: a', /models is no list/],
+  ['models: []', /models is an empty list/],
   ['model: a', /model is not known; allowed: agents, models, settings/],
   ['', /nothing is named/],
   ['- a', /is no mapping/],
@@ -130,4 +131,11 @@ test('two workers side by side, one of them killed: each result once, and one ta
   expect(code).toBe(0);
   const again = await runCli(folder, ...args, '--resume', '--grep', 'nothing');
   expect(again.code).toBe(2);
+});
+
+test('a value that no setting may have is told as the row of the file that has it', async () => {
+  const folder = suite();
+  writeFileSync(join(folder, 'models.yml'), '- {name: low, agent: reference, max-turns: 0}\n');
+  const { code, err } = await runCli(folder, 'eval', 'stories', '--matrix', 'models.yml');
+  expect([code, err]).toEqual([2, expect.stringContaining('models.yml, low: max-turns is 0; allowed: ')]);
 });

@@ -70,6 +70,11 @@ test.each([
     'nothing is done on issues.pinned',
   ],
   ['no payload of GitHub’s', (): GitHubEvent => ({ name: 'issues', payload: {} }), /is not one that GitHub sends$/],
+  [
+    'a clock',
+    () => ({ name: 'schedule', payload: { schedule: '0 5 * * *' } }) as unknown as GitHubEvent,
+    /^nothing is done on schedule,/,
+  ],
 ])('%s is skipped', async (_, event, reason) => {
   const shop = await openShop();
   await using _github = shop.github;

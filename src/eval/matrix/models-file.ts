@@ -50,7 +50,7 @@ function product(given: unknown, complain: (message: string) => void): Row[] {
   const listOf = (name: string, value: unknown): unknown[] => {
     if (value === undefined) return [undefined];
     if (Array.isArray(value) && value.length > 0) return value;
-    complain(`${name} is no list`);
+    complain(Array.isArray(value) ? `${name} is an empty list` : `${name} is no list`);
     return [undefined];
   };
   const named = settings === undefined ? [['', {}] as const] : Object.entries(settings as object);

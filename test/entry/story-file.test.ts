@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { storyState } from '../../src/entry/story-file.ts';
+import type { Verification } from '../../src/run/verification.ts';
+
+const at = '2026-11-24T10:00:00.000Z';
+const green: Verification = {
+  result: 'passed',
+  step: 'test',
+  command: 'npm test',
+  exitCode: 0,
+  durationMs: 1,
+  tree: 'a',
+  failures: [],
+  runners: [],
+  output: '',
+  logPath: 'logs/baseline.log',
+  notes: [],
+};
+
+test('a branch that a person has made green is told as green, though no attempt was verified', () => {
+  const state = storyState({ type: 'baseline-finished', verification: green, seq: 4, at });
+  expect(state).toEqual({ last_test_run: { passed: true, failures: 0, timestamp: at }, updated: at });
+});
+
+test('a red that names no test has failed all the same', () => {
+  const red: Verification = { ...green, result: 'failed', exitCode: 1 };
+  const state = storyState({ type: 'baseline-finished', verification: red, seq: 4, at });
+  expect(state).toMatchObject({ last_test_run: { passed: false, failures: 1 } });
+});
