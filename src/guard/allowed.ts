@@ -4,12 +4,12 @@ import type { TamperFinding } from '../run/verification.ts';
 
 /** Never a change of tests: these bend the run itself, whatever the story says. */
 const never = new Set(
-  'early-exit runner-patched runner-hook runner-shadowed runner-environment equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test'.split(
+  'early-exit runner-patched runner-shadowed runner-environment equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test'.split(
     ' ',
   ),
 );
 /** Rules about configuration and whole tests that a sentence of the story can ask for. */
-const askable = /^(test-command-|tests-|coverage-|retries-|check-|runner-replaced|test-deleted|fewer-tests)/;
+const askable = /^(test-command-|tests-|coverage-|retries-|check-|test-deleted|fewer-tests)/;
 const verbs =
   /\b(remove|delete|drop|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b/i;
 /** A test goes where the story says that its file goes, and not where it only says what to do with something of the file's. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path/posix';
 import type { ChangedFile } from './changed-file.ts';
 import { isTestPath } from './classify.ts';
 import type { Found } from './found.ts';
+import type { Language } from './language.ts';
 import type { Program } from './statements.ts';
 import type { Token } from './token.ts';
 
@@ -16,36 +17,28 @@ const asks: Found = { rule: 'detects-tests', message: 'the code asks whether it 
 /** Code that behaves differently under a test runner. */
 export function detection({ tokens, language }: Program, index: number, file: ChangedFile): Found {
   if (file.kind !== 'source') return undefined;
-  const { text: word, kind } = tokens[index] as Token;
-  const next = tokens[index + 1]?.text;
-  if (readsTests(tokens[index] as Token, file, tokens[index - 1]?.text))
+  const token = tokens[index] as Token;
+  const { text: word, kind } = token;
+  if (readsTests(token, file, tokens[index - 1]?.text))
     return { rule: 'reads-tests', message: `the code names a test file (${word})` };
   if (setByRunners.test(word)) return asks;
-  if (language === 'python' && kind === 'string' && /^(pytest|unittest|_pytest)$/.test(word) && next === 'in')
-    return asks;
-  if (
-    language === 'go' &&
-    ((word === 'Testing' && tokens[index - 2]?.text === 'testing') || (kind === 'string' && word.startsWith('test.')))
-  )
-    return asks;
-  if (language === 'rust' && word === 'cfg') {
-    if (next === '!' && tokens[index + 3]?.text === 'test') return asks;
-    if (next === '(' && tokens[index + 2]?.text === 'not' && tokens[index + 4]?.text === 'test') return asks;
-  }
-  if (
-    language === 'ruby' &&
-    (word === 'defined?' || word === 'const_defined?') &&
-    /^(RSpec|Minitest|Test)$/.test(tokens[index + 1]?.text === '(' ? (tokens[index + 2]?.text ?? '') : (next ?? ''))
-  )
-    return asks;
-  if (language === 'php' && word === 'class_exists' && /PHPUnit/.test(tokens[index + 2]?.text ?? '')) return asks;
-  if (word === 'NODE_ENV' || word === 'RAILS_ENV' || word === 'APP_ENV') return environment(tokens, index);
-  if (/^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/.test(word)) {
-    const near = kind === 'word' ? tokens.slice(Math.max(0, index - 12), index + 25) : [];
-    if (near.some((one) => one.kind === 'string' && /test|spec|junit/i.test(one.text))) return asks;
-  }
-  return undefined;
+  const own = asking[language]?.[kind === 'string' ? 'string' : 'code'];
+  const from = tokens.slice(index, index + 6).map(({ text }) => text);
+  if (own?.test(from.join(' '))) return asks;
+  if (/^(NODE_ENV|RAILS_ENV|APP_ENV)$/.test(word)) return environment(tokens, index);
+  const near = kind === 'word' && stack.test(word) ? tokens.slice(Math.max(0, index - 12), index + 25) : [];
+  return near.some((one) => one.kind === 'string' && /test|spec|junit/i.test(one.text)) ? asks : undefined;
 }
+
+/** Of each language, by the words from here on. */
+const asking: Partial<Record<Language, { string?: RegExp; code?: RegExp }>> = {
+  python: { string: /^(pytest|unittest|_pytest) in\b/ },
+  go: { string: /^test\./, code: /^testing \. Testing\b/ },
+  rust: { code: /^cfg (! \( test|\( not \( test)\b/ },
+  ruby: { code: /^(const_)?defined\? (\( )?(RSpec|Minitest|Test)\b/ },
+  php: { code: /^class_exists \( .*PHPUnit/ },
+};
+const stack = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
 
 /** A string in code that names a test file: answers can be read out of it. */
 function readsTests(token: Token, file: ChangedFile, before = ''): boolean {

@@ -54,7 +54,7 @@ function swallows({ tokens, match, statements, language }: Program, { close, own
     let open = at;
     while (open < at + 40 && tokens[open]?.text !== '{') open++;
     const end = Math.max(match[open] ?? -1, open);
-    if (fails(open, end)) return false;
+    if (fails(open, Math.min(end, open + 400))) return false;
     at = end + 1;
   }
   return handled;

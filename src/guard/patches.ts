@@ -8,7 +8,7 @@ import type { Token } from './token.ts';
 
 /** Assertion libraries, runners and built-ins that are written to. */
 export function patches({ tokens, language }: Program, index: number, file: ChangedFile): Found {
-  const { text: word, kind, line } = tokens[index] as Token;
+  const { text: word, kind } = tokens[index] as Token;
   if (kind !== 'word') return undefined;
   const [owner = '', before = ''] = [tokens[index - 2]?.text, tokens[index - 1]?.text];
   const [next = '', third = ''] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
@@ -19,8 +19,9 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   if (/^_*(?:no|disable)_sanitize\w*$/.test(word))
     return { rule: 'check-switched-off', message: `${word} switches a sanitizer off for this code` };
   if (language === 'php' && word === 'namespace' && file.kind === 'source') {
-    const name = file.tree?.lines[line - 1] ?? '';
-    const isTests = /\bnamespace\s+(?:[\w\\]*\\)?(?:Tests?|Specs?)\s*(?:\\|[;{]|$)/.test(name);
+    const behind = tokens.slice(index + 1, index + 12);
+    const end = behind.findIndex(({ text }) => /^[;{]$/.test(text));
+    const isTests = behind.slice(0, Math.max(end, 0)).some(({ text }) => /^(Tests?|Specs?)$/.test(text));
     return isTests ? { ...patched, message: 'what tests call by name is defined in their namespace' } : undefined;
   }
   if (language === 'javascript' && defines(tokens, index) && !isOwn(tokens, index, file)) return patched;
