@@ -100,7 +100,7 @@ done`;
 
 /** What has just died may still be in it for a moment. */
 const remove = (groups: string[]) =>
-  groups.map((group) => `for try in 1 2 3 4 5; do rmdir ${group} 2>/dev/null && break; sleep 0.1; done`).join('\n');
+  `for try in 1 2 3 4 5; do rmdir ${groups.join(' ')} 2>/dev/null; ${groups.map((group) => `[ ! -e ${group} ]`).join(' && ')} && break; sleep 0.1; done`;
 
 function count(file: string, pattern: RegExp): number {
   try {
