@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Limits } from './limits.ts';
+import type { Limits, Used } from './limits.ts';
 import { runOwn } from './own-command.ts';
 
 /** What the kernel has refused so far. */
@@ -15,12 +15,6 @@ export interface Refusals {
   memory: number;
   /** Forks that it has not allowed. */
   processes: number;
-}
-
-/** At the most: threads are counted as processes, and what the kernel keeps of files as memory. */
-export interface Used {
-  processes: number;
-  memoryBytes: number;
 }
 
 export interface Cgroup extends AsyncDisposable {
