@@ -1,7 +1,5 @@
 /** The bytes of git objects. */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Git } from './git.ts';
 import { objectBytes, objectInfo } from './object-reader.ts';
 
@@ -59,22 +57,6 @@ export async function readBlobs(
   const wanted = [...new Set(ids)].filter((id) => sizes.has(id));
   const read = await Promise.all(wanted.map(async (id) => [id, await objectBytes(git, id)] as const));
   return new Map(read.flatMap(([id, bytes]) => (bytes === undefined ? [] : [[id, bytes] as const])));
-}
-
-/** Ids of the written blobs, in the order of `texts`. */
-export async function writeBlobs(git: Git, texts: readonly string[]): Promise<string[]> {
-  if (texts.length === 0) return [];
-  const hash = ['hash-object', '-w', '--no-filters'];
-  const [first = '', ...others] = texts;
-  if (others.length === 0) return [await git.text([...hash, '--stdin'], { input: Buffer.from(first) })];
-  const folder = await mkdtemp(join(git.place.gitDir, 'texts-'));
-  try {
-    const paths = texts.map((_, index) => join(folder, String(index)));
-    for (const [index, path] of paths.entries()) await writeFile(path, texts[index] ?? '');
-    return (await git.text([...hash, '--stdin-paths'], { input: `${paths.join('\n')}\n` })).split('\n');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Splits items so that the objects of one part fit into memory together. */

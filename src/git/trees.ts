@@ -1,12 +1,13 @@
 /** Trees as values: what differs between two, and a new one made of one tree with entries of another. */
 
 import { join } from 'node:path';
-import { readBlob, writeBlobs } from './blobs.ts';
+import { readBlob } from './blobs.ts';
 import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { encodePath, joinNul, splitNul } from './git-path.ts';
 import { objectInfo } from './object-reader.ts';
 import { indexOf } from './own-index.ts';
+import { writeBlobs } from './write-blobs.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -149,7 +150,7 @@ export async function treeWith(git: Git, tree: string, from: string, paths: stri
 export async function treeWithFiles(git: Git, tree: string, files: ReadonlyMap<string, string>): Promise<string> {
   const there = files.size === 0 ? [] : await listEntries(git, tree);
   const modes = new Map(there.filter(({ path }) => files.has(path)).map(({ path, mode }) => [path, mode]));
-  const ids = await writeBlobs(git, [...files.values()]);
+  const ids = await writeBlobs(git, [...files.values()], tree.length);
   const entries = [...files.keys()].map((path, at) => ({ mode: modes.get(path) ?? fileMode, id: ids[at] ?? '', path }));
   return withEntries(git, tree, entries);
 }

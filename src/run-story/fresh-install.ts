@@ -22,7 +22,7 @@ export async function installsFresh(
   const { request, workspace, headTree, limits } = options;
   if (green.result !== 'passed') return green;
   const { repository } = workspace;
-  const { paths } = await repository.diffStat(headTree, tree);
+  const paths = (await repository.differences(headTree, tree)).map(({ path }) => path);
   if (changedManifests(paths).length === 0 && !options.unprepared) return green;
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;

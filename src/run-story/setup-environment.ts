@@ -24,7 +24,8 @@ export async function setupEnvironment(
   if (again?.overBot || again?.theirs?.bot)
     return withheld(request, 'here: nobody has looked at what a bot has it install', true);
   if (again !== undefined && head !== base.commit) {
-    const { paths } = await repository.diffStat(await repository.treeOf(base.commit), await repository.treeOf(head));
+    const changes = await repository.differences(base.commit, head);
+    const paths = changes.map(({ path }) => path);
     const why =
       'on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base';
     return withheld(request, why, changedManifests(paths).length > 0);

@@ -25,7 +25,7 @@ export async function openBubblewrap(source: BackendSource): Promise<Backend | s
   if (!bwrap) return 'bubblewrap is not installed';
   const filter = systemCallFilter();
   if (typeof filter === 'string') return filter;
-  const asRoot = process.getuid?.() === 0 ? [program('env'), '-i'] : undefined;
+  const asRoot = process.getuid?.() === 0 ? [] : undefined;
   const [said, cgroup] = await Promise.all([
     runOwn('bwrap', ['--version']).catch(() => 'unknown'),
     asRoot && openCgroup(asRoot, source.limits),

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Limits } from './limits.ts';
+import type { Limits, Used } from './limits.ts';
 import { runOwn } from './own-command.ts';
 
 /** What the kernel has refused so far. */
@@ -15,12 +15,6 @@ export interface Refusals {
   memory: number;
   /** Forks that it has not allowed. */
   processes: number;
-}
-
-/** At the most: threads are counted as processes, and what the kernel keeps of files as memory. */
-export interface Used {
-  processes: number;
-  memoryBytes: number;
 }
 
 export interface Cgroup extends AsyncDisposable {
@@ -100,7 +94,7 @@ done`;
 
 /** What has just died may still be in it for a moment. */
 const remove = (groups: string[]) =>
-  groups.map((group) => `for try in 1 2 3 4 5; do rmdir ${group} 2>/dev/null && break; sleep 0.1; done`).join('\n');
+  `for try in 1 2 3 4 5; do rmdir ${groups.join(' ')} 2>/dev/null; ${groups.map((group) => `[ ! -e ${group} ]`).join(' && ')} && break; sleep 0.1; done`;
 
 function count(file: string, pattern: RegExp): number {
   try {

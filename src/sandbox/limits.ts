@@ -2,7 +2,6 @@
 
 import { statfsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
-import type { Used } from './cgroup.ts';
 import { descendants, type ProcessEntry, proportionalBytes } from './process-table.ts';
 
 export const logHeadBytes = 4 * 1024 * 1024;
@@ -35,6 +34,12 @@ export const defaultLimits: Limits = {
   freeDiskBytes: 256 * 1024 * 1024,
   tmpBytes: Math.max(gib, Math.floor(totalmem() * 0.25)),
 };
+
+/** Of a control group, at the most: threads are counted as processes, and what the kernel keeps of files as memory. */
+export interface Used {
+  processes: number;
+  memoryBytes: number;
+}
 
 export interface Reached {
   /** The process that was spawned for the command. */

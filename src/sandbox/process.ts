@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import type { Refusals, Used } from './cgroup.ts';
+import type { Refusals } from './cgroup.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { launch, startedMark } from './launcher.ts';
-import { freeOf, type Limits, reachedLimit } from './limits.ts';
+import { freeOf, type Limits, reachedLimit, type Used } from './limits.ts';
 import { openLog } from './log-file.ts';
 
 /** How a backend starts the launcher, and how it ends what it has started. */
