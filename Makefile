@@ -42,7 +42,7 @@ lock: node_modules/.installed
 names: node_modules/.installed
 	node scripts/test-names.ts
 
-# A third of them wait for leases, servers and limits of time, while a processor stands idle: a third worker.
+# Many of them wait for a lease, a limit of time or a server while a processor stands idle: a third worker.
 full: node_modules/.installed system
 	@vitest run --tags-filter=full --max-workers=3 $(TESTFLAGS)
 

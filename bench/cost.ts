@@ -5,11 +5,15 @@
  * prints the README's table; a test holds the two together.
  */
 
+import { costUsd } from '../src/agent/cost.ts';
 import type { Usage } from '../src/run/usage.ts';
 import { call, type ModelReply, type ModelRequest, type ToolCall } from '../test/support/model.ts';
 import { measureCli } from './measure.ts';
 
-const models = ['claude-sonnet-5-5', 'claude-opus-5-5', 'claude-haiku-5-5'];
+/** What is asked does not depend on the model: the others are priced for the same turns. */
+const asked = 'claude-sonnet-5-5';
+const others = ['claude-opus-5-5', 'claude-haiku-5-5'];
+const models = [asked, ...others];
 
 export interface CostRow {
   retries: number;
@@ -22,18 +26,17 @@ export interface CostRow {
 export async function measureCost(): Promise<CostRow[]> {
   const rows: CostRow[] = [];
   for (const retries of [0, 1, 3]) {
-    const usd: Record<string, number> = {};
-    // Run with each: a price may be another from some length of prompt on, so that no sum of tokens tells it.
-    for (const model of models) {
-      const { run, requestBytes } = await measureCli(scriptOf(retries), {
-        more: repository(),
-        settings: { REDGREEN_REVIEW: 'true', REDGREEN_MODEL: model },
-      });
-      if (run?.outcome !== 'passed' || run.retryCount !== retries)
-        throw new Error(`${retries} retries ended ${run?.outcome}: ${run?.detail}`);
-      usd[model] = run.costUsd ?? Number.NaN;
-      if (model === models[0]) rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd });
-    }
+    const settings = { REDGREEN_REVIEW: 'true', REDGREEN_MODEL: asked };
+    const { run, requestBytes, turns = [] } = await measureCli(scriptOf(retries), { more: repository(), settings });
+    if (run?.outcome !== 'passed' || run.retryCount !== retries)
+      throw new Error(`${retries} retries ended ${run?.outcome}: ${run?.detail}`);
+    // Turn by turn: a price may be another from some length of prompt on, so that no sum of tokens tells it.
+    const costOf = (model: string) =>
+      turns.reduce((usd, usage) => usd + (costUsd(usage, { answered: model, asked: model }) ?? Number.NaN), 0);
+    const usd = Object.fromEntries(models.map((model) => [model, costOf(model)]));
+    if (Math.abs((usd[asked] ?? 0) - (run.costUsd ?? 0)) > 1e-9)
+      throw new Error(`its turns cost ${usd[asked]}, and the run says ${run.costUsd}`);
+    rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd });
   }
   return rows;
 }

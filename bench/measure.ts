@@ -5,6 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Run } from '../src/run/run.ts';
+import type { Usage } from '../src/run/usage.ts';
+import { readEvents, runFolderPath } from '../src/store/run-folder.ts';
 import { type ModelReply, type Script, type ScriptedModel, startModel } from '../test/support/model.ts';
 import { openWorld } from '../test/support/world.ts';
 import { files, story, testCommand } from './task.ts';
@@ -27,6 +29,8 @@ export interface Measured {
   peakMiB: number;
   /** Ours only. */
   run?: Run;
+  /** Ours only: what each reply of the model was billed for, that of a review included. */
+  turns?: Usage[];
 }
 
 type Settings = Record<string, string>;
@@ -53,10 +57,17 @@ export async function measureCli(
       cwd: folder.path,
       environment: { ...environment, ANTHROPIC_BASE_URL: url },
     }));
-    return { ...measured, run: JSON.parse(stdout) };
+    const run: Run = JSON.parse(stdout);
+    return { ...measured, run, turns: await turnsOf(folder.path, run) };
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
+}
+
+async function turnsOf(repository: string, run: Run): Promise<Usage[]> {
+  const folder = runFolderPath(join(repository, '.redgreen'), run.id);
+  const { events } = await readEvents(join(folder, 'events.jsonl'));
+  return events.flatMap((event) => (event.type === 'turn-finished' ? [event.usage] : []));
 }
 
 /** `dist/action.js` from a label, with GitHub on loopback. */

@@ -5,6 +5,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { compiled } from '../support/compiled.ts';
 
 const unittest = 'import unittest\nclass T(unittest.TestCase):\n  def test_a(self): pass\n';
 
@@ -21,6 +22,7 @@ async function told(args: (home: string) => string[], { files = {}, home = {}, p
   for (const name of Object.keys(home)) chmodSync(join(house.path, name), 0o755);
   const more = path === undefined ? '' : `${join(house.path, path)}:`;
   const environment = {
+    ...compiled,
     ANTHROPIC_API_KEY: 'k',
     // Nobody is there: a call would end the run in another way.
     ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',

@@ -51,8 +51,7 @@ test('pg-boss: the points where something is outside and not on record', { timeo
   await using world = await openJobWorld({ environment, location });
   const some = /comments|pulls|before checkpoint-pushed 1|run-finished/;
   const outside = rounds > 1 ? points : points.filter((point) => some.test(point));
-  // A dead worker's job is free after ten seconds: all wait at once.
-  await dieEverywhere(world, outside, Math.min(outside.length, 8));
+  await dieEverywhere(world, outside, 3);
 });
 
 /** One issue for each point; workers that die are replaced until the queue is empty. */

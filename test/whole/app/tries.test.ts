@@ -26,6 +26,8 @@ function fifthTry({ body }: ModelRequest): ModelReply {
   return { calls: [{ name: 'write', input: { file_path: 'src/price.js', content } }] };
 }
 const environment = { REDGREEN_MAX_ITERATIONS: '4' };
+/** No worker is lost here, and on a busy machine none is taken for it. */
+const patient = { leaseMs: 60_000 };
 
 test('a long run that loses its worker at every attempt goes on: only deaths without progress count', async () => {
   await using world = await openJobWorld({ script: fifthTry, environment });
@@ -53,12 +55,12 @@ test('told to end while it asks who may: the job is handed over, and not lost', 
   const asked = 'repos/get-collaborator-permission-level';
   world.github.faults.add({ call: asked, kind: { slowMs: 1_500 } });
   const issue = await world.label();
-  const first = await world.worker({ leaseMs: 60_000 });
+  const first = await world.worker(patient);
   await until(() => called(world, asked) === 1, 'GitHub is asked who may');
   first.child.kill('SIGTERM');
   await first.exited;
   expect(await job(world)).toMatchObject({ state: 'queued', tries: 0 });
-  await world.worker();
+  await world.worker(patient);
   await world.idle();
   await looksUntouched(world, issue, 'SIGTERM');
 });
@@ -67,12 +69,12 @@ test('told to end while it tells GitHub the end: another worker tells the rest',
   await using world = await openJobWorld();
   world.github.faults.add({ call: 'issues/add-labels', kind: { slowMs: 1_500 } });
   const issue = await world.label();
-  const first = await world.worker({ leaseMs: 60_000 });
+  const first = await world.worker(patient);
   await until(() => called(world, 'issues/add-labels') === 1, 'the first label is being set');
   first.child.kill('SIGTERM');
   await first.exited;
   expect(await job(world)).toMatchObject({ state: 'queued' });
-  await world.worker();
+  await world.worker(patient);
   await world.idle();
   await looksUntouched(world, issue, 'SIGTERM');
   const pull = (await world.run(issue)).pull_request_number ?? 0;
@@ -91,7 +93,7 @@ test('GitHub is away when the run ends: the end is told as soon as it is back, a
     },
   });
   const issue = await world.label();
-  await world.worker();
+  await world.worker(patient);
   await world.idle();
   const run = await world.run(issue);
   expect(run).toMatchObject({ outcome: 'passed', attempt_count: 2 });
@@ -104,7 +106,7 @@ test('who may is asked again where GitHub did not say, and refused only the last
   await using world = await openJobWorld();
   world.github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 4 });
   const issue = await world.label();
-  await world.worker();
+  await world.worker(patient);
   await world.idle();
   expect(await world.run(issue)).toMatchObject({ outcome: 'passed' });
   expect(told(world, issue).filter(({ body }) => body.includes('`error`'))).toEqual([]);
