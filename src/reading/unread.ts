@@ -20,13 +20,14 @@ export function unread({ blocks, tail }: Read): Part[] {
   return streams.map((stream) => ({ stream, lines: linesOf({ blocks, tail }, stream) }));
 }
 
-/** What is told beside the failures: streams of which none is known, and rare blocks of the others that say something else. */
-export function beside(read: Read, failures: readonly Failure[]): Part[] {
+/** What is told beside the failures: streams of which none is known, and what the others say else: of those that are told whole only rare blocks. */
+export function beside(read: Read, failures: readonly Failure[], isWhole: boolean): Part[] {
   const told = new Set<string>();
   const listed = new Set<string>();
   for (const { name, file, lines, message } of failures) {
-    const texts = [name, file ?? '', message ?? '', ...lines.map((line) => line.text)];
+    const texts = [name, message ?? '', ...lines.map((line) => line.text)];
     for (const text of texts) told.add(joined(text));
+    if (file !== undefined) listed.add(file);
     // A tree shows the test alone, below its suites.
     listed.add(listedName(name.slice(name.lastIndexOf(' › ') + 1)));
   }
@@ -38,8 +39,8 @@ export function beside(read: Read, failures: readonly Failure[]): Part[] {
     return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
   };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
-  const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !streams.has(stream ?? ''));
-  const tail = read.tail.filter(({ stream }) => !streams.has(stream));
+  const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? ''));
+  const tail = read.tail.filter(({ stream }) => !isWhole || !streams.has(stream));
   return unread({ blocks, tail })
     .map(({ stream, lines }) => ({
       stream,
