@@ -47,13 +47,10 @@ function leastFor(
   maxChars: number,
 ): { room: number; of: readonly Part[] } {
   // Of several streams the counts are those of the ones that were understood.
-  const silent = untold(report.blocks, failures);
-  const streams = new Set(silent.map(({ stream }) => stream ?? ''));
-  const of = others.filter(({ stream }) => streams.has(stream));
+  const of = untold(others, failures);
   if (of.length > 0) {
     const share = Math.min(1 / 2, of.length / (of.length + 1)) * maxChars;
-    const need = silent.reduce((sum, { lines }) => sum + lines.reduce((n, line) => n + line.length + 1, 0), 0);
-    return { room: Math.min(share, need + 40), of };
+    return { room: Math.min(share, 2 * tellingOf(of) + 40), of };
   }
   const isAll = report.counts === undefined ? failures.some(isTest) : isWhole(report);
   return { room: isAll ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)), of: [] };

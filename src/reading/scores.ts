@@ -49,7 +49,7 @@ export function scoresOf(lines: readonly LogLine[]): Scored[] {
     const shown = clip(tightened(steadier(text.trimEnd())), longestLine);
     const plain = shown.trim();
     if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, score: 0 };
-    since = section.head === at || weight > 2 ? 0 : since + 1;
+    since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
     const shape = templateOf(text);
     const isFirst = !shapes.has(shape);
     shapes.add(shape);

@@ -58,15 +58,6 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** The end of a text, at most `max` units, never beginning in the middle of a character. */
-export function ending(text: string, max: number): string {
-  if (text.length <= max) return text;
-  let from = text.length - Math.max(0, max);
-  const unit = text.charCodeAt(from);
-  if (unit >= 0xdc00 && unit < 0xe000) from++;
-  return text.slice(from);
-}
-
 /** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows. */
 export function steady(text: string): string {
   return text.replace(/\b0x(?!0{4,12}[0-9a-fA-F]{1,4}\b)[0-9a-fA-F]{6,16}\b/g, '0x…');

@@ -49,6 +49,22 @@ describe('condense', () => {
     for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …${i} is too cold`);
   });
 
+  it('where room is scarce a file is told once, before the first of its tests', () => {
+    const failures = Array.from({ length: 30 }, (_, i) => ({
+      ...failure(
+        `${i} holds`,
+        `AssertionError: expected the depth of pond ${i} to be what it was`,
+        `- ${i + 100}`,
+        `+ ${i + 700}`,
+      ),
+      file: 'test/ponds/depth.test.js',
+      line: 10 + i,
+    }));
+    const text = condense(report(failures), { maxChars: 1500 });
+    expect(text.split('test/ponds/depth.test.js').length).toBe(2);
+    for (let i = 1; i < 30; i++) expect(text).toContain(`:${10 + i} ${i} holds\n`);
+  });
+
   it('the name of a stream stands before the first test of it that has room', () => {
     const of = (stream: string, name: string, ...lines: string[]) => ({ ...failure(name, ...lines), stream });
     const failures = [
