@@ -1,6 +1,6 @@
 /** What one failure's lines say, ranked by how much they tell. */
 import type { TestFailure } from '../run/verification.ts';
-import { type Frame, frameOf } from './frames.ts';
+import { type Frame, foreignSource, frameOf } from './frames.ts';
 import { values } from './values.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
@@ -26,9 +26,11 @@ export function account(body: readonly string[], file?: string): Account {
   const frames: Frame[] = [];
   const zone = changedZone(body);
   let traced = false;
+  const isForeignSource = foreignSource();
   body.forEach((raw, at) => {
     const text = raw.trimEnd();
     if (text.trim() === '' || isNoise(text)) return;
+    if (isForeignSource(text)) return;
     const frame = frameOf(text);
     if (frame !== undefined) {
       traced = true;

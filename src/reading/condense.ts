@@ -2,7 +2,7 @@
 import { digest, type Part } from './digest.ts';
 import { type Failure, isRemark } from './failure.ts';
 import { fill, type Item, labelUnits } from './fill.ts';
-import { isTest, type TestReport } from './report.ts';
+import { isTest, isWhole, type TestReport } from './report.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
 import { beside, neededBy as linesNeed, tellingOf, unread, untold } from './unread.ts';
 
@@ -19,7 +19,7 @@ export function condense(
 
   const several = (report.streams?.length ?? 0) > 1;
   const items = grouped(ordered(failures), several);
-  const others = beside(report, failures);
+  const others = beside(report, failures, isWhole(report));
   // What a reader may have missed gets what is left, and at least a part where something is missing.
   const spare = maxChars - 60 - neededBy(items);
   const least = leastFor(others, report, failures, maxChars);
@@ -47,20 +47,13 @@ function leastFor(
   maxChars: number,
 ): { room: number; of: readonly Part[] } {
   // Of several streams the counts are those of the ones that were understood.
-  const silent = untold(report.blocks, failures);
-  const streams = new Set(silent.map(({ stream }) => stream ?? ''));
-  const of = others.filter(({ stream }) => streams.has(stream));
+  const of = untold(others, failures);
   if (of.length > 0) {
     const share = Math.min(1 / 2, of.length / (of.length + 1)) * maxChars;
-    const need = silent.reduce((sum, { lines }) => sum + lines.reduce((n, line) => n + line.length + 1, 0), 0);
-    return { room: Math.min(share, need + 40), of };
+    return { room: Math.min(share, 2 * tellingOf(of) + 40), of };
   }
-  const tests = failures.filter(isTest).length;
-  const isWhole =
-    report.counts === undefined
-      ? tests > 0
-      : report.counts.failed > 0 && report.counts.failed <= tests + report.failuresLeftOut;
-  return { room: isWhole ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)), of: [] };
+  const isAll = report.counts === undefined ? failures.some(isTest) : isWhole(report);
+  return { room: isAll ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)), of: [] };
 }
 
 function neededBy(items: Item[]): number {

@@ -18,8 +18,12 @@ const longestHead = 300;
 /** The text, how many heads did not fit, and how many lines of those that did. */
 export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number; lines: number } {
   const named = nameAll(items, budget);
-  const telling = sum(named.items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(units)));
-  if (telling > budget - named.used) named.items = withoutCommonplaces(named.items);
+  const whole = named.items;
+  if (tellingUnits(whole) > budget - named.used) {
+    named.used -= placesOnce(whole);
+    named.items = withoutCommonplaces(whole, false);
+    if (tellingUnits(named.items) > budget - named.used) named.items = withoutCommonplaces(whole, true);
+  }
   const shown = named.items.map(() => new Map<number, string>());
   let left = budget - named.used;
 
@@ -48,21 +52,23 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
   return { text: text.join('\n'), leftOut: named.leftOut, lines };
 }
 
-/** Where room is scarce: what most failures say alike is told of the first, of the others what sets them apart, without its indentation. */
-function withoutCommonplaces(items: Named[]): Named[] {
+/** Where room is scarce: what many failures say alike is told of the first, of the others what sets them apart, without its indentation. */
+function withoutCommonplaces(items: readonly Named[], isShortened: boolean): Named[] {
   const times = new Map<string, number>();
   for (const { lines } of items)
     for (const text of new Set(lines.map((line) => line.text))) times.set(text, (times.get(text) ?? 0) + 1);
-  const isCommon = ({ rank, text }: RankedLine) => rank === 0 && (times.get(text) ?? 0) > Math.max(3, items.length / 2);
+  // Two runs in one log have words of their own.
+  const many = Math.max(3, items.length / 5);
+  const isCommon = ({ rank, text }: RankedLine) => rank === 0 && (times.get(text) ?? 0) > many;
   const told = new Set<string>();
-  const beginning = sharedBeginnings([...times.keys()], Math.max(3, items.length / 2));
+  const beginning = sharedBeginnings([...times.keys()], many);
   return items.map(({ head, label, lines }) => {
     const hasOwn = lines.some((line) => line.rank === 0 && !isCommon(line));
     const ranked = lines.map((line) => {
       if (line.rank !== 0) return line;
       if (hasOwn && isCommon(line) && told.has(line.text)) return { ...line, rank: 1 as const };
       told.add(line.text);
-      const shared = beginning(line.text);
+      const shared = isShortened ? beginning(line.text) : '';
       const text = shared !== '' && told.has(`${shared}…`) ? `…${line.text.slice(shared.length)}` : line.text;
       if (shared !== '') told.add(`${shared}…`);
       return { ...line, text: text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') };
@@ -71,11 +77,29 @@ function withoutCommonplaces(items: Named[]): Named[] {
   });
 }
 
-/** The words with which a text begins as more than `most` of them do: `assertion failed: ` of `assertion failed: pond too cold`. */
-function sharedBeginnings(texts: readonly string[], most: number): (text: string) => string {
+/** Where room is scarce: the file stands before the first of its tests, and `:12` before the next ones. Returns what that spares. */
+function placesOnce(items: Named[]): number {
+  let last = '';
+  return sum(
+    items.map((item) => {
+      const file = /^([^\s:]{3,400}):\d{1,7} /.exec(item.head)?.[1] ?? '';
+      const spared = file !== '' && `${item.label}${file}` === last ? file.length : 0;
+      last = item.label + file;
+      item.head = item.head.slice(spared);
+      return spared;
+    }),
+  );
+}
+
+function tellingUnits(items: readonly Named[]): number {
+  return sum(items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(units)));
+}
+
+/** The words with which a text begins as more than `many` of them do: `assertion failed: ` of `assertion failed: pond too cold`. */
+function sharedBeginnings(texts: readonly string[], many: number): (text: string) => string {
   const counts = new Map<string, number>();
   for (const text of texts) for (const begun of beginningsOf(text)) counts.set(begun, (counts.get(begun) ?? 0) + 1);
-  return (text) => beginningsOf(text).findLast((begun) => (counts.get(begun) ?? 0) > most) ?? '';
+  return (text) => beginningsOf(text).findLast((begun) => (counts.get(begun) ?? 0) > many) ?? '';
 }
 
 /** Long enough to be worth a sign in their place, and not the whole; a line of a diff keeps its own. */

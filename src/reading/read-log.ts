@@ -1,12 +1,11 @@
 /** From the bytes of a log to a report. */
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
-import { type Failure, isRemark } from './failure.ts';
 import { linesBefore, longestText } from './lines-before.ts';
 import { matcher } from './matcher.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
-import { collector, type TestReport } from './report.ts';
+import { collector, isWhole, type TestReport } from './report.ts';
 import { sampled } from './sample.ts';
 import { scanner } from './scan.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
@@ -110,15 +109,10 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
-        tail: isTold(report.failures, wraps) ? [] : tailOf(bytes, wraps),
+        tail: wraps.streams().length === 0 && isWhole(report) ? [] : tailOf(bytes, wraps),
       };
     },
   };
-}
-
-/** Whether what is known of the one stream there is leaves its end without interest. */
-function isTold(failures: readonly Failure[], wraps: Unwrapper): boolean {
-  return wraps.streams().length === 0 && failures.some((failure) => !isRemark(failure));
 }
 
 /** The last lines, as plain text; those that were broken are whole again. */

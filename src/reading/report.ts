@@ -118,8 +118,10 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
 
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
-  const isTold = failures.some((each) => !isPrintedReport(each) && isTest(each) && !each.weak);
-  return isTold || isGreen ? failures.filter((each) => !isPrintedReport(each)) : failures;
+  const told = new Set(
+    failures.filter((each) => !isPrintedReport(each) && isTest(each) && !each.weak).map(({ stream }) => stream),
+  );
+  return failures.filter((each) => !isPrintedReport(each) || !(isGreen || told.has(each.stream)));
 }
 
 function isPrintedReport({ runner }: Failure): boolean {
@@ -136,6 +138,15 @@ function hasEvidence({ kind, stack, expected, actual, lines }: Failure): boolean
 
 export function isTest(failure: TestFailure): boolean {
   return failure.kind !== 'compile';
+}
+
+/** Whether as many failing tests are told as there are by the runners' own counts. */
+export function isWhole({
+  counts,
+  failures,
+  failuresLeftOut,
+}: Pick<TestReport, 'counts' | 'failures' | 'failuresLeftOut'>): boolean {
+  return counts !== undefined && counts.failed > 0 && counts.failed <= failures.filter(isTest).length + failuresLeftOut;
 }
 
 function sumOf(all: TestCounts[]): TestCounts | undefined {

@@ -1,6 +1,6 @@
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
 import { isSource, isTestFile } from './account.ts';
-import { frameOf } from './frames.ts';
+import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
@@ -42,13 +42,14 @@ export function scoresOf(lines: readonly LogLine[]): Scored[] {
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
   /** Lines since the last one that names a failure. */
   let since = near;
+  const isForeignSource = foreignSource();
   return lines.map(({ text, seen }, at) => {
     const section = sections[at] as Section;
     const weight = weights[at] ?? 0;
     const shown = clip(tightened(steadier(text.trimEnd())), longestLine);
     const plain = shown.trim();
-    if (plain === '' || isRule(plain)) return { text: shown, score: 0 };
-    since = section.head === at || weight > 2 ? 0 : since + 1;
+    if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, score: 0 };
+    since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
     const shape = templateOf(text);
     const isFirst = !shapes.has(shape);
     shapes.add(shape);

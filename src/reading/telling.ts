@@ -9,7 +9,8 @@ export function tellingOf(text: string, weight = weightOf(text)): number {
   if (!isSpoken(text) || isSource(text)) return 0;
   const changed = isChanged(text) ? 3 : 0;
   const placed = /^\s{0,12}[^\s:()]{1,300}\.\w{1,8}(?::\d{1,7}|\(\d{1,7}[,)])/.test(text) ? 2 : 0;
-  return Math.max(0, weight) + changed + placed;
+  const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
+  return Math.max(0, weight) + changed + placed + pointed;
 }
 
 /** Words, and neither a step of a stack nor a test that passed. */

@@ -58,18 +58,9 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** The end of a text, at most `max` units, never beginning in the middle of a character. */
-export function ending(text: string, max: number): string {
-  if (text.length <= max) return text;
-  let from = text.length - Math.max(0, max);
-  const unit = text.charCodeAt(from);
-  if (unit >= 0xdc00 && unit < 0xe000) from++;
-  return text.slice(from);
-}
-
-/** A line without what differs between two equal runs of the same tests: addresses. */
+/** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows. */
 export function steady(text: string): string {
-  return text.replace(/\b0x[0-9a-fA-F]{6,16}\b/g, '0x…');
+  return text.replace(/\b0x(?!0{4,12}[0-9a-fA-F]{1,4}\b)[0-9a-fA-F]{6,16}\b/g, '0x…');
 }
 
 /** The same for the name of a test, that runners put a duration behind. */
@@ -79,10 +70,10 @@ export function steadyName(text: string): string {
     .replace(/ \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, '');
 }
 
-/** The same for text of an unknown kind: also dates, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
+/** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 export function steadier(text: string): string {
   const calm = steady(text)
-    .replace(/\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
+    .replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
     .replace(/\bseed(:| |=|: )\d{1,20}\b/gi, 'seed$1…');
   if (/time|exceed|deadline|limit|within/i.test(calm)) return calm;
   return calm

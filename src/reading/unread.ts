@@ -2,15 +2,17 @@
 import type { Part } from './digest.ts';
 import type { Failure } from './failure.ts';
 import { repetition } from './repetition.ts';
-import type { Block, TestReport } from './report.ts';
+import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
+import { tellingOf as tellsOf } from './telling.ts';
 import { isLevel, isPassing, isRule, isVerdict, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 /** A shape seen this often is most likely a failure's own. */
 const seldom = 3;
-/** What a block weighs that tells of a failure. */
+/** What a line weighs that tells of a failure, and one that names a place. */
 const telling = 3;
+const placed = 2;
 
 type Read = Pick<TestReport, 'blocks' | 'tail'>;
 
@@ -20,13 +22,14 @@ export function unread({ blocks, tail }: Read): Part[] {
   return streams.map((stream) => ({ stream, lines: linesOf({ blocks, tail }, stream) }));
 }
 
-/** What is told beside the failures: streams of which none is known, and rare blocks of the others that say something else. */
-export function beside(read: Read, failures: readonly Failure[]): Part[] {
+/** What is told beside the failures: streams of which none is known, and what the others say else: of those that are told whole only rare blocks. */
+export function beside(read: Read, failures: readonly Failure[], isWhole: boolean): Part[] {
   const told = new Set<string>();
   const listed = new Set<string>();
   for (const { name, file, lines, message } of failures) {
-    const texts = [name, file ?? '', message ?? '', ...lines.map((line) => line.text)];
+    const texts = [name, message ?? '', ...lines.map((line) => line.text)];
     for (const text of texts) told.add(joined(text));
+    if (file !== undefined) listed.add(file);
     // A tree shows the test alone, below its suites.
     listed.add(listedName(name.slice(name.lastIndexOf(' › ') + 1)));
   }
@@ -38,8 +41,8 @@ export function beside(read: Read, failures: readonly Failure[]): Part[] {
     return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
   };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
-  const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !streams.has(stream ?? ''));
-  const tail = read.tail.filter(({ stream }) => !streams.has(stream));
+  const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? ''));
+  const tail = read.tail.filter(({ stream }) => !isWhole || !streams.has(stream));
   return unread({ blocks, tail })
     .map(({ stream, lines }) => ({
       stream,
@@ -64,22 +67,19 @@ function listedName(text: string): string {
   return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
 
-/** Blocks that tell of a failure in streams of which no reader knows one. */
-export function untold(blocks: readonly Block[], failures: readonly Failure[]): Block[] {
+/** Parts that tell of a failure in streams of which no reader knows one. */
+export function untold(parts: readonly Part[], failures: readonly Failure[]): Part[] {
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
-  return blocks.filter((block) => !streams.has(block.stream ?? '') && weightOfBlock(block) >= telling);
+  return parts.filter(({ stream, lines }) => !streams.has(stream) && lines.some(isTelling));
 }
 
-/** What its rarest telling line weighs. */
-function weightOfBlock({ lines, seen, weight, times }: Block): number {
-  const own = lines.map((line, i) => Math.max(0, weightOf(line)) / Math.sqrt(seen[i] ?? 1));
-  return Math.max(weight / Math.sqrt(times), ...own) + (lines.some(isVerdict) ? telling : 0);
+function isTelling({ text, seen }: LogLine): boolean {
+  return isVerdict(text) || tellsOf(text) / Math.sqrt(seen) >= placed;
 }
 
 /** Units of the lines that tell of a failure. */
 export function tellingOf(parts: readonly Part[]): number {
-  const tells = ({ text }: LogLine) => isVerdict(text) || weightOf(text) >= telling;
-  return parts.reduce((sum, { lines }) => sum + sizeOf(lines.filter(tells)), 0);
+  return parts.reduce((sum, { lines }) => sum + sizeOf(lines.filter(isTelling)), 0);
 }
 
 export function neededBy(parts: readonly Part[]): number {

@@ -49,6 +49,22 @@ describe('condense', () => {
     for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …${i} is too cold`);
   });
 
+  it('where room is scarce a file is told once, before the first of its tests', () => {
+    const failures = Array.from({ length: 30 }, (_, i) => ({
+      ...failure(
+        `${i} holds`,
+        `AssertionError: expected the depth of pond ${i} to be what it was`,
+        `- ${i + 100}`,
+        `+ ${i + 700}`,
+      ),
+      file: 'test/ponds/depth.test.js',
+      line: 10 + i,
+    }));
+    const text = condense(report(failures), { maxChars: 1500 });
+    expect(text.split('test/ponds/depth.test.js').length).toBe(2);
+    for (let i = 1; i < 30; i++) expect(text).toContain(`:${10 + i} ${i} holds\n`);
+  });
+
   it('the name of a stream stands before the first test of it that has room', () => {
     const of = (stream: string, name: string, ...lines: string[]) => ({ ...failure(name, ...lines), stream });
     const failures = [
@@ -203,5 +219,78 @@ describe('condense', () => {
       fingerprint({ name: 'a', message: 'timed out after 7 ms' }),
     );
     expect(fingerprint({ name: 'a', message: 'got 1' })).not.toBe(fingerprint({ name: 'a', message: 'got 2' }));
+  });
+});
+
+describe('what no reader knows', () => {
+  const unknown = (text: string, maxChars: number) => {
+    const log = logReader({ readers: [] });
+    log.push(Buffer.from(text));
+    return condense(log.end(), { maxChars, exitCode: 1 });
+  };
+  const each = <T>(make: (i: number) => T) => Array.from({ length: 30 }, (_, i) => make(i));
+
+  it('tells where room is scarce each failure by its name and its values, and the name once', () => {
+    const list = each((i) => `  ✗ pond ${i} thaws`).join('\n');
+    const told = each(
+      (i) =>
+        `✗ winter / pond ${i} thaws\n\nthe values differ\n- Wanted\n+ Found\n\n  {\n-     "depth": ${i + 100},\n+     "depth": ${i + 700},\n  }\n\n    at thaw (lib/pond.js:${i}:3)\n    at run (/usr/lib/runner.js:9:9)\n`,
+    ).join('\n');
+    const text = unknown(`${list}\n\n${told}\n${list}\n`, 3200);
+    for (let i = 0; i < 30; i++) {
+      expect(text).toContain(`"depth": ${i + 700}`);
+      expect(text.split(`pond ${i} thaws`).length).toBe(2);
+    }
+  });
+
+  it('takes the lines next to a name for its message where none has known words', () => {
+    const told = each(
+      (i) => `${i}/30 Test #${i}: kettle_${i}k .......***Failed    0.03 sec\nkettle leaks ${i} litres\n\n`,
+    );
+    const text = unknown(told.join(''), 2200);
+    for (let i = 0; i < 30; i++) expect(text).toContain(`leaks ${i} litres`);
+  });
+
+  it('keeps what is a value: a date in quotes, a whole number of milliseconds in a name, an address that is null', () => {
+    const text = unknown(
+      "✗ waits 50 ms (51 ms)\nExpected '2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'\nviolation at 0x00000000, thread 0x7ffc749e\n",
+      2000,
+    );
+    expect(text).toContain('waits 50 ms (…)');
+    expect(text).toContain("'2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'");
+    expect(text).toContain('violation at 0x00000000, thread 0x…');
+  });
+});
+
+describe('beside what a reader told', () => {
+  it('a JSON report of one stream stands beside the failures of another', () => {
+    const json = JSON.stringify({
+      tests: [{ fullName: 'pier holds', status: 'failed', failureMessages: ['beam 7 split'] }],
+    });
+    const node =
+      '✖ failing tests:\n\ntest at a.test.js:3:1\n✖ quay floats (1.2ms)\n  Error: rope is short\n      at f (/repo/a.test.js:4:1)\n';
+    const lines = [...node.split('\n').map((line) => `web-1 | ${line}`), `api-1 | ${json}`, 'api-1 | '];
+    const text = condense(read(`${lines.join('\n')}\n`), { maxChars: 3000 });
+    expect(text).toContain('rope is short');
+    expect(text).toContain('pier holds');
+    expect(text).toContain('beam 7 split');
+  });
+
+  it('tells what is missing by the counts, whatever it looks like', () => {
+    const log = `  1) Failure:\nStall#test_opens [stall_test.rb:5]:\nshut\n\n  2) Odd:\nthe scale shows 9\n\n4 runs, 4 assertions, 2 failures, 0 errors, 0 skips\n`;
+    const text = condense(read(log), { maxChars: 2000 });
+    expect(text).toContain('Stall#test_opens');
+    expect(text).toContain('the scale shows 9');
+  });
+
+  it('of a step through foreign code the source below it goes too', () => {
+    const foreign = Array.from(
+      { length: 40 },
+      (_, i) => `  File "/usr/lib/python3/runner.py", line ${i}, in call\n    return step(${i})\n           ^^^^^^^\n`,
+    );
+    const log = `FAIL: test_orbit (test_sky.Orbit)\n${'-'.repeat(70)}\nTraceback (most recent call last):\n${foreign.join('')}  File "test_sky.py", line 4, in test_orbit\n    assert period(5) == 12\nAssertionError: 11 != 12\n\n${'-'.repeat(70)}\nRan 1 test in 0.1s\n\nFAILED (failures=1)\n`;
+    const text = condense(read(`${'='.repeat(70)}\n${log}`), { maxChars: 2000 });
+    expect(text).toContain('AssertionError: 11 != 12');
+    expect(text).not.toContain('return step(3)');
   });
 });

@@ -52,7 +52,7 @@ function compileSuites(name: string, difference: number): number {
 }
 
 it('tells every failing test of runners and tools that no reader was written for', () => {
-  const others = ['unseen/open', 'unseen-2', 'unseen-3'].flatMap((name) =>
+  const others = ['unseen/open', 'unseen-2', 'unseen-3', 'unseen-4'].flatMap((name) =>
     cases(join(import.meta.dirname, '../fixtures', name)),
   );
   const missed = others.flatMap(({ name, raw, truth }) => {

@@ -3,6 +3,7 @@ import type { Reader } from '../reader.ts';
 
 /** Units of one document; a larger one is left to the other readers. */
 const largest = 8_000_000;
+const longestPrefix = 160;
 
 /** A JSON report on stdout, in one line or printed over many; lines of JSON events too. Tells only what no other reader does. */
 export const jsonDocument: Reader = {
@@ -34,11 +35,12 @@ export const jsonDocument: Reader = {
       line(text, place) {
         if (parts !== undefined && isOneLine) return take(place.whole()) && place.goesOn() ? true : close();
         if (parts !== undefined) return take(text) && !/^[}\]]/.test(text) ? true : close();
-        if (/^[{[]\S/.test(text)) {
+        const start = beginOf(text);
+        if (start !== undefined) {
           parts = [];
           units = 0;
           isOneLine = true;
-          return take(place.whole()) && place.goesOn() ? true : close();
+          return take(place.whole().slice(start)) && place.goesOn() ? true : close();
         }
         if (!/^\s+"[^"]{1,80}": [{["\d]/.test(text)) return false;
         for (const before of place.before()) {
@@ -54,3 +56,10 @@ export const jsonDocument: Reader = {
     };
   },
 };
+
+/** Where a document begins: of a log of one line nothing else shows what stands in front of it. */
+function beginOf(text: string): number | undefined {
+  if (/^[{[]\S/.test(text)) return 0;
+  const match = /[\s|>:][{[](?=["{[])/.exec(text.slice(0, longestPrefix));
+  return match === null ? undefined : match.index + 1;
+}

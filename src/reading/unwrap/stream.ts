@@ -70,7 +70,7 @@ interface Line {
 
 /**
  * The keys of the names among these lines that are streams: they stand in front of every line for a while, the same one
- * often twice in a row, and of blank and indented lines too, which no label of a runner does – or of each line there is,
+ * often twice in a row, and of blank and indented lines or JSON too, which no label of a runner does – or of each line there is,
  * or among lines that have another name of the same form.
  */
 export function streamsIn(lines: readonly Line[]): string[] {
@@ -99,7 +99,7 @@ const known = 'known';
 
 interface Row {
   lines: number;
-  /** Lines that are blank or indented behind the prefix, or behind one more: containers run in jobs. */
+  /** Lines that are blank, indented or JSON behind the prefix, or behind one more: containers run in jobs. */
   open: number;
   /** Lines with one of the same name beside them, or next but one: two may take turns. */
   twice: number;
@@ -112,7 +112,7 @@ function isStream(row: Row): boolean {
 }
 
 function isOpen(rest: string): boolean {
-  return rest === '' || /^[ \t│├└╷┌╰|]/.test(rest);
+  return rest === '' || /^(?:[ \t│├└╷┌╰|]|\{")/.test(rest);
 }
 
 function isBeside(row: Row): boolean {
