@@ -20,6 +20,8 @@ export interface ElsewhereResult {
 }
 
 const most = 500;
+const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
+const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
 export async function proveElsewhere(
@@ -40,11 +42,14 @@ export async function proveElsewhere(
   if (run.failures.some(({ kind }) => kind === 'compile')) return none;
   const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
   const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
-  if (red.length === 0)
-    return { ...none, reason: `the suite is red where ${asked} is answered as outside of a test run` };
+  const isAre = red.length === 0 ? 'the suite is' : `${named(red)} ${red.length === 1 ? 'is' : 'are'}`;
+  const reason = `${isAre} red where ${asked} is answered as outside of a test run`;
+  // Where no test is named, a line that the language does not take may be what is red.
+  if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output)))
+    return { ...none, reason };
   return {
     edits: edits.map((edit) => ({ kind: 'elsewhere', ...edit, outcome: 'rang', logPath: run.logPath })),
-    reason: `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where ${asked} is answered as outside of a test run`,
+    reason,
     stopped: true,
   };
 }
