@@ -1,15 +1,19 @@
 /** Checks written by hand tell a place and no test: `test/queue.c:12: length is 2`. The test that stands there is the one that is red. */
 
 import type { Verification } from '../run/verification.ts';
-import type { FoundTest } from '../syntax/bends.ts';
-import type { Bent } from './bent-test.ts';
+import type { Edit, FoundTest } from '../syntax/bends.ts';
+
+interface Placed {
+  found: FoundTest;
+  edits: readonly Edit[];
+}
 
 /** A line that was not printed `before` names a place in it. `others`: what is bent beside it, which may have moved its lines. */
 export function isLocated(
   run: Verification,
   before: Verification | undefined,
-  one: Bent,
-  others: readonly Bent[],
+  one: Placed,
+  others: readonly Placed[],
 ): boolean {
   const known = new Set(before?.output.split('\n'));
   const fresh = run.output.split('\n').filter((line) => !known.has(line));
