@@ -8,6 +8,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
+import { started } from '../syntax/surroundings/surroundings.ts';
 import { named } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 
@@ -96,7 +97,8 @@ async function spokenOf(
   for (const path of others.slice(0, most)) texts.set(path, (await port.read('tree', path)) ?? '');
   const near = [story, ...[...own].map((path) => texts.get(path) ?? '')].join('\n');
   const all = [story, command, ...texts.values()].join('\n');
-  return (words) => words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
+  // Where no test can be read the command itself may hand over arguments.
+  return (words) => (tests.length === 0 && words === started) || words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
 }
 
 /** A variable's name. */
