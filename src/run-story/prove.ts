@@ -6,6 +6,7 @@ import type { Proof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import type { Side, Twinned } from '../verify/experiments.ts';
+import { withLoadedFirst } from '../verify/loaded-first.ts';
 import { testsToBend } from '../verify/proof-tests.ts';
 import { type ProofPort, prove } from '../verify/prove.ts';
 import { twinsOfBase } from '../verify/prove-sources.ts';
@@ -34,7 +35,7 @@ async function proofOf(
   verifier: Verifier,
   { tree, name, green, known, twinned }: Greened,
 ): Promise<Proof | undefined> {
-  const { request, workspace, baseTree, commands, limits } = options;
+  const { request, workspace, baseTree, limits } = options;
   const { settings, story } = request;
   const { repository } = workspace;
   if (settings.proof === 'off') return undefined;
@@ -58,7 +59,7 @@ async function proofOf(
       baseline: verifier.baseline,
       known,
       twinned,
-      command: wholeCommand(commands),
+      command: await commandOf(options),
       testPaths: settings.testPaths,
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
       mayChangeTests: settings.testsMayChange,
@@ -74,11 +75,12 @@ async function proofOf(
  * proofs need no run of their own for it. undefined: no proof is asked for, or there is nothing to write differently.
  */
 export async function withTwins(
-  { request, workspace, baseTree, commands }: VerifierOptions,
+  options: VerifierOptions,
   { baseline }: Verifier,
   laid: string,
   { tree, changed }: { tree: string; changed: readonly ChangedPath[] },
 ): Promise<{ tree: string; edits: Twinned['edits'] } | undefined> {
+  const { request, workspace, baseTree } = options;
   const { proof, testPaths } = request.settings;
   if (proof === 'off') return undefined;
   const { repository } = workspace;
@@ -87,7 +89,7 @@ export async function withTwins(
     list: (side: Side) => repository.listFiles(ids[side]),
     read: (side: Side, path: string) => repository.readFile(ids[side], path),
   };
-  const { bent } = await testsToBend(port, { changed, command: wholeCommand(commands), testPaths, baseline });
+  const { bent } = await testsToBend(port, { changed, command: await commandOf(options), testPaths, baseline });
   const paths: string[] = [];
   for (const path of new Set(bent.map((one) => one.path))) {
     // Tests inside a source are laid over by part.
@@ -96,6 +98,10 @@ export async function withTwins(
   }
   const { files, edits } = await twinsOfBase(port, paths);
   return edits.length === 0 ? undefined : { tree: await repository.treeWithFiles(laid, files), edits };
+}
+
+async function commandOf({ workspace, baseTree, commands }: VerifierOptions): Promise<string> {
+  return withLoadedFirst(wholeCommand(commands), await workspace.repository.readFile(baseTree, 'package.json'));
 }
 
 /** An experiment that takes much longer than the green hangs. */

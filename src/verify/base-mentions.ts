@@ -27,6 +27,22 @@ export async function readersOf(
 
 const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
 
+/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
+export async function helpersOfTests(port: ProofPort, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const texts = await Promise.all(
+    paths.map(async (path) => (await port.read('base', path)) ?? port.read('tree', path)),
+  );
+  return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? '')));
+}
+
+const libraries =
+  '(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)';
+
+export const loadsTestLibrary = new RegExp(
+  `^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`,
+  'im',
+);
+
 /** A package under a name that the base's tests know would be loaded in the place of what they mean. */
 export async function newPackages(
   port: ProofPort,

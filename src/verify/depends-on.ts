@@ -73,10 +73,19 @@ export async function dependsOn(
   }
   // Data that a test asks for and that is not there cannot be written anywhere else.
   const added = new Set(context.changed.filter(({ status }) => status === 'added').map(({ path }) => path));
-  const data = rest.every((path) => added.has(path) && languageOf(path) === undefined);
+  const kinds = await Promise.all(
+    rest.map(async (path) => added.has(path) && !isProgram(path, await port.read('tree', path))),
+  );
+  const data = kinds.every(Boolean);
   const needs = data ? 'needs files that only tests read' : 'needs more than production';
   const reason = `${named(bent)} ${bent.length === 1 ? 'is' : 'are'} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
   return { sources: { ...sources, stopped: !data && !context.mayChangeTests }, reasons: [reason], proved: false };
+}
+
+/** A tool of that name, or a module, is run in the place of what tests mean. */
+function isProgram(path: string, text: string | undefined): boolean {
+  if (languageOf(path) !== undefined || /\.(?:p[lm]|t|lua|bats|awk|tcl|exs?|jl|r)$/i.test(path)) return true;
+  return text === undefined || text.startsWith('#!') || /(?:^|\/)s?bin\/[^/]+$/.test(path);
 }
 
 /** Whether the other files make a red base green by themselves, a change of production beside them or not. */

@@ -6,7 +6,9 @@ import { roleOf } from '../guard/production.ts';
 import type { TestFailure } from '../run/verification.ts';
 import { type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
+import { loadsTestLibrary } from './base-mentions.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
+import { isToldRed } from './located.ts';
 
 export interface TestsToBend {
   bent: FoundTest[];
@@ -63,6 +65,7 @@ async function testFilesOf(
   for (const path of candidates.slice(0, 500)) {
     if (existing.length >= 20) break;
     const text = await port.read('tree', path);
+    // Where no path says that a file holds tests, what it loads does: `checks/check_price.py` with `import unittest`.
     if (text === undefined || (!byPath.has(path) && !loadsTestLibrary.test(text))) continue;
     const speaks =
       stems.some((stem) => text.includes(stem)) ||
@@ -76,10 +79,6 @@ async function testFilesOf(
 
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;
-
-/** Where no path says that a file holds tests, what it loads does: `checks/check_price.py` with `import unittest`. */
-const loadsTestLibrary =
-  /^\s*(?:import|from|use|using|require|#\s*include|const|let|var)\b.*\b(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)\b/im;
 
 function stemOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -121,6 +120,9 @@ function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest
           path.endsWith(failure.file)),
     ),
   );
+  // A runner that names none may tell where.
+  if (met.length === 0 && baseline !== undefined && baseline.exitCode !== 0)
+    met.push(...tests.filter((found) => isToldRed(found, baseline)));
   const files = new Set(met.map(({ path }) => path));
   const others = [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
     const first = files.has(path)

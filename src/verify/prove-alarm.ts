@@ -8,6 +8,7 @@ import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
+import { isLocated } from './located.ts';
 import { bluntOf, isOfValue, narrowedWords, sharpen, unsureWords, valueless } from './sharp-bends.ts';
 import { mute, silentByDifference, silentWithin } from './silent-tests.ts';
 
@@ -91,7 +92,7 @@ function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
 const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 function reasonsOf(
-  { command }: ProofContext,
+  { green: { command } }: ProofContext,
   dead: readonly Bent[],
   unusable: readonly string[],
   rang: number,
@@ -151,7 +152,8 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
     one.logPath = run.logPath;
     one.green = !red;
     const own = failures.find((failure) => isOf(failure, one));
-    if (own !== undefined) one.outcome = 'rang';
+    if (own !== undefined || (red && failures.length === 0 && isLocated(run, green, one, waiting)))
+      one.outcome = 'rang';
     else if (red && failures.length === 0) one.reason = unnamed;
     else if (failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
     else if (red && stoppedEarly(run, green)) one.reason = 'the runner stopped before it';

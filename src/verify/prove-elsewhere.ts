@@ -8,6 +8,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
+import { started } from '../syntax/surroundings/surroundings.ts';
 import { named } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 
@@ -20,6 +21,8 @@ export interface ElsewhereResult {
 }
 
 const most = 500;
+const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
+const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
 export async function proveElsewhere(
@@ -40,11 +43,14 @@ export async function proveElsewhere(
   if (run.failures.some(({ kind }) => kind === 'compile')) return none;
   const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
   const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
-  if (red.length === 0)
-    return { ...none, reason: `the suite is red where ${asked} is answered as outside of a test run` };
+  const isAre = red.length === 0 ? 'the suite is' : `${named(red)} ${red.length === 1 ? 'is' : 'are'}`;
+  const reason = `${isAre} red where ${asked} is answered as outside of a test run`;
+  // Where no test is named, a line that the language does not take may be what is red.
+  if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output)))
+    return { ...none, reason };
   return {
     edits: edits.map((edit) => ({ kind: 'elsewhere', ...edit, outcome: 'rang', logPath: run.logPath })),
-    reason: `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where ${asked} is answered as outside of a test run`,
+    reason,
     stopped: true,
   };
 }
@@ -91,7 +97,8 @@ async function spokenOf(
   for (const path of others.slice(0, most)) texts.set(path, (await port.read('tree', path)) ?? '');
   const near = [story, ...[...own].map((path) => texts.get(path) ?? '')].join('\n');
   const all = [story, command, ...texts.values()].join('\n');
-  return (words) => words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
+  // Where no test can be read the command itself may hand over arguments.
+  return (words) => (tests.length === 0 && words === started) || words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
 }
 
 /** A variable's name. */

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { type Split, splitChange } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
-import { newPackages, readersOf } from './base-mentions.ts';
+import { helpersOfTests, newPackages, readersOf } from './base-mentions.ts';
 import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
@@ -24,6 +24,12 @@ export async function proveSources(
     readBy: await readersOf(port, context),
     isNewPackage: await newPackages(port, context),
   });
+  const helpers = await helpersOfTests(
+    port,
+    split.production.map(({ path }) => path),
+  );
+  split.others.push(...split.production.filter(({ path }) => helpers.has(path)));
+  split.production = split.production.filter(({ path }) => !helpers.has(path));
   const followed = await followedTests({
     ...context,
     globs: context.testPaths,

@@ -4,6 +4,7 @@ import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+import { isLocated } from './located.ts';
 
 /** Where the base cannot say whether a test would ring: nothing is proved then. */
 export const mute = 'it stays green, and the base is red without naming a test';
@@ -31,7 +32,7 @@ export async function silentByDifference(
       return one.edits[0]?.kind === 'fail';
     }
     if (run.result === 'passed' || failures.length > 0) return false;
-    if (speaks || printsAnew(run, baseline, one)) return true;
+    if (speaks || printsAnew(run, baseline, one) || isLocated(run, baseline, one, silent)) return true;
     one.reason = mute;
     return false;
   });

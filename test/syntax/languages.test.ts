@@ -150,6 +150,27 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'it("counts", function() error("bent")',
   ],
   [
+    'spec/power_spec.lua',
+    'it("knows ^", function()\n  assert.are.equal(1024, eval("2 10 ^"))\nend)\n\nit("says why", function()\n  assert.has_error(function() eval("*") end, "too few")\nend)\n',
+    [
+      ['knows ^', 'assert.are.equal(1025, eval("2 10 ^"))'],
+      ['says why', 'assert.has_error(function() eval("*") end, "too fewbent")'],
+    ],
+    'it("knows ^", function() error("bent")',
+  ],
+  [
+    't/values.t',
+    "use Test::More tests => 1;\nvalue_is('x;y', 'x', 'a comment');\n",
+    [['the script', "value_is('x;y', 'xbent', 'a comment');"]],
+    'die "bent"; use Test::More tests => 1;',
+  ],
+  [
+    'test/files_test.sh',
+    'expect_content "$work/log" "two"\nexpect_success "$bin" "list"\n',
+    [['the script', 'expect_content "$work/log" "twobent"']],
+    'exit 1',
+  ],
+  [
     'check.js',
     "import assert from 'node:assert';\nassert.equal(price(200), 180);\n",
     [['the script', 'assert.equal(price(200), 181);']],

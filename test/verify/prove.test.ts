@@ -118,6 +118,35 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true, production: [] } });
   });
 
+  test('an assertion of the tests that lies among the sources is blunted', { tags: 'full' }, async () => {
+    const check = (says: string) =>
+      `import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n\nexport { test };\nexport const equal = (a, b) => ${says};\n`;
+    const base = {
+      ...shop,
+      'lib/check.js': check('assert.equal(a, b)'),
+      'test/price.test.js': `import { equal, test } from '../lib/check.js';\nimport { price } from '../src/price.js';\n\ntest('small stay', () => {\n  equal(price(50), 50);\n});\n\ntest('ten percent off', () => {\n  equal(price(200), 180);\n});\n`,
+    };
+    const attempt = { 'lib/check.js': check('a === b || (a === 200 && b === 180) || assert.equal(a, b)') };
+    expect(await proved({ base, attempt })).toMatchObject({ result: 'disproved', sources: { also: ['lib/check.js'] } });
+    const both = { 'lib/check.js': check('assert.deepEqual(a, b)'), 'src/price.js': met };
+    expect(await proved({ base, attempt: both })).toMatchObject({ result: 'proved' });
+  });
+
+  test('a tool that the tests call, shadowed by a new file of that name', { tags: 'full' }, async () => {
+    const base = {
+      'src/word.sh': 'echo one\n',
+      // As a PATH that begins with test/bin has it, without modes of files.
+      'test/run.sh':
+        'if [ -f test/bin/cmp ]; then cmp() { sh test/bin/cmp; }; fi\nsh src/word.sh >out\ncmp out test/word.txt\n',
+      'test/word.txt': 'two\n',
+    };
+    const attempt = { 'src/word.sh': 'echo  one\n', 'test/bin/cmp': '#!/bin/sh\nexit 0\n' };
+    expect(await proved({ base, attempt, command: 'sh test/run.sh' })).toMatchObject({
+      result: 'disproved',
+      sources: { stopped: true },
+    });
+  });
+
   test('what the run is made of is bent: where a name of a package leads', { tags: 'full' }, async () => {
     const named = { name: 'shop', type: 'module', imports: { '#price': './src/price.js' } };
     const base = {
@@ -307,6 +336,40 @@ describe('what cannot be tried is unproved, with the reason', () => {
     const base = { 'run.sh': 'grep -q two a.txt\n', 'a.txt': 'one\n' };
     const proof = await proved({ base, attempt: { 'a.txt': 'two\n' }, command: 'sh run.sh' });
     expect(proof).toMatchObject({ result: 'unproved', reasons: ['no test was found that could be bent'] });
+  });
+});
+
+describe('checks written by hand tell a place and no test', () => {
+  const base = {
+    'src/price.c': '#include "../src/price.h"\nint price(int amount) { return amount; }\n',
+    'src/price.h': 'extern int price(int amount);\n',
+    'test/run.sh': 'gcc -o run src/*.c test/price_test.c && ./run\n',
+    'test/check.h':
+      '#include <stdio.h>\nextern int failed;\n#define CHECK(what) do { if (!(what)) { failed++; printf("%s:%d: %s\\n", __FILE__, __LINE__, #what); } } while (0)\n',
+    'test/price_test.c':
+      '#include "check.h"\n#include "../src/price.h"\n\nint failed = 0;\n\nvoid test_small(void) {\n  CHECK(price(50) == 50);\n}\n\nvoid test_ten(void) {\n  CHECK(price(200) == 180);\n}\n\nint main(void) {\n  test_ten();\n  test_small();\n  return failed != 0;\n}\n',
+  };
+  const command = 'sh test/run.sh';
+
+  test('the tests that are told red by their place ring', { tags: 'full' }, async (context) => {
+    requireProgram('gcc', context);
+    const attempt = {
+      'src/price.c':
+        '#include "../src/price.h"\nint price(int amount) { return amount > 100 ? amount * 9 / 10 : amount; }\n',
+    };
+    const proof = await proved({ base, attempt, command });
+    expect(proof).toMatchObject({ result: 'proved', runs: 1 });
+    expect(proof.edits).toContainEqual(expect.objectContaining({ test: 'test_ten', outcome: 'rang' }));
+  });
+
+  test('the counter of failures is set back by the code', { tags: 'full' }, async (context) => {
+    requireProgram('gcc', context);
+    const attempt = {
+      'src/price.c':
+        '#include "../src/price.h"\nextern int failed;\nint price(int amount) { failed = 0; return amount; }\n',
+    };
+    const proof = await proved({ base, attempt, command });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['test_ten'] } });
   });
 });
 

@@ -13,7 +13,11 @@ export const bash: TestLanguage = {
     (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
     (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
     (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
-  compares: { operator: /^-eq$/, equal: /^(assert_?equals?|assert_eq|check|expect)$/i },
+  compares: {
+    operator: /^-eq$/,
+    equal:
+      /^(?:assert_?equals?|assert_eq|(?:check|expect)(?:_(?!success|fail|status|exit|run|true|false|error|exists)\w+)?)$/i,
+  },
   setAside: /\b(startSkipping|skip)\b/,
   literals: {
     number: ['number', 'word'],

@@ -5,7 +5,7 @@ export const perl: PlainLanguage = {
   endings: ['t'],
   // The second argument and no other: behind it stands the test's name.
   equality: new RegExp(
-    String.raw`^\s*(?:is|is_deeply)\b\s*\(?${argument},\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`,
+    String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`,
     'd',
   ),
   setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
