@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-kXl-Xzz3.js";
+import { t as runStoryFile } from "./chunks/story-run-_56pPl-z.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -98,7 +98,9 @@ async function spokenOf(
   const near = [story, ...[...own].map((path) => texts.get(path) ?? '')].join('\n');
   const all = [story, command, ...texts.values()].join('\n');
   // Where no test can be read the command itself may hand over arguments.
-  return (words) => (tests.length === 0 && words === started) || words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
+  return (words) =>
+    (tests.length === 0 && words === started) ||
+    words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
 }
 
 /** A variable's name. */
