@@ -22,8 +22,12 @@ import {
   type ScriptedModel,
   startModel,
 } from '../../support/model.ts';
+import { stretched } from '../../support/slow-machine.ts';
 import { apiKey, issueText, quickFiles, repository } from '../../support/world.ts';
 import type { WorkerOrders } from './worker-process.ts';
+
+/** A worker that a slow machine keeps from renewing it loses its job, and the run is done again and again. */
+const leaseMs = Math.round(stretched(1_000));
 
 export interface JobWorld extends AsyncDisposable {
   github: GitHubStandIn;
@@ -127,7 +131,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
         ANTHROPIC_BASE_URL: model.url,
         ...(store.kind === 'sqlite' ? {} : { DATABASE_URL: location }),
         ...options.environment,
-        TEST_ORDERS: JSON.stringify({ leaseMs: 1_000, die: {}, ...orders }),
+        TEST_ORDERS: JSON.stringify({ leaseMs, die: {}, ...orders }),
       };
       const worker = await startWorker(environment);
       workers.push(worker);
