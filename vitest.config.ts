@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/durations.ts';
 import { stretched } from './test/support/slow-machine.ts';
 
-// Where a new page of memory costs twenty times as much a run of 30 s takes 160.
-const timeoutMs = Math.min(stretched(120_000), 360_000);
+// Where a new page of memory costs twenty times as much a test of 100 s takes 500.
+const timeoutMs = Math.min(stretched(240_000), 720_000);
 
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     // What is waited for comes when it comes.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: timeoutMs / 12 } },
     // Real processes on a shared machine: a test that times out there once is tried once more. A wrong result fails both times.
     retry: process.env.CI ? 1 : 0,
     // Real processes, real git, real browsers on two cores: more workers only make each test slower. `make full`, where many wait, has three.

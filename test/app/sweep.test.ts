@@ -97,7 +97,6 @@ test('a suite of its own checks takes nothing up', { tags: 'full' }, async () =>
 
 test('what failed while the server was down is asked for again, once, and becomes jobs', {
   tags: 'full',
-  timeout: 60_000,
 }, async () => {
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));

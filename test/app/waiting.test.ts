@@ -61,7 +61,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
   await model[Symbol.asyncDispose]();
   await github.close();
-}, 60_000);
+});
 
 const label = async (issue: number, login = 'mona') =>
   expect((await app.send(labelEvent(github, name, issue, 'ai-implement', login))).statusCode).toBe(200);
@@ -71,7 +71,6 @@ const bodyOf = (issue: number) => said(issue).at(-1)?.body ?? '';
 
 test('who asks is told within seconds that the run waits, for what and at which place; the run takes the comment up', {
   tags: 'full',
-  timeout: 180_000,
 }, async () => {
   await label(1);
   await until(

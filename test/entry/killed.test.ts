@@ -66,7 +66,6 @@ test(
 
 test('a killed run is told as interrupted, and the next run clears what it worked with', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   using folder = repositoryWith(files);
   folder.write('test.sh', 'sleep 60\n');
@@ -96,7 +95,7 @@ test('a killed run is told as interrupted, and the next run clears what it worke
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
 });
 
-test('Ctrl-C is answered at once and named as the cause', { tags: 'full', timeout: 120_000 }, async () => {
+test('Ctrl-C is answered at once and named as the cause', { tags: 'full' }, async () => {
   using folder = repositoryWith(files);
   folder.write('test.sh', 'sleep 60\n');
   folder.git('commit', '-qam', 'slow');

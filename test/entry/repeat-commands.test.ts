@@ -59,7 +59,7 @@ test('replay repeats a run offline: the same trees, the same report, no branch o
     );
   expect(await listed()).toEqual([id]);
   expect(await listed('--all')).toEqual([replay, id]);
-}, 180_000);
+});
 
 test('what went another way in a replay is told', async () => {
   using folder = repositoryWith(files);
@@ -73,9 +73,9 @@ test('what went another way in a replay is told', async () => {
   expect(code).toBe(3);
   expect(stdout).toContain('outcome: was passed, is ');
   expect(stdout).toMatch(/^attempt 2, tree: was [0-9a-f]{40}, is [0-9a-f]{40}$/m);
-}, 180_000);
+});
 
-test('rerun of a run with an agent of its own asks for no key', { tags: 'full', timeout: 180_000 }, async () => {
+test('rerun of a run with an agent of its own asks for no key', { tags: 'full' }, async () => {
   using folder = repositoryWith(files);
   const command = ['--agent', 'command', '--agent-command', 'echo 90 > price.txt', '--review', 'false'];
   const ran = await redgreen(['run', 'story.md', ...command], { cwd: folder.path });

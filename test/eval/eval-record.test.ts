@@ -127,4 +127,4 @@ test('runs and latest are what was asked for; an eval is shown and opened by its
     child.kill('SIGINT');
   }
   expect((await ended).code).toBe(0);
-}, 120_000);
+});

@@ -53,7 +53,6 @@ function mixed(): { history: History; ids: Record<string, string> } {
 
 test('what qualifies becomes a story that the empty agent fails and the reference passes; the rest says why not', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   const { history, ids } = mixed();
   const { folder } = history;
@@ -85,7 +84,6 @@ test('what qualifies becomes a story that the empty agent fails and the referenc
 
 test('a change of what base tests say needs them to change, and its story says so', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
@@ -100,7 +98,6 @@ test('a change of what base tests say needs them to change, and its story says s
 
 test('an interrupted import goes on: nothing is tried twice, nothing is half written', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
@@ -124,7 +121,6 @@ test('an interrupted import goes on: nothing is tried twice, nothing is half wri
 
 test('a merged pull request is one change; what another merge brought is looked at one by one', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   const { folder, git, commit } = newHistory();
   commit('Add', calculator(add));
@@ -156,7 +152,6 @@ test('a merged pull request is one change; what another merge brought is looked 
 
 test('with a token the text is that of the issue, without its links; without an answer it is the commit’s', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   await using github = await startGitHub();
   github.addRepository('acme/calc');
@@ -181,7 +176,6 @@ test('with a token the text is that of the issue, without its links; without an 
 
 test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   const { folder, git, commit } = newHistory();
   commit('Add', calculator(add));
@@ -215,7 +209,6 @@ test('a shallow clone: what lies before its end says so; renamed sources and tes
 
 test('bases that cannot be set up: tried a few times, then told with what to do', {
   tags: 'full',
-  timeout: 240_000,
 }, async () => {
   const { folder, commit } = newHistory();
   const package_ =
@@ -233,7 +226,7 @@ test('bases that cannot be set up: tried a few times, then told with what to do'
   expect(out).toContain('try --setup-command "npm install"');
 });
 
-test('a history without tests, an empty year, and no repository', { tags: 'full', timeout: 120_000 }, async () => {
+test('a history without tests, an empty year, and no repository', { tags: 'full' }, async () => {
   const { folder, commit } = newHistory();
   commit('Begin', { 'a.js': 'export {};\n' });
   commit('Go on with the work', { 'a.js': 'export const a = 1;\n' });
@@ -248,7 +241,7 @@ test('a history without tests, an empty year, and no repository', { tags: 'full'
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
 });
 
-test('ten thousand commits are looked at in seconds', { tags: 'full', timeout: 240_000 }, async () => {
+test('ten thousand commits are looked at in seconds', { tags: 'full' }, async () => {
   const { folder, git, commit } = newHistory();
   const base = commit('Add', calculator(add));
   const now = Math.floor(Date.now() / 1000);

@@ -17,7 +17,6 @@ function suite(extra: Record<string, string | Buffer> = {}, more: string[] = [])
 
 test('the reference replays the real change, whatever its size and content, and passes; its green is proved', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   // Over what one argument of a program may hold, and bytes that no patch text has.
   const large = `${Array.from({ length: 40_000 }, (_, index) => `row ${index}`).join('\n')}\n`;
@@ -37,7 +36,7 @@ test('the reference replays the real change, whatever its size and content, and 
   expect(attempts[0].verification.proof.result).toBe('proved');
 });
 
-test('the empty agent changes nothing, and that is a failure', { tags: 'full', timeout: 120_000 }, async () => {
+test('the empty agent changes nothing, and that is a failure', { tags: 'full' }, async () => {
   const { folder } = suite();
   const { code, out, err } = await runCli(folder, 'eval', 'stories', '--agent', 'empty', '--json');
   expect(err).toMatch(/\[1\/1\] subtract ❌/);
@@ -47,7 +46,6 @@ test('the empty agent changes nothing, and that is a failure', { tags: 'full', t
 
 test('an agent finds the base commit and no object of what came later', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   const { folder, base, change } = suite();
   const look = `{ git rev-list --all; git cat-file --batch-all-objects --batch-check; } > seen.txt`;
@@ -62,7 +60,6 @@ test('an agent finds the base commit and no object of what came later', {
 
 test('a story without a reference says what names one, and one with a fixture cannot have it', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   const { folder } = suite();
   const none = '---\ncommit: 0000000000000000000000000000000000000001\n---\n# Nothing\n';

@@ -316,7 +316,7 @@ describe('an added test whose subject has a name like a matcher', () => {
   });
 });
 
-test('hostile files take linear time', { tags: 'full', timeout: 120_000 }, async () => {
+test('hostile files take linear time', { tags: 'full' }, async () => {
   const units = [
     '(',
     "it('a', () => {",

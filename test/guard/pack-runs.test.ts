@@ -36,12 +36,12 @@ const missing = new Map(
 const runnerOf = (one: PackCase) => one.command.split(' ')[0] ?? '';
 
 /** The first case of each runner is tried at once, the rest is the long part. */
-function atOnce(cases: readonly PackCase[]): [PackCase, { tags: string[]; timeout: number }][] {
+function atOnce(cases: readonly PackCase[]): [PackCase, { tags: string[] }][] {
   const seen = new Set<string>();
   return cases.map((one) => {
     const tags = seen.has(runnerOf(one)) ? ['full'] : [];
     seen.add(runnerOf(one));
-    return [one, { tags, timeout: 120_000 }];
+    return [one, { tags }];
   });
 }
 

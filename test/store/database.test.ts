@@ -130,10 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await expect(openStore(location)).rejects.toThrow(/newer Redgreen.*9999-from-the-future.*update Redgreen/);
   });
 
-  test('eight processes that start at once on nothing all get a working store', {
-    tags: 'full',
-    timeout: 60_000,
-  }, async () => {
+  test('eight processes that start at once on nothing all get a working store', { tags: 'full' }, async () => {
     const location = await locations[kind]();
     const results = await Promise.all(Array.from({ length: 8 }, (_, index) => openElsewhere(location, `run-${index}`)));
     expect(results).toEqual(results.map(() => ({ code: 0, output: '' })));

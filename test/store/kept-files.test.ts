@@ -23,7 +23,7 @@ const redact = (text: string) => text;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'redgreen-kept-'));
-}, 60_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });

@@ -93,4 +93,4 @@ test('a folder with a record of its own, beside a store on PostgreSQL, keeps the
   await rm(join(root, 'redgreen.db'));
   await removeGone(store, root, new Date());
   expect([...(await readdir(join(root, 'runs'))), ...(await readdir(join(root, 'mirrors')))]).toEqual([]);
-}, 60_000);
+});

@@ -18,7 +18,7 @@ import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { keepErrors } from '../support/processes.ts';
+import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
 
@@ -92,14 +92,6 @@ async function startWorker({ location, file }: Place, name: string, workMs = 0, 
       await exited;
     },
   };
-}
-
-async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 40_000): Promise<void> {
-  const from = performance.now();
-  while (!(await condition())) {
-    if (performance.now() - from > ms) throw new Error(`never happened: ${what}`);
-    await sleep(20);
-  }
 }
 
 const states = async ({ store }: Place) =>

@@ -4,11 +4,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { commandLine } from './command-line.ts';
 import { compiled } from './compiled.ts';
 import type { GitHubStandIn } from './github.ts';
 import type { App } from './github-app-state.ts';
+import { isOver } from './slow-machine.ts';
 
 export interface AppProcess extends AsyncDisposable {
   pid: number;
@@ -112,12 +114,13 @@ export async function until<T>(
   wanted: (value: T) => boolean,
   patienceMs = 15_000,
 ): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const from = performance.now();
   for (;;) {
     const value = await look();
     if (wanted(value)) return value;
-    if (Date.now() > deadline)
+    const waitedMs = performance.now() - from;
+    if (isOver(waitedMs, patienceMs))
       throw new Error(`it did not come to be within ${patienceMs} ms: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(waitedMs > patienceMs ? 1_000 : 50);
   }
 }

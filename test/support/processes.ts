@@ -2,6 +2,8 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isOver } from './slow-machine.ts';
 
 /** Ids of processes whose command line holds the text. */
 export function alive(mark: string): number[] {
@@ -17,12 +19,13 @@ export function alive(mark: string): number[] {
     });
 }
 
-/** Looks every 20 ms; throws after a minute. */
-export async function until(condition: () => boolean, what: string): Promise<void> {
+/** Looks every 20 ms; throws when it was not so for `ms`, or for longer on a slow machine. */
+export async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 60_000): Promise<void> {
   const from = performance.now();
-  while (!condition()) {
-    if (performance.now() - from > 60_000) throw new Error(`never happened: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await condition())) {
+    const waitedMs = performance.now() - from;
+    if (isOver(waitedMs, ms)) throw new Error(`never happened: ${what}`);
+    await sleep(waitedMs > ms ? 1_000 : 20);
   }
 }
 

@@ -23,16 +23,18 @@ export default class ResultsReporter extends MinimalReporter {
     const retried = state('passed').filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
     const notRun = state('skipped').filter((test) => this.isAskedFor(test));
     const broken = state('failed');
-    const failed = broken.length + modules.filter(brokenOutside).length + errors.length;
+    const outside = modules.flatMap(errorsOutside);
+    const failed = broken.length + outside.length + errors.length;
 
     if (modules.length > 1) this.list('The ten slowest files', slowest(modules).slice(0, 10).map(timed));
     this.list('Passed only when tried again', retried.map(named));
     this.list('Not run', reasons(notRun));
     // Last: of a long log only the end may be kept.
-    this.list(
-      'Failed',
-      broken.flatMap((test) => [named(test), ...errorsOf(test)]),
-    );
+    this.list('Failed', [
+      ...broken.flatMap((test) => [named(test), ...linesOf(test.result().errors ?? [])]),
+      ...outside.flatMap(({ where, error }) => [`${where} (not in a test)`, ...linesOf([error])]),
+      ...errors.flatMap((error) => ['Not caught by any test', ...linesOf([error as StackedError])]),
+    ]);
     const counts = [`${state('passed').length} passed`, `${failed} failed`];
     if (retried.length > 0) counts.push(`${retried.length} tried again`);
     if (notRun.length > 0) counts.push(`${notRun.length} not run`);
@@ -52,11 +54,15 @@ export default class ResultsReporter extends MinimalReporter {
   }
 }
 
-/** Of each try the first lines of its first error. */
-function errorsOf(test: TestCase): string[] {
-  const messages = (test.result().errors ?? []).map(({ message }) => message);
-  return messages.flatMap((message) =>
-    message
+interface StackedError {
+  message?: string;
+  stack?: string;
+}
+
+/** Of each error the first lines, and where there is no message its stack. */
+function linesOf(errors: readonly StackedError[]): string[] {
+  return errors.flatMap(({ message, stack }) =>
+    (message || stack || 'an error without a message')
       .split('\n')
       .slice(0, 12)
       .map((line) => `    ${line.slice(0, 300)}`),
@@ -76,8 +82,14 @@ function reasons(notRun: readonly TestCase[]): string[] {
 }
 
 /** A hook failed, or the file could not be loaded. */
-function brokenOutside(module: TestModule): boolean {
-  return module.errors().length > 0 || [...module.children.allSuites()].some((suite) => suite.errors().length > 0);
+function errorsOutside(module: TestModule): { where: string; error: StackedError }[] {
+  const suites = [...module.children.allSuites()];
+  return [
+    ...module.errors().map((error) => ({ where: module.relativeModuleId, error })),
+    ...suites.flatMap((suite) =>
+      suite.errors().map((error) => ({ where: `${module.relativeModuleId} > ${suite.fullName}`, error })),
+    ),
+  ];
 }
 
 function slowest(modules: readonly TestModule[]): [path: string, ms: number][] {

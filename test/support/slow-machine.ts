@@ -12,6 +12,11 @@ export function stretched(ms: number): number {
   return ms * Math.max(1, (performance.now() - from) / quietStartMs);
 }
 
+/** Whether the time is over even for this machine, which is measured only where a quiet one would be late. */
+export function isOver(waitedMs: number, ms: number): boolean {
+  return waitedMs > ms && waitedMs > stretched(ms);
+}
+
 /**
  * Throws where `work` takes more than `factor` times as long for `large` as for `small`. Counted is processor time, which other
  * processes do not add to, and what else happened in this one (a collection, a compilation) is gone in one of five measurements.

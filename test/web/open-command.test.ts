@@ -106,4 +106,4 @@ test('a run whose process is gone says so on its page, at once and while it is l
     owner.kill('SIGKILL');
     child.kill('SIGINT');
   }
-}, 60_000);
+});

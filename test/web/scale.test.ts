@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('10,000 runs of 40 repositories o
     expect(metrics).toMatch(/^redgreen_record_bytes [1-9]\d{6,}$/m);
     const told = Object.entries(times).map(([query, ms]) => `${ms.toFixed(0)} ms ${query || '(first page)'}`);
     console.log(`pages of 10,000 runs on ${kind}: ${told.join(', ')}`);
-  }, 120_000);
+  });
 });
 
 function rowOf(index: number): RunRow {

@@ -48,7 +48,7 @@ test('400 MB of output: the parent stays small, the log is capped, head and tail
   expect(log.includes('the-last-line')).toBe(true);
   expect(log.toString('latin1')).toMatch(/\d+ bytes left out/);
   for (const prompt of promptsOf(world.model)) expect(prompt.length).toBeLessThan(12_000);
-}, 120_000);
+});
 
 test('setup fails, no test command, `none`, a command that never could start: setup-failed before any call', async () => {
   await using world = await openWorld([], shop);

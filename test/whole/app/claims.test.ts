@@ -126,7 +126,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
 test('two serve processes on one PostgreSQL answer each command once, also those that one of them had when it was killed', {
   tags: 'full',
-  timeout: 180_000,
 }, async () => {
   const url = await postgresDatabase('two_servers');
   await using github = await startGitHub();

@@ -8,8 +8,9 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../../src/store/database.ts';
 import { defaultLimits } from '../../../src/store/queue.ts';
 import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
+import { until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
-import { openJobWorld, secondTry, until } from './job-world.ts';
+import { openJobWorld, secondTry } from './job-world.ts';
 
 const hour = 60 * 60_000;
 

@@ -66,7 +66,7 @@ test('a server that runs, reached by GitHub, installed: every check of the App i
   ];
   for (const name of names) expect(of(name), name).toMatchObject([{ result: 'ok' }]);
   expect(of('webhook')[0]?.found).toBe(`${app.app.webhookUrl} answers, and knows the secret`);
-}, 60_000);
+});
 
 test('each thing that is wrong is told with its cause and what to do', async () => {
   app.app.permissions = { contents: 'read', members: 'read', metadata: 'read' };
@@ -92,7 +92,7 @@ test('each thing that is wrong is told with its cause and what to do', async () 
   const more = await doctor();
   expect(more.of('webhook')[0]?.found).toContain('does not answer');
   expect(more.of('installation')[0]?.found).toContain('acme has not accepted: ');
-}, 60_000);
+});
 
 test('a server with another secret, another address, a key that is not the Appâ€™s', async () => {
   const other = { ...place.environment, REDGREEN_WEBHOOK_SECRET: 'another-secret-of-some-length' };
@@ -115,7 +115,7 @@ test('a server with another secret, another address, a key that is not the Appâ€
   expect(unset.of('App settings')).toMatchObject([
     { result: 'fail', found: expect.stringContaining('everybody knows') },
   ]);
-}, 60_000);
+});
 
 test('jobs that nobody takes are wrong', async () => {
   app.install(['acme/shop']);
@@ -130,7 +130,7 @@ test('jobs that nobody takes are wrong', async () => {
   );
   const [queue] = (await doctor()).of('queue');
   expect(queue).toMatchObject({ result: 'fail', found: expect.stringMatching(/^1 queued, 0 active; 0 workers/) });
-}, 60_000);
+});
 
 test('app.yml asks for what the code needs, and each permission has its reason', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../app.yml'), 'utf8');

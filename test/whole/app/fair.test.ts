@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../../src/store/database.ts';
 import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
+import { until } from '../../support/processes.ts';
 import { postgresDatabase } from '../../support/shared.ts';
-import { until } from './job-world.ts';
 
 test('jobs that wait for their repository’s cap do not hide the job of another one behind them', async () => {
   const url = await postgresDatabase('fair');
@@ -34,4 +34,4 @@ test('jobs that wait for their repository’s cap do not hide the job of another
   });
   await working;
   expect(begun.toSorted()).toEqual(['acme/about', 'acme/shop', 'acme/shop']);
-}, 120_000);
+});

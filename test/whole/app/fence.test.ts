@@ -12,8 +12,9 @@ import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
 import { eventsOf } from '../../../src/store/read.ts';
 import { recordRun } from '../../../src/store/run-rows.ts';
 import { wholeRun } from '../../store/sample-run.ts';
+import { until } from '../../support/processes.ts';
 import { repository } from '../../support/world.ts';
-import { type JobWorld, openJobWorld, until } from './job-world.ts';
+import { type JobWorld, openJobWorld } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
 
 /** What the worker would do next at each point. */

@@ -59,7 +59,7 @@ test('over PostgreSQL the server stores and another process runs: a label, 50 de
   worker.signal('SIGTERM');
   expect(await serve.ended).toMatchObject({ code: 0 });
   expect(await worker.ended).toMatchObject({ code: 0 });
-}, 180_000);
+});
 
 test('logs and report of a run are read where it did not run, masked, and go with the installation', async () => {
   const url = await postgresDatabase('logs');
@@ -119,4 +119,4 @@ test('logs and report of a run are read where it did not run, masked, and go wit
   await until(runs, (rows) => rows.length === 0);
   expect(await store.db.selectFrom('run_files').select('path').execute()).toEqual([]);
   expect((await read('/logs/1.txt')).status).toBe(404);
-}, 180_000);
+});

@@ -249,11 +249,3 @@ export function secondTry({ body }: ModelRequest): ModelReply {
   if (text.includes('tool_result')) return { text: 'Done: all tests pass.' };
   return write(/retry 1 of/.test(text) ? '0.9' : '0.8');
 }
-
-export async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 40_000): Promise<void> {
-  const from = performance.now();
-  while (!(await condition())) {
-    if (performance.now() - from > ms) throw new Error(`never happened: ${what}`);
-    await sleep(20);
-  }
-}

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { purgeRepositories } from '../../../src/store/app-runs.ts';
+import { until } from '../../support/processes.ts';
 import { repository } from '../../support/world.ts';
-import { openJobWorld, until } from './job-world.ts';
+import { openJobWorld } from './job-world.ts';
 
 test("what the database names no more leaves the worker's disk: pruned elsewhere, or the App was taken off", async () => {
   await using world = await openJobWorld();

@@ -39,7 +39,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
   await model[Symbol.asyncDispose]();
   await github.close();
-}, 30_000);
+});
 
 /** Starts the server with a worker in it, as one machine does, and installs the App. */
 async function start(repositories: string[] = [name]): Promise<void> {
@@ -71,7 +71,6 @@ const ended = (count: number) =>
 
 test('a label becomes a green pull request, with a check on each commit, and no token outlives the run', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   await start();
   await send(label());
@@ -107,7 +106,6 @@ test('a label becomes a green pull request, with a check on each commit, and no 
 
 test('events in the wrong order start nothing: the label is off again when it is looked at', {
   tags: 'full',
-  timeout: 60_000,
 }, async () => {
   await start();
   const event = label();
@@ -121,7 +119,6 @@ test('events in the wrong order start nothing: the label is off again when it is
 
 test('a comment that was edited or deleted before it was read starts nothing', {
   tags: 'full',
-  timeout: 60_000,
 }, async () => {
   await start();
   const edited = commentEvent(github, name, 1, '/retry', 'mona');
@@ -138,7 +135,6 @@ test('a comment that was edited or deleted before it was read starts nothing', {
 
 test('the Retry button goes on from the branch, for whoever may write', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   replies = [wrong, done, done];
   await start();
@@ -162,7 +158,6 @@ test('the Retry button goes on from the branch, for whoever may write', {
 
 test('/redgreen stop is answered beside the run that it ends; status and help too', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   replies = [wrong, { ...done, delayMs: 30_000 }];
   await start();
@@ -189,7 +184,6 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
 
 test('a label during a run is answered at once with a link to it, and starts no second one', {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   const over = Promise.withResolvers<ModelReply>();
   replies = [wrong, over.promise, right, done];
@@ -224,7 +218,7 @@ test('a label during a run is answered at once with a link to it, and starts no 
   expect(await runs()).toMatchObject([{ outcome: 'passed' }]);
 });
 
-test('the Stop button ends a run, for whoever may write', { tags: 'full', timeout: 120_000 }, async () => {
+test('the Stop button ends a run, for whoever may write', { tags: 'full' }, async () => {
   replies = [wrong, done, wrong, { ...done, delayMs: 30_000 }];
   await start();
   await send(label());
@@ -245,7 +239,6 @@ test('the Stop button ends a run, for whoever may write', { tags: 'full', timeou
 
 test("the organisation's configuration counts, also from a private repository that the App was given", {
   tags: 'full',
-  timeout: 120_000,
 }, async () => {
   github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'branch-prefix: bots/\n' } });
   replies = [rightAtOnce, done];
@@ -255,7 +248,7 @@ test("the organisation's configuration counts, also from a private repository th
   expect(await runs()).toMatchObject([{ outcome: 'passed', branch: 'bots/1-discount-codes' }]);
 });
 
-test("the operator's ceilings hold for every repository", { tags: 'full', timeout: 60_000 }, async () => {
+test("the operator's ceilings hold for every repository", { tags: 'full' }, async () => {
   github.commit(name, 'main', { '.github/redgreen.yml': 'agent: command\nagent-command: ./agent.sh\n' });
   await start();
   await send(label());
@@ -269,7 +262,6 @@ test("the operator's ceilings hold for every repository", { tags: 'full', timeou
 
 test('a pull request that breaks the configuration file is told so by a neutral check', {
   tags: 'full',
-  timeout: 60_000,
 }, async () => {
   await start();
   github.addToken('mona-token', 'mona');

@@ -76,7 +76,7 @@ test('one click registers the App: the server works as it at once, the page is g
     (jobs) => jobs.length > 0,
   );
   expect(rows).toMatchObject([{ delivery_id: guid, number: issue }]);
-}, 60_000);
+});
 
 test('without the token, or with a code from elsewhere, there is no page and nothing is registered', async () => {
   await using serve = await startApp(['serve', '--workers', '0'], place.environment);

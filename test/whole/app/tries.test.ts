@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../../../src/store/read.ts';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
+import { until } from '../../support/processes.ts';
 import { repository } from '../../support/world.ts';
-import { type JobWorld, openJobWorld, secondTry, until } from './job-world.ts';
+import { type JobWorld, openJobWorld, secondTry } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
 
 const job = async ({ store }: JobWorld) =>

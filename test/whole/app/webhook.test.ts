@@ -134,7 +134,7 @@ test('killed right after the answer, the job is there after the next start', { t
   await until(jobs, (rows) => rows.length === 1);
 });
 
-test('1,000 deliveries in a burst: each is answered and none is lost', { tags: 'full', timeout: 120_000 }, async () => {
+test('1,000 deliveries in a burst: each is answered and none is lost', { tags: 'full' }, async () => {
   const started = performance.now();
   const answers = await burst(1, 1_000);
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
@@ -147,7 +147,7 @@ test('1,000 deliveries in a burst: each is answered and none is lost', { tags: '
   await until(countJobs, (count) => count === 1000, 60_000);
 });
 
-test('memory does not grow with the deliveries that were taken', { tags: 'full', timeout: 240_000 }, async () => {
+test('memory does not grow with the deliveries that were taken', { tags: 'full' }, async () => {
   const resident = async () => {
     const status = await readFile(`/proc/${serve.pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1]) / 1024);

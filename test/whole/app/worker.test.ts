@@ -6,9 +6,10 @@ import { jobKey } from '../../../src/store/queue.ts';
 import { eventsOf } from '../../../src/store/read.ts';
 import type { ModelRequest } from '../../support/model.ts';
 import { startPostgres } from '../../support/postgres.ts';
+import { until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import { repository } from '../../support/world.ts';
-import { type JobWorld, openJobWorld, secondTry, until } from './job-world.ts';
+import { type JobWorld, openJobWorld, secondTry } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
 
 /** The model thinks for long about one request, so that a worker is at it for sure when something happens to it. */

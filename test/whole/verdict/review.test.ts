@@ -228,7 +228,7 @@ test('a provider that fails: waited for, and passed without a review where it do
   expect(refused.reason).toMatch(/no credit/);
 });
 
-test('no money or no time left for it: passed, not reviewed', { tags: 'full', timeout: 120_000 }, async () => {
+test('no money or no time left for it: passed, not reviewed', { tags: 'full' }, async () => {
   const usage = { input_tokens: 100_000, output_tokens: 0 };
   const spent = await (async () => {
     await using world = await shop(
