@@ -9,7 +9,7 @@ import type { TamperFinding, Verification } from '../run/verification.ts';
 import type { Story } from '../story/story.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
-import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
+import { basePathsToLayOver, goneWithCode, readSecond, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
 import type { RunRequest } from './request.ts';
@@ -110,7 +110,8 @@ async function verifyWithBaseTests(
     const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
     return { ...green, result: 'failed', notes: [...green.notes, note] };
   }
-  const reading = readSecond(verifier.baseline, settled);
+  const withCode = settings.testsMayChange ? goneWithCode(changed, green.tampering ?? []) : undefined;
+  const reading = readSecond(verifier.baseline, settled, withCode);
   const result = {
     result: settled.result,
     bent: reading.bent,

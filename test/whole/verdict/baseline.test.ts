@@ -1,11 +1,9 @@
 /** The tests before the agent: what they decide, and what is said of them. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
 import { commitsOf, direct, edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { rightAtOnce, shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const legacy = "test('legacy code', () => assert.equal(price(100, 'OLD'), 95));\n";
 const twoReds = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + legacy };

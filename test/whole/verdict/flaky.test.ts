@@ -1,11 +1,9 @@
 /** A red that is green on a second run of the same tree: no failure, no retry, and named. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Neighbour, neighbourTest, startNeighbour } from '../../support/neighbour.ts';
 import { edit, go, judged, price, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const flaky = 'asks the neighbour';
 const file = 'test/neighbour.test.js';

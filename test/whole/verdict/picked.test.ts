@@ -1,12 +1,10 @@
 /** Faster feedback: a retry of a slow suite runs what was red first, and the whole suite only when that is green. */
 // @module-tag full
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { go, judged, price, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const slowMs = 3300;
 const slow = `import test from 'node:test';\n\ntest('takes its time', () => new Promise((done) => setTimeout(done, ${slowMs})));\n`;

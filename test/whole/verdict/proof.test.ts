@@ -1,10 +1,8 @@
 /** Whether a green could have gone red: told everywhere with `report`, red with `alarm`. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 test('an honest green is proved, and says by what', async () => {
   await using world = await shop(go(price('0.9')), runner);

@@ -1,12 +1,10 @@
 /** `/retry`: what an earlier attempt did to a test never becomes what counts; what people did to one does. */
 // @module-tag full
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { direct, edit, go, judged, price, shop, write } from '../../support/verdict.ts';
 import { branch, repository, shopFiles, type World } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const discount = 'discount takes ten percent off';
 const path = 'test/price.test.js';

@@ -1,12 +1,10 @@
 /** The review after green: it can send the work back, and it can never make a red run green. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ModelReply } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { commitsOf, go, isReview, judged, met, price, review, shop, write } from '../../support/verdict.ts';
 import type { World } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const on = { review: 'true' };
 const unmet = { ...met, met: false, evidence: 'a code in lower case is not known' };

@@ -1,12 +1,10 @@
 /** The second verification: the tests as they were, laid over what the agent made of the code. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { neighbourTest, startNeighbour } from '../../support/neighbour.ts';
 import { edit, go, isReview, judged, price, priceTests, review, runner, shop, write } from '../../support/verdict.ts';
 import { issueText, shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const discount = 'discount takes ten percent off';
 const full = 'full price without a code';

@@ -3,15 +3,13 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Run } from '../../../src/run/run.ts';
 import { type Folder, redgreen, repositoryWith } from '../../support/cli.ts';
 import { type ModelReply, startModel } from '../../support/model.ts';
 import { edit, go, isReview, met, price, priceTests, review, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const ten = { 'TEN takes ten percent off': "assert.equal(price(100, 'TEN'), 90)" };
 const story = (front: string) =>

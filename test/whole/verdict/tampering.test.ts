@@ -1,12 +1,10 @@
 /** What is left of a green exit when somebody weakened the tests on the way there: a red attempt, with that as feedback. */
 // @module-tag full
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { commitsOf, edit, go, judged, price, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const discount = 'discount takes ten percent off';
 

@@ -1,11 +1,9 @@
 /** Test-driven: for each criterion red, green, refactor; red is proven before anything is implemented. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { commitsOf, edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { issueText, shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 const full = { 'full price without a code': 'assert.equal(price(100), 100)' };
 const ten = { 'TEN takes ten percent off': "assert.equal(price(100, 'TEN'), 90)" };

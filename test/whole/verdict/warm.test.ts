@@ -1,11 +1,9 @@
 /** What the tests of the base have compiled lies below later verifications; what it answers for a test counts for nothing. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { requireProgram } from '../../support/programs.ts';
 import { direct, edit, go, judged, price, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
-
-vi.setConfig({ testTimeout: 150_000 });
 
 /** A test that leaves something where ccache does, and one that is green only where it lies. */
 const compiles = `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
