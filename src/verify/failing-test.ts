@@ -35,10 +35,22 @@ function looksLikeTests(
     lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) ||
     words.some((pattern) => pattern.test(output)) ||
     (diff.test(output) && !formats.test(`${command}\n${output}`)) ||
+    (isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output)) ||
     lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)))
   );
 }
 const callers = new Set(['make', 'npm']);
+
+/** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
+function isNamedTest(command: string, lines: readonly string[], testPaths?: readonly string[]): boolean {
+  if (lines.some((line) => testTarget.test(line))) return true;
+  const isOne = !/[;&|<>$`(]/.test(command);
+  const isOfTests = (word: string) => inTestFolder.test(word) || isTestPath(word, testPaths);
+  return isOne && command.split(/\s+/).some((word) => word.includes('/') && isOfTests(word.replace(/^\.\//, '')));
+}
+const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
+const testTarget =
+  /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash =
   /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
 const words = [

@@ -51,8 +51,21 @@ test.each([
   ['values in words', '12: queue.push(3) is 1, not 0\nmake: *** [Makefile:2: check] Error 1\n'],
   ['what was wanted', 'price(200): got 200 want 180\nmake: *** [Makefile:2: check] Error 1\n'],
   ['a difference', '--- expected.txt\n+++ -\n@@ -1,2 +1,2 @@\n-A|1\n+A|2\n B|1\nmake: *** [check] Error 1\n'],
+  ['a test program that says nothing of itself', '2 m 5 cm is -1\nmake: *** [Makefile:2: check] Error 1\n'],
+  ['a test program that ends itself', './build/tests\nmake: *** [Makefile:4: unit-tests] Aborted\n'],
 ])('%s tells of tests', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(true);
+});
+
+test('a file of the tests that the command runs is enough; one of several commands, or what else is in its way, is not', () => {
+  const silent = (command: string, output = '# prune_test.sh\n') => tellsOfTests({ ...red(output), command });
+  expect(['test/all', 'sh ./tests/run.sh -v'].map((command) => silent(command))).toEqual([true, true]);
+  expect(['npm run check', 'tools/all', 'test/all && npm run lint'].map((command) => silent(command))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(silent('test/all', 'test/all: line 3: poetry: command not found\n')).toBe(false);
 });
 
 test.each([
