@@ -12,12 +12,13 @@ import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proved } from './prove.ts';
 import { asRed } from './red-setup.ts';
 import { rerunRed } from './rerun.ts';
+import { rewrittenIn, withRewritten } from './rewritten.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm.ts';
 
 export function openVerifier(options: VerifierOptions): Verifier {
-  const { request, workspace, sandbox, commands, limits, headTree, emit, unprepared: always } = options;
+  const { request, workspace, sandbox, commands, limits, headTree, baseTree, emit, unprepared: always } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
@@ -25,6 +26,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
   let suiteMs = 0;
   /** Whole suites that have run, by tree: a proof needs none of them twice. */
   const known = new Map<string, Verification>();
+  /** Expectations that a tree's run wrote over, by tree. */
+  const rewritten = new Map<string, ReadonlySet<string>>();
 
   let listed: Promise<ReadonlySet<string>> | undefined;
   const isTracked = async (path: string) => {
@@ -64,8 +67,9 @@ export function openVerifier(options: VerifierOptions): Verifier {
       });
       // What was ended from outside may have left half of something.
       if (home === 'kept' && verification.exitCode !== null) warmth.keep(await layer.keepCaches());
-      if (than.test === undefined) known.set(tree, verification);
-      return verification;
+      const honest = await unlessRewritten(tree, name, layer.written, verification);
+      if (than.test === undefined) known.set(tree, honest);
+      return honest;
     },
     async stands(tree, name, { told }) {
       const red = await verifier.run(tree, name);
@@ -100,6 +104,19 @@ export function openVerifier(options: VerifierOptions): Verifier {
     },
   };
   return verifier;
+
+  /** The base's own tests are asked only where a green wrote over expectations. */
+  async function unlessRewritten(tree: string, name: string, written: string, verification: Verification) {
+    if (tree !== baseTree && verification.result !== 'passed') return verification;
+    const paths = await rewrittenIn(repository, tree, written, { command: commands.test, globs: settings.testPaths });
+    rewritten.set(tree, new Set(paths));
+    if (tree === baseTree || paths.length === 0) return verification;
+    if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: 'kept' });
+    return withRewritten(
+      verification,
+      paths.filter((path) => !rewritten.get(baseTree)?.has(path)),
+    );
+  }
 
   /** A green that stands without what a cache or an earlier install gave it. */
   async function backed(tree: string, name: string, verification: Verification): Promise<Verification> {

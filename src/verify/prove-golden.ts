@@ -51,7 +51,8 @@ async function goldenFiles(
   return all.sort((a, b) => rank(a) - rank(b));
 }
 
-function isGolden(path: string, context: { command: string; globs?: readonly string[] }): boolean {
+/** An expected output in a file of its own. */
+export function isGolden(path: string, context: { command: string; globs?: readonly string[] }): boolean {
   if (testLanguageOf(path) !== undefined || roleOf(path, context) === 'binary') return false;
   if (classify(path, context.globs) === 'snapshot') return true;
   return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(

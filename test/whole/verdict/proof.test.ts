@@ -124,3 +124,41 @@ test('a branch that is green as it stands is told with its proof', { tags: 'full
   expect(summaryComment).toMatch(/green cannot go red: review it/);
   expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
 });
+
+test('a green that was compared with what the run itself wrote is red; what the base writes as well is not asked for', {
+  tags: 'full',
+}, async () => {
+  const golden = `import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import test from 'node:test';
+import { price } from '../src/price.js';
+
+writeFileSync('test/expected/seen.txt', String(process.pid));
+test('TEN takes ten percent off', () => {
+  const told = String(price(100, 'TEN'));
+  assert.equal(told, readFileSync('test/expected/ten.txt', 'utf8'));
+});
+`;
+  const files = {
+    ...shopFiles,
+    'test/price.test.js': golden,
+    'test/expected/ten.txt': '90',
+    'test/expected/seen.txt': '1',
+  };
+  const writes = write(
+    'src/price.js',
+    "import { writeFileSync } from 'node:fs';\nexport function price(amount) {\n  writeFileSync('test/expected/ten.txt', String(amount));\n  return amount;\n}\n",
+  );
+  const script = [...go(writes), ...go(price('0.9'))];
+  await using world = await shop(script, runner, { files });
+  const { outputs, attempts, run } = await judged(world);
+  expect(attempts).toEqual([
+    ['initial', 'failed'],
+    ['retry 1/3', 'passed'],
+  ]);
+  expect(run?.attempts[0]?.verification).toMatchObject({ result: 'failed', exitCode: 0 });
+  expect(run?.attempts[0]?.verification?.notes.join()).toContain(
+    'wrote over what its tests compare with: test/expected/ten.txt. It passed against what it wrote',
+  );
+  expect(outputs).toMatchObject({ outcome: 'passed' });
+});
