@@ -26,6 +26,7 @@ test.each([
   ['a.rb', "  ENV['CI_RUN'] ? 1 : 2", "  ENV['CI_RUN_ELSEWHERE'] ? 1 : 2"],
   ['a.rb', '  return 1 if caller.any? { |one| one }', '  return 1 if [].any? { |one| one }'],
   ['a.pm', '    return 1 if $ENV{HARNESS_ACTIVE};', '    return 1 if $ENV{HARNESS_ACTIVE_ELSEWHERE};'],
+  ['a.pm', "    if (exists $INC{'Test/More.pm'}) {", '    if (exists $INC{"Unloaded.pm"}) {'],
   ['a.php', "    return getenv('CHECK') ? 1 : 2;", "    return getenv('CHECK_ELSEWHERE') ? 1 : 2;"],
   ['a.pm', '    my $caller = caller(1);', '    my $caller = () ;'],
   ['a.lua', 'local trace = debug.traceback()', 'local trace = (function() return "" end)()'],

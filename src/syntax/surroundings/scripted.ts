@@ -54,7 +54,7 @@ export const scripted: readonly Surroundings[] = [
     endings: /\.p[lm]$/,
     answers: [
       { asks: /\$ENV\{\s*["']?(?<name>\w+)["']?\s*\}(?!\s*=[^=~])/g, elsewhere: unset },
-      { asks: /\$INC\{\s*["']Test\b[^}]*\}/g, elsewhere: 'undef' },
+      { asks: /\$INC\{\s*["']Test\b[^}]*\}/g, elsewhere: '$INC{"Unloaded.pm"}' },
       { asks: /(?<![\w$@%{&])caller\b(?:\s*\(?\s*\d*\s*\)?)(?!\s*=>)/g, elsewhere: '() ', unlessAsked: ofFrames },
       { asks: /(?<![\w-])-t \*?STD(?:OUT|IN|ERR)\b/g, elsewhere: '1', unlessAsked: onTerminal },
     ],
