@@ -1,8 +1,8 @@
 /** Tests that are calls: `it('…', () => {})`, `describe "…" do`, `t.Run("…", …)`, `test('…')->skip()`. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { FoundCase, Mark } from './found-case.ts';
-import type { Program } from './statements.ts';
-import type { Token } from './token.ts';
+import type { Program } from './program.ts';
 
 const caseWords = new Set(
   'it test specify example scenario xit xtest xspecify xexample fit ftest fspecify fexample its property pit'.split(

@@ -1,8 +1,9 @@
 /** Tests that are functions: by name (`def test_…`, `func Test…`), attribute (`#[test]`) or annotation (`@Test`). */
 
+import type { Token } from '../syntax/plain-tokens.ts';
+import type { Block } from '../syntax/program.ts';
 import type { FoundCase, Mark } from './found-case.ts';
-import type { Block, Program } from './statements.ts';
-import type { Token } from './token.ts';
+import type { Program } from './program.ts';
 
 /** Every function and class of the file: tests as `case`, the rest as `function` or, around tests, `group`. */
 export function functionCases(program: Program, path: string): FoundCase[] {

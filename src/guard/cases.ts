@@ -1,10 +1,11 @@
 /** The tests of a file: names, bodies, and marks that keep them from counting (skip, only, todo, expected failure). */
 
+import type { Statement } from '../syntax/program.ts';
 import { type Assertion, assertionsIn } from './assertions.ts';
 import { callCases } from './cases-by-call.ts';
 import { functionCases } from './cases-by-function.ts';
 import type { FoundCase, Mark } from './found-case.ts';
-import type { Program, Statement } from './statements.ts';
+import type { Program } from './program.ts';
 
 export interface TestCase extends FoundCase {
   /** Names of the groups around it and its own. */

@@ -4,13 +4,13 @@ import type { TamperFinding } from '../run/verification.ts';
 import { casesOf, type TestCase } from './cases.ts';
 import { type ChangedPath, isTestPath, type PathKind } from './classify.ts';
 import { type Language, languageOf } from './language.ts';
-import { type Program, parse } from './statements.ts';
+import { type Budget, type Program, readProgram } from './program.ts';
 
 export interface Side {
   path: string;
   text: string;
   lines: readonly string[];
-  /** Absent where the file is no code. */
+  /** Absent where the file is no code, or cannot be read. */
   program?: Program;
   cases: TestCase[];
 }
@@ -26,12 +26,17 @@ export interface ChangedFile {
   newLines: ReadonlySet<number>;
 }
 
-export function changedFile(change: ChangedPath, kind: PathKind, base?: string, tree?: string): ChangedFile {
+export async function changedFile(
+  change: ChangedPath,
+  kind: PathKind,
+  { base, tree }: { base?: string | undefined; tree?: string | undefined },
+  budget: Budget,
+): Promise<ChangedFile> {
   const { path, status, from = path } = change;
-  const before = base === undefined ? undefined : side(from, base, kind);
+  const before = base === undefined ? undefined : await side(from, base, kind, budget);
   // Where the runner does not look any more, a test is gone.
   const hidden = kind === 'test' && status === 'renamed' && !isTestPath(path);
-  const after = tree === undefined ? undefined : side(path, tree, hidden ? 'source' : kind);
+  const after = tree === undefined ? undefined : await side(path, tree, hidden ? 'source' : kind, budget);
   return {
     path,
     status,
@@ -43,13 +48,12 @@ export function changedFile(change: ChangedPath, kind: PathKind, base?: string, 
   };
 }
 
-function side(path: string, text: string, kind: PathKind): Side {
-  const language = languageOf(path);
+async function side(path: string, text: string, kind: PathKind, budget: Budget): Promise<Side> {
   const lines = text.split('\n');
-  if (language === undefined || language === 'shell') return { path, text, lines, cases: [] };
-  const program = parse(text, language);
+  const program = await readProgram(path, text, budget);
+  if (program === undefined) return { path, text, lines, cases: [] };
   // Rust keeps its tests in the code itself.
-  const holdsTests = kind === 'test' || kind === 'test-config' || language === 'rust';
+  const holdsTests = kind === 'test' || kind === 'test-config' || program.language === 'rust';
   return { path, text, lines, program, cases: holdsTests ? casesOf(program, path) : [] };
 }
 

@@ -31,7 +31,7 @@ const languages = new Map<Grammar, Promise<Language>>();
 const queries = new WeakMap<Language, Map<string, Query>>();
 
 /** The text as a tree; a reason where it is too large, takes too long, or the grammar is not here. Free the tree after use. */
-export async function parseText(text: string, grammar: Grammar): Promise<Parsed | string> {
+export async function parseText(text: string, grammar: Grammar, ms = parseMs): Promise<Parsed | string> {
   if (text.length > mostChars) return `larger than ${mostChars >> 20} MiB`;
   let language: Language;
   try {
@@ -43,11 +43,16 @@ export async function parseText(text: string, grammar: Grammar): Promise<Parsed 
   const parser = new Parser();
   try {
     parser.setLanguage(language);
-    const until = performance.now() + parseMs;
+    const until = performance.now() + ms;
     // Some grammars take seconds for a few KB of nothing but brackets: the callback ends them.
     const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until });
     if (tree === null) return 'the parser took too long';
     return { tree, query: (source) => queryOf(language, source) };
+  } catch (error) {
+    // An engine that gave up over one text is not asked about the next.
+    engine = undefined;
+    languages.clear();
+    return `the parser gave up: ${(error as Error).message}`;
   } finally {
     parser.delete();
   }
