@@ -1,7 +1,7 @@
 /** What a test asserts: where, on what it depends, and how much it demands. */
 
 import type { Token } from '../syntax/plain-tokens.ts';
-import type { Statement } from '../syntax/program.ts';
+import type { Statement } from '../syntax/shape.ts';
 import { isAssertionWord, isFailWord } from './assertion-words.ts';
 import { type Guarded, guardsOf } from './guards.ts';
 import { importedSubjects } from './imports.ts';

@@ -54,7 +54,7 @@ async function side(path: string, text: string, kind: PathKind, budget: Budget):
   if (program === undefined) return { path, text, lines, cases: [] };
   // Rust keeps its tests in the code itself.
   const holdsTests = kind === 'test' || kind === 'test-config' || program.language === 'rust';
-  return { path, text, lines, program, cases: holdsTests ? casesOf(program, path) : [] };
+  return { path, text, lines, program, cases: holdsTests ? casesOf(program) : [] };
 }
 
 /** Line numbers whose text stands in `lines` more often than in `others`; indentation does not count. */

@@ -1,6 +1,6 @@
 /** What keeps an assertion from failing its test: conditions around it, and handlers that swallow. */
 
-import type { Block, Statement } from '../syntax/program.ts';
+import type { Block, Statement } from '../syntax/shape.ts';
 import type { Program } from './program.ts';
 
 export type Guarded = 'conditional' | 'swallowed';

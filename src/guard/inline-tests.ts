@@ -1,7 +1,7 @@
 /** Rust keeps tests inside the code: to lay the base's tests over a tree, only their module is exchanged. */
 
 import type { Token } from '../syntax/plain-tokens.ts';
-import { shapeOf } from '../syntax/program.ts';
+import { outlineOf } from '../syntax/program.ts';
 
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 export async function withBaseTestModules(base: string, tree: string): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function withBaseTestModules(base: string, tree: string): Promise<s
 
 /** First and last line of each module whose attributes name `test`, attributes included; `mod tests;` is one too. */
 async function testModules(text: string): Promise<{ first: number; last: number }[] | undefined> {
-  const shape = await shapeOf('lib.rs', text, 2000);
+  const shape = await outlineOf('lib.rs', text, 2000);
   if (typeof shape === 'string') return undefined;
   const { tokens, statements } = shape;
   return statements.flatMap(({ start, end, block }) => {

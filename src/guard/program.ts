@@ -1,9 +1,10 @@
 /** A file as the rules read it: its language and its shape. */
 
-import { type Shape, shapeOf } from '../syntax/program.ts';
+import { threadMs } from '../syntax/grammars.ts';
+import { type Outlined, outlineOf } from '../syntax/program.ts';
 import { type Language, languageOf } from './language.ts';
 
-export interface Program extends Shape {
+export interface Program extends Outlined {
   language: Language;
 }
 
@@ -16,8 +17,8 @@ export interface Budget {
 export async function readProgram(path: string, text: string, budget: Budget): Promise<Program | undefined> {
   const language = languageOf(path);
   if (language === undefined || language === 'shell') return undefined;
-  const begun = performance.now();
-  const shape = await shapeOf(path, text, Math.min(1000, budget.ms));
-  budget.ms -= performance.now() - begun;
-  return typeof shape === 'string' ? undefined : { language, ...shape };
+  const begun = threadMs();
+  const outlined = await outlineOf(path, text, Math.min(1000, budget.ms));
+  budget.ms -= threadMs() - begun;
+  return typeof outlined === 'string' ? undefined : { language, ...outlined };
 }

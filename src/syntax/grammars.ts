@@ -30,9 +30,17 @@ let engine: Promise<Engine> | undefined;
 const languages = new Map<Grammar, Promise<Language>>();
 const queries = new WeakMap<Language, Map<string, Query>>();
 
+/** Processor time of this thread: what is read does not depend on what else the machine does. */
+export function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** The text as a tree; a reason where it is too large, takes too long, or the grammar is not here. Free the tree after use. */
 export async function parseText(text: string, grammar: Grammar, ms = parseMs): Promise<Parsed | string> {
   if (text.length > mostChars) return `larger than ${mostChars >> 20} MiB`;
+  if (broken !== undefined) return broken;
+  if (nests(text)) return 'nested too deeply';
   let language: Language;
   try {
     language = await loaded(grammar);
@@ -41,21 +49,20 @@ export async function parseText(text: string, grammar: Grammar, ms = parseMs): P
   }
   const { Parser } = await (engine as Promise<Engine>);
   const parser = new Parser();
+  let tree: Tree | null;
   try {
     parser.setLanguage(language);
-    const until = performance.now() + ms;
+    const until = threadMs() + ms;
     // Some grammars take seconds for a few KB of nothing but brackets: the callback ends them.
-    const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until });
-    if (tree === null) return 'the parser took too long';
-    return { tree, query: (source) => queryOf(language, source) };
-  } catch (error) {
-    // An engine that gave up over one text is not asked about the next.
-    engine = undefined;
-    languages.clear();
-    return `the parser gave up: ${(error as Error).message}`;
-  } finally {
+    tree = parser.parse(text, null, { progressCallback: () => threadMs() > until });
     parser.delete();
+  } catch (error) {
+    // What broke is asked nothing more, not even to free its memory: it may never answer. There is no second engine in a process.
+    broken = `the parser broke: ${(error as Error).message}`;
+    return broken;
   }
+  if (tree === null) return 'the parser took too long';
+  return { tree, query: (source) => queryOf(language, source) };
 
   function queryOf(of: Language, source: string): Query {
     const known = queries.get(of) ?? new Map<string, Query>();
@@ -66,6 +73,17 @@ export async function parseText(text: string, grammar: Grammar, ms = parseMs): P
   }
 }
 let QueryClass: Engine['Query'];
+let broken: string | undefined;
+
+/** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
+function nests(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[()[\]{}]/g)) {
+    depth = Math.max(0, depth + (/[([{]/.test(sign) ? 1 : -1));
+    if (depth > 2000) return true;
+  }
+  return false;
+}
 
 function loaded(grammar: Grammar): Promise<Language> {
   const known = languages.get(grammar) ?? load(grammar);
