@@ -1,4 +1,4 @@
-/** tree-sitter, loaded when a proof first needs it: the engine once, each grammar once. No grammar: the proof says so. */
+/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. No grammar: the proof says so. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
