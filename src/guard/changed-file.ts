@@ -4,7 +4,7 @@ import type { TamperFinding } from '../run/verification.ts';
 import { casesOf, type TestCase } from './cases.ts';
 import { type ChangedPath, isTestPath, type PathKind } from './classify.ts';
 import { type Language, languageOf } from './language.ts';
-import { type Budget, type Program, readProgram } from './program.ts';
+import { type Budget, type Program, readProgram, type Unreadable } from './program.ts';
 
 export interface Side {
   path: string;
@@ -12,6 +12,7 @@ export interface Side {
   lines: readonly string[];
   /** Absent where the file is no code, or cannot be read. */
   program?: Program;
+  unreadable?: Unreadable;
   cases: TestCase[];
 }
 
@@ -24,6 +25,8 @@ export interface ChangedFile {
   tree?: Side;
   /** Lines of the tree's side that the base does not have, from 1. */
   newLines: ReadonlySet<number>;
+  /** Tests of the base were read, and why those of the tree were not. */
+  unread?: string;
 }
 
 export async function changedFile(
@@ -37,13 +40,19 @@ export async function changedFile(
   // Where the runner does not look any more, a test is gone.
   const hidden = kind === 'test' && status === 'renamed' && !isTestPath(path);
   const after = tree === undefined ? undefined : await side(path, tree, hidden ? 'source' : kind, budget);
+  const { why, spent = false } = after?.unreadable ?? {};
+  const unread = !spent && before !== undefined && before.cases.length > 0 ? why : undefined;
+  // One side alone would read as tests that are gone, or new.
+  const isCompared = before?.unreadable === undefined && after?.unreadable === undefined;
+  const comparable = (one: Side | undefined) => (one === undefined || isCompared ? one : { ...one, cases: [] });
   return {
     path,
     status,
     kind,
     language: languageOf(path),
-    base: before,
-    tree: after,
+    base: comparable(before),
+    tree: comparable(after),
+    ...(unread === undefined ? {} : { unread }),
     newLines: linesOnlyIn(after?.lines ?? [], before?.lines ?? []),
   };
 }
@@ -52,6 +61,7 @@ async function side(path: string, text: string, kind: PathKind, budget: Budget):
   const lines = text.split('\n');
   const program = await readProgram(path, text, budget);
   if (program === undefined) return { path, text, lines, cases: [] };
+  if ('why' in program) return { path, text, lines, unreadable: program, cases: [] };
   // Rust keeps its tests in the code itself.
   const holdsTests = kind === 'test' || kind === 'test-config' || program.language === 'rust';
   return { path, text, lines, program, cases: holdsTests ? casesOf(program) : [] };

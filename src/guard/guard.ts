@@ -68,7 +68,7 @@ async function readFiles(port: TamperPort, { testPaths, commands }: TamperContex
   return files;
 }
 
-/** What is not read by then is told as changed, and the base's own version of it decides. */
+/** Processor time. What is not read by then is told as changed, and the base's own version of it decides. */
 const mostMs = 10_000;
 
 function runsBy(file: ChangedFile, { commands }: TamperContext): boolean {

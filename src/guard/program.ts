@@ -8,17 +8,29 @@ export interface Program extends Outlined {
   language: Language;
 }
 
-/** What may still be spent on reading the files of one change: some texts cost a parser seconds for each KB. */
+/** Processor time that may still be spent on reading the files of one change. */
 export interface Budget {
   ms: number;
 }
 
-/** undefined: no code, a shell script, or a text that cannot be read in time. */
-export async function readProgram(path: string, text: string, budget: Budget): Promise<Program | undefined> {
+export interface Unreadable {
+  why: string;
+  /** Nothing was left of the budget: it says nothing about the file. */
+  spent: boolean;
+}
+
+const mostMs = 2000;
+
+/** undefined: no code, or a shell script. */
+export async function readProgram(
+  path: string,
+  text: string,
+  budget: Budget,
+): Promise<Program | Unreadable | undefined> {
   const language = languageOf(path);
   if (language === undefined || language === 'shell') return undefined;
   const begun = threadMs();
-  const outlined = await outlineOf(path, text, Math.min(1000, budget.ms));
+  const outlined = budget.ms > 0 ? await outlineOf(path, text, Math.min(mostMs, budget.ms)) : 'no time is left';
   budget.ms -= threadMs() - begun;
-  return typeof outlined === 'string' ? undefined : { language, ...outlined };
+  return typeof outlined === 'string' ? { why: outlined, spent: budget.ms <= 0 } : { language, ...outlined };
 }
