@@ -1,7 +1,7 @@
 /** Which words assert, by the libraries of each language. */
 
 import type { Language } from './language.ts';
-import type { Program } from './statements.ts';
+import type { Program } from './program.ts';
 
 const prefixes =
   /^(assert|expect|should|refute|must_|wont_|verify|andExpect|is_expected|are_expected|ensure|require|check|insist)/i;

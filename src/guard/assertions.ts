@@ -1,11 +1,12 @@
 /** What a test asserts: where, on what it depends, and how much it demands. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
+import type { Statement } from '../syntax/shape.ts';
 import { isAssertionWord, isFailWord } from './assertion-words.ts';
 import { type Guarded, guardsOf } from './guards.ts';
 import { importedSubjects } from './imports.ts';
-import type { Program, Statement } from './statements.ts';
+import type { Program } from './program.ts';
 import { strengthOf } from './strength.ts';
-import type { Token } from './token.ts';
 
 export interface Assertion {
   start: number;

@@ -6,7 +6,7 @@ import { detection } from './detection.ts';
 import { exits } from './exits.ts';
 import type { Found } from './found.ts';
 import { equalToAll, patches } from './patches.ts';
-import type { Program } from './statements.ts';
+import type { Program } from './program.ts';
 
 /** Findings on new lines of one file: code, tests and what they are set up with. */
 export function bentProcess(file: ChangedFile): TamperFinding[] {

@@ -1,12 +1,12 @@
 /** The tests of a file: names, bodies, and marks that keep them from counting (skip, only, todo, expected failure). */
 
+import type { Declared } from '../syntax/declared-calls.ts';
+import type { Mark } from '../syntax/marks.ts';
+import type { Statement } from '../syntax/shape.ts';
 import { type Assertion, assertionsIn } from './assertions.ts';
-import { callCases } from './cases-by-call.ts';
-import { functionCases } from './cases-by-function.ts';
-import type { FoundCase, Mark } from './found-case.ts';
-import type { Program, Statement } from './statements.ts';
+import type { Program } from './program.ts';
 
-export interface TestCase extends FoundCase {
+export interface TestCase extends Declared {
   /** Names of the groups around it and its own. */
   key: string;
   assertions: Assertion[];
@@ -15,15 +15,13 @@ export interface TestCase extends FoundCase {
 }
 
 /** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
-export function casesOf(program: Program, path: string): TestCase[] {
-  const found = [...callCases(program), ...functionCases(program, path)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+export function casesOf(program: Program): TestCase[] {
+  const found = program.declared;
   const direct = assertionsIn(program, noHelpers);
   const helpers = helpersThatAssert(found, direct);
   const asserting = helpers.size === 0 ? direct : assertionsIn(program, helpers);
   const cases: TestCase[] = [];
-  const around: FoundCase[] = [];
+  const around: Declared[] = [];
 
   for (const one of found) {
     while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
@@ -48,7 +46,7 @@ const deepest = 24;
 const noHelpers: ReadonlyMap<string, readonly Assertion[]> = new Map();
 
 /** The plain functions with an assertion inside, by name; both lists are sorted by start. */
-function helpersThatAssert(found: readonly FoundCase[], assertions: readonly Assertion[]): Map<string, Assertion[]> {
+function helpersThatAssert(found: readonly Declared[], assertions: readonly Assertion[]): Map<string, Assertion[]> {
   const helpers = new Map<string, Assertion[]>();
   let next = 0;
   for (const { kind, name, start, end } of found) {

@@ -4,14 +4,15 @@ import type { TamperFinding } from '../run/verification.ts';
 import { casesOf, type TestCase } from './cases.ts';
 import { type ChangedPath, isTestPath, type PathKind } from './classify.ts';
 import { type Language, languageOf } from './language.ts';
-import { type Program, parse } from './statements.ts';
+import { type Budget, type Program, readProgram, type Unreadable } from './program.ts';
 
 export interface Side {
   path: string;
   text: string;
   lines: readonly string[];
-  /** Absent where the file is no code. */
+  /** Absent where the file is no code, or cannot be read. */
   program?: Program;
+  unreadable?: Unreadable;
   cases: TestCase[];
 }
 
@@ -24,33 +25,46 @@ export interface ChangedFile {
   tree?: Side;
   /** Lines of the tree's side that the base does not have, from 1. */
   newLines: ReadonlySet<number>;
+  /** Tests of the base were read, and why those of the tree were not. */
+  unread?: string;
 }
 
-export function changedFile(change: ChangedPath, kind: PathKind, base?: string, tree?: string): ChangedFile {
+export async function changedFile(
+  change: ChangedPath,
+  kind: PathKind,
+  { base, tree }: { base?: string | undefined; tree?: string | undefined },
+  budget: Budget,
+): Promise<ChangedFile> {
   const { path, status, from = path } = change;
-  const before = base === undefined ? undefined : side(from, base, kind);
+  const before = base === undefined ? undefined : await side(from, base, kind, budget);
   // Where the runner does not look any more, a test is gone.
   const hidden = kind === 'test' && status === 'renamed' && !isTestPath(path);
-  const after = tree === undefined ? undefined : side(path, tree, hidden ? 'source' : kind);
+  const after = tree === undefined ? undefined : await side(path, tree, hidden ? 'source' : kind, budget);
+  const { why, spent = false } = after?.unreadable ?? {};
+  const unread = !spent && before !== undefined && before.cases.length > 0 ? why : undefined;
+  // One side alone would read as tests that are gone, or new.
+  const isCompared = before?.unreadable === undefined && after?.unreadable === undefined;
+  const comparable = (one: Side | undefined) => (one === undefined || isCompared ? one : { ...one, cases: [] });
   return {
     path,
     status,
     kind,
     language: languageOf(path),
-    base: before,
-    tree: after,
+    base: comparable(before),
+    tree: comparable(after),
+    ...(unread === undefined ? {} : { unread }),
     newLines: linesOnlyIn(after?.lines ?? [], before?.lines ?? []),
   };
 }
 
-function side(path: string, text: string, kind: PathKind): Side {
-  const language = languageOf(path);
+async function side(path: string, text: string, kind: PathKind, budget: Budget): Promise<Side> {
   const lines = text.split('\n');
-  if (language === undefined || language === 'shell') return { path, text, lines, cases: [] };
-  const program = parse(text, language);
+  const program = await readProgram(path, text, budget);
+  if (program === undefined) return { path, text, lines, cases: [] };
+  if ('why' in program) return { path, text, lines, unreadable: program, cases: [] };
   // Rust keeps its tests in the code itself.
-  const holdsTests = kind === 'test' || kind === 'test-config' || language === 'rust';
-  return { path, text, lines, program, cases: holdsTests ? casesOf(program, path) : [] };
+  const holdsTests = kind === 'test' || kind === 'test-config' || program.language === 'rust';
+  return { path, text, lines, program, cases: holdsTests ? casesOf(program) : [] };
 }
 
 /** Line numbers whose text stands in `lines` more often than in `others`; indentation does not count. */

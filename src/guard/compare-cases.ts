@@ -1,14 +1,14 @@
 /** The tests of all changed files before and after: which are gone, skipped, emptied, or assert less. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import type { Mark } from '../syntax/marks.ts';
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
-import type { Mark } from './found-case.ts';
 import { type MadeUpFor, madeUpFor } from './made-up-for.ts';
 import { type Located, matchCases } from './match-cases.ts';
 import { removedCode } from './removed-code.ts';
-import type { Token } from './token.ts';
 
 export interface ComparedCases {
   findings: TamperFinding[];

@@ -1,12 +1,12 @@
 /** Code that asks whether it is being tested. */
 
 import { dirname, join } from 'node:path/posix';
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { isTestPath } from './classify.ts';
 import type { Found } from './found.ts';
 import type { Language } from './language.ts';
-import type { Program } from './statements.ts';
-import type { Token } from './token.ts';
+import type { Program } from './program.ts';
 
 /** Variables that only runners set. */
 export const setByRunners =

@@ -1,9 +1,9 @@
 /** Ends of the test process that look like success. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Found } from './found.ts';
-import type { Program } from './statements.ts';
-import type { Token } from './token.ts';
+import type { Program } from './program.ts';
 
 const exit = (message: string): Found => ({ rule: 'early-exit', message });
 

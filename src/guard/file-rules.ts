@@ -7,7 +7,13 @@ import { shadows } from './shadows.ts';
 
 export function compareFiles(file: ChangedFile, sourceChanged: boolean): TamperFinding[] {
   if (file.kind === 'snapshot') return snapshot(file, sourceChanged);
-  return [...leftOut(file), ...shadows(file)];
+  return [...unread(file), ...leftOut(file), ...shadows(file)];
+}
+
+/** The base's tests could be read, and what took their place cannot. */
+function unread({ path, unread: why }: ChangedFile): TamperFinding[] {
+  const message = `the tests of this file cannot be read any more: ${why}`;
+  return why === undefined ? [] : [finding('weakens', 'test-unreadable', path, undefined, message)];
 }
 
 /** Build tags, module marks and settings of a test file that keep all of it out of the run. */

@@ -53,6 +53,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
 
 async function readFiles(port: TamperPort, { testPaths, commands }: TamperContext): Promise<ChangedFile[]> {
   const files: ChangedFile[] = [];
+  const budget = { ms: mostMs };
   for (const change of port.changed) {
     const kind = classify(change.path, testPaths);
     const before = classify(change.from ?? change.path, testPaths);
@@ -62,10 +63,13 @@ async function readFiles(port: TamperPort, { testPaths, commands }: TamperContex
     const matters = telling !== 'source' || isRead;
     const base = matters && change.status !== 'added' ? await port.read('base', change.from ?? change.path) : undefined;
     const tree = matters && change.status !== 'deleted' ? await port.read('tree', change.path) : undefined;
-    files.push(changedFile(change, telling, base, tree));
+    files.push(await changedFile(change, telling, { base, tree }, budget));
   }
   return files;
 }
+
+/** Processor time. What is not read by then is told as changed, and the base's own version of it decides. */
+const mostMs = 10_000;
 
 function runsBy(file: ChangedFile, { commands }: TamperContext): boolean {
   return file.kind === 'source' && named(file.path, commands);

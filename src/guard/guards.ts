@@ -1,6 +1,7 @@
 /** What keeps an assertion from failing its test: conditions around it, and handlers that swallow. */
 
-import type { Block, Program, Statement } from './statements.ts';
+import type { Block, Statement } from '../syntax/shape.ts';
+import type { Program } from './program.ts';
 
 export type Guarded = 'conditional' | 'swallowed';
 

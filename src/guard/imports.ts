@@ -1,6 +1,6 @@
 /** Names from modules that are no assertion library: what they are called for is what is tested. */
 
-import type { Program } from './statements.ts';
+import type { Program } from './program.ts';
 
 export function importedSubjects(program: Program): ReadonlySet<string> {
   const known = subjects.get(program) ?? importedNames(program);

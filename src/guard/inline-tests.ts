@@ -1,13 +1,14 @@
 /** Rust keeps tests inside the code: to lay the base's tests over a tree, only their module is exchanged. */
 
-import { parse } from './statements.ts';
-import type { Token } from './token.ts';
+import type { Token } from '../syntax/plain-tokens.ts';
+import { outlineOf } from '../syntax/program.ts';
 
-/** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. */
-export function withBaseTestModules(base: string, tree: string): string | undefined {
-  const before = testModules(base);
-  if (before.length === 0) return undefined;
-  const after = testModules(tree);
+/** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
+export async function withBaseTestModules(base: string, tree: string): Promise<string | undefined> {
+  const before = await testModules(base);
+  if (before?.length === 0) return undefined;
+  const after = await testModules(tree);
+  if (before === undefined || after === undefined) return base === tree ? undefined : base;
   const lines = tree.split('\n');
   const own = (from: { first: number; last: number }, text: string[]) => text.slice(from.first - 1, from.last);
   const wanted = before.map((module) => own(module, base.split('\n')));
@@ -17,8 +18,10 @@ export function withBaseTestModules(base: string, tree: string): string | undefi
 }
 
 /** First and last line of each module whose attributes name `test`, attributes included; `mod tests;` is one too. */
-function testModules(text: string): { first: number; last: number }[] {
-  const { tokens, statements } = parse(text, 'rust');
+async function testModules(text: string): Promise<{ first: number; last: number }[] | undefined> {
+  const shape = await outlineOf('lib.rs', text, 2000);
+  if (typeof shape === 'string') return undefined;
+  const { tokens, statements } = shape;
   return statements.flatMap(({ start, end, block }) => {
     if (block !== -1 || !isTestModule(tokens, start, end)) return [];
     const last = tokens[end - 1];

@@ -1,4 +1,4 @@
-/** Languages as the guard reads them: how strings, comments and blocks are written. */
+/** Languages as the rules tell them apart; what a file in one declares is told by `src/syntax`. */
 
 export type Language =
   | 'javascript'
@@ -10,7 +10,7 @@ export type Language =
   | 'kotlin'
   | 'php'
   | 'shell'
-  /** Anything else that is code: braces, C comments, quotes. */
+  /** Anything else that is code. */
   | 'other';
 
 const byExtension: Record<string, Language> = {

@@ -1,11 +1,11 @@
 /** What took the place of assertions and tests that are gone: others, or rows of a table; else the base's own version decides. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { Assertion } from './assertions.ts';
 import type { TestCase } from './cases.ts';
 import type { ChangedFile, Side } from './changed-file.ts';
 import { aboutWords } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
-import type { Token } from './token.ts';
 
 export interface MadeUpFor {
   assertion(gone: Assertion): boolean;

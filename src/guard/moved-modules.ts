@@ -4,7 +4,6 @@ import { posix } from 'node:path';
 import type { ChangedPath } from './classify.ts';
 import { languageOf } from './language.ts';
 import { isImport, type Move, type Place, placed, placeOf } from './specifiers.ts';
-import { tokenise } from './tokens.ts';
 
 interface Trees {
   /** Every path of the base. */
@@ -135,11 +134,7 @@ async function movesIn(changed: readonly ChangedPath[], { read, isProduction }: 
 const most = 100;
 
 function wordsOf(path: string, text = ''): string[] {
-  const language = languageOf(path);
-  if (language === undefined) return [];
-  return tokenise(text, language)
-    .tokens.filter(({ kind }) => kind !== 'punct')
-    .map(({ text: word }) => word);
+  return languageOf(path) === undefined ? [] : (text.match(/[\p{L}\p{N}_$]+/gu) ?? []);
 }
 
 function countsOf(all: readonly string[]): Map<string, number> {

@@ -1,10 +1,10 @@
 /** Assertions and runners that are written to, objects that are equal to everything. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Found } from './found.ts';
 import { roleOf } from './production.ts';
-import type { Program } from './statements.ts';
-import type { Token } from './token.ts';
+import type { Program } from './program.ts';
 
 /** Assertion libraries, runners and built-ins that are written to. */
 export function patches({ tokens, language }: Program, index: number, file: ChangedFile): Found {

@@ -1,8 +1,8 @@
 /** What the code no longer has: a test that spoke of it goes with it, and the base's own version of that test decides. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { ChangedFile, Side } from './changed-file.ts';
 import { roleOf } from './production.ts';
-import type { Token } from './token.ts';
 
 /**
  * Whether tokens of a test speak of what went: where the code as a whole got smaller, any may; else by a name that changed code

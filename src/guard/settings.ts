@@ -1,7 +1,7 @@
 /** Configuration of any format as a flat list of keys and values with their lines. */
 
-import { parse } from './statements.ts';
-import type { Token } from './token.ts';
+import { bracketsOf } from '../syntax/brackets.ts';
+import { plainTokens, type Token } from '../syntax/plain-tokens.ts';
 
 export interface Setting {
   /** Names of the sections and objects around it, joined with dots, then its own. */
@@ -25,7 +25,8 @@ export function readSettings(path: string, text: string): Setting[] {
 
 /** `key: value`, `key = value` and `name(value)` in JSON, JavaScript, Gradle and Ruby. */
 function fromCode(text: string): Setting[] {
-  const { tokens, match, parent } = parse(text, 'javascript');
+  const tokens = plainTokens(text);
+  const { match, parent } = bracketsOf(tokens);
   const settings: Setting[] = [];
   /** The key that a bracket belongs to. */
   const owner = new Map<number, string>();

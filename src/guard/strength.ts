@@ -1,9 +1,9 @@
 /** How much an assertion demands of the code under test. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { Language } from './language.ts';
 import { comparison, partial, weak } from './matcher-words.ts';
 import { isTautology } from './tautology.ts';
-import type { Token } from './token.ts';
 
 export function strengthOf(tokens: readonly Token[], language: Language, imported: ReadonlySet<string>): 0 | 1 | 2 | 3 {
   // `if got != want { t.Errorf(…) }`: the condition says what must not be; a failure alone can only fail.

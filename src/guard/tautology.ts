@@ -1,8 +1,8 @@
 /** Assertions that hold whatever the code does: constants only, a value compared with itself, or `or True`. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { Language } from './language.ts';
 import { literalWords, partial, weak } from './matcher-words.ts';
-import type { Token } from './token.ts';
 
 /** `imported`: names from modules that are no assertion library. */
 export function isTautology(tokens: readonly Token[], language: Language, imported: ReadonlySet<string>): boolean {

@@ -152,7 +152,7 @@ async function mergedFiles(
   const merged = new Map<string, string>();
   for (const path of paths) {
     const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
-    const text = withBaseTests(path, before ?? '', after ?? '');
+    const text = await withBaseTests(path, before ?? '', after ?? '');
     if (text !== undefined) merged.set(path, text);
   }
   return merged;

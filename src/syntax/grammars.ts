@@ -1,4 +1,4 @@
-/** tree-sitter, loaded when a proof first needs it: the engine once, each grammar once. No grammar: the proof says so. */
+/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. No grammar: the proof says so. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -30,9 +30,17 @@ let engine: Promise<Engine> | undefined;
 const languages = new Map<Grammar, Promise<Language>>();
 const queries = new WeakMap<Language, Map<string, Query>>();
 
+/** Processor time of this thread: what is read does not depend on what else the machine does. */
+export function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** The text as a tree; a reason where it is too large, takes too long, or the grammar is not here. Free the tree after use. */
-export async function parseText(text: string, grammar: Grammar): Promise<Parsed | string> {
+export async function parseText(text: string, grammar: Grammar, ms = parseMs): Promise<Parsed | string> {
   if (text.length > mostChars) return `larger than ${mostChars >> 20} MiB`;
+  if (broken !== undefined) return broken;
+  if (nests(text)) return 'nested too deeply';
   let language: Language;
   try {
     language = await loaded(grammar);
@@ -41,16 +49,20 @@ export async function parseText(text: string, grammar: Grammar): Promise<Parsed 
   }
   const { Parser } = await (engine as Promise<Engine>);
   const parser = new Parser();
+  let tree: Tree | null;
   try {
     parser.setLanguage(language);
-    const until = performance.now() + parseMs;
+    const until = threadMs() + ms;
     // Some grammars take seconds for a few KB of nothing but brackets: the callback ends them.
-    const tree = parser.parse(text, null, { progressCallback: () => performance.now() > until });
-    if (tree === null) return 'the parser took too long';
-    return { tree, query: (source) => queryOf(language, source) };
-  } finally {
+    tree = parser.parse(text, null, { progressCallback: () => threadMs() > until });
     parser.delete();
+  } catch (error) {
+    // What broke is asked nothing more, not even to free its memory: it may never answer. There is no second engine in a process.
+    broken = `the parser broke: ${(error as Error).message}`;
+    return broken;
   }
+  if (tree === null) return 'the parser took too long';
+  return { tree, query: (source) => queryOf(language, source) };
 
   function queryOf(of: Language, source: string): Query {
     const known = queries.get(of) ?? new Map<string, Query>();
@@ -61,6 +73,17 @@ export async function parseText(text: string, grammar: Grammar): Promise<Parsed 
   }
 }
 let QueryClass: Engine['Query'];
+let broken: string | undefined;
+
+/** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
+function nests(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[()[\]{}]/g)) {
+    depth = Math.max(0, depth + (/[([{]/.test(sign) ? 1 : -1));
+    if (depth > 2000) return true;
+  }
+  return false;
+}
 
 function loaded(grammar: Grammar): Promise<Language> {
   const known = languages.get(grammar) ?? load(grammar);

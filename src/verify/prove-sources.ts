@@ -93,7 +93,7 @@ async function production(port: ProofPort, { production: files, manifests }: Spl
   const laid: Laid = { taken: files.map(({ path }) => path), files: new Map() };
   for (const { path } of files.filter(({ path }) => path.endsWith('.rs'))) {
     const [base, tree] = [await port.read('base', path), await port.read('tree', path)];
-    const merged = base === undefined || tree === undefined ? undefined : withBaseTests(path, base, tree);
+    const merged = base === undefined || tree === undefined ? undefined : await withBaseTests(path, base, tree);
     if (merged !== undefined) laid.files.set(path, merged);
   }
   for (const { path } of manifests) {

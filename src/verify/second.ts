@@ -57,7 +57,7 @@ function isMixed(path: string): boolean {
 }
 
 /** The tree's file with what the base has of tests in it: a manifest's scripts, Rust's test modules. undefined: nothing differs. */
-export function withBaseTests(path: string, base: string, tree: string): string | undefined {
+export async function withBaseTests(path: string, base: string, tree: string): Promise<string | undefined> {
   return path.endsWith('.rs') ? withBaseTestModules(base, tree) : withBaseScripts(base, tree);
 }
 

@@ -355,6 +355,12 @@ test('hostile files take linear time', { tags: 'full' }, async () => {
   await growsAtMost(10, [16_000, 64_000], guardAll);
 });
 
+test('a test file that cannot be read any more is held back', async () => {
+  const deep = `${two('expect(f(2)).toBe(3);')}const a = ${'['.repeat(3000)};\n`;
+  const found = await guard({ 'test/f.test.js': [two('expect(f(2)).toBe(3);'), deep] });
+  expect(found.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['weakens test-unreadable']);
+});
+
 test('production may export a describe of its own; a test, a helper and what is not exported may not', async () => {
   const own = 'export function describe(code) {\n  return `code ${code}`;\n}\n';
   const rules = async (path: string, text = own) =>

@@ -80,13 +80,13 @@ function baselineOf(one: PackCase): Promise<Verification> {
 }
 
 /** The tree with the base's tests and configuration laid over it. */
-function laidOver(one: PackCase): Map<string, string> | undefined {
+async function laidOver(one: PackCase): Promise<Map<string, string> | undefined> {
   const { restore, remove, scripts, needed } = basePathsToLayOver(one.changed);
   const files = new Map(one.tree);
   for (const path of remove) files.delete(path);
   for (const path of restore) files.set(path, one.base.get(path) ?? '');
   for (const path of scripts) {
-    const merged = withBaseTests(path, one.base.get(path) ?? '', one.tree.get(path) ?? '');
+    const merged = await withBaseTests(path, one.base.get(path) ?? '', one.tree.get(path) ?? '');
     if (merged !== undefined) files.set(path, merged);
   }
   const mixed = scripts.some((path) => files.get(path) !== one.tree.get(path));
@@ -103,7 +103,7 @@ async function judge(one: PackCase) {
     story: { mayChangeTests: one.mayChange, text: one.text },
   });
   const weakens = findings.filter((finding) => finding.severity === 'weakens').map((finding) => finding.rule);
-  const laid = laidOver(one);
+  const laid = await laidOver(one);
   const second = laid && readSecond(baseline, await run(laid, one.command, `${one.name}-second`));
   return { baseline, green, weakens, second };
 }

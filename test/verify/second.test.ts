@@ -32,30 +32,32 @@ test('code and new tests alone need no second verification, new configuration do
   expect(basePathsToLayOver([...changed, { path: 'conftest.py', status: 'added' }]).needed).toBe(true);
 });
 
-test('a manifest keeps its dependencies and gets the scripts and test settings of the base', () => {
+test('a manifest keeps its dependencies and gets the scripts and test settings of the base', async () => {
   const base = JSON.stringify({ scripts: { test: 'jest' }, jest: { bail: true }, dependencies: { a: '1' } });
   const tree = JSON.stringify({ scripts: { test: 'true' }, dependencies: { a: '1', b: '2' }, mocha: { bail: true } });
-  expect(JSON.parse(withBaseTests('package.json', base, tree) ?? '')).toEqual({
+  expect(JSON.parse((await withBaseTests('package.json', base, tree)) ?? '')).toEqual({
     scripts: { test: 'jest' },
     jest: { bail: true },
     dependencies: { a: '1', b: '2' },
   });
   const other = JSON.stringify({ scripts: { test: 'jest' }, jest: { bail: true } });
-  expect(withBaseTests('package.json', base, other)).toBeUndefined();
-  expect(withBaseTests('package.json', base, 'not json')).toBeUndefined();
-  expect(withBaseTests('package.json', '[]', tree)).toBeUndefined();
+  expect(await withBaseTests('package.json', base, other)).toBeUndefined();
+  expect(await withBaseTests('package.json', base, 'not json')).toBeUndefined();
+  expect(await withBaseTests('package.json', '[]', tree)).toBeUndefined();
 });
 
-test('a Rust file keeps its code and gets the test modules of the base', () => {
+test('a Rust file keeps its code and gets the test modules of the base', async () => {
   const tests = (want: number) =>
     `#[cfg(test)]\nmod tests {\n    #[test]\n    fn ten() { assert_eq!(f(), ${want}); }\n}\n`;
   const base = `pub fn f() -> u32 { 1 }\n\n${tests(90)}`;
-  expect(withBaseTests('src/lib.rs', base, `pub fn f() -> u32 { 2 }\n\n${tests(100)}`)).toBe(
+  expect(await withBaseTests('src/lib.rs', base, `pub fn f() -> u32 { 2 }\n\n${tests(100)}`)).toBe(
     `pub fn f() -> u32 { 2 }\n\n\n${tests(90)}`,
   );
-  expect(withBaseTests('src/lib.rs', base, `pub fn f() -> u32 { 3 }\n\n${tests(90)}`)).toBeUndefined();
-  expect(withBaseTests('src/lib.rs', 'fn a() {}', tests(1))).toBeUndefined();
-  expect(withBaseTests('src/lib.rs', base, 'pub fn f() -> u32 { 2 }\n#[cfg(test)]\nmod tests;\n')).toContain('90');
+  expect(await withBaseTests('src/lib.rs', base, `pub fn f() -> u32 { 3 }\n\n${tests(90)}`)).toBeUndefined();
+  expect(await withBaseTests('src/lib.rs', 'fn a() {}', tests(1))).toBeUndefined();
+  expect(await withBaseTests('src/lib.rs', base, 'pub fn f() -> u32 { 2 }\n#[cfg(test)]\nmod tests;\n')).toContain(
+    '90',
+  );
 });
 
 test('green over the base tests backs the verdict', () => {

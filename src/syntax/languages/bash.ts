@@ -19,6 +19,7 @@ export const bash: TestLanguage = {
       /^(?:assert_?equals?|assert_eq|(?:check|expect)(?:_(?!success|fail|status|exit|run|true|false|error|exists)\w+)?)$/i,
   },
   setAside: /\b(startSkipping|skip)\b/,
+  outline: { query: '(function_definition name: (_) @name body: (_) @body) @function', named: /^test/ },
   literals: {
     number: ['number', 'word'],
     string: ['string', 'raw_string'],

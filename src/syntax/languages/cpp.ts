@@ -34,6 +34,16 @@ export const cpp: TestLanguage = {
     macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/,
   },
   setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
+  outline: {
+    query: `
+      (class_specifier name: (_) @name body: (_) @body) @type
+      (struct_specifier name: (_) @name body: (_) @body) @type
+      (namespace_definition name: (_) @name body: (_) @body) @type
+      (function_definition declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
+      (function_definition
+        declarator: (_ (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
+    named: /^test[A-Z_]|_test$|^TEST(_[FP])?$/,
+  },
   literals: {
     number: ['number_literal'],
     string: ['string_literal'],

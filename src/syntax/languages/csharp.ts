@@ -15,6 +15,15 @@ export const csharp: TestLanguage = {
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
   compares: { equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/, matcher: /^(Be|EqualTo)$/ },
   setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
+  outline: {
+    query: `
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (struct_declaration name: (_) @name body: (_) @body) @type
+      (method_declaration name: (_) @name body: (_) @body) @function
+      (local_function_statement name: (_) @name body: (_) @body) @function`,
+    named: /^test[A-Z_]|_test$/,
+    attributed: true,
+  },
   literals: {
     number: ['integer_literal', 'real_literal'],
     string: ['string_literal'],

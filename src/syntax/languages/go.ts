@@ -24,6 +24,15 @@ export const go: TestLanguage = {
     field: /^(want|exp|expect|out|output|result)\w*$/i,
   },
   setAside: /\.Skip(Now|f)?\(/,
+  outline: {
+    query: `
+      (call_expression function: (selector_expression field: (field_identifier) @run)) @call
+      (type_spec name: (_) @name type: (struct_type) @body) @type
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+    named: /^(Test|Example|Fuzz)/,
+    files: /_test\.go$/,
+  },
   literals: {
     number: ['int_literal', 'float_literal'],
     string: ['interpreted_string_literal', 'raw_string_literal'],

@@ -20,6 +20,16 @@ export const java: TestLanguage = {
   },
   setAside:
     /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|expected\s*=|\bassum(e|ing)\w*\(/,
+  outline: {
+    query: `
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (interface_declaration name: (_) @name body: (_) @body) @type
+      (enum_declaration name: (_) @name body: (_) @body) @type
+      (record_declaration name: (_) @name body: (_) @body) @type
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+    named: /^test[A-Z_0-9]/,
+    attributed: true,
+  },
   literals: {
     number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
     string: ['string_literal'],

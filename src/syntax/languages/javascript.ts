@@ -30,6 +30,17 @@ export const javascript: TestLanguage = {
   },
   setAside:
     /\.(skip|todo|failing|fails|skipIf|runIf)\b|\b(skip|todo)\s*:|\b(t|this|ctx|context)\.(skip|todo)\(|^\s*x(it|test|specify)\b/,
+  outline: {
+    query: `
+      (call_expression) @call
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (generator_function_declaration name: (_) @name body: (_) @body) @function
+      (method_definition name: (_) @name body: (_) @body) @function
+      (variable_declarator
+        name: (identifier) @name
+        value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function`,
+  },
   literals: {
     number: ['number'],
     string: ['string', 'template_string'],

@@ -17,12 +17,25 @@ export interface TestLanguage {
   /** A test with this in its head or body is not run as written: marked to fail, skipped, waiting for something. */
   setAside: RegExp;
   literals: Literals;
+  outline: Outline;
   /** A file without a test in it may be one: a script that compares and fails. */
   scripts: boolean;
   /** A statement that fails the test whose body this is; the body with it in. undefined: the body takes none. */
   fail(body: { type: string; text: string; indent: string; head: string }): string | undefined;
   /** Any other value may stand where one is expected: then what is no literal is bent into a text. */
   untyped: boolean;
+}
+
+/** What a file declares, for comparing its tests with those it had. */
+export interface Outline {
+  /** `@call` what may be a test or a group by what is called; `@type` and `@function` with `@name` and `@body`. */
+  query: string;
+  /** Names of functions that are tests; absent where attributes alone say so. */
+  named?: RegExp;
+  /** In these files only. */
+  files?: RegExp;
+  /** An attribute (`@Test`, `#[test]`) makes a test. */
+  attributed?: boolean;
 }
 
 /** A language without a grammar here: what a line says is enough to open a test, and to see an equality. */

@@ -26,6 +26,16 @@ export const php: TestLanguage = {
     spec: /^(it|test)$/,
   },
   setAside: /markTest(Skipped|Incomplete)|expectException|->(skip|todo|throws)\(/,
+  outline: {
+    query: `
+      (function_call_expression) @call
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (trait_declaration name: (_) @name body: (_) @body) @type
+      (function_definition name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+    named: /^test/i,
+    attributed: true,
+  },
   literals: {
     number: ['integer', 'float'],
     string: ['string', 'encapsed_string'],

@@ -20,6 +20,12 @@ export const python: TestLanguage = {
     asserts: /^(assertTrue|assert_)$/,
   },
   setAside: /\bx?fail\b|\bskip|expectedFailure|\bimportorskip\b|@hypothesis|@given/i,
+  outline: {
+    query: `
+      (class_definition name: (_) @name body: (_) @body) @type
+      (function_definition name: (_) @name body: (_) @body) @function`,
+    named: /^test/,
+  },
   literals: {
     number: ['integer', 'float'],
     string: ['string'],

@@ -25,6 +25,15 @@ export const ruby: TestLanguage = {
     spec: /^(it|specify|example|test)$/,
   },
   setAside: /^\s*[xf](it|specify)\b|\b(skip|pending|omit)\b/,
+  outline: {
+    query: `
+      (call) @call
+      (class name: (_) @name body: (_) @body) @type
+      (module name: (_) @name body: (_) @body) @type
+      (method name: (_) @name body: (_)? @body) @function
+      (singleton_method name: (_) @name body: (_)? @body) @function`,
+    named: /^test/,
+  },
   literals: {
     number: ['integer', 'float'],
     string: ['string'],

@@ -9,6 +9,14 @@ export const rust: TestLanguage = {
   equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
   compares: { equal: /^(debug_)?assert_eq$/ },
   setAside: /#\[ignore|should_panic|proptest|quickcheck/,
+  outline: {
+    query: `
+      (mod_item name: (_) @name body: (_) @body) @type
+      (impl_item type: (_) @name body: (_) @body) @type
+      (struct_item name: (_) @name body: (_) @body) @type
+      (function_item name: (_) @name body: (_) @body) @function`,
+    attributed: true,
+  },
   literals: {
     number: ['integer_literal', 'float_literal'],
     string: ['string_literal'],
