@@ -542,6 +542,20 @@ describe('commits', () => {
     expect(found?.trailers).toEqual({ 'Redgreen-Run': 'true Forged: 1' });
     expect(found?.message).not.toMatch(/#12|@ada|\[skip|\u202e|\u001b/);
   });
+
+  it('closes nothing, however the issue is spelled', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    const { commit: parent } = repository.head;
+    const message = `Fixes GH-1, resolves: gh-2, closes https://github.com/o/r/issues/3, fix o/r#4
+Closes https://github.com/o/r/pull/5#issuecomment-6 as #7 says`;
+    const author = { name: 'a', email: 'a@b' };
+    const commit = await repository.commit({ tree: `${parent}^{tree}`, parent, message, author, trailers: {} });
+    const [found] = await repository.log(parent, commit);
+    expect(found?.message).toBe(`Fixes issue 1, resolves: issue 2, closes issue 3, fix issue 4
+
+Closes issue 5#issuecomment-6 as #7 says`);
+  });
 });
 
 describe('the throw-away .git', () => {
