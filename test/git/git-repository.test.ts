@@ -99,6 +99,37 @@ describe('opening a checkout', () => {
 });
 
 describe('snapshot', () => {
+  it('leaves out what an attribute says is in an encoding that it is not in, and takes the rest', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const others = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/${at}.js`, `${at}\n`]));
+    const attributes = '*.odd working-tree-encoding=UTF-16\n*.lost working-tree-encoding=NOPE\n';
+    await write(checkout.tree, { '.gitattributes': attributes, 'a.odd': 'abc', 'src/b.lost': 'abc', ...others });
+    const { tree, offenders } = await repository.snapshot();
+    const reason = 'is not in the encoding that .gitattributes names for it';
+    expect(offenders).toEqual([
+      { path: 'a.odd', reason },
+      { path: 'src/b.lost', reason },
+    ]);
+    const changed = (await repository.differences(repository.head.commit, tree)).map(({ path }) => path);
+    expect(changed).toEqual(['.gitattributes', ...Object.keys(others)].sort());
+  });
+
+  it('names a folder where none of many files is in the encoding', { tags: 'full' }, async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`src/${at}.odd`, 'abc']));
+    await write(checkout.tree, { '.gitattributes': '*.odd working-tree-encoding=NOPE\n', ...files, 'kept.txt': 'x\n' });
+    const { tree, offenders } = await repository.snapshot();
+    expect(offenders.length).toBeLessThan(25);
+    expect(offenders.at(-1)?.path).toBe('src/');
+    const changed = (await repository.differences(repository.head.commit, tree)).map(({ path }) => path);
+    expect(changed.filter((path) => path.endsWith('.odd'))).toEqual([]);
+    expect(changed).toContain('kept.txt');
+  });
+
   it('is HEAD where nothing changed, and the same id for the same content', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();
