@@ -189,9 +189,11 @@ async function purge(
   { repositories, account, installationId }: Event<'removed'>,
 ): Promise<string> {
   const whole = account !== undefined && installationId !== null;
-  const names = new Set([...repositories, ...(whole ? await repositoriesOf(store, installationId, account) : [])]);
-  for (const key of await liveKeys(store, [...names])) await queue.stop(key, 'the App was taken off the repository');
-  const runs = await purgeRepositories(store, [...names]);
+  const known = whole ? await repositoriesOf(store, installationId, account) : { names: [], ids: [] };
+  const names = new Set([...repositories.map(({ name }) => name), ...known.names]);
+  const gone = { names: [...names], ids: [...repositories.map(({ id }) => id), ...known.ids] };
+  for (const key of await liveKeys(store, gone)) await queue.stop(key, 'the App was taken off the repository');
+  const runs = await purgeRepositories(store, gone);
   const mirrors = [...names].map((name) => mirrorPath(join(dataDir, 'mirrors'), name));
   const failed = await removeTrees([...runs.map((id) => runFolderPath(dataDir, id)), ...mirrors]);
   const left = failed.length === 0 ? '' : `; ${failed.length} folders could not be removed: ${failed[0]?.reason}`;

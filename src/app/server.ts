@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { Probot } from 'probot';
 import { RedgreenError } from '../errors.ts';
 import type { AppCredentials } from './credentials.ts';
+import { openBodies } from './held-bodies.ts';
 import { webhookPath } from './paths.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -86,6 +87,7 @@ export async function webhookListener(options: {
     log: quietLog(log),
   });
   await probot.ready();
+  const read = openBodies();
   return async (request, response) => {
     if (request.method !== 'POST') return send(response, 404, 'Not found');
     const length = Number(request.headers['content-length']);
@@ -100,7 +102,7 @@ export async function webhookListener(options: {
       header('x-github-event'),
       header('x-hub-signature-256'),
     ];
-    const body = await textOf(request);
+    const body = await read(request);
     const signed = signature !== '' && (await probot.webhooks.verify(body, signature).catch(() => false));
     if (!signed || id === '' || name === '') return send(response, 400, 'This is no webhook that GitHub has signed.');
     const payload = objectIn(body);
@@ -114,12 +116,6 @@ export async function webhookListener(options: {
     }
     send(response, 200, 'ok');
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function objectIn(body: string): object | undefined {

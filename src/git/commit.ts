@@ -100,11 +100,17 @@ function plain(text: string): string {
 
 /** Nothing in a story's title may close an issue, call somebody or switch CI off. */
 function inert(line: string): string {
-  return line
-    .replace(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(:?\s+)(?:[\w.-]+\/[\w.-]+)?#(\d+)/gi, '$1$2issue $3')
-    .replace(
-      /\[(skip|no)[ -](ci|actions)\]|\[(ci|actions)[ -]skip\]|\*{3}no_ci\*{3}/gi,
-      (found) => `(${found.replace(/[[\]*]/g, '')})`,
-    )
-    .replace(/(^|[^\w`])@(?=[A-Za-z0-9])/g, '$1@ ');
+  return (
+    line
+      // In each of GitHub's spellings: `#1`, `o/r#1`, `GH-1`, the whole address.
+      .replace(
+        /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(:?\s+)\S*?(?:#|\bgh-|\/(?:issues|pull|discussions)\/)(\d+)/gi,
+        '$1$2issue $3',
+      )
+      .replace(
+        /\[(skip|no)[ -](ci|actions)\]|\[(ci|actions)[ -]skip\]|\*{3}no_ci\*{3}/gi,
+        (found) => `(${found.replace(/[[\]*]/g, '')})`,
+      )
+      .replace(/(^|[^\w`])@(?=[A-Za-z0-9])/g, '$1@ ')
+  );
 }

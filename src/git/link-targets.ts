@@ -17,6 +17,13 @@ export function badLink(path: string, links: Links): string | undefined {
   return end.some(isGitName) ? 'is a link into .git' : undefined;
 }
 
+/** The path that a link ends at, by way of others; undefined where that is outside, or nowhere. */
+export function endOf(path: string, links: Links): string | undefined {
+  const folder = posix.dirname(path);
+  const end = follow(folder === '.' ? [] : folder.split('/'), links.get(path) ?? '', links, { hops: 0 });
+  return typeof end === 'string' ? undefined : end.join('/');
+}
+
 /** Walks component by component as a kernel does, so that `a/b/../..` counts from where the link `a/b` leads. */
 function follow(from: string[], target: string, links: Links, budget: { hops: number }): string[] | 'outside' | 'loop' {
   let at = from;

@@ -11,6 +11,7 @@ import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
 import { ownIndexHolds } from './own-index.ts';
 import { type Offender, screen } from './screening.ts';
+import { takeIn } from './take-in.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
 import { differences, outcomeOf, submoduleMode, withEntries } from './trees.ts';
 
@@ -47,17 +48,20 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
 
   const screened = await screen(tree, present, await untracked(git));
   ownIndexHolds(git, undefined);
-  await update(git, ['--force-remove'], deleted);
-  await update(git, ['--add', '--replace'], screened.accepted);
+  if (deleted.length > 0)
+    await git.bytes(['update-index', '--force-remove', '-z', '--stdin'], { input: joinNul(deleted) });
+  const taken = await takeIn(git, screened.accepted);
   const odd = special.map((path) => ({ path, reason: 'is neither a file, a folder nor a link' }));
-  const offenders = new Map([...odd, ...screened.offenders].map((offender) => [offender.path, offender]));
+  const offenders = new Map(
+    [...odd, ...screened.offenders, ...taken.offenders].map((offender) => [offender.path, offender]),
+  );
   const written = await git.text(['write-tree']);
   ownIndexHolds(git, written);
   const prints = submodules.map(async (path) => [path, await fingerprint(tree, path)] as const);
   return {
     tree: written,
     offenders: [...offenders.values()],
-    left: new Set([...special, ...screened.left]),
+    left: new Set([...special, ...screened.left, ...taken.left]),
     nestedGit: fresh,
     submodules: new Map(await Promise.all(prints)),
   };
@@ -126,8 +130,4 @@ async function changedTracked(git: Git): Promise<{ deleted: string[]; present: s
 async function untracked(git: Git): Promise<string[]> {
   const paths = splitNul(await git.bytes(['ls-files', '-o', '--exclude-standard', '-z']));
   return paths.filter((path) => !path.endsWith('/'));
-}
-
-async function update(git: Git, how: string[], paths: string[]): Promise<void> {
-  if (paths.length > 0) await git.bytes(['update-index', ...how, '-z', '--stdin'], { input: joinNul(paths) });
 }

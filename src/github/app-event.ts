@@ -28,7 +28,13 @@ export type Asks =
   /** A pull request's commits, to be looked at for the configuration file. */
   | { kind: 'commits'; number: number; head: string; author: string }
   /** The App may see these no more. */
-  | { kind: 'removed'; repositories: string[]; account?: string };
+  | { kind: 'removed'; repositories: RemovedRepository[]; account?: string };
+
+/** A name alone may be another repository's by now, or may have been. */
+export interface RemovedRepository {
+  id: number;
+  name: string;
+}
 
 const subject = z.object({
   number: z.number().int().positive(),
@@ -101,12 +107,12 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
     case 'installation.deleted':
       return {
         kind: 'removed',
-        repositories: names(event.repositories),
+        repositories: removed(event.repositories),
         account: event.installation?.account?.login,
         meaning: 'deleted',
       };
     case 'installation_repositories.removed':
-      return { kind: 'removed', repositories: names(event.repositories_removed), meaning: `removed ${id}` };
+      return { kind: 'removed', repositories: removed(event.repositories_removed), meaning: `removed ${id}` };
     default:
       return undefined;
   }
@@ -167,6 +173,6 @@ function fromCommits({ pull_request: pull }: Payload): Asked | undefined {
   return { kind: 'commits', number, head, author: user?.login ?? '', meaning: `#${number} commits ${head}` };
 }
 
-function names(repositories: readonly { full_name: string }[] = []): string[] {
-  return repositories.map(({ full_name }) => full_name);
+function removed(repositories: readonly { id: number; full_name: string }[] = []): RemovedRepository[] {
+  return repositories.map(({ id, full_name: name }) => ({ id, name }));
 }

@@ -4,6 +4,7 @@
  */
 
 import { withoutInvisible } from '../text/invisible.ts';
+import { drawn } from './drawn-blocks.ts';
 import { addressCarriers, blockCarriers, fenceWords } from './hidden-blocks.ts';
 import { commentCarriers, markupCarriers } from './hidden-markup.ts';
 import { shownCode } from './shown-code.ts';
@@ -23,7 +24,8 @@ export function visibleText(markdown: string): VisibleText {
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
   if (invisible > 0) count('invisible character', invisible);
 
-  const code = setAside(lines, () => count('words behind a fence'));
+  const told = drawn(lines, () => count('drawing whose words are not shown'));
+  const code = setAside(told, () => count('words behind a fence'));
   let text = code.text;
   for (const { what, strip } of carriers) text = strip(text, () => count(what));
   text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex?: string, decimal?: string) => {

@@ -94,6 +94,7 @@ function isManifest(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return (
     names.has(name) ||
+    /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i.test(path) ||
     /^(requirements|constraints)[\w.-]*\.(txt|in)$|\.(csproj|fsproj|vbproj|gemspec|cabal|nimble|rockspec)$/.test(name)
   );
 }

@@ -36,16 +36,23 @@ function isFixture(path: string, base: readonly string[]): boolean {
   return base.some((other) => other.startsWith(folder) && !other.includes('/', folder.length) && credentials(other));
 }
 
-/** Matches as it stands and as other file systems would read it; case never counts. */
+/** Whether a path is one that a run never changes, whatever is done to it. */
+export function neverChanged(globs: readonly string[]): (path: string) => boolean {
+  const own = matcher(globs.map((glob) => glob.normalize('NFKC').replace(/^\.\//, '')));
+  return (path) => builtIn(path) || own(path);
+}
+
+/** Matches as it stands and as other file systems would read it; case never counts. A link can stand where a folder is meant. */
 function matcher(patterns: readonly string[]): (path: string) => boolean {
   const rules = ignore({ ignorecase: true, allowRelativePaths: true }).add(patterns);
+  const matches = (path: string) => rules.ignores(path) || rules.ignores(`${path}/`);
   return (path) => {
     const folded = path
       .split('/')
       .map(foldName)
       .filter((part) => part !== '')
       .join('/');
-    return rules.ignores(path) || (folded !== '' && rules.ignores(folded));
+    return matches(path) || (folded !== '' && matches(folded));
   };
 }
 

@@ -11,8 +11,9 @@ import { sameNames } from '../git/names.ts';
 import type { Repository } from '../git/repository.ts';
 import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
+import { behindLinks, shownByLink } from './behind-links.ts';
 import { frozenDependencies } from './frozen-dependencies.ts';
-import { pathJudge } from './protected-paths.ts';
+import { neverChanged, pathJudge } from './protected-paths.ts';
 import { judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
 import { unknownKinds } from './unknown-kind.ts';
@@ -95,7 +96,8 @@ async function judgeKinds(
   sizes: ReadonlyMap<string, number>,
   limits: PolicyLimits,
 ): Promise<HeldBack[]> {
-  const before = (await listEntries(git, parent)).map(({ path }) => path);
+  const parentEntries = await listEntries(git, parent);
+  const before = parentEntries.map(({ path }) => path);
   const judgePath = pathJudge(protectedPaths, before);
   const added = changes.filter(({ status }) => status === 'added').map(({ path }) => path);
   const newLinks = changes.some(({ toMode }) => toMode === linkMode);
@@ -108,6 +110,9 @@ async function judgeKinds(
   const unknownKind = unknownKinds({ base: before, story });
   const sameName = sameNames(added, added.length === 0 ? [] : all);
   const links = newLinks ? await linksOf(git, entries) : new Map<string, string>();
+  const isProtected = neverChanged(protectedPaths);
+  // Those that stay: a new one that would open such a name goes itself.
+  const behind = behindLinks(await linksOf(git, parentEntries), isProtected);
 
   const judge = (change: Difference): Omit<HeldBack, 'path'> | undefined => {
     const { path, status, toMode, toId } = change;
@@ -119,6 +124,10 @@ async function judgeKinds(
       (status === 'added' ? named('name', sameName(path)) : undefined) ??
       (status === 'added' && installed(path) ? named('installed', 'is an installed package') : undefined) ??
       (toMode === linkMode ? named('link', badLink(path, links)) : undefined) ??
+      (toMode === linkMode
+        ? named('protected-path', shownByLink(path, { links, paths: all, isProtected }))
+        : undefined) ??
+      named('protected-path', behind(path)) ??
       ((sizes.get(toId) ?? 0) > limits.fileBytes
         ? named('size', `is larger than ${limits.fileBytes} bytes`)
         : undefined) ??

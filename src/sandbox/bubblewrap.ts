@@ -10,6 +10,7 @@ import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { fstab, makeScratch, scratch, scratchFor } from './fstab.ts';
+import { restricted } from './landlock.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
 import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
@@ -90,7 +91,7 @@ function start(
   const argv = [...outer(network), ...inner, ...first];
   return {
     // By a descriptor: process 1 inside is bwrap, and whoever reads its arguments saw every path of the host.
-    argv: [...argv, bwrap, '--args', '7', '--'],
+    argv: [...argv, bwrap, '--args', '7', '--', ...restricted()],
     cwd: runDir,
     refusals: cgroup?.refusals,
     used: cgroup?.used,

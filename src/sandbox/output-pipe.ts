@@ -39,19 +39,20 @@ async function named(under: string): Promise<string> {
     renameSync(ready, path);
     return path;
   }
-  const [first = '', ...others] = await makePipes(under, atOnce);
+  // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
+  const [first = '', ...others] = await makePipes(under, atOnce, '622');
   made.set(under, [...(made.get(under) ?? []), ...others]);
   renameSync(first, path);
   return path;
 }
 
 async function makePipe(folder: string): Promise<string> {
-  const [path = ''] = await makePipes(folder, 1);
+  const [path = ''] = await makePipes(folder, 1, '600');
   return path;
 }
 
-async function makePipes(folder: string, count: number): Promise<string[]> {
+async function makePipes(folder: string, count: number, mode: '600' | '622'): Promise<string[]> {
   const paths = Array.from({ length: count }, () => join(folder, `pipe-${randomUUID()}`));
-  await runOwn('mkfifo', ['-m', '600', ...paths]);
+  await runOwn('mkfifo', ['-m', mode, ...paths]);
   return paths;
 }

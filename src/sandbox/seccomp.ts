@@ -5,6 +5,7 @@
  * for it. LeakSanitizer, which attaches to its own parent, gives up.
  */
 
+import { landlockScript } from './landlock.ts';
 import { program } from './own-command.ts';
 
 /** In the run folder: the filter as the kernel reads it. */
@@ -128,6 +129,7 @@ export function filtered(filter: Buffer, machine: string = process.arch): string
     // JOIN_SESSION_KEYRING, for descriptions in /proc; a kernel without keyrings has none.
     `syscall(${keyctl},1,0);`,
     `syscall(${prctl},22,2,$p,0,0)==0 or exit 125;`,
+    `${landlockScript};`,
     'exec{$ARGV[0]}@ARGV or exit 125',
   ].join('');
   return `${program('perl')} -e '${script}' ${filter.toString('hex')}`;

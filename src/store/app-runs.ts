@@ -76,34 +76,41 @@ export async function deliveredSince({ db }: Store, prefix: string, since: strin
   return rows.some(({ meaning }) => meaning.slice(prefix.length) >= since);
 }
 
+/** Repositories by name and number: a name comes to mean another repository, of somebody else, where its owner gives it up. */
+export interface NamedRepositories {
+  names: readonly string[];
+  ids: readonly number[];
+}
+
 /** Keys of the jobs of repositories that have not ended. */
-export async function liveKeys({ db }: Store, repositories: readonly string[]): Promise<string[]> {
-  if (repositories.length === 0) return [];
+export async function liveKeys({ db }: Store, { names, ids }: NamedRepositories): Promise<string[]> {
+  if (names.length === 0 || ids.length === 0) return [];
   const rows = await db
     .selectFrom('jobs')
     .select(['repository_id', 'number'])
-    .where('repository', 'in', [...repositories])
+    .where('repository', 'in', [...names])
+    .where('repository_id', 'in', [...ids])
     .where('state', 'in', ['queued', 'active'])
     .execute();
   return [...new Set(rows.map(({ repository_id, number }) => jobKey(repository_id, number)))];
 }
 
 /** Repositories that jobs, deliveries or runs name, of one installation and account. */
-export async function repositoriesOf({ db }: Store, installation: number, account?: string): Promise<string[]> {
+export async function repositoriesOf({ db }: Store, installation: number, account: string): Promise<NamedRepositories> {
+  const named = ['repository', 'repository_id'] as const;
   const [jobs, deliveries, runs] = await Promise.all([
-    db.selectFrom('jobs').select('repository').distinct().where('installation_id', '=', installation).execute(),
-    db.selectFrom('deliveries').select('repository').distinct().where('installation_id', '=', installation).execute(),
-    account === undefined
-      ? []
-      : db
-          .selectFrom('runs')
-          .select('repository')
-          .distinct()
-          .where(beginsWith('repository', `${account}/`))
-          .execute(),
+    db.selectFrom('jobs').select(named).distinct().where('installation_id', '=', installation).execute(),
+    db.selectFrom('deliveries').select(named).distinct().where('installation_id', '=', installation).execute(),
+    db
+      .selectFrom('runs')
+      .select('repository')
+      .distinct()
+      .where(beginsWith('repository', `${account}/`))
+      .execute(),
   ]);
   const names = [...jobs, ...deliveries, ...runs].flatMap(({ repository }) => repository ?? []);
-  return [...new Set(names)];
+  const ids = [...jobs, ...deliveries].flatMap(({ repository_id: id }) => id ?? []);
+  return { names: [...new Set(names)], ids: [...new Set(ids)] };
 }
 
 /** Of these runs the ones that are still on record. */
@@ -131,16 +138,36 @@ export async function pruneDeliveries({ db }: Store, before: Date): Promise<void
   await db.deleteFrom('jobs').where('state', 'in', ['done', 'failed', 'dead']).where('ended_at', '<', limit).execute();
 }
 
-/** Removes everything that is kept about repositories; the ids of their runs, whose folders are to go too. */
-export async function purgeRepositories({ db }: Store, repositories: readonly string[]): Promise<string[]> {
-  if (repositories.length === 0) return [];
-  const names = [...repositories];
+/**
+ * Removes everything that is kept about repositories, and nothing about another that once had one of their names; the ids of their
+ * runs, whose folders are to go too.
+ */
+export async function purgeRepositories({ db }: Store, gone: NamedRepositories): Promise<string[]> {
+  if (gone.names.length === 0) return [];
+  const names = [...gone.names];
+  // No repository has this number.
+  const ids = [0, ...gone.ids];
   return await db.transaction().execute(async (transaction) => {
-    const runs = await transaction.selectFrom('runs').select('id').where('repository', 'in', names).execute();
+    const ofOthers = transaction
+      .selectFrom('jobs')
+      .select('run_id')
+      .where('repository', 'in', names)
+      .where('repository_id', 'not in', ids)
+      .where('run_id', 'is not', null);
+    const runs = await transaction
+      .selectFrom('runs')
+      .select('id')
+      .where('repository', 'in', names)
+      .where('id', 'not in', ofOthers)
+      .execute();
     // Events, attempts and kept files go with their run.
-    await transaction.deleteFrom('runs').where('repository', 'in', names).execute();
-    await transaction.deleteFrom('jobs').where('repository', 'in', names).execute();
-    await transaction.deleteFrom('deliveries').where('repository', 'in', names).execute();
+    await transaction.deleteFrom('runs').where('repository', 'in', names).where('id', 'not in', ofOthers).execute();
+    await transaction.deleteFrom('jobs').where('repository', 'in', names).where('repository_id', 'in', ids).execute();
+    await transaction
+      .deleteFrom('deliveries')
+      .where('repository', 'in', names)
+      .where(({ eb, or }) => or([eb('repository_id', 'is', null), eb('repository_id', 'in', ids)]))
+      .execute();
     return runs.map(({ id }) => id);
   });
 }

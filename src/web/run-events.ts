@@ -6,11 +6,18 @@ import type { RunFeed } from './run-feed.ts';
 
 /** Each follower holds a connection; beyond this the page says that it is not live. */
 const maxFollowers = 500;
+/** Of one person; those whom nobody knows are one together, and leave room for those who have signed in. */
+const maxOfOne = 30;
+const maxOfAnonymous = 300;
 const reconnectMs = 2000;
+/** No login has a space in it. */
+export const anonymous = 'not signed in';
 
 export interface StreamOptions {
   feed: RunFeed;
   runId: string;
+  /** Who reads: a login, `anonymous`, or nothing where it is the one person at this machine. */
+  who?: string | undefined;
   /** Whether the reader may still read; asked before each part is sent. */
   may(): Promise<boolean>;
   /** Asked where nothing is new: whether nothing will be any more. */
@@ -22,10 +29,12 @@ export interface StreamOptions {
  * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
  * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
  */
-export function runEvents(c: Context, { feed, runId, may, gone, onError }: StreamOptions): Response {
+export function runEvents(c: Context, { feed, runId, who = '', may, gone, onError }: StreamOptions): Response {
   // Nobody would read what is streamed, nor ever go away.
   if (c.req.method === 'HEAD') return c.body(null);
-  if (feed.followers() >= maxFollowers) return c.text('Too many people follow runs now.\n', 503);
+  const most = who === '' ? maxFollowers : who === anonymous ? maxOfAnonymous : maxOfOne;
+  if (feed.followers() >= maxFollowers || feed.followers(who) >= most)
+    return c.text('Too many pages follow runs now.\n', 503);
   const brief = c.req.query('brief') === '1';
   // nginx would keep what is said until there is enough of it.
   c.header('x-accel-buffering', 'no');
@@ -34,7 +43,7 @@ export function runEvents(c: Context, { feed, runId, may, gone, onError }: Strea
     stream.onAbort(() => ended.abort());
     try {
       await stream.write(`retry: ${reconnectMs}\n\n`);
-      for await (const events of feed.follow(runId, seenSeq(c), ended.signal)) {
+      for await (const events of feed.follow(runId, seenSeq(c), { signal: ended.signal, who })) {
         if (!(await may())) return;
         if (events === undefined && (await gone?.()) === true) return await stream.writeSSE({ event: 'end', data: '' });
         if (events === undefined) await stream.write(': nothing new\n\n');

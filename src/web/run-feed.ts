@@ -8,8 +8,15 @@ import { lastSeqs } from '../store/read-list.ts';
 
 export interface RunFeed {
   /** The events after `afterSeq` as they become durable, in order; undefined after a while without one. Ends with the signal. */
-  follow(runId: string, afterSeq: number, signal: AbortSignal): AsyncGenerator<RecordedEvent[] | undefined>;
-  followers(): number;
+  follow(runId: string, afterSeq: number, how: Following): AsyncGenerator<RecordedEvent[] | undefined>;
+  /** Of all, or of one visitor. */
+  followers(who?: string): number;
+}
+
+export interface Following {
+  signal: AbortSignal;
+  /** Whose connection it is. */
+  who: string;
 }
 
 /** Proxies close a connection on which nothing is said for a minute. */
@@ -17,7 +24,8 @@ const quietMs = 15_000;
 
 export function createRunFeed(store: Store, pollMs: number): RunFeed {
   const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
-  let followers = 0;
+  const followers = new Map<string, number>();
+  const count = (who: string, by: number) => followers.set(who, (followers.get(who) ?? 0) + by);
   let asking = false;
 
   async function ask(): Promise<void> {
@@ -55,8 +63,8 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   }
 
   return {
-    async *follow(runId, afterSeq, signal) {
-      followers += 1;
+    async *follow(runId, afterSeq, { signal, who }) {
+      count(who, 1);
       try {
         for (let seq = afterSeq; !signal.aborted; ) {
           const events = await eventsOf(store, runId, seq);
@@ -65,9 +73,10 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
           if (!signal.aborted) await news(runId, seq, signal);
         }
       } finally {
-        followers -= 1;
+        if (count(who, -1).get(who) === 0) followers.delete(who);
       }
     },
-    followers: () => followers,
+    followers: (who) =>
+      who === undefined ? [...followers.values()].reduce((sum, each) => sum + each, 0) : (followers.get(who) ?? 0),
   };
 }

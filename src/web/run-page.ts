@@ -10,7 +10,7 @@ import { iconLink } from './icon.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
-import { runEvents, seenSeq } from './run-events.ts';
+import { anonymous, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
 import { runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
@@ -37,7 +37,10 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     const newest = (await lastSeqs(store, [row.id])).get(row.id) ?? 0;
     // With this answer a browser does not ask again.
     if (row.state === 'finished' && seenSeq(c) >= newest) return c.body(null, 204);
-    return runEvents(c, { feed, runId: row.id, may: () => gate.mayRead(c, allowed), onError: options.onError });
+    const visitor = c.get('visitor');
+    const who = visitor.kind === 'user' ? visitor.login : visitor.kind === 'anonymous' ? anonymous : undefined;
+    const may = () => gate.mayRead(c, allowed);
+    return runEvents(c, { feed, runId: row.id, who, may, onError: options.onError });
   });
 
   app.get('/runs/:id', async (c) => {

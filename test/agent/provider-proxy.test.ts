@@ -213,6 +213,20 @@ describe('the Responses API', () => {
     ['a call in the background', { background: true }],
     ['what an earlier call had', { previous_response_id: 'resp_1' }],
     ['a dearer tier', { service_tier: 'priority' }],
+    ['a tier that reads like another', { service_tier: ['auto'] }],
+    ['what lies at the provider', { input: [{ type: 'item_reference', id: 'msg_1' }] }],
+    ['a tool in a namespace of a namespace', { tools: [{ type: 'namespace', tools: [{ tools: [{ type: 'mcp' }] }] }] }],
+    ['a server of tools that a search found', { input: [{ type: 'tool_search_output', tools: [{ type: 'mcp' }] }] }],
+    [
+      'tools that come along with a message',
+      { input: [{ type: 'additional_tools', tools: [{ type: 'web_search' }] }] },
+    ],
+    ['tools that are no list', { tools: { 0: { type: 'web_search' } } }],
+    [
+      'an address in a mapping',
+      { input: [{ content: [{ type: 'input_image', image_url: { url: 'https://a.example' } }] }] },
+    ],
+    ['a background that is no word of JSON', { background: 'true' }],
   ])('refuses %s', (_, fields) => {
     expect(responsesApi.refusal(fields)).toBeTypeOf('string');
   });
@@ -221,5 +235,15 @@ describe('the Responses API', () => {
     const tools = [{ type: 'function' }, { type: 'namespace', tools: [{ type: 'function' }] }, { type: 'custom' }];
     const input = [{ content: [{ type: 'input_image', image_url: 'data:image/png;base64,AA' }] }];
     expect(responsesApi.refusal({ tools, input, service_tier: null, store: false })).toBeUndefined();
+    const found = [{ type: 'tool_search_output', tools: [{ type: 'namespace', tools: [{ type: 'function' }] }] }];
+    expect(responsesApi.refusal({ tools: null, input: found, background: false })).toBeUndefined();
   });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['tools that are no list', { tools: { 0: { type: 'web_search_20250305' } } }],
+  ['a list in the list of tools', { tools: [[{ type: 'web_search_20250305' }]] }],
+  ['an image by its address in the system prompt', { system: [{ type: 'image', source: { type: 'url', url: 'x' } }] }],
+])('the Messages API: refuses %s', (_, fields) => {
+  expect(messagesApi.refusal(fields)).toBeTypeOf('string');
 });

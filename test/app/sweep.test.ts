@@ -270,6 +270,33 @@ test('when the App is taken off, its jobs stop and everything about its reposito
   expect(JSON.stringify(deliveries)).not.toContain('acme');
 });
 
+test('who takes a name that was another repository’s, and leaves, takes nothing of the other with it', async () => {
+  await using own = await parts();
+  const number = newIssue();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
+  const [job] = await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  const id = '20261121-100000-aaaaaaaaaa';
+  const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
+  await recorder.append(started(id, { repository: 'acme/shop' }));
+  await own.store.db.updateTable('jobs').set({ run_id: id }).execute();
+  // The account was given up and taken by somebody else, with an installation and numbers of their own.
+  const [installation, named] = [{ id: 666, account: { login: 'acme' } }, [{ id: 667, full_name: 'acme/shop' }]];
+  const events = [
+    ['installation_repositories', { action: 'removed', installation, repositories_removed: named }],
+    ['installation', { action: 'deleted', installation, repositories: named }],
+  ] as const;
+  for (const [at, [name, payload]] of events.entries()) await own.take({ id: `guid-gone-${at}`, name, payload });
+  await until(
+    () => own.store.db.selectFrom('deliveries').select('result').where('id', 'like', 'guid-gone-%').execute(),
+    (rows) => rows.length === 2 && rows.every(({ result }) => result?.startsWith('purged 0 runs') === true),
+  );
+  expect(await jobs(own.store)).toMatchObject([{ id: job?.id, state: 'queued' }]);
+  expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([{ id }]);
+});
+
 test('an account whose name looks like the one that left keeps its runs', async () => {
   await using own = await parts();
   for (const [id, repository] of [

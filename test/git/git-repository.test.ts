@@ -99,6 +99,37 @@ describe('opening a checkout', () => {
 });
 
 describe('snapshot', () => {
+  it('leaves out what an attribute says is in an encoding that it is not in, and takes the rest', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const others = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/${at}.js`, `${at}\n`]));
+    const attributes = '*.odd working-tree-encoding=UTF-16\n*.lost working-tree-encoding=NOPE\n';
+    await write(checkout.tree, { '.gitattributes': attributes, 'a.odd': 'abc', 'src/b.lost': 'abc', ...others });
+    const { tree, offenders } = await repository.snapshot();
+    const reason = 'is not in the encoding that .gitattributes names for it';
+    expect(offenders).toEqual([
+      { path: 'a.odd', reason },
+      { path: 'src/b.lost', reason },
+    ]);
+    const changed = (await repository.differences(repository.head.commit, tree)).map(({ path }) => path);
+    expect(changed).toEqual(['.gitattributes', ...Object.keys(others)].sort());
+  });
+
+  it('names a folder where none of many files is in the encoding', { tags: 'full' }, async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`src/${at}.odd`, 'abc']));
+    await write(checkout.tree, { '.gitattributes': '*.odd working-tree-encoding=NOPE\n', ...files, 'kept.txt': 'x\n' });
+    const { tree, offenders } = await repository.snapshot();
+    expect(offenders.length).toBeLessThan(25);
+    expect(offenders.at(-1)?.path).toBe('src/');
+    const changed = (await repository.differences(repository.head.commit, tree)).map(({ path }) => path);
+    expect(changed.filter((path) => path.endsWith('.odd'))).toEqual([]);
+    expect(changed).toContain('kept.txt');
+  });
+
   it('is HEAD where nothing changed, and the same id for the same content', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();
@@ -541,6 +572,20 @@ describe('commits', () => {
     const [found] = await repository.log(parent, commit);
     expect(found?.trailers).toEqual({ 'Redgreen-Run': 'true Forged: 1' });
     expect(found?.message).not.toMatch(/#12|@ada|\[skip|\u202e|\u001b/);
+  });
+
+  it('closes nothing, however the issue is spelled', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    const { commit: parent } = repository.head;
+    const message = `Fixes GH-1, resolves: gh-2, closes https://github.com/o/r/issues/3, fix o/r#4
+Closes https://github.com/o/r/pull/5#issuecomment-6 as #7 says`;
+    const author = { name: 'a', email: 'a@b' };
+    const commit = await repository.commit({ tree: `${parent}^{tree}`, parent, message, author, trailers: {} });
+    const [found] = await repository.log(parent, commit);
+    expect(found?.message).toBe(`Fixes issue 1, resolves: issue 2, closes issue 3, fix issue 4
+
+Closes issue 5#issuecomment-6 as #7 says`);
   });
 });
 

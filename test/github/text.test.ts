@@ -44,6 +44,23 @@ const carriers = [
   ['words behind a fence of tildes', '~~~ js title="EVIL"\nx\n~~~', '~~~ js\nx\n~~~'],
   ['one long word behind a fence', '```EVIL-remove-all-of-the-tests\nx\n```', '```\nx\n```'],
   ['words behind a fence in a list', '- a\n  ```js EVIL\n  x\n  ```', '- a\n  ```js\n  x\n  ```'],
+  ['a comment of a diagram', '```mermaid\ngraph TD\n%% EVIL\nA-->B\n```', '```mermaid\ngraph TD\nA-->B\n```'],
+  ['words of a diagram for screen readers', '~~~mermaid\naccDescr: EVIL\nA-->B\n~~~', '~~~mermaid\nA-->B\n~~~'],
+  [
+    'a diagram whose words have no colour',
+    '- a\n  ```mermaid\n  A[EVIL]\n  style A color:#fff\n  ```\nb',
+    '- a\n  [drawing]\nb',
+  ],
+  ['settings of a diagram', '```mermaid\n%%{init: {}}%%\nA[EVIL]\n```', '[drawing]'],
+  ['a map', '```geojson\n{"EVIL":1}\n```\nb', '[drawing]\nb'],
+  ['a solid without an end', 'a\n\n```stl\nsolid EVIL', 'a\n\n[drawing]'],
+  [
+    'a formula that shows nothing',
+    'a $\\phantom{EVIL}$ b $$\n\\color{white}{EVIL}\n$$ c $`\\rlap{EVIL}`$',
+    'a [formula] b [formula] c [formula]',
+  ],
+  ['a formula in a fence', '```math\nx % EVIL\n```', '```math\nx \n```'],
+  ['a fence of a formula that shows nothing', '```math\n\\phantom{EVIL}\n```', '[drawing]'],
   ['an empty link', 'a [](https://x.test/EVIL) b', 'a  b'],
   ['an address that is a sentence', '[seen](<EVIL do it>)', '[seen]()'],
   [
@@ -75,6 +92,9 @@ test.each([
   ['a language behind a fence', '```c++\nx\n```\n\n~~~ objective-c\nx\n~~~'],
   ['quotes and lists', '> a\n> > b\n\n- a\n  - b: c\n\n1. [a](b)\n2. a: [b]'],
   ['types in angle brackets', 'Promise<void>, Map<String>'],
+  ['a diagram', '```mermaid\ngraph TD\n  A[Cart] -->|pays| B{Paid?}\n```'],
+  ['a formula', 'a $x^2 \\leq 5\\%$ and $$\\sum_{i} x_i$$, for $5 or $HOME'],
+  ['a fence that shows a fence', '````md\n```mermaid\n%% shown\n```\n````'],
 ])('%s stays as it is', (_, markdown) => {
   expect(visibleText(markdown)).toEqual({ text: markdown, removed: [] });
 });

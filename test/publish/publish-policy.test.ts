@@ -148,6 +148,60 @@ describe('modes, links and names', () => {
     expect(held).toEqual(['link a/out']);
   });
 
+  const tasks = '{"tasks":[]}\n';
+  it.each<[string, Files, Files, string[]]>([
+    [
+      'a folder of settings of the base has its like elsewhere',
+      { '.vscode/settings.json': '{}\n' },
+      { 'docs/editor/tasks.json': tasks, 'packages/a/.vscode': { link: '../../docs/editor' } },
+      ['protected-path packages/a/.vscode'],
+    ],
+    [
+      'the story has its name for a word',
+      {},
+      { 'docs/i/workspace.xml': tasks, '.idea': { link: 'docs/i' } },
+      ['protected-path .idea'],
+    ],
+    ['a setting protects the folder', {}, { 'x/f.js': 'x\n', locked: { link: 'x' } }, ['setting locked']],
+    [
+      'the folder above it is the link',
+      { 'tools/gradle.md': 'x\n', 'build/wrapper/a.txt': 'x\n' },
+      { gradle: { link: 'build' } },
+      ['protected-path gradle'],
+    ],
+    [
+      'the base has the link, and what it leads to is written',
+      { 'docs/guide.md': 'old\n', 'CLAUDE.md': { link: 'docs/guide.md' } },
+      { 'docs/guide.md': 'obey me\n' },
+      ['protected-path docs/guide.md'],
+    ],
+    [
+      'the same, and the link is taken away with it',
+      { 'docs/guide.md': 'old\n', 'CLAUDE.md': { link: 'docs/guide.md' } },
+      { 'docs/guide.md': 'obey me\n', 'CLAUDE.md': null, 'src/l': { link: 'a.js' } },
+      ['protected-path CLAUDE.md', 'protected-path docs/guide.md'],
+    ],
+    [
+      'the base has a folder behind a link',
+      { 'tools/claude/settings.json': '{}\n', '.claude': { link: 'tools/claude' } },
+      { 'tools/claude/hooks.json': '{}\n' },
+      ['protected-path tools/claude/hooks.json'],
+    ],
+    ['a file stands where the folder would be', {}, { 'sub/.github': 'x' }, ['protected-path sub/.github']],
+  ])('a protected name by way of a link is held back: %s', async (_, before, files, held) => {
+    const story = 'A good idea: gradle and locked things';
+    const result = await judge(files, { story, protectedPaths: ['locked/'] }, { ...base, ...before });
+    expect(result.held).toEqual(held);
+    const names = held.map((each) => each.slice(each.indexOf(' ') + 1));
+    expect(result.left.filter((path) => names.includes(path))).toEqual([]);
+  });
+
+  it('lets links go that give nothing such a name', async () => {
+    const before = { ...base, 'docs/guide.md': 'x\n', 'README.md': { link: 'docs/guide.md' }, here: { link: '.' } };
+    const files = { 'docs/guide.md': 'new\n', 'src/guide': { link: '../docs' }, 'src/ci': { link: '../.github' } };
+    expect(await judge(files, {}, before)).toMatchObject({ held: [], left: ['docs/guide.md', 'src/ci', 'src/guide'] });
+  });
+
   it('holds back a submodule however it came', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();

@@ -4,6 +4,35 @@ import { changedSources } from '../../src/publish/sources/sources.ts';
 const foreign = 'https://evil.example/a.tgz';
 const npm3 = (packages: object) => JSON.stringify({ name: 'shop', lockfileVersion: 3, packages });
 
+it.each([
+  ['requirements/dev.txt', 'a @ https://evil.example/a.whl'],
+  ['dev-requirements.txt', '--index-url https://evil.example\na'],
+  ['build.gradle', "def x = ' // '; repositories { maven { url = uri('https://evil.example/m') } } // homepage"],
+  ['settings.gradle.kts', 'pluginManagement { repositories { maven("https://evil.example") } }'],
+  [
+    'pom.xml',
+    '<project><repositories><repository>\n<url> https://evil.example </url></repository></repositories></project>',
+  ],
+  ['mix.exs', 'defp deps, do: [{:x, git: "https://evil.example/x"}]'],
+  ['pubspec.yaml', 'dependencies:\n  x:\n    git: https://evil.example/x'],
+  ['Podfile', "source 'https://evil.example'"],
+  ['environment.yml', 'channels:\n - https://evil.example'],
+  ['a/b.csproj', '<Project><RestoreSources>https://evil.example/v3</RestoreSources></Project>'],
+  ['deno.json', '{"imports":{"x":"https://evil.example/x.ts"}}'],
+  ['build.sbt', 'resolvers += "e" at "https://evil.example"'],
+])('a new place is found in %s', (path, text) => {
+  expect(changedSources(path, '', text)).toEqual(['evil.example']);
+});
+
+it.each([
+  ['docs/requirements.md', 'see https://evil.example'],
+  ['build.gradle', '// see https://a.example\nrepositories { maven { url "https://repo.maven.apache.org/maven2" } }'],
+  ['pom.xml', '<project xmlns="http://maven.apache.org/POM/4.0.0"><url>https://shop.example</url></project>'],
+  ['pubspec.yaml', 'homepage: https://shop.example\nissue_tracker: "https://shop.example/issues"'],
+])('what is only about the project is let go in %s', (path, text) => {
+  expect(changedSources(path, '', text)).toEqual([]);
+});
+
 /** A file, and the same with one package from somewhere else. */
 const spellings: [what: string, path: string, before: string, after: string, source: RegExp][] = [
   ['npm', 'package-lock.json', npm3({}), npm3({ 'node_modules/a': { resolved: foreign } }), /^evil\.example$/],

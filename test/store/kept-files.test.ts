@@ -202,6 +202,6 @@ test('retention and the end of an installation take them away, and nobody elseâ€
   expect(await owners()).toEqual(['gone-run', 'kept-run', 'old-run']);
   await prune(store, { before: new Date('2026-08-01T00:00:00Z') });
   expect(await owners()).toEqual(['gone-run', 'kept-run']);
-  await purgeRepositories(store, ['acme/shop']);
+  await purgeRepositories(store, { names: ['acme/shop'], ids: [] });
   expect(await owners()).toEqual(['kept-run']);
 });

@@ -379,6 +379,28 @@ describe('a run', () => {
     server.close();
   });
 
+  test('one person holds thirty connections, and leaves the others theirs', async () => {
+    const id = '20261121-150000-4f1c2a9be0';
+    await pages.record(id, wholeRun(id, 1).slice(0, 5));
+    const feed = createRunFeed(pages.store, 20);
+    const may = async () => true;
+    const app = new Hono().get('/:who', (c) => runEvents(c, { feed, runId: id, who: c.req.param('who'), may }));
+    const server = createAdaptorServer({ fetch: app.fetch });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const gone = new AbortController();
+    const follow = (who: string) => fetch(`http://127.0.0.1:${port}/${who}`, { signal: gone.signal });
+    const statuses = async (who: string, count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => follow(who)))).map(({ status }) => status);
+    expect(await statuses('eve', 30)).toEqual(Array(30).fill(200));
+    await expect.poll(() => feed.followers('eve')).toBe(30);
+    expect(await statuses('eve', 2)).toEqual([503, 503]);
+    expect(await statuses('mona', 2)).toEqual([200, 200]);
+    gone.abort();
+    await expect.poll(() => feed.followers()).toBe(0);
+    server.close();
+  });
+
   test('its events are a stream that goes on where the reader was', async () => {
     const id = idOf(0);
     const text = await (await fetch(`${pages.url}/runs/${id}/events`, { headers: { 'last-event-id': '3' } })).text();

@@ -21,14 +21,19 @@ export const messagesApi: ProviderApi = {
 const ownTool = /^(custom|(bash|text_editor|memory|computer)_\d{8})$/;
 
 function refusal(body: Record<string, unknown>): string | undefined {
-  const tool = objectsIn(body.tools).find(({ type }) => type !== undefined && !ownTool.test(String(type)));
+  const { tools = [] } = body;
+  const isList = Array.isArray(tools) && tools.every((each) => objectIn(each) === each);
+  if (tools !== null && !isList) return 'tools that are no list of mappings are not known';
+  const tool = objectsIn(tools).find(({ type }) => type !== undefined && !ownTool.test(String(type)));
   if (tool !== undefined) return `the tool ${String(tool.type)} runs at the provider, with its network`;
   const field = ['mcp_servers', 'container', 'fallbacks'].find((name) => !isEmpty(body[name]));
   if (field !== undefined) return `${field} is not passed on`;
   if (body.speed !== undefined && body.speed !== 'standard') return 'only the standard speed has a known price';
   const reachesOut = ({ type, source }: Record<string, unknown>) =>
     (type === 'image' || type === 'document') && ['url', 'file'].includes(String(objectIn(source).type));
-  return hasObject(body.messages, reachesOut) ? 'images and documents go along as data, not by address' : undefined;
+  return hasObject([body.messages, body.system], reachesOut)
+    ? 'images and documents go along as data, not by address'
+    : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -20,15 +20,18 @@ export const responsesApi: ProviderApi = {
 const ownTools = new Set(['function', 'custom', 'namespace', 'local_shell', 'shell', 'apply_patch', 'tool_search']);
 
 function refusal(body: Record<string, unknown>): string | undefined {
-  const tools = objectsIn(body.tools).flatMap((tool) => [tool, ...objectsIn(tool.tools)]);
+  // A search for tools brings further ones in among the input.
+  const tools = [body, ...objectsWithin(body.input)].flatMap(toolsOf);
   const tool = tools.find(({ type }) => !ownTools.has(String(type)));
   if (tool !== undefined) return `the tool ${String(tool.type)} runs at the provider, with its network`;
   const container = tools.find(({ environment }) => environment !== undefined);
   if (container !== undefined) return 'a tool with an environment of its own runs at the provider';
-  if (body.background === true) return 'a call in the background cannot be counted';
+  if ((body.background ?? false) !== false) return 'a call in the background cannot be counted';
   const field = ['previous_response_id', 'conversation', 'prompt'].find((name) => (body[name] ?? null) !== null);
   if (field !== undefined) return `${field} brings in what is not in the call, and so cannot be counted`;
-  if (!['undefined', 'null', 'auto', 'default', 'flex'].includes(String(body.service_tier))) {
+  if (hasObject(body.input, ({ type }) => type === 'item_reference'))
+    return 'item_reference brings in what is not in the call, and so cannot be counted';
+  if (![undefined, null, 'auto', 'default', 'flex'].some((tier) => tier === body.service_tier)) {
     return 'only the standard service tier has a known price';
   }
   const byAddress = (object: Record<string, unknown>) =>
@@ -36,8 +39,23 @@ function refusal(body: Record<string, unknown>): string | undefined {
   return hasObject(body.input, byAddress) ? 'images and files go along as data, not by address' : undefined;
 }
 
+/** The tools that a mapping lists, however deep; one that is no list is a tool of no kind. */
+function toolsOf({ tools = [] }: Record<string, unknown>): Record<string, unknown>[] {
+  if (tools !== null && !Array.isArray(tools)) return [{ type: 'that is no list' }];
+  return objectsIn(tools).flatMap((tool) => [tool, ...toolsOf(tool)]);
+}
+
+function objectsWithin(value: unknown): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  hasObject(value, (object) => {
+    if (object.tools !== undefined) found.push(object);
+    return false;
+  });
+  return found;
+}
+
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && !value.startsWith('data:');
+  return value !== undefined && value !== null && !(typeof value === 'string' && value.startsWith('data:'));
 }
 
 function openReply(): ReplyReader {

@@ -15,6 +15,9 @@ const registries = new Set([
     'repo.packagist.org',
   ],
   ...['proxy.golang.org', 'sum.golang.org'],
+  ...['repo.maven.apache.org', 'repo1.maven.org', 'plugins.gradle.org', 'maven.google.com', 'dl.google.com'],
+  ...['hex.pm', 'repo.hex.pm', 'pub.dev', 'pub.dartlang.org', 'api.nuget.org', 'www.nuget.org', 'cdn.cocoapods.org'],
+  ...['conda.anaconda.org', 'repo.anaconda.com', 'deno.land'],
 ]);
 
 const forges: Record<string, string> = {

@@ -3,6 +3,7 @@
  * turned against its owner; a file that cannot be read, or is of a version that is not known, could name any.
  */
 
+import { addresses, mavenPom } from './by-address.ts';
 import { bundlerLock, composerJson, composerLock, goModule, scanned } from './by-line.ts';
 import { cargo, pipfileLock, python, requirements } from './by-table.ts';
 import { bunLock, npmLock, packageJson, pnpmLock, pnpmWorkspace, yarnLock } from './npm.ts';
@@ -37,16 +38,29 @@ const readers: Record<string, (text: string) => Found> = {
   'gems.rb': scanned,
   'setup.py': scanned,
   'setup.cfg': scanned,
+  'pom.xml': mavenPom,
+  ...Object.fromEntries(
+    [
+      ...['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts', 'build.sbt', 'mix.exs'],
+      ...['rebar.config', 'pubspec.yaml', 'podfile', 'environment.yml', 'environment.yaml', 'bower.json'],
+      ...['directory.build.props', 'directory.packages.props', 'deno.json', 'deno.jsonc', 'import_map.json'],
+    ].map((name) => [name, addresses] as const),
+  ),
 };
+
+/** `requirements.txt`, `dev-requirements.in`, and what lies in a folder of them. */
+const forPip = /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|requirements\/[^/]+)\.(?:txt|in)$/i;
 
 /** Sources that `after` names, `before` did not, and that are no public registry; 'unreadable' where `after` cannot be told. */
 export function changedSources(path: string, before: string, after: string): string[] | 'unreadable' {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const reader = Object.hasOwn(readers, name)
     ? readers[name]
-    : /^(requirements|constraints)[\w.-]*\.(txt|in)$/.test(name)
+    : forPip.test(path)
       ? requirements
-      : undefined;
+      : /\.(?:cs|fs|vb)proj$/.test(name)
+        ? addresses
+        : undefined;
   if (reader === undefined) return [];
   const now = read(reader, after);
   if (now === 'unreadable') return now;

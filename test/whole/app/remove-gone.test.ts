@@ -33,7 +33,8 @@ test("what the database names no more leaves the worker's disk: pruned elsewhere
   second.child.kill('SIGTERM');
   await second.exited;
 
-  await purgeRepositories(world.store, [repository]);
+  const jobs = await world.store.db.selectFrom('jobs').select('repository_id').execute();
+  await purgeRepositories(world.store, { names: [repository], ids: jobs.map((job) => job.repository_id) });
   utimesSync(mirror, longAgo, longAgo);
   utimesSync(at('runs', id), longAgo, longAgo);
   await world.worker();

@@ -247,6 +247,7 @@ export const rows: Row[] = [
     row: 'S57',
     attack: 'dependencies from elsewhere, lifecycle scripts',
     held: [
+      'publish/sources.test.ts › a new place is found',
       'whole/hostile/dependencies.test.ts › a new dependency',
       'publish/dependency-changes.test.ts › what package.json brings in',
       'publish/sources.test.ts › a new source is told',
@@ -480,6 +481,58 @@ export const rows: Row[] = [
       'store/prune.test.ts › folders too deep for paths go',
       'sandbox/log-file.test.ts › what was printed cannot be taken back',
     ],
+  },
+  {
+    row: 'S92',
+    attack: 'the memory of a runner written by its file in /proc, what another process printed taken out of the pipe',
+    held: [
+      'sandbox/landlock.test.ts › no process writes into the memory of another',
+      'sandbox/landlock.test.ts › what is printed cannot be taken away again',
+    ],
+  },
+  {
+    row: 'S93',
+    attack: 'a protected name that a link gives, what a protected link leads to',
+    held: ['publish/publish-policy.test.ts › a protected name by way of a link is held back'],
+  },
+  {
+    row: 'S94',
+    attack: 'an issue that a title closes by its address, or as GH-1',
+    held: ['git/git-repository.test.ts › closes nothing, however the issue is spelled'],
+  },
+  {
+    row: 'S95',
+    attack: 'a name given up and taken by somebody else, who takes the App off it',
+    held: ['app/sweep.test.ts › who takes a name that was another repository’s'],
+  },
+  {
+    row: 'S96',
+    attack: 'bodies without a signature, and connections to live pages, without end',
+    held: [
+      'app/held-bodies.test.ts › the one that takes longest is cut off',
+      'web/runs.test.ts › one person holds thirty connections',
+    ],
+  },
+  {
+    row: 'S97',
+    attack: 'tools and contents that come into a call of the model by another field',
+    held: [
+      'agent/provider-proxy.test.ts › the Responses API',
+      'agent/provider-proxy.test.ts › the Messages API: refuses',
+    ],
+  },
+  {
+    row: 'S98',
+    attack: 'an encoding that no file is in, folders by the ten thousand',
+    held: [
+      'git/git-repository.test.ts › leaves out what an attribute says',
+      'git/tree-walk.test.ts › tens of thousands of folders',
+    ],
+  },
+  {
+    row: 'S99',
+    attack: 'words that a diagram, a map or a formula has and the page does not show',
+    held: ['github/text.test.ts › a comment of a diagram', 'github/text.test.ts › a formula that shows nothing'],
   },
 ];
 

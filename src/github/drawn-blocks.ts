@@ -1,0 +1,78 @@
+/**
+ * Fences and formulas that the page draws: what stands in a diagram's comments, in the properties of a map or behind `\phantom` is
+ * on no page. A diagram and a formula keep their words where all of these are shown.
+ */
+
+type Found = () => void;
+
+/** Fences of maps and solids, of diagrams and formulas, and formulas in a line. Before code is set aside: a fence is none of these. */
+export function drawn(text: string, found: Found): string {
+  return text.includes('```') || text.includes('~~~') || text.includes('$')
+    ? formulas(fences(text, found), found)
+    : text;
+}
+
+const container = '(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*';
+const opening = new RegExp(`^(${container})(\`{3,}|~{3,})[ \\t]*([^\\s\`]*)`);
+const closing = new RegExp(`^${container}(\`{3,}|~{3,})[ \\t]*$`);
+
+function fences(text: string, found: Found): string {
+  const kept: string[] = [];
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const first = lines[at] ?? '';
+    const [, before = '', mark = '', language = ''] = opening.exec(first) ?? [];
+    if (mark === '') {
+      kept.push(first);
+      continue;
+    }
+    let end = at + 1;
+    while (end < lines.length && !closes(lines[end] ?? '', mark)) end++;
+    const body = lines.slice(at + 1, end);
+    const shown = shownOf(language.toLowerCase(), body);
+    if (shown.length !== body.length || shown.some((line, index) => line !== body[index])) found();
+    // A fence without an end goes to the end of the text.
+    if (shown.length === 0 && body.length > 0) kept.push(`${before}[drawing]`);
+    else kept.push(first, ...shown, ...lines.slice(end, end + 1));
+    at = end;
+  }
+  return kept.join('\n');
+}
+
+function closes(line: string, mark: string): boolean {
+  const found = closing.exec(line)?.[1];
+  return found !== undefined && found[0] === mark[0] && found.length >= mark.length;
+}
+
+/** The lines of a fence's body whose words are on the page; none where that cannot be told. */
+function shownOf(language: string, body: string[]): string[] {
+  switch (language) {
+    case 'geojson':
+    case 'topojson':
+    case 'stl':
+      return [];
+    case 'mermaid':
+      return body.some((line) => styled.test(line)) ? [] : body.filter((line) => !unseen.test(line));
+    case 'math':
+      return body.some((line) => hides.test(line)) ? [] : body.map((line) => line.replace(/(?<!\\)%.*/, ''));
+    default:
+      return body;
+  }
+}
+
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
+const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** Comments, and words for screen readers alone. */
+const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
+
+/** Commands of a formula that take room and show nothing, or show it where or how nobody reads it. */
+const hides =
+  /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|hspace|[hm]?kern|[hm]skip|raise|lower)(?![a-z])/i;
+
+function formulas(text: string, found: Found): string {
+  return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {
+    if (!hides.test(formula)) return formula;
+    found();
+    return '[formula]';
+  });
+}

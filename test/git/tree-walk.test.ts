@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { removeTree } from '../../src/run/remove-tree.ts';
+
+const walker = join(import.meta.dirname, '../../src/git/tree-walk.ts');
+
+test('tens of thousands of folders are walked in little memory', { tags: 'full' }, async () => {
+  const root = mkdtempSync('/tmp/redgreen-folders-');
+  try {
+    const make = 'chdir shift; for my $one (0..199) { mkdir $one; mkdir "$one/$_" for 0..248; mkdir "$one/0/.git" }';
+    execFileSync('perl', ['-e', make, root]);
+    // A process of its own: what others have taken before would count.
+    const script = `const { walkTree } = await import(${JSON.stringify(walker)});
+const { nestedGit } = await walkTree(${JSON.stringify(root)}, new Set());
+console.log(nestedGit.length, Math.round(process.resourceUsage().maxRSS / 1024))`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    const [nested, megabytes] = said.split(' ').map(Number);
+    expect(nested).toBe(200);
+    // All at once they took 371 MB.
+    expect(megabytes).toBeLessThan(200);
+  } finally {
+    await removeTree(root);
+  }
+});
