@@ -1,8 +1,9 @@
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
-import { plainLine } from '../text.ts';
+
 import { hasBar, inBox, indentOf, isBorder, withoutBar, withoutIndent } from './box.ts';
 import { type JsonShape, jsonShape, jsonText } from './json-line.ts';
 import { isLevelled, levelOf, levelsOf } from './level.ts';
+import { plainLine } from './plain-line.ts';
 import { stampLength, withoutMarker } from './stamp.ts';
 import { candidates, keyOf, streamsIn } from './stream.ts';
 import { brokenAt, isBroken } from './width.ts';

@@ -1,6 +1,6 @@
 /** What a terminal has written over: lines that the cursor went up to, to draw them anew. */
 
-import { plainLine } from './text.ts';
+import { plainLine } from './plain-line.ts';
 
 const escapeByte = 27;
 const newline = 10;
