@@ -9,7 +9,8 @@ export interface JsonShape {
 const fewest = 4;
 const levelOrPipe = /^(?:stdout|stderr|trace|debug|info|notice|warn|warning|error|fatal|panic|critical|[FP])$/i;
 /** Events of a test runner have a verdict: their readers want them whole. */
-const verdict = /^(?:pass|fail|passed|failed|skip|skipped|start|started|run|ok|output|bench|discover|test)$/;
+const verdict =
+  /^(?:pass|fail|passed|failed|skip|skipped|start|started|begin|run|done|end|ended|finished|ok|output|bench|discover|test)$/;
 
 /** The shape that nearly all of these lines have, by what their fields hold; none where they tell verdicts or no text. */
 export function jsonShape(lines: readonly string[]): JsonShape | undefined {

@@ -1,6 +1,6 @@
 /** Output of runners that somebody wrote by hand, put together from parts that a seed draws. */
 import { type Draw, drawFrom, word } from '../../bench/wraps.ts';
-import { closings, details, names, type Told, type Verdicts, verdicts } from './harness-parts.ts';
+import { closings, details, names, type Verdicts, verdicts } from './harness-parts.ts';
 import type { Truth } from './recall.ts';
 
 export interface Harness {
@@ -78,5 +78,3 @@ function build(draw: Draw): string[] {
   const files = Array.from({ length: 1 + draw(6) }, () => word(draw));
   return files.map((file) => `c++ -std=c++17 -O0 -Wall -c -o build/${file}.o src/${file}.cpp`);
 }
-
-export type { Told };
