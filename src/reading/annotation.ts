@@ -1,5 +1,5 @@
 /** `::error file=a.js,line=3,title=T::text`: a workflow command, with what it had to write in another way. */
-import { cleanPath } from './frames.ts';
+import { cleanPath, frameOf } from './frames.ts';
 
 export interface Annotation {
   kind: string;
@@ -37,6 +37,8 @@ export function annotationOf(text: string): Annotation | undefined {
 
 /** The same as lines that everybody can read. */
 export function annotationLines(text: string): string[] {
+  // `##tool[event details='…|n    at …']` holds a whole stack in one line: of it the own steps are enough.
+  if (text.startsWith('##') && text.includes('|n')) return [withoutForeignSteps(text)];
   const note = annotationOf(text);
   if (note === undefined) return [text];
   const place = note.file === undefined ? '' : `${note.file}${note.line === undefined ? '' : `:${note.line}`}: `;
@@ -44,6 +46,13 @@ export function annotationLines(text: string): string[] {
   return note.title === undefined
     ? [`${place}${note.kind}: ${first}`, ...more]
     : [`${place}${note.kind}: ${note.title}`, first, ...more];
+}
+
+function withoutForeignSteps(text: string): string {
+  const [first = '', ...more] = text.split(/\|n(?= {0,20}at )/);
+  const end = /'(?: \w+='.{0,200})?\]$/.exec(more.at(-1) ?? '')?.[0] ?? '';
+  const own = more.filter((step) => frameOf(step.replace(end, ''))?.own === true);
+  return own.length === more.length ? text : `${[first, ...own.map((step) => step.replace(end, ''))].join('|n')}${end}`;
 }
 
 function decoded(text: string): string {

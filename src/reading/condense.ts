@@ -1,6 +1,6 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
 import { digest, type Part } from './digest.ts';
-import { type Failure, isRemark } from './failure.ts';
+import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item, labelUnits } from './fill.ts';
 import { isTest, isWhole, type TestReport } from './report.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
@@ -15,7 +15,8 @@ export function condense(
   { maxChars, exitCode }: { maxChars: number; exitCode?: number | null },
 ): string {
   const failures = report.failures.filter((failure) => !isRemark(failure));
-  if (failures.length === 0) return clip(withoutFailures(report, maxChars, exitCode), maxChars);
+  // What only the form of lines tells is never better told than by the lines themselves.
+  if (failures.every(isByForm)) return clip(byLines(report, failures.length, maxChars, exitCode), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
   const items = grouped(ordered(failures), several);
@@ -125,9 +126,10 @@ function head({ file, line, name }: Failure): string {
 /** How the first line ends where no test failed by name. */
 export const noTestRecognised = ', no failing test recognised';
 
-function withoutFailures(report: TestReport, maxChars: number, exitCode: number | null | undefined): string {
+function byLines(report: TestReport, failing: number, maxChars: number, exitCode: number | null | undefined): string {
   const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
-  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}${noTestRecognised}\n`;
+  const what = failing === 0 ? noTestRecognised : `, ${failing} failing`;
+  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}${what}\n`;
   const room = maxChars - first.length;
   const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));

@@ -35,7 +35,7 @@ function walk(value: unknown, within: Found, failures: Failure[], depth: number)
   const known = failures.length;
   for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk(each, found, failures, depth + 1);
   if (failures.length > known || (found.names.length === 0 && found.file === undefined)) return;
-  const said = texts(errorKeysOf(json), 0).join('\n');
+  const said = [...texts(errorKeysOf(json), 0), ...valuesOf(json)].join('\n');
   if (said.trim() === '' || !(hasBadStatus(json) || errorObject(json))) return;
   const lines = said
     .replace(/\u001b\[[\d;]{0,20}m/g, '')
@@ -52,7 +52,20 @@ function walk(value: unknown, within: Found, failures: Failure[], depth: number)
   });
 }
 
-const nameKeys = ['fullTitle', 'full_description', 'fullName', 'full_name', 'title', 'name', 'description'] as const;
+const nameKeys = [
+  ...[
+    'fullTitle',
+    'full_description',
+    'fullName',
+    'full_name',
+    'title',
+    'name',
+    'description',
+    'test',
+    'testName',
+    'case',
+  ],
+];
 
 /** The names so far and this object's own; a file's name is its file. */
 function foundIn(json: Json, within: Found): Found {
@@ -81,7 +94,7 @@ function leafed(whole: string, title: string): string {
 }
 
 function hasBadStatus(json: Json): boolean {
-  const status = [json.status, json.state, json.outcome, json.result].find(isText);
+  const status = [json.status, json.state, json.outcome, json.result, json.verdict].find(isText);
   return (status !== undefined && isBad(status)) || json.ok === false || json.success === false || json.pass === false;
 }
 
@@ -93,6 +106,15 @@ const errorKeys = new Set([
   ...['message', 'err', 'error', 'errors', 'exception', 'failure', 'failureMessage', 'failureMessages'],
   ...['failure_message', 'stack', 'longrepr', 'trace', 'diff', 'expected', 'actual', 'details', 'snippet', 'backtrace'],
 ]);
+
+/** `"want":422`: values that are no texts, as they stand. */
+function valuesOf(json: Json): string[] {
+  return Object.entries(json)
+    .filter(([key]) => /^(?:want(?:ed)?|have|got|found|expected|actual|received|measure|limit)$/i.test(key))
+    .filter(([key, value]) => !(errorKeys.has(key) && isText(value)) && value !== null && value !== undefined)
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+    .filter(({ length }) => length < 400);
+}
 
 function errorKeysOf(json: Json): unknown[] {
   return [...errorKeys].filter((key) => key in json && key !== 'details').map((key) => json[key]);

@@ -1,6 +1,10 @@
 /** From the bytes of a log to a report. */
+
+import { plainLine } from '../unwrap/plain-line.ts';
+import { type Unwrapper, unwrapper } from '../unwrap/unwrapper.ts';
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
+import { withFailuresByForm } from './forms/by-form.ts';
 import { linesBefore, longestText } from './lines-before.ts';
 import { matcher } from './matcher.ts';
 import type { Reader } from './reader.ts';
@@ -9,8 +13,6 @@ import { collector, isWhole, type TestReport } from './report.ts';
 import { sampled } from './sample.ts';
 import { scanner } from './scan.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
-import { plainLine } from './text.ts';
-import { type Unwrapper, unwrapper } from './unwrap/unwrapper.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */
@@ -104,13 +106,14 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
       for (const each of streams.values()) each.end(take, place);
       const report = findings.report();
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
-      return {
+      const read: TestReport = {
         ...report,
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
         tail: wraps.streams().length === 0 && isWhole(report) ? [] : tailOf(bytes, wraps),
       };
+      return { ...read, failures: withFailuresByForm(read) };
     },
   };
 }

@@ -106,9 +106,9 @@ describe('hostile output', () => {
 });
 
 describe('patterns', () => {
-  const root = join(import.meta.dirname, '../../src/reading');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.startsWith('tamper') && !path.startsWith('ecosystems'),
+  const root = join(import.meta.dirname, '../../src');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(?:reading|unwrap)\/.*\.ts$/.test(path),
   );
   const patterns = files.flatMap((path) =>
     [

@@ -1,4 +1,5 @@
 import { account } from '../account.ts';
+import { unknownRunner } from '../failure.ts';
 import { blockReader } from '../reader.ts';
 import { tally } from '../tally.ts';
 
@@ -29,15 +30,25 @@ export const exunit = blockReader<{ name: string }>({
             line: said.line ?? (place ? Number(place[2]) : undefined),
           };
         }),
-      other(text) {
+      other(text, place) {
         if (/^(?:\d{1,9} doctests?, )?(?:\d{1,9} propert\w+, )?\d{1,9} tests?, \d{1,9} failures?/.test(text)) {
           const failed = tally(text, 'failure', 'failures');
           const skipped = tally(text, 'skipped', 'excluded');
           const all = tally(text, 'test', 'tests', 'doctest', 'doctests', 'property', 'properties');
-          findings.counts('exunit', { passed: Math.max(0, all - failed - skipped), failed, skipped });
+          findings.counts(isFinished(place.before()) ? 'exunit' : unknownRunner, {
+            passed: Math.max(0, all - failed - skipped),
+            failed,
+            skipped,
+          });
         }
         return false;
       },
     };
   },
 });
+
+/** Others count in the same words; ExUnit says right before how long it took. */
+function isFinished(before: Iterable<string>): boolean {
+  for (const line of before) if (line.trim() !== '') return /^Finished in /.test(line);
+  return false;
+}

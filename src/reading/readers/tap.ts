@@ -90,14 +90,19 @@ function plans(): string[] {
 function belongs(text: string, { indent, body }: Point): boolean {
   if (body.length >= mostLines) return false;
   const inside = text.length - text.trimStart().length;
-  const open = body.some((line) => /^\s*---/.test(line)) && !/^\s*\.\.\.$/.test(body.at(-1) ?? '');
+  const open = isDiagnosed(body) && !/^\s*\.\.\.$/.test(body.at(-1) ?? '');
   if (open) return true;
   if (body.length > 0 && /^\s*\.\.\.$/.test(body.at(-1) ?? '')) return false;
-  if (/^\s*---/.test(text) && inside > indent) return true;
+  if (/^\s*---$/.test(text) && inside > indent) return true;
   // Some tell the error without a diagnostic block: indented, or a blank line within.
   if (inside > indent && text.trim() !== '' && !/^\s*(?:(?:not )?ok\b|1\.\.\d|#)/.test(text)) return true;
   if (text.trim() === '' && body.length > 0 && indent === 0) return true;
   return /^#(?: |$)/.test(text) && !/^# (?:tests|pass|fail|skip|todo|Subtest)/.test(text) && body.length < 40;
+}
+
+/** A block of YAML is the first below a point; `---` further down parts the sides of a difference. */
+function isDiagnosed(body: readonly string[]): boolean {
+  return /^\s*---(?:$| [#|>])/.test(body.find((line) => line.trim() !== '' && !/^\s*#/.test(line)) ?? '');
 }
 
 /** A point without a number stands below the name of its test. */
@@ -124,7 +129,7 @@ function titleBefore(before: Iterable<string>, indent: number): string | undefin
 function told(point: Point): Failure {
   const title = point.under;
   const name = title === undefined ? point.name : `${title} › ${point.name}`;
-  if (point.body.some((line) => /^\s*---/.test(line))) {
+  if (isDiagnosed(point.body)) {
     // Before Node 23 node:test speaks TAP where no terminal listens; only it says how a test failed.
     const runner = point.body.some((line) => /^\s*failureType: '/.test(line)) ? 'node:test' : 'tap';
     const diagnosed = tapDiagnostic(point.body);

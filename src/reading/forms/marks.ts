@@ -1,0 +1,129 @@
+/** A line that tells how one test ended, as a mark and the test's name, whatever the mark is. */
+
+export interface Marked {
+  name: string;
+  /** The mark and where it stands: equal in all lines that tell the same end. */
+  form: string;
+  /** By the words people use; undefined: by its form alone nobody knows. */
+  verdict?: 'good' | 'bad';
+}
+
+const bad =
+  /^(?:fail(?:s|ed|ure|ing)?|err|errors?|errored|ko|ng|nok|not ok|bad|broken|no|wrong|crash(?:ed)?|f|e|false|[✗✖✘×✕❌]|(?:exit(?:ed)?|rc|status|code)\D{0,12}#)$/i;
+const good =
+  /^(?:ok|okay|pass(?:es|ed)?|p|success|succe(?:eded|eds)|good|fine|done|yes|true|[✓✔√✅.]|(?:exit(?:ed)?|rc|status|code)\D{0,12}0)$/i;
+const longest = 400;
+
+/** All ways to see a mark in it: before the name, behind it, in a cell of a table, in an object. */
+export function marksOf(line: string): Marked[] {
+  const text = line.trim();
+  if (text.length < 3 || text.length > longest) return [];
+  if (text.startsWith('{')) return [inObject(text)].filter((each) => each !== undefined);
+  return [inTable(text), leading(text), trailing(text), about(text)].filter((each) => each !== undefined);
+}
+
+function made(name: string, where: string, mark: string): Marked | undefined {
+  if (!/[\p{L}\d]/u.test(name)) return undefined;
+  const plain = mark
+    .replace(/^[[({<*=\-\s.:]{0,9}(?=\S)|[\])}>:*!=\-\s.]{1,9}$/g, (part, at) =>
+      at === 0 && part === mark ? part : '',
+    )
+    .replace(/\b[1-9]\d{0,8}\b/g, '#');
+  const verdict = bad.test(plain) ? 'bad' : good.test(plain) ? 'good' : undefined;
+  return { name: cleaned(name), form: `${where}${mark.replace(/\b[1-9]\d{0,8}\b/g, '#')}`, verdict };
+}
+
+const timed = /\s{0,9}[[(]?\b\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)?\b[\])]?$/;
+
+/** `FAIL name`, `[ERR] name`, `NG: name`, `✗ name`, `!! name`, `not ok - name`, `3/12 FAIL name`, `FAILED (3 ms) name`. */
+function leading(text: string): Marked | undefined {
+  const counted = text.replace(/^(?:\[?\d{1,7}(?:\/\d{1,7})?[\]).:]?) {1,9}(?=\S)/, '');
+  const match =
+    /^(\[ {0,9}[^\][]{1,12} {0,9}\]|not ok|[^\s:"'|]{1,10}:?)(?: \(\d[\d.]{0,9} ?\w{0,3}\))?(?: -)?\s{1,12}(?![-:=] )(\S.*)$/i.exec(
+      counted,
+    );
+  return match === null ? undefined : made(unnumbered(match[2] ?? ''), '<', match[1] ?? '');
+}
+
+/** `name ... FAILED`, `name: KO`, `name    failed    0.01s`, `name exit 1`, `name (failed)`. */
+function trailing(text: string): Marked | undefined {
+  const untimed = text.replace(timed, (part) => (/[a-zµ\]).]/.test(part) ? '' : part));
+  const exits = /\b(?:exit(?:ed)?|rc|status|code)(?: \w{1,8}){0,2}[ :=]{1,3}\d{1,3}$/.exec(untimed.slice(-40));
+  const match =
+    exits === null
+      ? /^(.+?)(?:[\s.:-]{1,80}|\s[([]{1,2})([^\s.:()[\]-]{1,10}!?)[)\].!]{0,2}$/.exec(untimed)
+      : [untimed, untimed.slice(0, -exits[0].length).replace(/[\s:.-]{1,40}$/, ''), exits[0]];
+  if (match === null) return undefined;
+  // `wanted: false` is no test's.
+  if (/^(?:true|false|yes|no|[a-z])$/i.test(match[2] ?? '') && /: ?$/.test(untimed.slice(0, -(match[2] ?? '').length)))
+    return undefined;
+  const before = /^(?:test(?:ing)?|check(?:ing)?|case|running) (?=\S)/i;
+  const name = unnumbered((match[1] ?? '').replace(before, '').replace(/^\d{1,7}(?:\/\d{1,7})? /, ''));
+  const enclosed = /^\d{1,7} \((.+)\)$/.exec((match[1] ?? '').replace(before, ''))?.[1];
+  return made(enclosed ?? name.replace(/[\s.:-]{1,80}$/, ''), '>', match[2] ?? '');
+}
+
+/** `Test failed: name`, `FAILURE in name`. */
+function about(text: string): Marked | undefined {
+  const match = /^((?:test |case )?(?:failed|failure|failing|error)(?: test| in| at)?:? )(\S.*)$/i.exec(text);
+  return match === null ? undefined : { name: cleaned(match[2] ?? ''), form: `<<${match[1]}`, verdict: 'bad' };
+}
+
+/** `| name | FAIL | 0.02 |`, and the same with tabs. */
+function inTable(text: string): Marked | undefined {
+  const cells = text.split(/[|│┃\t]/).map((cell) => cell.trim());
+  const own = cells.filter((cell) => cell !== '');
+  if (own.length < 2 || own.length > 9) return undefined;
+  const at = own.findIndex((cell) => bad.test(cell) || good.test(cell));
+  if (at < 0) return undefined;
+  const name = own.filter((_, each) => each !== at).sort((a, b) => b.length - a.length)[0] ?? '';
+  return made(name, `|${at}`, own[at] ?? '');
+}
+
+/** `{"test":"name","ok":false}`. */
+function inObject(text: string): Marked | undefined {
+  if (!/^\{.*\}[,;]?$/.test(text)) return undefined;
+  try {
+    const json = JSON.parse(text.replace(/[,;]$/, '')) as Record<string, unknown>;
+    const name = ['name', 'test', 'title', 'case', 'id', 'description'].map((key) => json[key]).find(isText);
+    const keys = [
+      'status',
+      'state',
+      'result',
+      'outcome',
+      'verdict',
+      'ok',
+      'success',
+      'passed',
+      'pass',
+      'failed',
+      'exit',
+    ];
+    const key = keys.find((each) => ['string', 'boolean', 'number'].includes(typeof json[each]));
+    if (name === undefined || key === undefined) return undefined;
+    const value = json[key];
+    const isBad = key === 'failed' ? value !== false : key === 'exit' ? value !== 0 : value === false;
+    return made(name, `{${key}=`, typeof value === 'string' ? value : isBad ? 'false' : 'true');
+  } catch {
+    return undefined;
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Without its place, its duration and the brackets around it. */
+function cleaned(name: string): string {
+  const bare = name
+    .trim()
+    .replace(/^in (?=\S)/, '')
+    .replace(/(?: at \S{1,100})? \([^\s()]{1,200}\.\w{1,8}:\d{1,7}(?::\d{1,7})?\):?$/, '')
+    .replace(/[:\s]{1,9}[([]?\d[\d.]{0,12} ?m?s[)\]]?$/, '')
+    .replace(/:$/, '');
+  return /^\([^()]+\)$|^'[^']+'$|^"[^"]+"$/.test(bare) ? bare.slice(1, -1) : bare;
+}
+
+function unnumbered(name: string): string {
+  return name.replace(/^(?:#?\d{1,7}(?:[.):]?| -)|-) (?=\S)/, '');
+}

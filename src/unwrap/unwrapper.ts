@@ -1,0 +1,173 @@
+/** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
+
+import { hasBar, inBox, indentOf, isBorder, withoutBar, withoutIndent } from './box.ts';
+import { type JsonShape, jsonShape, jsonText } from './json-line.ts';
+import { isLevelled, levelOf, levelsOf } from './level.ts';
+import { plainLine } from './plain-line.ts';
+import { stampLength, withoutMarker } from './stamp.ts';
+import { candidates, keyOf, streamsIn } from './stream.ts';
+import { brokenAt, isBroken } from './width.ts';
+
+export interface Unwrapped {
+  /** Whose line it is; empty for what has no prefix. */
+  stream: string;
+  /** Several lines where a logger put them into one. */
+  text: string;
+}
+
+export interface Unwrapper {
+  /** Looks at lines that will come: what wraps them is known from then on. True: something new does. */
+  look(lines: readonly string[]): boolean;
+  take(text: string): Unwrapped;
+  /** Whether this unwrapped line goes on in the next one of its stream. */
+  goesOn(text: string): boolean;
+  /** Whether lines are broken at all. */
+  breaks(): boolean;
+  /** Names of the streams seen. */
+  streams(): string[];
+}
+
+/** Prefixes inside prefixes: a step, its time stamp, a container, the container's own time stamp. */
+const deepest = 6;
+const keptStreams = 48;
+const keptKeys = 1000;
+const shortestRun = 6;
+/** Of the lines of a part, how many have a prefix of one form where all do. */
+const nearlyAll = 0.9;
+
+interface Peeled extends Unwrapped {
+  /** The forms of the prefixes taken off. */
+  forms: string[];
+}
+
+export function unwrapper(): Unwrapper {
+  let stamps = false;
+  let bars = false;
+  let boxes = false;
+  let levels: string | undefined;
+  let json: JsonShape | undefined;
+  let indent = '';
+  let width: number | undefined;
+  let begun = false;
+  const keys = new Set<string>();
+  const names = new Set<string>();
+  /** Forms that nearly all lines have just now: a new name of one is a stream. */
+  let dense = new Set<string>();
+
+  const peel = (line: string, isNew: (key: string, form: string) => boolean): Peeled => {
+    let text = withoutIndent(line, indent);
+    const streams: string[] = [];
+    const forms: string[] = [];
+    for (let depth = 0; depth < deepest; depth++) {
+      const before = text;
+      if (stamps) text = text.slice(stampLength(text));
+      const told = json === undefined ? undefined : jsonText(text, json);
+      if (told !== undefined) {
+        if (told.name !== undefined) streams.push(told.name);
+        text = told.text.split('\n').map(plainLine).join('\n');
+      }
+      const found =
+        keys.size === 0
+          ? undefined
+          : candidates(text).find(
+              (each) => keys.has(keyOf(each)) || (forms.length === 0 && isNew(keyOf(each), each.form)),
+            );
+      if (found !== undefined) {
+        streams.push(found.name);
+        forms.push(found.form);
+        text = found.rest;
+      }
+      const level = levels === undefined ? undefined : levelOf(text);
+      if (level !== undefined && (levels === '' || level === levels)) text = text.slice(level.length);
+      if ((bars && hasBar(text)) || (boxes && inBox(text))) text = withoutBar(text);
+      if (text === before) break;
+    }
+    return { stream: streams.join(' '), text, forms };
+  };
+  const known = (line: string) => peel(line, () => false);
+  const namedStream = (stream: string): string => {
+    if (stream === '' || names.has(stream)) return stream;
+    if (names.size >= keptStreams) return 'others';
+    names.add(stream);
+    return stream;
+  };
+
+  /** Learns one thing about these lines; false: there is nothing more to learn. */
+  const learn = (all: readonly Peeled[]): boolean => {
+    const peeled = all.filter(({ text }) => text.trim() !== '');
+    const told = peeled.map(({ text }) => text);
+    if (told.length === 0) return false;
+    if (!stamps && hasRun(told, (text) => stampLength(text) > 0)) return set(() => (stamps = true));
+    const shape = json === undefined ? jsonShape(told) : undefined;
+    if (shape !== undefined) return set(() => (json = shape));
+    if (!bars && told.length >= 4 && share(told, (text) => hasBar(text) || isBorder(text)) >= 0.97)
+      return set(() => (bars = true));
+    if (!boxes && longestRun(told, inBox) >= 4) return set(() => (boxes = true));
+    if (levels === undefined && isLevelled(told, stamps)) return set(() => (levels = levelsOf(told)));
+    const fresh = streamsIn(peeled)
+      .filter((key) => !keys.has(key))
+      .slice(0, 200);
+    for (const key of fresh) keys.add(key);
+    return fresh.length > 0;
+  };
+
+  return {
+    look(lines) {
+      if (!begun && indent === '') indent = indentOf(lines);
+      begun = true;
+      let depth = 0;
+      let peeled = lines.map(known);
+      while (depth < 2 * deepest && learn(peeled)) {
+        depth++;
+        peeled = lines.map(known);
+      }
+      dense = formsOfNearlyAll(peeled);
+      width = brokenAt(peeled) ?? width;
+      return depth > 0;
+    },
+    take(line) {
+      const { stream, text } = peel(line, (key, form) => {
+        if (!dense.has(form) || keys.size >= keptKeys) return false;
+        keys.add(key);
+        return true;
+      });
+      return { stream: namedStream(stream), text: withoutMarker(text) };
+    },
+    goesOn: (text) => isBroken(text, width),
+    breaks: () => width !== undefined,
+    streams: () => [...names],
+  };
+}
+
+function set(change: () => void): true {
+  change();
+  return true;
+}
+
+function formsOfNearlyAll(peeled: readonly Peeled[]): Set<string> {
+  const told = peeled.filter(({ text, forms }) => text.trim() !== '' || forms.length > 0);
+  const forms = new Set(told.flatMap((each) => each.forms.slice(0, 1)));
+  const has = ({ text, forms }: Peeled, form: string) =>
+    forms[0] === form || (forms.length === 0 && candidates(text).some((each) => each.form === form));
+  return new Set([...forms].filter((form) => told.filter((each) => has(each, form)).length >= told.length * nearlyAll));
+}
+
+function share(list: readonly string[], is: (text: string) => boolean): number {
+  return list.filter(is).length / list.length;
+}
+
+/** Some lines in a row, or all there are. */
+function hasRun(list: readonly string[], is: (text: string) => boolean): boolean {
+  const longest = longestRun(list, is);
+  return longest >= shortestRun || (longest === list.length && longest > 1);
+}
+
+function longestRun(list: readonly string[], is: (text: string) => boolean): number {
+  let run = 0;
+  let longest = 0;
+  for (const text of list) {
+    run = is(text) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

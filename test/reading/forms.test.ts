@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
+import { logReader } from '../../src/reading/read-log.ts';
+import type { TestReport } from '../../src/reading/report.ts';
+import { type Half, type Harness, harness } from './harness.ts';
+import { isRecalled, plain } from './recall.ts';
+
+const read = (text: string): TestReport => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end();
+};
+const told = (text: string) =>
+  read(text)
+    .failures.filter(({ weak }) => !weak)
+    .map(({ name, message, file, line }) => [name, message, file, line]);
+
+describe('failing tests of a runner that somebody wrote by hand', () => {
+  it('are those that something is said of, where they are named alone and counted', () => {
+    const log = `g++ -std=c++17 -O0 -Wall -c -o build/main.o test/main.cpp
+a_singular_matrix_has_none
+test/matrix_test.cpp:29: thrown
+inverse_undoes
+test/matrix_test.cpp:18: (a * inverse(a)).m == Matrix::identity().m
+inverse_of_a_diagonal
+determinant
+test/matrix_test.cpp:9: det(Matrix{{1, 2, 3, 4}}) == -2
+identity_changes_nothing
+5 tests, 3 failures
+make: *** [Makefile:8: test] Error 1
+`;
+    expect(told(log)).toEqual([
+      ['a_singular_matrix_has_none', 'test/matrix_test.cpp:29: thrown', 'test/matrix_test.cpp', 29],
+      [
+        'inverse_undoes',
+        'test/matrix_test.cpp:18: (a * inverse(a)).m == Matrix::identity().m',
+        'test/matrix_test.cpp',
+        18,
+      ],
+      ['determinant', 'test/matrix_test.cpp:9: det(Matrix{{1, 2, 3, 4}}) == -2', 'test/matrix_test.cpp', 9],
+    ]);
+    expect(read(log).runners).not.toContain('exunit');
+    expect(condense(read(log), { maxChars: 5000, exitCode: 2 })).toMatch(/^exit code 2, 3 failing\n/);
+  });
+
+  it.each([
+    [
+      'two signs that stand as often as tests failed and passed',
+      '. rope\n!! knot\n  is 3\n. sail\n. mast\n3 passed, 1 failed\n',
+      [['knot', 'is 3']],
+    ],
+    [
+      'a verdict below its test',
+      '=== rope\n--- passed\n=== knot\n  is 3\n--- failed\n=== sail\n--- passed\n',
+      [['knot', 'is 3']],
+    ],
+    [
+      'what is said above a verdict',
+      'rope ... ok\nt/knot.sh:4: expected 3, got 4\nknot ... FAILED\nt/sail.sh:9: expected 5, got 6\nsail ... FAILED\n2 of 3 tests failed\n',
+      [
+        ['knot', 't/knot.sh:4: expected 3, got 4'],
+        ['sail', 't/sail.sh:9: expected 5, got 6'],
+      ],
+    ],
+    [
+      'what is said once more below all verdicts',
+      'OK: rope\nNG: knot\nNG: sail\n\nFailures:\n\nknot:\n  is 3\n\nsail:\n  is 4\n\npass=1 fail=2\n',
+      [
+        ['knot', 'is 3'],
+        ['sail', 'is 4'],
+      ],
+    ],
+    [
+      'a table',
+      '| rope | pass | 0.1 |\n| knot | FAIL | 0.1 |\n  is 3\n| sail | pass | 0.2 |\nTests: 3, Failures: 1\n',
+      [['knot', 'is 3']],
+    ],
+    [
+      'objects',
+      '{"test":"rope","ok":true}\n{"test":"knot","ok":false}\n  is 3\n{"test":"sail","ok":true}\n1 of 3 failed\n',
+      [['knot', 'is 3']],
+    ],
+    [
+      'how cases exited',
+      'rope: exited with 0\nknot: exited with 2\n  is 3\nsail: exited with 0\n2/3 passed\n',
+      [['knot', 'is 3']],
+    ],
+  ])('are found by %s', (_name, log, failing) => {
+    expect(told(log).map(([name, message]) => [name, message])).toEqual(failing);
+  });
+
+  it.each([
+    ['other numbers', 'rope ... ok\nknot ... FAILED\n  is 3\nsail ... FAILED\n  is 4\n2 passed, 1 failed\n'],
+    [
+      'errors of a compiler',
+      'src/a.c:3:5: error: expected expression\n1 error generated.\nmake: *** [Makefile:7: a.o] Error 1\n',
+    ],
+    ['levels of a log', '[error] row 3 is gone\n[info] row 4\n[info] row 5\n[error] row 6 is gone\n'],
+    ['keys', 'rope\nresult: fail\nknot\nresult: pass\nsail\nresult: fail\n3 tests, 1 failure\n'],
+  ])('are not guessed from %s', (_name, log) => {
+    expect(told(log).filter(([name]) => !/^src\//.test(String(name)))).toEqual([]);
+  });
+});
+
+describe('of runners put together at random', () => {
+  it.each<[half: Half, least: number]>([
+    ['looked at', 0.97],
+    ['kept apart', 0.85],
+  ])('%s: names and messages are told, and next to no others', (half, least) => {
+    const all = Array.from({ length: 80 }, (_, seed) => harness(seed, half)).map(result);
+    const sum = (of: (each: ReturnType<typeof result>) => number) => all.reduce((n, each) => n + of(each), 0);
+    expect(all.flatMap(({ untold }) => untold)).toEqual([]);
+    expect(sum(({ found }) => found) / sum(({ tests }) => tests)).toBeGreaterThan(least);
+    expect(sum(({ others }) => others) / sum(({ tests }) => tests)).toBeLessThan(half === 'looked at' ? 0.001 : 0.1);
+  });
+});
+
+function result({ log, truth, parts }: Harness) {
+  const report = read(log);
+  const text = plain(condense(report, { maxChars: 5000, exitCode: 1 }));
+  const tests = report.failures.filter(({ kind }) => kind === undefined);
+  const found = truth.filter(({ name, message }) => {
+    const said = tests
+      .find((each) => each.name === name)
+      ?.lines.map((line) => line.text)
+      .join('\n');
+    return said !== undefined && [message].flat().every((part) => said.includes(part));
+  });
+  return {
+    tests: truth.length,
+    untold: truth.filter((each) => !isRecalled(text, each, true)).map(({ name }) => `${parts} ${name}`),
+    found: found.length,
+    others: tests.filter((each) => !truth.some(({ name }) => name === each.name)).length,
+  };
+}
