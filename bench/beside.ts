@@ -1,6 +1,6 @@
 /** What baseline and review add to a run that is green at once, and what the bundle weighs. `node bench/beside.ts [rounds]` */
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelReply } from '../test/support/model.ts';
 import { dist, type Measured, measureCli, median } from './measure.ts';
@@ -38,9 +38,8 @@ export async function measureBeside(rounds: number): Promise<Row[]> {
 }
 
 function bundle(): Row[] {
-  const files = ['action.js', 'action-post.js', 'cli.js', 'lib.js'].filter((name) => existsSync(join(dist, name)));
   const bytes = (names: string[]) => names.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
-  const action = files.filter((name) => name.startsWith('action'));
+  const action = readdirSync(dist).filter((name) => /^action.*\.js$/.test(name));
   const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   return [
     limitRow('bundle of the Action', bytes(action) / 1e6, 'MB', 5),

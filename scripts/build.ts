@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: the Action as one file that its post step shares (a runner downloads the repository and installs
- * nothing), the command line and the library with shared chunks that load when they are needed.
+ * Builds `dist/`: the Action as a file that its post step shares and one that it loads where a run begins (a runner downloads the
+ * repository and installs nothing), the command line and the library with shared chunks that load when they are needed.
  * Un-minified, so that what runs can be read; byte-identical from any folder.
  *
  *   node scripts/build.ts            builds dist/
@@ -13,7 +13,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'rolldown';
+import { build, type ChunkingContext, type CodeSplittingOptions, type Plugin } from 'rolldown';
 import { type Grammar, grammars } from '../src/syntax/grammars.ts';
 import { rememberBuilt } from './built.ts';
 import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';
@@ -23,6 +23,16 @@ const check = process.argv.includes('--check');
 const sizes = process.argv.includes('--sizes');
 const root = join(import.meta.dirname, '..');
 const target = check ? await mkdtemp(join(tmpdir(), 'redgreen-dist-')) : join(root, 'dist');
+
+/** `context` without the Octokit and undici beside it, and read when it is asked for. */
+const eventContext: Plugin = {
+  name: 'event context',
+  load(id) {
+    if (id !== join(root, 'src/entry/action-context.ts')) return undefined;
+    const place = join(root, 'node_modules/@actions/github/lib/context.js');
+    return `import { Context } from '${place}';\nexport const readContext = async () => new Context();\n`;
+  },
+};
 
 /** Commands, presets and readers are found in their folders; a bundle has none, so the lists are written out. Each command is a chunk of its own. */
 const lists: Plugin = {
@@ -48,13 +58,29 @@ const lists: Plugin = {
   },
 };
 
+let early: Set<string> | undefined;
+/** What the Action has read when it begins is `action.js`; all that is loaded later, for a run alone, is one file beside it. */
+const actionChunks: CodeSplittingOptions = {
+  // Else what both need would go along.
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      debugName: 'action-run',
+      name(id, graph) {
+        early ??= loadedFirst(join(root, 'src/entry/action.ts'), graph);
+        return early.has(id) ? 'action' : 'action-run';
+      },
+    },
+  ],
+};
+
 if (!check) await rm(target, { recursive: true, force: true });
-const action = await bundle({ action: 'src/entry/action.ts' }, false);
+const action = await bundle({ action: 'src/entry/action.ts' }, '[name].js', actionChunks);
 await writeFile(
   join(target, 'action-post.js'),
   "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n",
 );
-const rest = await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, true);
+const rest = await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, 'chunks/[name]-[hash].js', true);
 const grammarFiles = await packGrammars(join(target, 'grammars'));
 const all = [...action, ...rest, ...grammarFiles];
 await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));
@@ -74,34 +100,59 @@ if (check) {
   }
 } else rememberBuilt();
 
-async function bundle(input: Record<string, string>, split: boolean): Promise<Sizes> {
+async function bundle(
+  input: Record<string, string>,
+  chunkFileNames: string,
+  codeSplitting: true | CodeSplittingOptions,
+): Promise<Sizes> {
   const { output } = await build({
     cwd: root,
     input,
     platform: 'node',
+    preserveEntrySignatures: codeSplitting === true ? undefined : 'allow-extension',
     // Optional native halves of pg: absent by choice, asked for in a try block.
     external: ['pg-native', 'cloudflare:sockets'],
     logLevel: 'warn',
     // bottleneck evals a require of Redis that is never reached.
     checks: { eval: false },
-    plugins: [lists],
+    plugins: [lists, eventContext],
     resolve: { alias: { postcss: join(root, 'scripts/no-postcss.ts') } },
-    // @actions/core brings them for OIDC tokens, @actions/github for an Octokit of its own, and nothing here asks for either:
-    // 0.9 MB that would be run at every start.
+    // @actions/core brings them for OIDC tokens, and nothing here asks for any: 0.9 MB that would be run at every start.
     treeshake: {
-      moduleSideEffects: [{ test: /node_modules\/(@actions\/(github|http-client)|undici)\//, sideEffects: false }],
+      moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }],
     },
     output: {
       dir: target,
       format: 'esm',
       entryFileNames: '[name].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
-      codeSplitting: split,
+      chunkFileNames,
+      codeSplitting,
     },
   });
+  // Not by a plugin: what those return is printed once more, with the characters themselves.
+  for (const file of output) if (file.type === 'chunk') await writeFile(join(target, file.fileName), ascii(file.code));
   return output
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
     .map(([path, { code }]) => [path, Buffer.byteLength(code ?? '')] as const);
+}
+
+/**
+ * A file with one character beyond ASCII is held with two bytes for each: 4 MB more for the Action, and time to decode them. In a
+ * string, a template and a regular expression the escape is the character; no `String.raw` has one.
+ */
+function ascii(code: string): string {
+  return code.replace(/(\\*)([^\0-\x7f])/g, (_, before: string, character: string) => {
+    // A backslash before it escaped nothing.
+    const kept = before.slice(before.length % 2);
+    return `${kept}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** The modules that an entry imports, directly or not, before it runs. */
+function loadedFirst(entry: string, graph: ChunkingContext): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
 }
 
 async function names(folder: string): Promise<string[]> {

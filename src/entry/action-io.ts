@@ -8,9 +8,8 @@ import { RedgreenError } from '../errors.ts';
 import type { Run } from '../run/run.ts';
 import { branchOf } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import type { context } from './action-context.ts';
+import { readContext } from './action-context.ts';
 
-type Context = typeof context;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Inputs by name. The runner hands an input over as `INPUT_<NAME>`, upper case, blanks as underscores, hyphens kept. */
@@ -22,13 +21,12 @@ export function inputsOf(environment: Environment): Texts {
   return inputs;
 }
 
-/** The event and where GitHub answers. Loaded here and not above: it reads the event's file as it is loaded, and throws where that is no JSON. */
-export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): Promise<Context> {
+/** The event and where GitHub answers. */
+export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): ReturnType<typeof readContext> {
   if (path === '') throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
   if (!existsSync(path)) throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: there is no file ${path}`);
   try {
-    const { context } = await import('./action-context.ts');
-    return context;
+    return await readContext();
   } catch (cause) {
     throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: ${path} is no JSON`, { cause });
   }

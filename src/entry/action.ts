@@ -25,18 +25,20 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { writeReport } from './run-report.ts';
 import { keepHeapSmall } from './small-heap.ts';
 
-// `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once.
-if (process.argv[1]?.endsWith('action-post.js')) await runPost(process.env);
-else {
-  const redact = createRedactor(givenSecrets(process.env));
-  await main(process.env, redact).catch(async (error: unknown) => {
+// `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
+// what a run needs is loaded from a file that imports this one, and would wait for its end.
+if (process.argv[1]?.endsWith('action-post.js')) void runPost(process.env);
+else void runStep(process.env);
+
+async function runStep(environment: Environment): Promise<void> {
+  const redact = createRedactor(givenSecrets(environment));
+  await main(environment, redact).catch(async (error: unknown) => {
     const { outcome, what, fix } = explain(asKnownError(error));
     const detail = redact(`${what}. ${fix}`);
     setOutputs(outcome, undefined, {});
-    await writeSummary(process.env, undefined, outcome, detail, []);
+    await writeSummary(environment, undefined, outcome, detail, []);
     end(outcome, detail, 'not-passed');
   });
 }
@@ -108,12 +110,18 @@ async function tell(
   const detail = redact(said);
   if (run !== undefined) log.finished(run);
   for (const { what, where, text } of planned) log.foreign(`Dry run: ${what} ${where}`, text);
-  const report = folder === undefined || run === undefined ? undefined : await writeReport(folder.path, run, redact);
+  const report = folder === undefined || run === undefined ? undefined : await reportOf(folder.path, run, redact);
   setOutputs(outcome, run, { report, runJson: folder === undefined ? undefined : join(folder.path, 'run.json') });
   await writeSummary(environment, run, outcome, detail, planned);
   await folder?.[Symbol.asyncDispose]();
   if (folder !== undefined) await tidyRunFolder(folder.path);
   end(outcome, detail, settings?.failOn ?? 'not-passed');
+}
+
+/** Loaded here and not above: only a run that began has one. */
+async function reportOf(folder: string, run: Run, redact: (text: string) => string): Promise<string | undefined> {
+  const { writeReport } = await import('./run-report.ts');
+  return await writeReport(folder, run, redact);
 }
 
 function end(outcome: Outcome, detail: string, failOn: 'not-passed' | 'error' | 'never'): void {

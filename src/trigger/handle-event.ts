@@ -1,7 +1,6 @@
 /** An event of GitHub from its decision to its end: what was decided is told there, and a run that may begin is carried out. */
 
 import { endOf, tellAdmission } from '../github/answers.ts';
-import { begin, carryOut } from './carry.ts';
 import { decide } from './decide.ts';
 import type { EventEnd, EventRequest } from './request.ts';
 
@@ -13,6 +12,8 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   const { settings } = admission;
   const told = tellAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);
   if (admission.kind === 'run') {
+    // Not above: with it comes all that a run needs, which most events are ended without.
+    const { begin, carryOut } = await import('./carry.ts');
     const [begun] = await Promise.all([begin(request, admission), told]);
     return await carryOut(request, begun);
   }

@@ -73,7 +73,8 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   };
 
   mkdirSync(join(action, 'dist'), { recursive: true });
-  for (const name of ['action.js', 'action-post.js']) copyFileSync(join(builtAction, name), join(action, 'dist', name));
+  for (const name of ['action.js', 'action-run.js', 'action-post.js'])
+    copyFileSync(join(builtAction, name), join(action, 'dist', name));
   lay(join(action, '.secret'), canary("the action's folder"));
   for (const name of [
     ...['.npmrc', '.netrc', '.git-credentials', '.ssh/id_ed25519', '.docker/config.json', '.config/gh/hosts.yml'],

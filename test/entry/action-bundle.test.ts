@@ -1,0 +1,43 @@
+/** The built Action: what it reads at every start, and what only where a run begins. */
+
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtAction, startJob } from '../support/runner.ts';
+
+const ofAction = () => readdirSync(builtAction).filter((name) => /^action.*\.js$/.test(name));
+
+test('the Action is three files, each of them held with a byte for a character', () => {
+  expect(ofAction().sort()).toEqual(['action-post.js', 'action-run.js', 'action.js']);
+  for (const name of ofAction())
+    expect(
+      readFileSync(join(builtAction, name)).every((byte) => byte < 0x80),
+      name,
+    ).toBe(true);
+});
+
+test('an event that no run comes of and the post step do without what a run needs', async () => {
+  const action = mkdtempSync(join(tmpdir(), 'action-'));
+  try {
+    mkdirSync(join(action, 'dist'));
+    for (const name of ['action.js', 'action-post.js'])
+      copyFileSync(join(builtAction, name), join(action, 'dist', name));
+    await using job = await startJob({
+      eventName: 'push',
+      payload: {},
+      inputs: { 'github-token': 'ghs_none' },
+      repository: 'acme/shop',
+      apiUrl: 'http://127.0.0.1:9',
+      serverUrl: 'http://127.0.0.1:9',
+      workspace: 'none',
+      action,
+    });
+    const { exitCode, outputs, log } = await job.done;
+    expect(outputs.outcome, log).toBe('skipped');
+    expect(exitCode).toBe(0);
+    expect((await job.post()).exitCode).toBe(0);
+  } finally {
+    rmSync(action, { recursive: true, force: true });
+  }
+});
