@@ -58,5 +58,21 @@ const redefined = [
     line: /^function\s+&?\s*(?:abs|round|floor|ceil|intdiv|fmod|str(?:n?case)?cmp|assert)\s*\(/i,
     message: 'a function of the language is replaced for the namespace that tests share',
   },
+  {
+    paths: /\.(?:sh|bash|bats)$/,
+    line: /^\s*(?:function\s+)?(?:diff|cmp|comm|test|e?grep|exit|return|false)\s*\(\s*\)/,
+    message: 'a program that tests compare or end with is replaced by a function',
+  },
+  {
+    paths: /\.lua$/,
+    line: /^\s*(?:function\s+(?:os\.exit|assert|error)\s*\(|(?:os\.exit|_G\.(?:assert|error))\s*=[^=])/,
+    message: 'a function of the language that tests end or fail with is replaced',
+  },
+  {
+    // A condition that only the test command sets leads to other sources than everybody else gets.
+    paths: /(?:^|\/)package\.json$/,
+    line: /^\s*"[#.][^"]*"\s*:\s*\{[^}]*"(?:test|vitest|jest|mocha)"\s*:\s*"\.{1,2}\//,
+    message: 'what is imported is another source where tests run',
+  },
   { paths: /\.p[lm]$/i, line: /::TODO\b/, message: 'the mark that forgives a failing test is set from the code' },
 ];

@@ -2,10 +2,8 @@
 
 import { readPlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
-import { classify } from '../guard/classify.ts';
 import type { Verification } from '../run/verification.ts';
-import { testLanguageOf } from '../syntax/languages/index.ts';
-import { isGolden } from '../verify/prove-golden.ts';
+import { isExpectation } from '../verify/prove-golden.ts';
 
 const mostFiles = 2000;
 const maxBytes = 1024 * 1024;
@@ -32,10 +30,4 @@ export async function rewrittenIn(
     if (before !== undefined && before !== after) found.push(path);
   }
   return found;
-}
-
-function isExpectation(path: string, context: { command: string; globs?: readonly string[] }): boolean {
-  const kind = classify(path, context.globs);
-  if (kind === 'test' && testLanguageOf(path) !== undefined) return true;
-  return kind === 'snapshot' || isGolden(path, context);
 }

@@ -51,8 +51,13 @@ async function goldenFiles(
   return all.sort((a, b) => rank(a) - rank(b));
 }
 
-/** An expected output in a file of its own. */
-export function isGolden(path: string, context: { command: string; globs?: readonly string[] }): boolean {
+/** What tests compare with: their code, snapshots, expected outputs in files of their own. */
+export function isExpectation(path: string, context: { command: string; globs?: readonly string[] }): boolean {
+  const kind = classify(path, context.globs);
+  return kind === 'snapshot' || (kind === 'test' && testLanguageOf(path) !== undefined) || isGolden(path, context);
+}
+
+function isGolden(path: string, context: { command: string; globs?: readonly string[] }): boolean {
   if (testLanguageOf(path) !== undefined || roleOf(path, context) === 'binary') return false;
   if (classify(path, context.globs) === 'snapshot') return true;
   return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(

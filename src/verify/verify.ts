@@ -13,6 +13,7 @@ import { merged, readReportFiles } from '../report-files/report-files.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
+import { stillTold } from './still-told.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -67,6 +68,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     files: files !== undefined,
     baseline: input.baseline,
     test: commands.test,
+    told: result.exitCode === 0 && step === 'test' ? await stillTold(input.baseline, logPath) : [],
     notes,
   });
   const now: Verification = {
@@ -130,6 +132,8 @@ interface Judging {
   /** Whether the runner left report files. */
   files: boolean;
   baseline: Verification | undefined;
+  /** Failing tests of the baseline that the log tells again. */
+  told: readonly string[];
   notes: string[];
 }
 
@@ -161,7 +165,7 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
 }
 
 /** Why exit 0 is no green beside what the runner itself says, and said at the baseline; undefined where nothing speaks against it. */
-function deniedBy(report: TestReport, { baseline, files, test }: Judging): string | undefined {
+function deniedBy(report: TestReport, { baseline, files, test, told }: Judging): string | undefined {
   if (baseline === undefined) return undefined;
   const { reportedFailed, counts } = report;
   const before = baseline.counts;
@@ -169,6 +173,8 @@ function deniedBy(report: TestReport, { baseline, files, test }: Judging): strin
   const forgave = baseline.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
   if (reportedFailed > 0 && !forgave)
     return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? 'test' : 'tests'}`;
+  if (told.length > 0)
+    return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ''}`;
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
     return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
