@@ -97,7 +97,12 @@ export function shapeIn(tree: Tree, text: string, until: number): Shape | string
   /** In a string with code in it the pieces between are strings of their own. */
   function string(around: string, depth: number): boolean {
     const { startIndex: from, endIndex: to } = cursor;
-    if (!holdsCode()) return push('string', contentOf(text.slice(from, to)), from);
+    // A pattern's flags are a word of their own: one less is less code.
+    const flags = cursor.nodeType === 'regex' ? (/(?<=.\/)[a-z]+$/.exec(text.slice(from, to))?.[0] ?? '') : '';
+    if (!holdsCode()) {
+      push('string', contentOf(text.slice(from, to - flags.length)), from);
+      return flags === '' || push('word', flags, to - flags.length);
+    }
     let at = from;
     cursor.gotoFirstChild();
     do {

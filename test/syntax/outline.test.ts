@@ -101,6 +101,16 @@ test('statements end where they end, and blocks say what they are', async () => 
   expect(texts).toContain('assert 1');
 });
 
+test('a pattern is a string, and its flags a word', async () => {
+  const outline = await outlineOf('a.js', 'const a = /"(x)/gi;\n', 5000);
+  if (typeof outline === 'string') throw new Error(outline);
+  expect(outline.tokens.map(({ kind, text }) => `${kind} ${text}`).slice(3)).toEqual([
+    'string /"(x)/',
+    'word gi',
+    'punct ;',
+  ]);
+});
+
 test('what nests deeper than anybody writes is not read: the engine would break', async () => {
   expect(await outlineOf('src/lib.rs', '%w('.repeat(20_000), 5000)).toBe('nested too deeply');
   expect(await outlineOf('a.ts', 'a == '.repeat(3000), 5000)).toBe('nested too deeply');
