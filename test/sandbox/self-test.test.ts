@@ -35,6 +35,8 @@ const cut =
       .split('\0');
 const scripts = (from: string | RegExp, to: string) => (argv: string[]) => argv.map((one) => one.replace(from, to));
 const root = process.getuid?.() === 0;
+/** Of two guards of the kernel's settings the other one. */
+const withoutLandlock = scripts('syscall(444,0,0,1)>=2', '0');
 
 /** Its arguments with those that bubblewrap reads from a descriptor. */
 function written({ argv, cwd }: Start): string[] {
@@ -59,7 +61,14 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
     { leak: 'privileges', argv: without('--cap-drop', 'ALL') },
     { leak: 'keyring', argv: cut('--seccomp', '8') },
     { leak: 'system', argv: cut('--remount-ro', '/') },
-    ...(root ? [{ leak: 'kernel', argv: cut('--ro-bind', '/proc/sys', '/proc/sys') }] : []),
+    ...(root
+      ? [
+          {
+            leak: 'kernel',
+            argv: (argv: string[]) => withoutLandlock(cut('--ro-bind', '/proc/sys', '/proc/sys')(argv)),
+          },
+        ]
+      : []),
     {
       leak: 'processes',
       // The outer PID namespace has a /proc of its own as well.
@@ -80,7 +89,14 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
       leak: 'processes',
       argv: scripts('exec 9<', 'umount /proc; mount --rbind /proc root/proc; exec 9<'),
     },
-    ...(root ? [{ leak: 'kernel', argv: scripts('exec 9<', 'umount root/proc/sys; exec 9<') }] : []),
+    ...(root
+      ? [
+          {
+            leak: 'kernel',
+            argv: (argv: string[]) => withoutLandlock(scripts('exec 9<', 'umount root/proc/sys; exec 9<')(argv)),
+          },
+        ]
+      : []),
   ],
 };
 
