@@ -1,9 +1,9 @@
 /** The lines before the present one, of its own stream. */
 
 import { plainLine } from '../unwrap/plain-line.ts';
+import { longestLine } from '../unwrap/scan.ts';
 import type { Unwrapper } from '../unwrap/unwrapper.ts';
 import type { LinePosition } from './reader.ts';
-import { longestLine } from './scan.ts';
 
 /** Bytes of one line that readers get. */
 export const longestText = 8192;

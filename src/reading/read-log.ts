@@ -1,17 +1,17 @@
 /** From the bytes of a log to a report. */
 
+import { matcher } from '../unwrap/matcher.ts';
 import { plainLine } from '../unwrap/plain-line.ts';
+import { sampled } from '../unwrap/sample.ts';
+import { scanner } from '../unwrap/scan.ts';
 import { type Unwrapper, unwrapper } from '../unwrap/unwrapper.ts';
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
 import { withFailuresByForm } from './forms/by-form.ts';
 import { linesBefore, longestText } from './lines-before.ts';
-import { matcher } from './matcher.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
 import { collector, isWhole, type TestReport } from './report.ts';
-import { sampled } from './sample.ts';
-import { scanner } from './scan.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
 
 export interface ReadOptions {

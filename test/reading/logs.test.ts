@@ -52,15 +52,41 @@ function compileSuites(name: string, difference: number): number {
 }
 
 it('tells every failing test of runners and tools that no reader was written for', () => {
-  const others = ['unseen/open', 'unseen-2', 'unseen-3', 'unseen-4'].flatMap((name) =>
-    cases(join(import.meta.dirname, '../fixtures', name)),
+  expect(['unseen/open', 'unseen-2', 'unseen-3', 'unseen-4'].flatMap(missedIn)).toEqual([]);
+});
+
+/** Of the last set that was recorded blind: failing tests that are still not told within 5,000 characters. */
+const stillMissed: Readonly<Record<string, number>> = {
+  'gotest-json-gocheck': 4,
+  'gotestsum-testname': 1,
+  'junit5-verbose-ascii': 2,
+  'mocha-parallel-retries': 1,
+  'own-noise-2500': 1,
+  'perl-t-direct': 1,
+  pherkin: 1,
+  'playwright-json': 1,
+  'pytest-instafail-rerun': 3,
+  'pytest-sugar-tty': 1,
+  'rspec-html': 1,
+  'xmlrunner-stdout': 1,
+  'yath-tty': 9,
+  'yath-verbose': 6,
+};
+
+it('tells no fewer than before of the last 149 logs that were recorded blind', () => {
+  const missed = missedIn('unseen-5').map((each) => each.slice(0, each.indexOf(':')));
+  const more = [...new Set(missed)].filter(
+    (name) => missed.filter((each) => each === name).length > (stillMissed[name] ?? 0),
   );
-  const missed = others.flatMap(({ name, raw, truth }) => {
+  expect(more).toEqual([]);
+});
+
+function missedIn(set: string): string[] {
+  return cases(join(import.meta.dirname, '../fixtures', set)).flatMap(({ name, raw, truth }) => {
     const text = plain(condense(read(raw), { maxChars: 5000, exitCode: 1 }));
     return truth.filter((each) => !isRecalled(text, each, true)).map((each) => `${name}: ${each.name}`);
   });
-  expect(missed).toEqual([]);
-});
+}
 
 it('holds logs of many runners', () => {
   expect(all.length).toBeGreaterThan(150);

@@ -19,6 +19,8 @@ export const goTest: Reader = {
     /** Failing tests of the package that is being told; its path comes last. */
     let verdicts: Verdict[] = [];
     let printed = new Map<string, string[]>();
+    /** The test whose subtests are told below it. */
+    let top = '';
     let panicked = false;
     let verbose = false;
     let ran = false;
@@ -40,7 +42,10 @@ export const goTest: Reader = {
           if (verdict === 'SKIP') counts.skipped++;
           if (verdict !== 'FAIL') return verdicts.length > 0 && indent !== '';
           counts.failed++;
-          if (indent === '') printed = printedBefore(place.before(), name);
+          // Told alone, a subtest stands below its own `=== RUN`, before its parent.
+          const isApart = indent === '' || !name.startsWith(`${top}/`);
+          if (isApart) printed = printedBefore(place.before(), name);
+          if (indent === '') top = name;
           verbose ||= printed.size > 0;
           if (verdicts.length > 2000) flush();
           verdicts.push({ name, lines: [...(printed.get(name) ?? [])] });

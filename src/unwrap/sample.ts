@@ -1,5 +1,5 @@
 /** Some lines of a part of a log: all of a short one, runs of neighbours of a long one. */
-import { plainLine } from '../unwrap/plain-line.ts';
+import { plainLine } from './plain-line.ts';
 
 const linesOfRun = 24;
 const longestLine = 2000;

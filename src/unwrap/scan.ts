@@ -1,7 +1,7 @@
 /** From chunks of bytes to the lines that somebody wants, in flat memory and linear time. */
 
-import { blankOverwritten } from '../unwrap/redraw.ts';
 import type { Matcher } from './matcher.ts';
+import { blankOverwritten } from './redraw.ts';
 
 /** What is done with lines and hits. Offsets are into `bytes`, which holds them until the callback returns. */
 export interface LineSink {
