@@ -6,7 +6,7 @@ Environment:
                             the App; without all three, what the registration left in REDGREEN_DATA_DIR
   REDGREEN_CLIENT_ID, REDGREEN_CLIENT_SECRET
                             sign-in to the pages; without them only this machine sees them
-  DATABASE_URL              postgres://…; default: SQLite in REDGREEN_DATA_DIR
+  DATABASE_URL              postgres://\u2026; default: SQLite in REDGREEN_DATA_DIR
   REDGREEN_DATA_DIR         default: .redgreen
   REDGREEN_HOST, REDGREEN_PORT, REDGREEN_PUBLIC_URL
                             default: 127.0.0.1, 3000, and the address itself

@@ -52,7 +52,7 @@ const pop = (obj, key) => {
 *
 * When a `signal` is passed the abort listener is always removed so repeated
 * calls do not accumulate listeners on a long-lived signal. Resolves (rather
-* than rejects) on abort — callers treat abort as "wake up early," not as a
+* than rejects) on abort \u2014 callers treat abort as "wake up early," not as a
 * failure; callers that want to unwind should check the signal themselves.
 */
 const sleep = (ms, signal) => new Promise((resolve) => {
@@ -1508,8 +1508,8 @@ function loggerFor(client) {
 let lastEnvLevel;
 let cachedDefaultLogger;
 /**
-* A logger matching the client defaults — `console`, filtered to
-* `ANTHROPIC_LOG` or {@link defaultLogLevel} — for contexts with no client to
+* A logger matching the client defaults \u2014 `console`, filtered to
+* `ANTHROPIC_LOG` or {@link defaultLogLevel} \u2014 for contexts with no client to
 * read the configured `logger`/`logLevel` from.
 *
 * Cached per `ANTHROPIC_LOG` value so an invalid value warns once, like a
@@ -1555,7 +1555,7 @@ var Stream = /* @__PURE__ */ (() => {
 			__classPrivateFieldSet(this, _Stream_client, client, "f");
 		}
 		/**
-		* Iterate the raw Server-Sent Events from `response` — `{event, data, raw}`
+		* Iterate the raw Server-Sent Events from `response` \u2014 `{event, data, raw}`
 		* objects, before any JSON parsing or event-name filtering.
 		*
 		* This reads `response.body` directly (not a clone), so the response is
@@ -3378,7 +3378,7 @@ function without(data, path) {
 }
 // node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
 /**
-* Single source of truth for the `x-stainless-helper` telemetry header — the
+* Single source of truth for the `x-stainless-helper` telemetry header \u2014 the
 * key, the closed value vocabulary, and per-object helper tagging. The
 * append-don't-clobber merge for the header itself lives in
 * {@link import('../internal/headers').buildHeaders} via `APPEND_HEADERS`.
@@ -3542,7 +3542,7 @@ var APIPromise = /* @__PURE__ */ (() => {
 		* If you want to parse the response body but still get the `Response`
 		* instance, you can use {@link withResponse()}.
 		*
-		* 👋 Getting the wrong TypeScript type for `Response`?
+		* \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
 		* Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
 		* to your `tsconfig.json`.
 		*/
@@ -3568,7 +3568,7 @@ var APIPromise = /* @__PURE__ */ (() => {
 		* If you just want to get the raw `Response` instance without parsing it,
 		* you can use {@link asResponse()}.
 		*
-		* 👋 Getting the wrong TypeScript type for `Response`?
+		* \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
 		* Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
 		* to your `tsconfig.json`.
 		*/
@@ -4108,7 +4108,7 @@ const CONTROL_RE = /* @__PURE__ */ (() => new RegExp(`[${LINE_UNSAFE}]+`, "g"))(
 const LONE_SURROGATE_RE = /[\uD800-\uDFFF]/gu;
 /** `text` with each unpaired surrogate replaced by U+FFFD, so it can be sent. */
 function wellFormed(text) {
-	return text.replace(LONE_SURROGATE_RE, "�");
+	return text.replace(LONE_SURROGATE_RE, "\ufffd");
 }
 /**
 * The API's limit for a text field of the block, for a URL, and the most of an exception's text an `is_error` result
@@ -5537,7 +5537,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
 	return BetaMessageStream;
 })();
 // node_modules/@anthropic-ai/sdk/lib/internal/toolsets/family.mjs
-/** Dated `tools[]` entry `type` → the family stamped on member blocks. */
+/** Dated `tools[]` entry `type` \u2192 the family stamped on member blocks. */
 const TOOLSET_TYPE_TO_FAMILY = {
 	browser_toolset_20260801: "browser",
 	computer_toolset_20260801: "computer"
@@ -8458,7 +8458,7 @@ const SAFE_ERROR_KEYS = /* @__PURE__ */ new Set([
 /**
 * Returns a redacted copy of a token-endpoint error body for safe inclusion
 * in an exception. Strings are truncated; objects keep only the RFC 6749
-* §5.2 error fields.
+* \u00a75.2 error fields.
 */
 function redactSensitive(body) {
 	if (body == null) return body;
@@ -8593,12 +8593,12 @@ function nowAsSeconds() {
 *
 * Refresh policy on each {@link getToken} call:
 *
-* - No cached token → call provider (blocking), cache, return.
-* - Cached with `expiresAt == null` → return cached forever.
-* - More than 120s remaining → return cached.
-* - 30–120s remaining (advisory window) → return stale token immediately,
+* - No cached token \u2192 call provider (blocking), cache, return.
+* - Cached with `expiresAt == null` \u2192 return cached forever.
+* - More than 120s remaining \u2192 return cached.
+* - 30\u2013120s remaining (advisory window) \u2192 return stale token immediately,
 *   kick off background refresh. On failure, log and keep stale.
-* - Less than 30s remaining or expired (mandatory) → block and refresh.
+* - Less than 30s remaining or expired (mandatory) \u2192 block and refresh.
 *   On failure, throw.
 *
 * Concurrent mandatory callers coalesce into a single provider call.
@@ -8629,7 +8629,7 @@ var TokenCache = class {
 	/**
 	* Clears the cached token and marks the next {@link getToken} as a forced
 	* refresh, so the underlying provider bypasses any on-disk freshness check.
-	* Called after a 401 — the server has just told us the token is bad even
+	* Called after a 401 \u2014 the server has just told us the token is bad even
 	* if its `expires_at` still looks fresh.
 	*/
 	invalidate() {
@@ -8637,7 +8637,7 @@ var TokenCache = class {
 		this.nextForce = true;
 	}
 	/**
-	* Mandatory refresh. Joins any in-flight refresh unless forced — a forced
+	* Mandatory refresh. Joins any in-flight refresh unless forced \u2014 a forced
 	* refresh must not coalesce into a non-forced one that may re-serve the
 	* same stale disk token.
 	*/
@@ -8852,7 +8852,7 @@ function identityTokenFromValue(token) {
 * Each invocation performs a fresh token exchange. Wrap in a
 * {@link TokenCache} to avoid exchanging on every request.
 *
-* Federation grants do not return a refresh token — callers re-exchange
+* Federation grants do not return a refresh token \u2014 callers re-exchange
 * their assertion on expiry.
 */
 function oidcFederationProvider(config) {
@@ -8906,7 +8906,7 @@ function oidcFederationProvider(config) {
 * fresh; on expiry performs a `refresh_token` grant and writes the new
 * tokens back to the credentials file (atomic replace, fsync'd).
 *
-* If `clientId` is empty, the access token is treated as static — the
+* If `clientId` is empty, the access token is treated as static \u2014 the
 * credentials file is read on every call but no refresh is attempted, and
 * an expired token without a `refresh_token` raises.
 */
@@ -8999,13 +8999,13 @@ function resolveCredentialsFromConfig(config, options) {
 * Resolution order:
 *
 *   1. Config file for the profile `ANTHROPIC_PROFILE` names
-*      → dispatch on `authentication.type` (`oidc_federation`, `user_oauth`).
+*      \u2192 dispatch on `authentication.type` (`oidc_federation`, `user_oauth`).
 *      A missing file throws
 *   2. Environment variables `ANTHROPIC_FEDERATION_RULE_ID` +
-*      `ANTHROPIC_ORGANIZATION_ID` (+ identity token) → OIDC federation
+*      `ANTHROPIC_ORGANIZATION_ID` (+ identity token) \u2192 OIDC federation
 *   3. Config file for the active profile (the one `active_config` names,
-*      otherwise `default`) → dispatch on `authentication.type`
-*   4. Nothing matches → `null`
+*      otherwise `default`) \u2192 dispatch on `authentication.type`
+*   4. Nothing matches \u2192 `null`
 *
 * Passing `profile` selects `<config_dir>/configs/<profile>.json` directly,
 * skipping steps 1 to 3.
@@ -9085,7 +9085,7 @@ function resolveIdentityTokenProvider(auth) {
 * Checks the file for a fresh token before exchanging, and writes the
 * result back after a successful exchange (best-effort, atomic replace).
 *
-* Note: this is not cross-process serialized — two SDK instances that
+* Note: this is not cross-process serialized \u2014 two SDK instances that
 * miss the cache simultaneously will both perform a full exchange and
 * the last writer wins. That is acceptable: federation exchanges are
 * idempotent and the cache is an optimization, not a correctness gate.
@@ -9140,7 +9140,7 @@ function isFetchOriginError(err) {
 /**
 * Whether an error thrown by middleware should stay on the SDK's
 * connection-error retry policy: fetch-origin, abort, `APIConnectionError`, or
-* `RetryableError` — checked through the error's `cause` chain.
+* `RetryableError` \u2014 checked through the error's `cause` chain.
 */
 function isRetryableError(err) {
 	const seen = /* @__PURE__ */ new Set();
@@ -9161,7 +9161,7 @@ function isRetryableError(err) {
 * chain. The chain is composed per call, so mutations of a `middleware`
 * array are picked up by later requests.
 *
-* `options` — the SDK request options behind this call, when there are any —
+* `options` \u2014 the SDK request options behind this call, when there are any \u2014
 * is surfaced to middleware as `ctx.options` and drives `ctx.parse`.
 *
 * `client` supplies `ctx.logger` (the client's level-filtered logger);
@@ -9318,7 +9318,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
 		/**
 		* The active credential provider. Default credential resolution runs once
 		* at construction time. If it fails, the error is surfaced on every
-		* request and the client must be reconstructed — there is no retry path.
+		* request and the client must be reconstructed \u2014 there is no retry path.
 		*
 		* Clones returned by {@link withOptions} share the parent's auth state
 		* (provider, token cache, pending resolution, and any resolution error)
@@ -9723,7 +9723,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
 			}
 		}
 		/**
-		* Internal {@link Middleware} composed innermost in the chain — inside both
+		* Internal {@link Middleware} composed innermost in the chain \u2014 inside both
 		* client-level and per-request middleware, immediately around the underlying
 		* `fetch`. Subclasses for third-party backends override this to adapt the
 		* canonical Anthropic-shaped request to the backend's wire shape (URL/body
@@ -9737,7 +9737,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
 		* {@link prepareRequest}.
 		*
 		* Errors thrown here follow the middleware error policy: they propagate to
-		* the caller as-is — no retries, no `APIConnectionError` wrapping — unless
+		* the caller as-is \u2014 no retries, no `APIConnectionError` wrapping \u2014 unless
 		* retryable (see {@link Middleware}); throw a `RetryableError` to opt into
 		* the retry path.
 		*/

@@ -83,7 +83,7 @@ async function endOfCommand(result, { said, named, missing, ports }) {
 	if (result.ended === "limit") {
 		await ports.emit({
 			type: "warning",
-			text: `${named} was ended by the sandbox’s limit on ${result.limit}.`
+			text: `${named} was ended by the sandbox\u2019s limit on ${result.limit}.`
 		});
 		return { summary: said };
 	}

@@ -1489,7 +1489,7 @@ function composed(projects) {
 	const tested = projects.filter(({ test }) => test !== void 0);
 	if (tested.length === 0) return void 0;
 	const cycle = cycleIn(projects);
-	if (cycle !== void 0) return { problem: `The workspaces depend on each other in a circle, so none can be built first: ${cycle.map((folder) => `\`${folder}\``).join(" → ")}` };
+	if (cycle !== void 0) return { problem: `The workspaces depend on each other in a circle, so none can be built first: ${cycle.map((folder) => `\`${folder}\``).join(" \u2192 ")}` };
 	const order = inOrder(projects, tested);
 	const chain = (step) => order.flatMap((each) => each[step] === void 0 ? [] : [inFolder(each.folder, each[step])]).join(" && ");
 	const tests = order.flatMap(({ folder, test }) => test === void 0 ? [] : [inFolder(folder, test)]);

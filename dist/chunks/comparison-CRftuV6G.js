@@ -11,7 +11,7 @@ function comparisonTerminal(before, after, comparison) {
 		change(story)
 	]);
 	return `${[
-		`${before} → ${after}`,
+		`${before} \u2192 ${after}`,
 		"",
 		...columns(rows),
 		...rows.length === 0 ? [] : [""],
@@ -23,7 +23,7 @@ function comparisonMarkdown(before, after, comparison) {
 	const rows = storyRows(comparison).map(([mark, story]) => `| ${mark} | ${markdownCode(story.storyId)} | ${rate(story)} | ${change(story)} |`);
 	const table = `| | Story | Pass rate | Change |\n|---|---|---|---|\n${rows.join("\n")}`;
 	return `${[
-		`# ${before} → ${after}`,
+		`# ${before} \u2192 ${after}`,
 		...rows.length === 0 ? [] : [table],
 		sums(comparison).join("  \n"),
 		...missing(comparison)
@@ -31,7 +31,7 @@ function comparisonMarkdown(before, after, comparison) {
 }
 /** What changed; what stayed the same is only counted. */
 function storyRows({ broken, fixed }) {
-	return [...broken.map((story) => ["▼ broken", story]), ...fixed.map((story) => ["▲ fixed", story])];
+	return [...broken.map((story) => ["\u25bc broken", story]), ...fixed.map((story) => ["\u25b2 fixed", story])];
 }
 function sums({ broken, fixed, same, passRateBefore, passRateAfter, changeMs, changeUsd, pValue }) {
 	const counts = `${fixed.length} fixed, ${broken.length} broken, ${same.length} same`;
@@ -39,7 +39,7 @@ function sums({ broken, fixed, same, passRateBefore, passRateAfter, changeMs, ch
 	const difference = (passRateAfter - passRateBefore) * 100;
 	return [
 		counts,
-		`Pass rate ${percent(passRateBefore)} → ${percent(passRateAfter)} (${signed(difference.toFixed(1))} points, p = ${pValue.toFixed(pValue < .01 ? 4 : 2)})`,
+		`Pass rate ${percent(passRateBefore)} \u2192 ${percent(passRateAfter)} (${signed(difference.toFixed(1))} points, p = ${pValue.toFixed(pValue < .01 ? 4 : 2)})`,
 		`Time ${signedTime(changeMs ?? 0)}, ${costChange(changeUsd)}`
 	];
 }
@@ -48,7 +48,7 @@ function missing({ onlyBefore, onlyAfter }) {
 	return [...line("the first", onlyBefore), ...line("the second", onlyAfter)];
 }
 function rate({ before, after }) {
-	return `${percent(before)} → ${percent(after)}`;
+	return `${percent(before)} \u2192 ${percent(after)}`;
 }
 function change({ changeMs, changeUsd }) {
 	return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
@@ -57,16 +57,16 @@ function percent(value) {
 	return `${Math.round(value * 100)} %`;
 }
 function signed(text) {
-	return text.startsWith("-") ? `−${text.slice(1)}` : `+${text}`;
+	return text.startsWith("-") ? `\u2212${text.slice(1)}` : `+${text}`;
 }
 function signedTime(ms) {
-	return `${ms < 0 ? "−" : "+"}${durationWords(Math.abs(ms))}`;
+	return `${ms < 0 ? "\u2212" : "+"}${durationWords(Math.abs(ms))}`;
 }
 function costChange(usd) {
 	return usd !== null && usd !== void 0 && costWords(Math.abs(usd)) === costWords(0) ? "cost unchanged" : `cost ${signedCost(usd)} for each story`;
 }
 function signedCost(usd) {
 	if (usd === null || usd === void 0) return "unknown cost";
-	return `${usd < 0 ? "−" : "+"}${costWords(Math.abs(usd))}`;
+	return `${usd < 0 ? "\u2212" : "+"}${costWords(Math.abs(usd))}`;
 }
 export { percent as a, missing as i, comparisonMarkdown as n, storyRows as o, comparisonTerminal as r, sums as s, change as t };

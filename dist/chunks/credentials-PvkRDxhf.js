@@ -88,7 +88,7 @@ function check({ appId, privateKey, webhookSecret }, environment, file, { proble
 	if (!/^\d{1,15}$/.test(appId)) problems.push(`REDGREEN_APP_ID is ${JSON.stringify(appId.slice(0, 20))}; allowed: ${whatFor.REDGREEN_APP_ID}`);
 	if (privateKey !== "unreadable" && !isRsaKey(privateKey)) {
 		const where = keyNames.find((name) => environment[name]) ?? file;
-		orWarn.push(`${where} holds no RSA private key: make one on the App's settings page → Private keys`);
+		orWarn.push(`${where} holds no RSA private key: make one on the App's settings page \u2192 Private keys`);
 	}
 }
 const keyNames = ["REDGREEN_PRIVATE_KEY", "REDGREEN_PRIVATE_KEY_FILE"];

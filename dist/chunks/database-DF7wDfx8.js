@@ -672,7 +672,7 @@ var ColumnDefinitionBuilder = class ColumnDefinitionBuilder {
 	* an arbitrary SQL expression using the {@link sql} template tag:
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createTable('pet')
@@ -701,7 +701,7 @@ var ColumnDefinitionBuilder = class ColumnDefinitionBuilder {
 	* ### Examples
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createTable('pet')
@@ -728,7 +728,7 @@ var ColumnDefinitionBuilder = class ColumnDefinitionBuilder {
 	* ### Examples
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createTable('person')
@@ -1426,7 +1426,7 @@ var AlterTableAddIndexBuilder = class AlterTableAddIndexBuilder {
 	* ### Examples
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .alterTable('person')
@@ -1926,7 +1926,7 @@ var CreateIndexBuilder = class CreateIndexBuilder {
 	* ### Examples
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createIndex('person_first_name_index')
@@ -2084,7 +2084,7 @@ var CreateTableBuilder = class CreateTableBuilder {
 	* ### Examples
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createTable('person')
@@ -2202,7 +2202,7 @@ var CreateTableBuilder = class CreateTableBuilder {
 	*
 	* ```ts
 	*
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createTable('person')
@@ -2265,7 +2265,7 @@ var CreateTableBuilder = class CreateTableBuilder {
 	* ### Examples
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* await db.schema
 	*   .createTable('animal')
@@ -3939,7 +3939,7 @@ Symbol.asyncDispose ??= Symbol("Symbol.asyncDispose");
 *
 * ```ts
 * import * as Sqlite from 'better-sqlite3'
-* import { type Generated, Kysely, SqliteDialect } from 'kysely'
+* import {\u00a0type Generated, Kysely, SqliteDialect } from 'kysely'
 *
 * interface Database {
 *   person: {
@@ -6888,7 +6888,7 @@ var PostgresAdapter = class extends DialectAdapterBase {
 * The constructor takes an instance of {@link PostgresDialectConfig}.
 *
 * ```ts
-* import { Pool } from 'pg'
+* import {\u00a0Pool } from 'pg'
 *
 * new PostgresDialect({
 *   pool: new Pool({
@@ -6902,7 +6902,7 @@ var PostgresAdapter = class extends DialectAdapterBase {
 * can be a function:
 *
 * ```ts
-* import { Pool } from 'pg'
+* import {\u00a0Pool } from 'pg'
 *
 * new PostgresDialect({
 *   pool: async () => new Pool({

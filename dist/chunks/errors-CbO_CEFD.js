@@ -1,5 +1,5 @@
 // src/errors.ts
-/** `.github/redgreen.yml:3:5: max-iterations is 11; allowed: …` */
+/** `.github/redgreen.yml:3:5: max-iterations is 11; allowed: \u2026` */
 function problemText({ source, line, column, message }) {
 	return `${line === void 0 ? source : `${source}:${line}:${column ?? 1}`}: ${message}`;
 }

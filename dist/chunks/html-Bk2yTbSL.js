@@ -2212,10 +2212,10 @@ var require_render_utils = /* @__PURE__ */ __commonJSMin(((exports, module, this
 			const finalSuffix = suffixPaths.join(separator);
 			const oldRemainingPath = oldFilenameParts.slice(i, j + 1).join(separator);
 			const newRemainingPath = newFilenameParts.slice(i, k + 1).join(separator);
-			if (finalPrefix.length && finalSuffix.length) return finalPrefix + "/{" + oldRemainingPath + " → " + newRemainingPath + "}/" + finalSuffix;
-			else if (finalPrefix.length) return finalPrefix + "/{" + oldRemainingPath + " → " + newRemainingPath + "}";
-			else if (finalSuffix.length) return "{" + oldRemainingPath + " → " + newRemainingPath + "}/" + finalSuffix;
-			return oldFilename + " → " + newFilename;
+			if (finalPrefix.length && finalSuffix.length) return finalPrefix + "/{" + oldRemainingPath + " \u2192 " + newRemainingPath + "}/" + finalSuffix;
+			else if (finalPrefix.length) return finalPrefix + "/{" + oldRemainingPath + " \u2192 " + newRemainingPath + "}";
+			else if (finalSuffix.length) return "{" + oldRemainingPath + " \u2192 " + newRemainingPath + "}/" + finalSuffix;
+			return oldFilename + " \u2192 " + newFilename;
 		} else if (!isDevNullName(newFilename)) return newFilename;
 		else return oldFilename;
 	}
@@ -4066,11 +4066,11 @@ function outputOf(logs) {
 	return (logPath) => {
 		if (logPath === void 0) return "";
 		const index = logs.findIndex(({ path }) => path === logPath);
-		return index === -1 ? html` <small>${visible(logPath)}</small>` : html` · <a href="#log-${index + 1}">output</a>`;
+		return index === -1 ? html` <small>${visible(logPath)}</small>` : html` \u00b7 <a href="#log-${index + 1}">output</a>`;
 	};
 }
 function editView({ path, line, test, kind, before, after, outcome, logPath }, output) {
-	const what = kind === "fail" ? html`a failure at its start` : html`<code>${visible(before)}</code> → <code>${visible(after)}</code>`;
+	const what = kind === "fail" ? html`a failure at its start` : html`<code>${visible(before)}</code> \u2192 <code>${visible(after)}</code>`;
 	return html`<li><strong>${words[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
 }
 const words = {
@@ -4091,13 +4091,13 @@ function finalDiffOf({ run, diffs: all }) {
 	const pushed = run.attempts.findLast(({ checkpoint }) => checkpoint?.tree === run.pushedTree);
 	return all.find(({ attempt }) => attempt === pushed?.name.number) ?? all.at(-1);
 }
-/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
+/** `\u2713 215 passed`, `\u2717 1 failed, 214 passed`, `no change`. */
 function attemptResult({ run, interrupted }, attempt) {
 	const { verification, noProgress, stop } = attempt;
 	if (verification !== void 0) {
 		const good = verification.result === "passed";
 		return {
-			mark: good ? "✓" : "✗",
+			mark: good ? "\u2713" : "\u2717",
 			words: resultWords(verification),
 			kind: good ? "good" : "bad"
 		};
@@ -4106,12 +4106,12 @@ function attemptResult({ run, interrupted }, attempt) {
 		run,
 		interrupted
 	}) && noProgress === void 0 && attempt === run.attempts.at(-1)) return {
-		mark: "…",
+		mark: "\u2026",
 		words: doingWords(run),
 		kind: "none"
 	};
 	return {
-		mark: "–",
+		mark: "\u2013",
 		words: noProgress ?? stop?.detail ?? "not verified",
 		kind: "none"
 	};
@@ -4125,9 +4125,9 @@ function attemptView(input, attempt, previous) {
 	const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : "";
 	return html`<article class="attempt ${result.kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
 <h3 id="attempt-${number}-title"><span class="mark">${result.mark}</span> ${number}. ${attempt.label}${best} <small>${visible(result.words)}</small></h3>
-<p class="facts">${attemptChangeWords(attempt, run)}${commit(attempt)} · ${attemptTime(input, attempt)} · ${costWords(attempt.costUsd)} ·
-${attempt.turns === 1 ? "1 turn" : `${attempt.turns} turns`}${logIndex === -1 ? "" : html` · <a href="#log-${logIndex + 1}">log</a>`}
- · <a href="#talk-${number}">conversation</a></p>
+<p class="facts">${attemptChangeWords(attempt, run)}${commit(attempt)} \u00b7 ${attemptTime(input, attempt)} \u00b7 ${costWords(attempt.costUsd)} \u00b7
+${attempt.turns === 1 ? "1 turn" : `${attempt.turns} turns`}${logIndex === -1 ? "" : html` \u00b7 <a href="#log-${logIndex + 1}">log</a>`}
+ \u00b7 <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === void 0 ? "" : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === "" ? "" : html`<div class="said">${markdown(attempt.summary)}</div>`}
 ${attempt.verification === void 0 ? "" : verificationView(attempt.verification, input.logs)}
@@ -4136,7 +4136,7 @@ ${diffs(diff, previous === void 0 ? "the base" : `attempt ${previous.name.number
 </article>`;
 }
 function commit({ checkpoint }) {
-	return checkpoint?.commit === void 0 ? "" : html` · <code>${checkpoint.commit.slice(0, 7)}</code>`;
+	return checkpoint?.commit === void 0 ? "" : html` \u00b7 <code>${checkpoint.commit.slice(0, 7)}</code>`;
 }
 function verificationView(verification, logs) {
 	const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
@@ -4154,7 +4154,7 @@ function failureView({ name, file, line, message, expected, actual }) {
 	const place = file === void 0 ? "" : html` <code>${visible(file)}${line === void 0 ? "" : `:${line}`}</code>`;
 	return html`<li><strong>${visible(name)}</strong>${place}
 ${message === void 0 ? "" : html`<pre tabindex="0">${visible(message)}</pre>`}
-${expected === void 0 && actual === void 0 ? "" : html`<dl class="compare"><dt>expected</dt><dd><code>${visible(expected ?? "–")}</code></dd><dt>actual</dt><dd><code>${visible(actual ?? "–")}</code></dd></dl>`}</li>`;
+${expected === void 0 && actual === void 0 ? "" : html`<dl class="compare"><dt>expected</dt><dd><code>${visible(expected ?? "\u2013")}</code></dd><dt>actual</dt><dd><code>${visible(actual ?? "\u2013")}</code></dd></dl>`}</li>`;
 }
 function changes(title, kind, names = []) {
 	if (names.length === 0) return "";
@@ -4225,12 +4225,12 @@ function entry(event) {
 		case "prompt-sent": return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
 		case "turn-finished": {
 			const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
-			return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === void 0 ? "" : ` · ${visible(requestId)}`}</small></h3>
+			return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} \u00b7 ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out \u00b7 ${costWords(costUsd)} \u00b7 ${visible(stopReason)}${requestId === void 0 ? "" : ` \u00b7 ${visible(requestId)}`}</small></h3>
 ${text === "" ? "" : html`<div class="said">${markdown(text)}</div>`}</li>`;
 		}
 		case "tool-finished": {
 			const { tool, input, result, isError, durationMs } = event;
-			return html`<li class="tool ${isError ? "bad" : ""}"><details><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? "error · " : ""}${durationWords(durationMs)}</small></summary>
+			return html`<li class="tool ${isError ? "bad" : ""}"><details><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? "error \u00b7 " : ""}${durationWords(durationMs)}</small></summary>
 <pre tabindex="0">${cut(input)}</pre><pre tabindex="0">${cut(result)}</pre></details></li>`;
 		}
 		case "waiting": return html`<li class="wait">Waited ${durationWords(event.durationMs)}: ${visible(event.reason)}</li>`;
@@ -4238,7 +4238,7 @@ ${text === "" ? "" : html`<div class="said">${markdown(text)}</div>`}</li>`;
 }
 function cut(text) {
 	const left = text.length - maxTextChars;
-	return left > 0 ? `${visible(text.slice(0, maxTextChars))}\n… ${left} characters left out of this page` : visible(text);
+	return left > 0 ? `${visible(text.slice(0, maxTextChars))}\n\u2026 ${left} characters left out of this page` : visible(text);
 }
 // node_modules/ansi_up/ansi_up.js
 var __makeTemplateObject = function(cooked, raw) {
@@ -4767,7 +4767,7 @@ function logView(log, id, maxChars) {
 	if (lines.at(-1) === "") lines.pop();
 	const first = firstError(lines, log.failures);
 	return html`<details class="log" id="${id}" ${log.attempt === void 0 ? "" : raw(`data-attempt="${log.attempt}"`)}>
-<summary>${visible(log.title)} <small>${lines.length === 1 ? "1 line" : `${lines.length} lines`} · ${visible(log.path)}</small></summary>
+<summary>${visible(log.title)} <small>${lines.length === 1 ? "1 line" : `${lines.length} lines`} \u00b7 ${visible(log.path)}</small></summary>
 ${first === void 0 ? "" : html`<p class="jump"><a class="first-error" href="#${id}.${first}">First error: line ${first}</a></p>`}
 <div class="lines" tabindex="0" role="region" aria-label="Log: ${visible(log.title)}">${raw(chunks(lines, id).join(""))}</div>
 </details>`;
@@ -4793,7 +4793,7 @@ function colours(lines) {
 	ansi.use_classes = true;
 	ansi.url_allowlist = {};
 	return (line) => {
-		const shown = overwritten(line.replace(terminalCommands, "")).replace(/\x1b(?!\[)/g, "␛");
+		const shown = overwritten(line.replace(terminalCommands, "")).replace(/\x1b(?!\[)/g, "\u241b");
 		return visible(ansi.ansi_to_html(shown));
 	};
 }
@@ -4807,13 +4807,13 @@ function shortened(text, maxChars) {
 	const half = Math.floor(maxChars / 2);
 	const head = text.slice(0, text.lastIndexOf("\n", half) + 1 || half);
 	const tail = text.slice(text.indexOf("\n", text.length - half) + 1);
-	return `${head}… ${text.length - head.length - tail.length} characters left out of this page …\n${tail}`;
+	return `${head}\u2026 ${text.length - head.length - tail.length} characters left out of this page \u2026\n${tail}`;
 }
 /** How runners and compilers begin a line about something that failed. */
-const errorLine = /^\s*(?:not ok\b|[✖✗×✕⨯]\s|●\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) |(?:\w+\.)*\w*(?:Error|Exception)\b|error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/;
+const errorLine = /^\s*(?:not ok\b|[\u2716\u2717\u00d7\u2715\u2a2f]\s|\u25cf\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) |(?:\w+\.)*\w*(?:Error|Exception)\b|error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/;
 /** Number from 1 of the first line that tells of an error: one that names a failing test, else one that looks like it. */
 function firstError(lines, failures) {
-	const names = failures.map((name) => name.split(" › ").at(-1) ?? name).filter((name) => name.length > 3);
+	const names = failures.map((name) => name.split(" \u203a ").at(-1) ?? name).filter((name) => name.length > 3);
 	const bare = lines.map((line) => line.includes("\x1B") ? line.replace(/\x1b\[[\d;]*m/g, "") : line);
 	const looks = bare.findIndex((line) => errorLine.test(line));
 	const named = bare.findIndex((line) => errorLine.test(line) && names.some((name) => line.includes(name)));
@@ -4846,12 +4846,12 @@ function header(run, interrupted = false) {
 	const asked = link(story.url, story.issue === void 0 ? story.path ?? "story" : `#${story.issue}`);
 	const ready = run.outcome === "passed" && !waitsForPerson(run);
 	const draft = pullRequest?.draft === true && !ready ? " (draft)" : "";
-	const request = pullRequest === void 0 ? "" : html` → ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
+	const request = pullRequest === void 0 ? "" : html` \u2192 ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
 	const head = run.headSha === void 0 ? "" : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
-	return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
+	return html`<p class="where">Redgreen \u00b7 ${visible(run.repository)} \u00b7 run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interrupted)} · ${runCostWords(run)} · ${asked}${request}
-${run.branch === void 0 ? "" : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
+<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interrupted)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
+${run.branch === void 0 ? "" : html` \u00b7 <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 function facts(run) {
 	const { commands, trigger, story } = run;
@@ -4887,9 +4887,9 @@ function why(run, interrupted = false, logs = []) {
 	if (run.outcome === void 0 && interrupted) return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
 <p><strong>Next:</strong> ${withCode(afterInterruption(run))}</p></div>`;
 	if (run.outcome === void 0) {
-		const far = farWords(run).join(" · ");
+		const far = farWords(run).join(" \u00b7 ");
 		return html`<div class="why running"><p aria-live="off"><strong>${visible(doingWords(run))}</strong> ${moving(run.doingSince)}</p>
-<p aria-live="off">${far === "" ? "" : html`${far} · `}The run has not ended.</p></div>${redBefore(run)}`;
+<p aria-live="off">${far === "" ? "" : html`${far} \u00b7 `}The run has not ended.</p></div>${redBefore(run)}`;
 	}
 	const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
 	const red = run.outcome === "passed" ? void 0 : lastRed(run);
@@ -4914,8 +4914,8 @@ function withCode(text) {
 }
 function reviews(all) {
 	return html`${all.map(({ verdict, summary, criteria, findings }) => html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
-<h3>${verdict === "approve" ? "✓ approved" : "✗ changes requested"}</h3><div class="said">${markdown(summary)}</div>
-${criteria.length === 0 ? "" : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? "✓" : "✗"}</span> <strong>${met ? "met" : "not met"}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
+<h3>${verdict === "approve" ? "\u2713 approved" : "\u2717 changes requested"}</h3><div class="said">${markdown(summary)}</div>
+${criteria.length === 0 ? "" : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? "\u2713" : "\u2717"}</span> <strong>${met ? "met" : "not met"}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
 ${findings.length === 0 ? "" : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === void 0 ? "" : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
 </article>`)}`;
 }
@@ -5047,7 +5047,7 @@ function usageRow(label, turns, usage, costUsd) {
 }
 /** `1 234 567` with thin spaces: read at a glance, and copied as one number by no one. */
 function tokensWords(tokens) {
-	return String(tokens).replace(/\B(?=(\d{3})+$)/g, " ");
+	return String(tokens).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 /** What somebody set comes first; the defaults are there to unfold. */
 function settingsTable(run) {
@@ -5063,7 +5063,7 @@ function settingRows(title, rows) {
 <tbody>${rows.map(([name, { value, source }]) => html`<tr><th scope="row"><code>${visible(name)}</code></th><td><code>${settingText(value)}</code></td><td>${visible(source)}</td></tr>`)}</tbody></table></div>`;
 }
 function settingText(value) {
-	if (value === void 0 || value === null) return "–";
+	if (value === void 0 || value === null) return "\u2013";
 	return visible(typeof value === "string" ? value : JSON.stringify(value));
 }
 function changesList(run) {
@@ -5165,7 +5165,7 @@ function rowView(row, longest) {
 		word("agent", row.agentMs),
 		word("tests", row.testMs),
 		word("wait", row.waitMs)
-	].filter((each) => each !== "").map((each, index) => index === 0 ? each : html` · ${each}`);
+	].filter((each) => each !== "").map((each, index) => index === 0 ? each : html` \u00b7 ${each}`);
 	const bar = (kind, ms) => {
 		const since = row.now?.part.startsWith(kind) ? raw(` data-since="${row.now.since}"`) : "";
 		if (ms === 0 && since === "") return "";
@@ -5173,7 +5173,7 @@ function rowView(row, longest) {
 	};
 	return html`<tr><th scope="row">${row.href === void 0 ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
 <td class="bar" aria-hidden="true">${bar("wait", row.waitMs)}${bar("agent", row.agentMs)}${bar("test", row.testMs)}</td>
-<td>${words.length === 0 ? "–" : words}</td></tr>`;
+<td>${words.length === 0 ? "\u2013" : words}</td></tr>`;
 }
 function total(row) {
 	return row.agentMs + row.testMs + row.waitMs;
@@ -5192,17 +5192,17 @@ function renderHtml(input, frame) {
 		"\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
 		"\n<meta name=\"referrer\" content=\"no-referrer\"><meta name=\"robots\" content=\"noindex\">\n<title>",
 		": ",
-		" – Redgreen</title>\n<style",
+		" \u2013 Redgreen</title>\n<style",
 		">",
 		"</style>",
 		"</head>\n<body><a class=\"skip\" href=\"#why\">Skip to why it ended</a>\n",
 		"<header>",
 		"</header>\n",
 		"<nav aria-label=\"Sections\" id=\"sections\"><ul>",
-		"</ul>\n<form class=\"search\" role=\"search\" hidden><label><span class=\"hidden\">Search this page</span><input type=\"search\" placeholder=\"Search (/)\" autocomplete=\"off\" spellcheck=\"false\"></label>\n<button type=\"button\" data-do=\"previous\" aria-label=\"Previous match\">↑</button><button type=\"button\" data-do=\"next\" aria-label=\"Next match\">↓</button>\n<output aria-live=\"polite\"></output>\n<button type=\"button\" data-do=\"error\">First error</button><button type=\"button\" data-do=\"wrap\" aria-pressed=\"false\">Wrap</button>\n<button type=\"button\" data-do=\"theme\">Dark</button><button type=\"button\" data-do=\"keys\" aria-label=\"Keys\">?</button></form></nav>\n<main>",
+		"</ul>\n<form class=\"search\" role=\"search\" hidden><label><span class=\"hidden\">Search this page</span><input type=\"search\" placeholder=\"Search (/)\" autocomplete=\"off\" spellcheck=\"false\"></label>\n<button type=\"button\" data-do=\"previous\" aria-label=\"Previous match\">\u2191</button><button type=\"button\" data-do=\"next\" aria-label=\"Next match\">\u2193</button>\n<output aria-live=\"polite\"></output>\n<button type=\"button\" data-do=\"error\">First error</button><button type=\"button\" data-do=\"wrap\" aria-pressed=\"false\">Wrap</button>\n<button type=\"button\" data-do=\"theme\">Dark</button><button type=\"button\" data-do=\"keys\" aria-label=\"Keys\">?</button></form></nav>\n<main>",
 		"</main>\n<footer>Redgreen ",
-		" · run ",
-		" · ",
+		" \u00b7 run ",
+		" \u00b7 ",
 		" events</footer>\n",
 		"<script",
 		">",

@@ -12,17 +12,17 @@ function evalHtml(report, place = {}) {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${countsWords(summary)} – eval ${run.id} – Redgreen</title><style${place.nonce === void 0 ? "" : html` nonce="${place.nonce}"`}>${raw(style)}</style></head>
-<body><header><p class="where">Redgreen · eval ${run.id}</p><h1>${visible(run.suite)}</h1>
+<title>${countsWords(summary)} \u2013 eval ${run.id} \u2013 Redgreen</title><style${place.nonce === void 0 ? "" : html` nonce="${place.nonce}"`}>${raw(style)}</style></head>
+<body><header><p class="where">Redgreen \u00b7 eval ${run.id}</p><h1>${visible(run.suite)}</h1>
 ${evalSum(report)}</header>
 <main>
 ${evalSections(report, place)}
-</main><footer>Redgreen · eval ${run.id} · started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace("T", " ")} UTC</time></footer></body></html>`);
+</main><footer>Redgreen \u00b7 eval ${run.id} \u00b7 started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace("T", " ")} UTC</time></footer></body></html>`);
 }
 /** Counts, model, cost and time in a line. */
 function evalSum({ eval: run, summary }) {
 	const kind = summary.failed > 0 ? "bad" : summary.errors > 0 ? "none" : "good";
-	return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}</p>`;
+	return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} \u00b7 ${costWords(summary.costUsd)} \u00b7 ${tokensWords(summary.tokens)} tokens \u00b7 ${durationWords(summary.durationMs)}</p>`;
 }
 /** What the page is about, without the frame around it. */
 function evalSections(report, place = {}) {
@@ -58,8 +58,8 @@ function storyAnchor(storyId) {
 	return `story-${storyId}`;
 }
 const tryMarks = {
-	passed: "✓",
-	failed: "✗",
+	passed: "\u2713",
+	failed: "\u2717",
 	error: "!"
 };
 function tryView({ storyId, repetition, status, runId }, { runHref }) {

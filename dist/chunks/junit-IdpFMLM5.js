@@ -37,6 +37,6 @@ const entities = {
 };
 /** XML 1.0 has no place for control characters and lone surrogates, not even escaped. */
 function xml(text) {
-	return text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "�").replace(/[&<>"']/g, (character) => entities[character] ?? "").replace(/[\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
+	return text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "\ufffd").replace(/[&<>"']/g, (character) => entities[character] ?? "").replace(/[\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 export { evalJunit };

@@ -22,7 +22,7 @@ function renderMarkdown(run) {
 	].join("\n\n")}\n`;
 }
 function ending(run) {
-	if (run.outcome === void 0) return `**${markdownText(doingWords(run))}** – the run has not ended.`;
+	if (run.outcome === void 0) return `**${markdownText(doingWords(run))}** \u2013 the run has not ended.`;
 	const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
 	return `**${markdownText(headline)}** (${run.outcome})\n\n${markdownText(cause, 2e3)}\n\nNext: ${nextStep}`;
 }
@@ -48,11 +48,11 @@ function attemptRows(run) {
 		].join(" | ")} |`;
 	}).join("\n")}`;
 }
-/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
+/** `\u2713 215 passed`, `\u2717 1 failed, 214 passed`, `\u2013 No progress detected: no file changed`. */
 function attemptResult({ verification, noProgress, provedRed, stop }) {
-	if (verification === void 0) return `– ${noProgress ?? stop?.detail ?? "not verified"}`;
-	if (provedRed) return `✓ red as wanted: ${resultWords(verification)}`;
-	return `${verification.result === "passed" ? "✓" : "✗"} ${resultWords(verification)}`;
+	if (verification === void 0) return `\u2013 ${noProgress ?? stop?.detail ?? "not verified"}`;
+	if (provedRed) return `\u2713 red as wanted: ${resultWords(verification)}`;
+	return `${verification.result === "passed" ? "\u2713" : "\u2717"} ${resultWords(verification)}`;
 }
 function attemptFailures(run) {
 	if (run.outcome === "passed" || run.attempts.length === 0) return [];
@@ -75,7 +75,7 @@ function failures(run) {
 }
 function failure({ name, file, line, expected, actual }) {
 	const place = file === void 0 ? "" : ` (${markdownCode(line === void 0 ? file : `${file}:${line}`)})`;
-	const compared = expected === void 0 && actual === void 0 ? "" : `: expected ${markdownCode(expected ?? "–")}, got ${markdownCode(actual ?? "–")}`;
+	const compared = expected === void 0 && actual === void 0 ? "" : `: expected ${markdownCode(expected ?? "\u2013")}, got ${markdownCode(actual ?? "\u2013")}`;
 	return `- ${markdownText(name)}${place}${compared}`;
 }
 function said(run) {
@@ -104,8 +104,8 @@ function list(title, items) {
 }
 function facts(run) {
 	const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
-	const wall = run.endedAt === void 0 ? "" : ` · ${durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`;
-	const tree = run.verifiedTree === void 0 ? "" : ` · verified tree ${markdownCode(run.verifiedTree.slice(0, 12))}`;
-	return [`${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${wall} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`, `${markdownText(run.repository)} · ${markdownText(run.model)} · run ${markdownCode(run.id)}${tree}`].join("  \n");
+	const wall = run.endedAt === void 0 ? "" : ` \u00b7 ${durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`;
+	const tree = run.verifiedTree === void 0 ? "" : ` \u00b7 verified tree ${markdownCode(run.verifiedTree.slice(0, 12))}`;
+	return [`${attemptsWords(run.attemptCount)} \u00b7 ${runCostWords(run)}${wall} \u00b7 ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`, `${markdownText(run.repository)} \u00b7 ${markdownText(run.model)} \u00b7 run ${markdownCode(run.id)}${tree}`].join("  \n");
 }
 export { renderMarkdown as n, attemptResult as t };

@@ -28,7 +28,7 @@ function withoutInvisible(text) {
 * commit, link, close a block that is ours, or reach a bot as a command.
 */
 /** Breaks what GitHub links by itself without being seen or copied as a space. */
-const joiner = "⁠";
+const joiner = "\u2060";
 /** One line of text, for a paragraph, a list item or a table cell. */
 function markdownText(text, maxChars = 300) {
 	return oneLine(text, maxChars).replace(/[\\`*[\]<>|~$&]|(?<!\w)_|_(?!\w)|^(?:[#+=-]|\d+(?=[.)]))/g, escaped).replace(/@/g, `@${joiner}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`).replace(/\b[0-9a-f]{7,64}\b/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`).replace(/:\/\//g, `:${joiner}//`).replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`).replace(/^\//, `${joiner}/`);
@@ -55,7 +55,7 @@ function oneLine(text, maxChars) {
 	const line = clean(text).replace(/\s*\n\s*/g, " ").trim();
 	if (line.length <= maxChars) return line;
 	const half = /[\ud800-\udbff]/.test(line.charAt(maxChars - 2));
-	return `${line.slice(0, maxChars - (half ? 2 : 1))}…`;
+	return `${line.slice(0, maxChars - (half ? 2 : 1))}\u2026`;
 }
 /** No colours, no control characters, nothing that cannot be seen; every line break a line feed. */
 function clean(text) {

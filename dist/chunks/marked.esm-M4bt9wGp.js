@@ -289,7 +289,7 @@ function De(l) {
 	return O.numericCharacterReference.test(l) ? l.replace(O.numericCharacterReferenceOrAmpersand, (e, t, n) => {
 		if (t === void 0 && n === void 0) return "&amp;";
 		let r = t === void 0 ? Number.parseInt(n, 16) : Number.parseInt(t, 10);
-		return r === 0 || r > 1114111 || r >= 55296 && r <= 57343 ? "�" : r === 38 ? "&amp;" : String.fromCodePoint(r);
+		return r === 0 || r > 1114111 || r >= 55296 && r <= 57343 ? "\ufffd" : r === 38 ? "&amp;" : String.fromCodePoint(r);
 	}) : l;
 }
 function xe(l) {

@@ -3586,15 +3586,15 @@ const BUILTIN_IGNORED = {
 const messages$r = {
 	AWSAccountID: {
 		en: (props) => `found AWS Account ID: ${props.ID}`,
-		ja: (props) => `AWS Account ID: ${props.ID} がみつかりました`
+		ja: (props) => `AWS Account ID: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	AWSSecretAccessKey: {
 		en: (props) => `found AWS Secret Access Key: ${props.KEY}`,
-		ja: (props) => `AWS Secret Access Key: ${props.KEY} がみつかりました`
+		ja: (props) => `AWS Secret Access Key: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	AWSAccessKeyID: {
 		en: (props) => `found AWS Access Key ID: ${props.ID}`,
-		ja: (props) => `AWS Access Key Id: ${props.ID} がみつかりました`
+		ja: (props) => `AWS Access Key Id: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 const reportAWSAccessKey = ({ t, source, context, options }) => {
@@ -3965,11 +3965,11 @@ async function reportIfFoundPrivateKeyP12Format({ source, context, t }) {
 const messages$q = {
 	PrivateKeyP12: {
 		en: (props) => `found GCP Service Account's private key(p12): ${props.FILE_NAME}`,
-		ja: (props) => `GCPサービスアカウントの秘密鍵(p12) ${props.FILE_NAME} がみつかりました`
+		ja: (props) => `GCP\u30b5\u30fc\u30d3\u30b9\u30a2\u30ab\u30a6\u30f3\u30c8\u306e\u79d8\u5bc6\u9375(p12) ${props.FILE_NAME} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	PrivateKeyJSON: {
 		en: (props) => `found GCP Service Account's private key(json): ${props.FILE_NAME}`,
-		ja: (props) => `GCPサービスアカウントの秘密鍵(json): ${props.FILE_NAME} がみつかりました`
+		ja: (props) => `GCP\u30b5\u30fc\u30d3\u30b9\u30a2\u30ab\u30a6\u30f3\u30c8\u306e\u79d8\u5bc6\u9375(json): ${props.FILE_NAME} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 function reportIfFoundPrivateKeyJSONFormat({ source, context, t }) {
@@ -4011,15 +4011,15 @@ const creator$r = {
 const messages$p = {
 	PackageJSON_xOauthToken: {
 		en: (props) => `found GitHub Token: ${props.TOKEN}`,
-		ja: (props) => `GitHub Token: ${props.TOKEN} がみつかりました`
+		ja: (props) => `GitHub Token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	Npmrc_authToken: {
 		en: (props) => `found npmrc authToken: ${props.TOKEN}`,
-		ja: (props) => `npmrc authToken: ${props.TOKEN} がみつかりました`
+		ja: (props) => `npmrc authToken: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	NPM_ACCESS_TOKEN: {
 		en: (props) => `found npm access token: ${props.TOKEN}`,
-		ja: (props) => `npm access token: ${props.TOKEN} がみつかりました`
+		ja: (props) => `npm access token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 function reportIfFoundXOauthGitHubToken({ source, options, context, t }) {
@@ -4106,11 +4106,11 @@ const creator$q = {
 const messages$o = {
 	SLACK_TOKEN: {
 		en: (props) => `found slack token: ${props.TOKEN}`,
-		ja: (props) => `Slackトークン: ${props.TOKEN} がみつかりました`
+		ja: (props) => `Slack\u30c8\u30fc\u30af\u30f3: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	IncomingWebhook: {
 		en: (props) => `found Slack Incoming Webhook: ${props.URL}`,
-		ja: (props) => `SlackのIncoming Webhooks: ${props.TOKEN} がみつかりました`
+		ja: (props) => `Slack\u306eIncoming Webhooks: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 function reportIfFoundRawPrivateKey$1({ source, options, context, t }) {
@@ -4177,7 +4177,7 @@ const creator$p = {
 };
 const messages$n = { BasicAuth: {
 	en: (props) => `found basic auth credential: ${props.CREDENTIAL}`,
-	ja: (props) => `ベーシック認証情報: ${props.CREDENTIAL} がみつかりました`
+	ja: (props) => `\u30d9\u30fc\u30b7\u30c3\u30af\u8a8d\u8a3c\u60c5\u5831: ${props.CREDENTIAL} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const BUILTIN_IGNORED_PATTERNS$1 = [
 	"localhost",
@@ -4269,7 +4269,7 @@ const creator$o = {
 };
 const messages$m = { OPENAI_TOKEN: {
 	en: (props) => `found OpenAI API token: ${props.TOKEN}`,
-	ja: (props) => `OpenAI API トークン: ${props.TOKEN} がみつかりました`
+	ja: (props) => `OpenAI API \u30c8\u30fc\u30af\u30f3: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$n = {
 	messages: messages$m,
@@ -4298,7 +4298,7 @@ const creator$n = {
 };
 const messages$l = { ANTHROPIC_API_KEY: {
 	en: (props) => `found Anthropic Claude API key: ${props.KEY}`,
-	ja: (props) => `Anthropic Claude API キー: ${props.KEY} がみつかりました`
+	ja: (props) => `Anthropic Claude API \u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$m = {
 	messages: messages$l,
@@ -4327,7 +4327,7 @@ const creator$m = {
 };
 const messages$k = { GROQ_API_KEY: {
 	en: (props) => `found Groq API key: ${props.KEY}`,
-	ja: (props) => `Groq API キー: ${props.KEY} がみつかりました`
+	ja: (props) => `Groq API \u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$l = {
 	messages: messages$k,
@@ -4358,7 +4358,7 @@ const creator$l = {
 };
 const messages$j = { HUGGINGFACE_USER_ACCESS_TOKEN: {
 	en: (props) => `found Hugging Face User Access Token: ${props.TOKEN}`,
-	ja: (props) => `Hugging Face User Access Token: ${props.TOKEN} がみつかりました`
+	ja: (props) => `Hugging Face User Access Token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$k = {
 	messages: messages$j,
@@ -4389,7 +4389,7 @@ const creator$k = {
 };
 const messages$i = { LINEAR_API_TOKEN: {
 	en: (props) => `found linear api token: ${props.ID}`,
-	ja: (props) => `linear api token: ${props.ID} がみつかりました`
+	ja: (props) => `linear api token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$j = {
 	messages: messages$i,
@@ -4418,7 +4418,7 @@ const creator$j = {
 };
 const messages$h = { NOTION_INTEGRATION_TOKEN: {
 	en: (props) => `found Notion integration token: ${props.TOKEN}`,
-	ja: (props) => `Notion integration トークン: ${props.TOKEN} がみつかりました`
+	ja: (props) => `Notion integration \u30c8\u30fc\u30af\u30f3: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 function reportIfFoundToken({ source, options, context, t }) {
 	const results = source.content.matchAll(/(?<!\p{L})ntn_[0-9]{11}[A-Za-z0-9]{35}(?![A-Za-z0-9])/gu);
@@ -4457,7 +4457,7 @@ const creator$i = {
 };
 const messages$g = { PrivateKey: {
 	en: (props) => `found private key: ${props.KEY}`,
-	ja: (props) => `秘密鍵: ${props.KEY} がみつかりました`
+	ja: (props) => `\u79d8\u5bc6\u9375: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 /**
 * Regular expression to detect private keys and extract Base64 content in one pass
@@ -4465,7 +4465,7 @@ const messages$g = { PrivateKey: {
 * Captures the Base64 content (group 1) between BEGIN and END markers
 *
 * Length constraint {100,10000} (heuristic):
-* - Minimum 100: Heuristically excludes short placeholders (smallest real key ECDSA-256 ≈ 288 chars)
+* - Minimum 100: Heuristically excludes short placeholders (smallest real key ECDSA-256 \u2248 288 chars)
 * - Maximum 10000: Heuristically prevents catastrophic backtracking and extremely large inputs
 *
 * Character class [A-Za-z0-9+/=\s\\]:
@@ -4545,7 +4545,7 @@ const creator$h = {
 };
 const messages$f = { SENDGRID_KEY: {
 	en: (props) => `found Sendgrid api key: ${props.KEY}`,
-	ja: (props) => `Sendgrid APIキーが見つかりました： ${props.KEY}`
+	ja: (props) => `Sendgrid API\u30ad\u30fc\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f\uff1a ${props.KEY}`
 } };
 function reportIfFoundKey$3({ source, options, context, t }) {
 	const results = source.content.matchAll(/(?<!\p{L})SG\.\w{1,128}\.\w{1,128}([-_]?)\w{1,128}(?!\w)/gu);
@@ -4585,7 +4585,7 @@ const creator$g = {
 };
 const messages$e = { SHOPIFY_KEY: {
 	en: (props) => `found Shopify api key: ${props.KEY}`,
-	ja: (props) => `Shopify APIキーが見つかりました： ${props.KEY}`
+	ja: (props) => `Shopify API\u30ad\u30fc\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f\uff1a ${props.KEY}`
 } };
 function reportIfFoundKey$2({ source, options, context, t }) {
 	const results = source.content.matchAll(/(?<!\p{L})(shppa|shpca|shpat|shpss)_[a-zA-Z0-9]{32,64}(?![a-zA-Z0-9])/gu);
@@ -4625,19 +4625,19 @@ const creator$f = {
 const messages$d = {
 	STRIPE_SECRET_KEY_LIVE: {
 		en: (props) => `found Stripe Live Secret Key: ${props.KEY}`,
-		ja: (props) => `Stripe Live Secret Keyが見つかりました: ${props.KEY}`
+		ja: (props) => `Stripe Live Secret Key\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.KEY}`
 	},
 	STRIPE_SECRET_KEY_TEST: {
 		en: (props) => `found Stripe Test Secret Key: ${props.KEY}`,
-		ja: (props) => `Stripe Test Secret Keyが見つかりました: ${props.KEY}`
+		ja: (props) => `Stripe Test Secret Key\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.KEY}`
 	},
 	STRIPE_RESTRICTED_KEY_LIVE: {
 		en: (props) => `found Stripe Live Restricted Key: ${props.KEY}`,
-		ja: (props) => `Stripe Live Restricted Keyが見つかりました: ${props.KEY}`
+		ja: (props) => `Stripe Live Restricted Key\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.KEY}`
 	},
 	STRIPE_RESTRICTED_KEY_TEST: {
 		en: (props) => `found Stripe Test Restricted Key: ${props.KEY}`,
-		ja: (props) => `Stripe Test Restricted Keyが見つかりました: ${props.KEY}`
+		ja: (props) => `Stripe Test Restricted Key\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.KEY}`
 	}
 };
 const messageIdMap$1 = {
@@ -4686,7 +4686,7 @@ const creator$e = {
 };
 const messages$c = { GITHUB_TOKEN: {
 	en: (props) => `found GitHub Token(${props.typeName}): ${props.KEY}`,
-	ja: (props) => `GitHub Token(${props.typeName})が見つかりました： ${props.KEY}`
+	ja: (props) => `GitHub Token(${props.typeName})\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f\uff1a ${props.KEY}`
 } };
 const typeMap = /* @__PURE__ */ new Map([
 	["ghp", "GitHub personal access tokens"],
@@ -4745,7 +4745,7 @@ const creator$d = {
 };
 const messages$b = { GITLAB_PERSONAL_ACCESS_TOKEN: {
 	en: (props) => `found GitLab Personal Access Token: ${props.KEY}`,
-	ja: (props) => `GitLab Personal Access Tokenが見つかりました: ${props.KEY}`
+	ja: (props) => `GitLab Personal Access Token\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.KEY}`
 } };
 function reportIfFoundKey({ pattern, source, options, context, t }) {
 	const results = source.content.matchAll(pattern);
@@ -4787,11 +4787,11 @@ const creator$c = {
 const messages$a = {
 	GRAFANA_CLOUD_API_TOKEN: {
 		en: (props) => `found Grafana Cloud API token: ${props.TOKEN}`,
-		ja: (props) => `Grafana Cloud API トークン: ${props.TOKEN} がみつかりました`
+		ja: (props) => `Grafana Cloud API \u30c8\u30fc\u30af\u30f3: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	GRAFANA_SERVICE_ACCOUNT_TOKEN: {
 		en: (props) => `found Grafana Service Account token: ${props.TOKEN}`,
-		ja: (props) => `Grafana Service Account トークン: ${props.TOKEN} がみつかりました`
+		ja: (props) => `Grafana Service Account \u30c8\u30fc\u30af\u30f3: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 function reportIfFound$1({ pattern, messageId, source, options, context, t }) {
@@ -4843,7 +4843,7 @@ const creator$b = {
 };
 const messages$9 = { OPS_TOKEN: {
 	en: (props) => `found 1Password Service Account token: ${props.TOKEN}`,
-	ja: (props) => `1Password Service Account: ${props.TOKEN} がみつかりました`
+	ja: (props) => `1Password Service Account: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const is1PasswordServiceAccountToken = (base64String) => {
 	try {
@@ -4886,15 +4886,15 @@ const creator$a = {
 const messages$8 = {
 	MongoDBConnection: {
 		en: (props) => `found MongoDB connection string: ${props.URI}`,
-		ja: (props) => `MongoDB接続文字列: ${props.URI} がみつかりました`
+		ja: (props) => `MongoDB\u63a5\u7d9a\u6587\u5b57\u5217: ${props.URI} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	MySQLConnection: {
 		en: (props) => `found MySQL connection string: ${props.URI}`,
-		ja: (props) => `MySQL接続文字列: ${props.URI} がみつかりました`
+		ja: (props) => `MySQL\u63a5\u7d9a\u6587\u5b57\u5217: ${props.URI} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	PostgreSQLConnection: {
 		en: (props) => `found PostgreSQL connection string: ${props.URI}`,
-		ja: (props) => `PostgreSQL接続文字列: ${props.URI} がみつかりました`
+		ja: (props) => `PostgreSQL\u63a5\u7d9a\u6587\u5b57\u5217: ${props.URI} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 const BUILTIN_IGNORED_PATTERNS = [
@@ -5035,15 +5035,15 @@ const creator$9 = {
 const messages$7 = {
 	HASHICORP_VAULT_SERVICE_TOKEN: {
 		en: (props) => `found HashiCorp Vault service token: ${props.TOKEN}`,
-		ja: (props) => `HashiCorp Vault service token: ${props.TOKEN} がみつかりました`
+		ja: (props) => `HashiCorp Vault service token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	HASHICORP_VAULT_BATCH_TOKEN: {
 		en: (props) => `found HashiCorp Vault batch token: ${props.TOKEN}`,
-		ja: (props) => `HashiCorp Vault batch token: ${props.TOKEN} がみつかりました`
+		ja: (props) => `HashiCorp Vault batch token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	HASHICORP_VAULT_RECOVERY_TOKEN: {
 		en: (props) => `found HashiCorp Vault recovery token: ${props.TOKEN}`,
-		ja: (props) => `HashiCorp Vault recovery token: ${props.TOKEN} がみつかりました`
+		ja: (props) => `HashiCorp Vault recovery token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 const serviceTokenPattern = /(?<!\p{L})hvs\.[A-Za-z0-9_-]{90,120}(?![A-Za-z0-9_-])/gu;
@@ -5084,23 +5084,23 @@ const creator$8 = {
 const messages$6 = {
 	VERCEL_PERSONAL_ACCESS_TOKEN: {
 		en: (props) => `found Vercel personal access token: ${props.ID}`,
-		ja: (props) => `Vercel personal access token: ${props.ID} がみつかりました`
+		ja: (props) => `Vercel personal access token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	VERCEL_INTEGRATION_TOKEN: {
 		en: (props) => `found Vercel integration token: ${props.ID}`,
-		ja: (props) => `Vercel integration token: ${props.ID} がみつかりました`
+		ja: (props) => `Vercel integration token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	VERCEL_APP_ACCESS_TOKEN: {
 		en: (props) => `found Vercel app access token: ${props.ID}`,
-		ja: (props) => `Vercel app access token: ${props.ID} がみつかりました`
+		ja: (props) => `Vercel app access token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	VERCEL_APP_REFRESH_TOKEN: {
 		en: (props) => `found Vercel app refresh token: ${props.ID}`,
-		ja: (props) => `Vercel app refresh token: ${props.ID} がみつかりました`
+		ja: (props) => `Vercel app refresh token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	VERCEL_AI_GATEWAY_API_KEY: {
 		en: (props) => `found Vercel AI Gateway API key: ${props.ID}`,
-		ja: (props) => `Vercel AI Gateway API key: ${props.ID} がみつかりました`
+		ja: (props) => `Vercel AI Gateway API key: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 const prefixToMessageId = {
@@ -5141,7 +5141,7 @@ const creator$7 = {
 };
 const messages$5 = { DATABRICKS_PERSONAL_ACCESS_TOKEN: {
 	en: (props) => `found Databricks personal access token: ${props.ID}`,
-	ja: (props) => `Databricks personal access token: ${props.ID} がみつかりました`
+	ja: (props) => `Databricks personal access token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$6 = {
 	messages: messages$5,
@@ -5172,7 +5172,7 @@ const creator$6 = {
 };
 const messages$4 = { DOCKER_PERSONAL_ACCESS_TOKEN: {
 	en: (props) => `found Docker Personal Access Token: ${props.TOKEN}`,
-	ja: (props) => `Docker Personal Access Token: ${props.TOKEN} がみつかりました`
+	ja: (props) => `Docker Personal Access Token: ${props.TOKEN} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 function reportIfFoundDockerPAT({ source, options, context, t }) {
 	const results = source.content.matchAll(/(?<!\p{L})dckr_pat_[a-zA-Z0-9_-]{27}(?![a-zA-Z0-9_-])/gu);
@@ -5211,7 +5211,7 @@ const creator$5 = {
 };
 const messages$3 = { FIGMA_PERSONAL_ACCESS_TOKEN: {
 	en: (props) => `found Figma Personal Access Token: ${props.ID}`,
-	ja: (props) => `Figma Personal Access Token: ${props.ID} がみつかりました`
+	ja: (props) => `Figma Personal Access Token: ${props.ID} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 } };
 const creator$4 = {
 	messages: messages$3,
@@ -5243,15 +5243,15 @@ const creator$4 = {
 const messages$2 = {
 	CLOUDFLARE_GLOBAL_API_KEY: {
 		en: (props) => `found Cloudflare Global API Key: ${props.TOKEN}`,
-		ja: (props) => `Cloudflare Global API Keyが見つかりました: ${props.TOKEN}`
+		ja: (props) => `Cloudflare Global API Key\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.TOKEN}`
 	},
 	CLOUDFLARE_USER_API_TOKEN: {
 		en: (props) => `found Cloudflare User API Token: ${props.TOKEN}`,
-		ja: (props) => `Cloudflare User API Tokenが見つかりました: ${props.TOKEN}`
+		ja: (props) => `Cloudflare User API Token\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.TOKEN}`
 	},
 	CLOUDFLARE_ACCOUNT_API_TOKEN: {
 		en: (props) => `found Cloudflare Account API Token: ${props.TOKEN}`,
-		ja: (props) => `Cloudflare Account API Tokenが見つかりました: ${props.TOKEN}`
+		ja: (props) => `Cloudflare Account API Token\u304c\u898b\u3064\u304b\u308a\u307e\u3057\u305f: ${props.TOKEN}`
 	}
 };
 const messageIdMap = {
@@ -5300,27 +5300,27 @@ const creator$3 = {
 const messages$1 = {
 	TAILSCALE_API_KEY: {
 		en: (props) => `found Tailscale API access token: ${props.KEY}`,
-		ja: (props) => `Tailscale API アクセストークン: ${props.KEY} がみつかりました`
+		ja: (props) => `Tailscale API \u30a2\u30af\u30bb\u30b9\u30c8\u30fc\u30af\u30f3: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	TAILSCALE_AUTH_KEY: {
 		en: (props) => `found Tailscale pre-authentication key: ${props.KEY}`,
-		ja: (props) => `Tailscale 事前認証キー: ${props.KEY} がみつかりました`
+		ja: (props) => `Tailscale \u4e8b\u524d\u8a8d\u8a3c\u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	TAILSCALE_CLIENT_KEY: {
 		en: (props) => `found Tailscale OAuth client key: ${props.KEY}`,
-		ja: (props) => `Tailscale OAuth クライアントキー: ${props.KEY} がみつかりました`
+		ja: (props) => `Tailscale OAuth \u30af\u30e9\u30a4\u30a2\u30f3\u30c8\u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	TAILSCALE_SCIM_KEY: {
 		en: (props) => `found Tailscale SCIM key: ${props.KEY}`,
-		ja: (props) => `Tailscale SCIM キー: ${props.KEY} がみつかりました`
+		ja: (props) => `Tailscale SCIM \u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	TAILSCALE_WEBHOOK_KEY: {
 		en: (props) => `found Tailscale webhook key: ${props.KEY}`,
-		ja: (props) => `Tailscale Webhook キー: ${props.KEY} がみつかりました`
+		ja: (props) => `Tailscale Webhook \u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	},
 	TAILSCALE_KEY: {
 		en: (props) => `found Tailscale key: ${props.KEY}`,
-		ja: (props) => `Tailscale キー: ${props.KEY} がみつかりました`
+		ja: (props) => `Tailscale \u30ad\u30fc: ${props.KEY} \u304c\u307f\u3064\u304b\u308a\u307e\u3057\u305f`
 	}
 };
 const messageIdByType = {
@@ -5386,7 +5386,7 @@ const parseComments = (source) => {
 * Parses a config of values separated by comma.
 *
 * secretlint-disable a,b,c => ["a", "b", "c"]
-* secretlint-disable -- comment　=> []
+* secretlint-disable -- comment\u3000=> []
 */
 function parseComment(options) {
 	if (!options) return [];

@@ -19,7 +19,7 @@ function waitsForPerson(run) {
 }
 // src/run/next-step.ts
 const steps = {
-	"no-test-command": (again) => `Set \`test-command\` to what runs the tests – as a flag, an input or in \`.github/redgreen.yml\` –, then ${again}.`,
+	"no-test-command": (again) => `Set \`test-command\` to what runs the tests \u2013 as a flag, an input or in \`.github/redgreen.yml\` \u2013, then ${again}.`,
 	subfolder: (again) => `Set \`working-directory\` to the folder that is named above, or take it away where none is; then ${again}.`,
 	"hidden-toolchain": (again) => `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
 	"outside-file": (again) => `Put the file that is named above into the repository, or write it in \`setup-command\`: tests see the repository and the system's own folders. Then ${again}.`,
@@ -234,7 +234,7 @@ function outcomeLabel(outcome) {
 }
 function passedHeadline(run) {
 	const changed = changedTestsToReview(run).length;
-	if (changed > 0) return `passed – ${changed} changed ${changed === 1 ? "test" : "tests"}: review them`;
+	if (changed > 0) return `passed \u2013 ${changed} changed ${changed === 1 ? "test" : "tests"}: review them`;
 	const { flaky: { length: flaky } = [], proof } = finalVerification(run) ?? {};
 	const proved = proofHeadline(proof, run.settings.proof?.value === "alarm");
 	if (run.attemptCount === 0) return `Passed: the branch is green${proved}`;

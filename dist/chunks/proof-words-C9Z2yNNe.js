@@ -15,7 +15,7 @@ function proofLine({ sources, alarm, counter, reasons }) {
 		sourcesWords(sources),
 		alarmWords(alarm),
 		counterWords(counter)
-	].filter((part) => part !== "").join(" · ");
+	].filter((part) => part !== "").join(" \u00b7 ");
 }
 function sourcesWords(sources) {
 	if (sources === void 0 || sources.production.length === 0) return "";

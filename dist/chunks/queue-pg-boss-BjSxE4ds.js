@@ -10349,26 +10349,26 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		else return new InvalidZone(input);
 	}
 	const numberingSystems = {
-		arab: "[٠-٩]",
-		arabext: "[۰-۹]",
-		bali: "[᭐-᭙]",
-		beng: "[০-৯]",
-		deva: "[०-९]",
-		fullwide: "[０-９]",
-		gujr: "[૦-૯]",
-		hanidec: "[〇|一|二|三|四|五|六|七|八|九]",
-		khmr: "[០-៩]",
-		knda: "[೦-೯]",
-		laoo: "[໐-໙]",
-		limb: "[᥆-᥏]",
-		mlym: "[൦-൯]",
-		mong: "[᠐-᠙]",
-		mymr: "[၀-၉]",
-		orya: "[୦-୯]",
-		tamldec: "[௦-௯]",
-		telu: "[౦-౯]",
-		thai: "[๐-๙]",
-		tibt: "[༠-༩]",
+		arab: "[\u0660-\u0669]",
+		arabext: "[\u06f0-\u06f9]",
+		bali: "[\u1b50-\u1b59]",
+		beng: "[\u09e6-\u09ef]",
+		deva: "[\u0966-\u096f]",
+		fullwide: "[\uff10-\uff19]",
+		gujr: "[\u0ae6-\u0aef]",
+		hanidec: "[\u3007|\u4e00|\u4e8c|\u4e09|\u56db|\u4e94|\u516d|\u4e03|\u516b|\u4e5d]",
+		khmr: "[\u17e0-\u17e9]",
+		knda: "[\u0ce6-\u0cef]",
+		laoo: "[\u0ed0-\u0ed9]",
+		limb: "[\u1946-\u194f]",
+		mlym: "[\u0d66-\u0d6f]",
+		mong: "[\u1810-\u1819]",
+		mymr: "[\u1040-\u1049]",
+		orya: "[\u0b66-\u0b6f]",
+		tamldec: "[\u0be6-\u0bef]",
+		telu: "[\u0c66-\u0c6f]",
+		thai: "[\u0e50-\u0e59]",
+		tibt: "[\u0f20-\u0f29]",
 		latn: "\\d"
 	};
 	const numberingSystemsUTF16 = {
@@ -12792,7 +12792,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		*/
 		toString() {
 			if (!this.isValid) return INVALID$1;
-			return `[${this.s.toISO()} – ${this.e.toISO()})`;
+			return `[${this.s.toISO()} \u2013 ${this.e.toISO()})`;
 		}
 		/**
 		* Returns a string representation of this Interval appropriate for the REPL.
@@ -12813,11 +12813,11 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param {Object} [formatOpts=DateTime.DATE_SHORT] - Either a DateTime preset or
 		* Intl.DateTimeFormat constructor options.
 		* @param {Object} opts - Options to override the configuration of the start DateTime.
-		* @example Interval.fromISO('2022-11-07T09:00Z/2022-11-08T09:00Z').toLocaleString(); //=> 11/7/2022 – 11/8/2022
-		* @example Interval.fromISO('2022-11-07T09:00Z/2022-11-08T09:00Z').toLocaleString(DateTime.DATE_FULL); //=> November 7 – 8, 2022
-		* @example Interval.fromISO('2022-11-07T09:00Z/2022-11-08T09:00Z').toLocaleString(DateTime.DATE_FULL, { locale: 'fr-FR' }); //=> 7–8 novembre 2022
-		* @example Interval.fromISO('2022-11-07T17:00Z/2022-11-07T19:00Z').toLocaleString(DateTime.TIME_SIMPLE); //=> 6:00 – 8:00 PM
-		* @example Interval.fromISO('2022-11-07T17:00Z/2022-11-07T19:00Z').toLocaleString({ weekday: 'short', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' }); //=> Mon, Nov 07, 6:00 – 8:00 p
+		* @example Interval.fromISO('2022-11-07T09:00Z/2022-11-08T09:00Z').toLocaleString(); //=> 11/7/2022 \u2013 11/8/2022
+		* @example Interval.fromISO('2022-11-07T09:00Z/2022-11-08T09:00Z').toLocaleString(DateTime.DATE_FULL); //=> November 7 \u2013 8, 2022
+		* @example Interval.fromISO('2022-11-07T09:00Z/2022-11-08T09:00Z').toLocaleString(DateTime.DATE_FULL, { locale: 'fr-FR' }); //=> 7\u20138 novembre 2022
+		* @example Interval.fromISO('2022-11-07T17:00Z/2022-11-07T19:00Z').toLocaleString(DateTime.TIME_SIMPLE); //=> 6:00 \u2013 8:00 PM
+		* @example Interval.fromISO('2022-11-07T17:00Z/2022-11-07T19:00Z').toLocaleString({ weekday: 'short', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' }); //=> Mon, Nov 07, 6:00 \u2013 8:00 p
 		* @return {string}
 		*/
 		toLocaleString(formatOpts = DATE_SHORT, opts = {}) {
@@ -12861,11 +12861,11 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param {string} dateFormat - The format string. This string formats the start and end time.
 		* See {@link DateTime#toFormat} for details.
 		* @param {Object} opts - Options.
-		* @param {string} [opts.separator =  ' – '] - A separator to place between the start and end
+		* @param {string} [opts.separator =  ' \u2013 '] - A separator to place between the start and end
 		* representations.
 		* @return {string}
 		*/
-		toFormat(dateFormat, { separator = " – " } = {}) {
+		toFormat(dateFormat, { separator = " \u2013 " } = {}) {
 			if (!this.isValid) return INVALID$1;
 			return `${this.s.toFormat(dateFormat)}${separator}${this.e.toFormat(dateFormat)}`;
 		}
@@ -12978,8 +12978,8 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @example Info.months('short')[0] //=> 'Jan'
 		* @example Info.months('numeric')[0] //=> '1'
 		* @example Info.months('short', { locale: 'fr-CA' } )[0] //=> 'janv.'
-		* @example Info.months('numeric', { locale: 'ar' })[0] //=> '١'
-		* @example Info.months('long', { outputCalendar: 'islamic' })[0] //=> 'Rabiʻ I'
+		* @example Info.months('numeric', { locale: 'ar' })[0] //=> '\u0661'
+		* @example Info.months('long', { outputCalendar: 'islamic' })[0] //=> 'Rabi\u02bb I'
 		* @return {Array}
 		*/
 		static months(length = "long", { locale = null, numberingSystem = null, locObj = null, outputCalendar = "gregory" } = {}) {
@@ -13012,7 +13012,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @example Info.weekdays()[0] //=> 'Monday'
 		* @example Info.weekdays('short')[0] //=> 'Mon'
 		* @example Info.weekdays('short', { locale: 'fr-CA' })[0] //=> 'lun.'
-		* @example Info.weekdays('short', { locale: 'ar' })[0] //=> 'الاثنين'
+		* @example Info.weekdays('short', { locale: 'ar' })[0] //=> '\u0627\u0644\u0627\u062b\u0646\u064a\u0646'
 		* @return {Array}
 		*/
 		static weekdays(length = "long", { locale = null, numberingSystem = null, locObj = null } = {}) {
@@ -13038,7 +13038,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param {Object} opts - options
 		* @param {string} [opts.locale] - the locale code
 		* @example Info.meridiems() //=> [ 'AM', 'PM' ]
-		* @example Info.meridiems({ locale: 'my' }) //=> [ 'နံနက်', 'ညနေ' ]
+		* @example Info.meridiems({ locale: 'my' }) //=> [ '\u1014\u1036\u1014\u1000\u103a', '\u100a\u1014\u1031' ]
 		* @return {Array}
 		*/
 		static meridiems({ locale = null } = {}) {
@@ -13051,7 +13051,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param {string} [opts.locale] - the locale code
 		* @example Info.eras() //=> [ 'BC', 'AD' ]
 		* @example Info.eras('long') //=> [ 'Before Christ', 'Anno Domini' ]
-		* @example Info.eras('long', { locale: 'fr' }) //=> [ 'avant Jésus-Christ', 'après Jésus-Christ' ]
+		* @example Info.eras('long', { locale: 'fr' }) //=> [ 'avant J\u00e9sus-Christ', 'apr\u00e8s J\u00e9sus-Christ' ]
 		* @return {Array}
 		*/
 		static eras(length = "short", { locale = null } = {}) {
@@ -14811,7 +14811,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @example DateTime.now().toLocaleString(); //=> 4/20/2017
 		* @example DateTime.now().setLocale('en-gb').toLocaleString(); //=> '20/04/2017'
 		* @example DateTime.now().toLocaleString(DateTime.DATE_FULL); //=> 'April 20, 2017'
-		* @example DateTime.now().toLocaleString(DateTime.DATE_FULL, { locale: 'fr' }); //=> '28 août 2022'
+		* @example DateTime.now().toLocaleString(DateTime.DATE_FULL, { locale: 'fr' }); //=> '28 ao\u00fbt 2022'
 		* @example DateTime.now().toLocaleString(DateTime.TIME_SIMPLE); //=> '11:32 AM'
 		* @example DateTime.now().toLocaleString(DateTime.DATETIME_SHORT); //=> '4/20/2017, 11:32 AM'
 		* @example DateTime.now().toLocaleString({ weekday: 'long', month: 'long', day: '2-digit' }); //=> 'Thursday, April 20'
@@ -15139,7 +15139,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param {string} options.locale - override the locale of this DateTime
 		* @param {string} options.numberingSystem - override the numberingSystem of this DateTime. The Intl system may choose not to honor this
 		* @example DateTime.now().plus({ days: 1 }).toRelative() //=> "in 1 day"
-		* @example DateTime.now().setLocale("es").toRelative({ days: 1 }) //=> "dentro de 1 día"
+		* @example DateTime.now().setLocale("es").toRelative({ days: 1 }) //=> "dentro de 1 d\u00eda"
 		* @example DateTime.now().plus({ days: 1 }).toRelative({ locale: "fr" }) //=> "dans 23 heures"
 		* @example DateTime.now().minus({ days: 2 }).toRelative() //=> "2 days ago"
 		* @example DateTime.now().minus({ days: 2 }).toRelative({ unit: "hours" }) //=> "48 hours ago"
@@ -15177,7 +15177,7 @@ var require_luxon = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param {string} options.unit - use a specific unit; if omitted, the method will pick the unit. Use one of "years", "quarters", "months", "weeks", or "days"
 		* @param {string} options.numberingSystem - override the numberingSystem of this DateTime. The Intl system may choose not to honor this
 		* @example DateTime.now().plus({ days: 1 }).toRelativeCalendar() //=> "tomorrow"
-		* @example DateTime.now().setLocale("es").plus({ days: 1 }).toRelative() //=> ""mañana"
+		* @example DateTime.now().setLocale("es").plus({ days: 1 }).toRelative() //=> ""ma\u00f1ana"
 		* @example DateTime.now().plus({ days: 1 }).toRelativeCalendar({ locale: "fr" }) //=> "demain"
 		* @example DateTime.now().minus({ days: 2 }).toRelativeCalendar() //=> "2 days ago"
 		*/
@@ -16693,7 +16693,7 @@ var require_CronExpression = /* @__PURE__ */ __commonJSMin(((exports) => {
 		/**
 		* Checks whether the given date falls on a DST transition day in its timezone.
 		*
-		* This is used to disable certain “direct set” fast paths on DST days, because setting the hour
+		* This is used to disable certain \u201cdirect set\u201d fast paths on DST days, because setting the hour
 		* directly may land on a non-existent or repeated local time. We cache the result per calendar day
 		* to keep iteration overhead low.
 		*

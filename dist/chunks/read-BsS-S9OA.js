@@ -345,7 +345,7 @@ async function findRunId(store, text) {
 	const [only, ...others] = await store.db.selectFrom("runs").select("id").where("id", "like", `${text}%`).orderBy("id").limit(2).execute();
 	if (only?.id === text) return only;
 	if (only === void 0) return { problem: `no run ${text}: \`redgreen runs\` lists them` };
-	return others.length === 0 ? only : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …` };
+	return others.length === 0 ? only : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} \u2026` };
 }
 const apart = ["eval", "replay"];
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */

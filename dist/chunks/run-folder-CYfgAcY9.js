@@ -13,7 +13,7 @@ function isRunId(text) {
 	return runIdForm.test(text);
 }
 // src/store/run-folder.ts
-/** A run's folder: `runs/<id>/` with its logs, `run.json`, and – where there is no database – `events.jsonl`. */
+/** A run's folder: `runs/<id>/` with its logs, `run.json`, and \u2013 where there is no database \u2013 `events.jsonl`. */
 /** Events too frequent to rewrite run.json for; the next other event brings it up to date. */
 const chatty = /* @__PURE__ */ new Set([
 	"turn-finished",

@@ -24,7 +24,7 @@ async function* headAndTail({ size, read }, maxBytes, pieceBytes = maxBytes) {
 	}
 	const half = Math.floor(maxBytes / 2);
 	yield* pieces(read, 0, half, pieceBytes);
-	yield Buffer.from(`\n… ${size - 2 * half} bytes left out …\n`);
+	yield Buffer.from(`\n\u2026 ${size - 2 * half} bytes left out \u2026\n`);
 	yield* pieces(read, size - half, size, pieceBytes);
 }
 async function* pieces(read, from, to, pieceBytes) {

@@ -1645,7 +1645,7 @@ var OnConflictBuilder = class OnConflictBuilder {
 	*
 	* await db
 	*   .insertInto('person')
-	*   .values({ first_name, id })
+	*   .values({\u00a0first_name, id })
 	*   .onConflict((oc) => oc
 	*     .column('id')
 	*     .doNothing()
@@ -1678,7 +1678,7 @@ var OnConflictBuilder = class OnConflictBuilder {
 	*
 	* await db
 	*   .insertInto('person')
-	*   .values({ first_name, id })
+	*   .values({\u00a0first_name, id })
 	*   .onConflict((oc) => oc
 	*     .column('id')
 	*     .doUpdateSet({ first_name })
@@ -5034,7 +5034,7 @@ var QueryCreator = class QueryCreator {
 	* Create a select query from raw sql:
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* const items = await db
 	*   .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('q'))
@@ -5061,7 +5061,7 @@ var QueryCreator = class QueryCreator {
 	* the above examples can also be used in an array.
 	*
 	* ```ts
-	* import { sql } from 'kysely'
+	* import {\u00a0sql } from 'kysely'
 	*
 	* const items = await db.selectFrom([
 	*     'person as p',

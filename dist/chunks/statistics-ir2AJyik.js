@@ -1,6 +1,6 @@
 // src/eval/statistics.ts
 /**
-* Probability that at least one of `k` tries passes, from `n` tries of which `passed` did: 1 − C(n−c, k) / C(n, k),
+* Probability that at least one of `k` tries passes, from `n` tries of which `passed` did: 1 \u2212 C(n\u2212c, k) / C(n, k),
 * unbiased (Chen et al. 2021). Undefined where there are fewer than `k` tries.
 */
 function passAt(k, passed, n) {

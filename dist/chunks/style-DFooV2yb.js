@@ -146,7 +146,7 @@ function isInvalidCodePoint(codePoint) {
 /**
 * Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
 * outside the valid Unicode range. Code points in the C1 controls range
-* (128–159) are remapped to their Windows-1252 equivalents, following the
+* (128\u2013159) are remapped to their Windows-1252 equivalents, following the
 * HTML spec. All other code points are returned unchanged.
 * @param codePoint Unicode code point to convert.
 */
@@ -207,18 +207,18 @@ var init_decode_codepoint = __esmMin((() => {
 * Decode a dictionary-encoded trie string back into its Uint16Array.
 *
 * Stream layout (consumed in this order):
-*   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
-*   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
-*   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
+*   1. dict1 atoms \u2014 `dict1AtomCount` uint16 values, delta+RLE encoded.
+*   2. dict2 atoms \u2014 `atomCount - dict1AtomCount` values, delta+RLE.
+*   3. dict2 ngrams \u2014 `ngramCount - (dictSize - dict1AtomCount)` entries,
 *      each a pair of slot codes that resolve to earlier slots.
-*   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
-*   5. data — slot codes, each expanding to one or more uint16 values.
+*   4. dict1 ngrams \u2014 `dictSize - dict1AtomCount` entries, same shape.
+*   5. data \u2014 slot codes, each expanding to one or more uint16 values.
 *
 * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
-*   - char1 < dictSize  → 1-char code, slot = char1
-*   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
+*   - char1 < dictSize  \u2192 1-char code, slot = char1
+*   - char1 \u2265 dictSize  \u2192 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
 *
-* Slot index → token kind:
+* Slot index \u2192 token kind:
 *   [0, A)                  dict1 atoms     (1-char codes)
 *   [A, dictSize)           dict1 ngrams    (1-char codes)
 *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
@@ -226,7 +226,7 @@ var init_decode_codepoint = __esmMin((() => {
 *
 * Both atom dicts decode before any ngram, and dict2 ngrams decode before
 * dict1 ngrams. So every ngram entry references slots whose contents are
-* already filled — no forward references to handle.
+* already filled \u2014 no forward references to handle.
 *
 * This runs on library import. Flat typed arrays store each slot as either
 * a plain value (`single`, covering every atom) or a range in a shared
@@ -260,10 +260,10 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
 	* Decode `count` ascending uint16 values from a delta+RLE stream into
 	* `single[off..off+count)`.
 	*
-	*   code < 89   → delta = code
-	*   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-	*   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-	*   code == 90, next == 90 → double-escape: extra char for very large deltas
+	*   code < 89   \u2192 delta = code
+	*   code == 89  \u2192 run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
+	*   code == 90, next < 90  \u2192 escape: delta = 89 + next * BASE + after-next
+	*   code == 90, next == 90 \u2192 double-escape: extra char for very large deltas
 	* @param count
 	* @param off
 	*/
@@ -661,7 +661,7 @@ var init_decode = __esmMin((() => {
 		}
 		/**
 		* Flush locally-tracked walk state back to the fields, then emit the
-		* recorded legacy match or reject (cold path — at most once per
+		* recorded legacy match or reject (cold path \u2014 at most once per
 		* entity). Called after failed navigation (leaf node, branch miss, or
 		* compact-run mismatch). In attribute mode, reject if no legacy was
 		* recorded at the current node, if we descended past it, or if the
@@ -1952,7 +1952,7 @@ var init_Parser = __esmMin((() => {
 		* Read a tag name from the buffer.
 		*
 		* When `lowerCaseTagNames` is enabled (the default in HTML mode), the name
-		* is lowercased and may be adjusted for SVG casing or the `image` → `img`
+		* is lowercased and may be adjusted for SVG casing or the `image` \u2192 `img`
 		* alias.
 		* @param start Start index of the tag name in the buffer.
 		* @param endIndex End index of the tag name in the buffer.
@@ -5622,7 +5622,7 @@ function visible(text) {
 	return text.replace(invisible, (character) => {
 		const code = character.charCodeAt(0);
 		if (code < 32) return String.fromCharCode(9216 + code);
-		return code === 127 ? "␡" : `[U+${code.toString(16).toUpperCase().padStart(4, "0")}]`;
+		return code === 127 ? "\u2421" : `[U+${code.toString(16).toUpperCase().padStart(4, "0")}]`;
 	});
 }
 const entities = {

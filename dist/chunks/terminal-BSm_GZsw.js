@@ -5,11 +5,11 @@ import { a as secondsWords, i as rates, n as countsWords, o as tokensWords, r as
 // src/eval/format/terminal.ts
 /** An eval on a terminal: a line for each story as it ends, then the table and the summary. */
 const marks = {
-	passed: "✅",
-	failed: "❌",
-	error: "⚠️"
+	passed: "\u2705",
+	failed: "\u274c",
+	error: "\u26a0\ufe0f"
 };
-/** `[1/5] cli-hello-world ✅ (12.3s)`, and below one that did not pass its error, worktree and request id. */
+/** `[1/5] cli-hello-world \u2705 (12.3s)`, and below one that did not pass its error, worktree and request id. */
 function storyLines(result, index, of, repeat) {
 	const again = repeat > 1 ? ` #${result.repetition}` : "";
 	const first = `[${index}/${of}] ${result.storyId}${again} ${marks[result.status]} (${secondsWords(result.durationMs)})`;

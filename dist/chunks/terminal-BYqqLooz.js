@@ -42,11 +42,11 @@ function linesOf(event, run) {
 		case "baseline-started": return [quiet("Running the tests before the agent")];
 		case "baseline-finished": return [{
 			...quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? " (from the record)" : ""}`),
-			mark: event.verification.result === "passed" ? "✓" : "✗"
+			mark: event.verification.result === "passed" ? "\u2713" : "\u2717"
 		}, ...[redBeforeWords({ baseline: event.verification }, (text) => text)].flatMap((words) => words === void 0 ? [] : [quiet(words)])];
 		case "attempt-started": return [plain(`Attempt ${event.attempt.number} (${attemptLabel(event.attempt)})`)];
 		case "retry-started": return [plain(`Implementation retry ${event.retry}/${event.of}: ${event.reason}`)];
-		case "tool-finished": return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ""}`)];
+		case "tool-finished": return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` \u2013 error: ${event.result.slice(0, 200)}` : ""}`)];
 		case "waiting":
 			if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
 			return [quiet(`Waiting ${durationWords(event.durationMs)}: ${event.reason}`)];
@@ -60,7 +60,7 @@ function linesOf(event, run) {
 		case "pull-request-opened": return [plain(`Pull request #${event.number}: ${event.url}`)];
 		case "pull-request-refused": return [bad(`No pull request: ${event.reason}. ${event.compareUrl}`)];
 		case "review-started": return [quiet("Review")];
-		case "review-finished": return [plain(`Review: ${event.review.verdict.replace("_", " ")} – ${event.review.summary}`)];
+		case "review-finished": return [plain(`Review: ${event.review.verdict.replace("_", " ")} \u2013 ${event.review.summary}`)];
 		case "review-missing": return [quiet(`Not reviewed: ${event.reason}`)];
 		case "warning": return [bad(`Warning: ${event.text}`)];
 		case "interrupted": return [bad(`Interrupted: ${event.reason}`)];
@@ -73,7 +73,7 @@ function verified(attempt, green, words, durationMs) {
 	return {
 		tone: green ? "good" : "bad",
 		text,
-		mark: green ? "✓" : "✗"
+		mark: green ? "\u2713" : "\u2717"
 	};
 }
 function ended(run) {
@@ -94,7 +94,7 @@ function commandsWords({ setup, build, test }) {
 		build,
 		test
 	}).filter(([, command]) => command !== void 0);
-	return parts.length === 0 ? "No commands found" : parts.map(([name, command]) => `${name}: ${command}`).join(" · ");
+	return parts.length === 0 ? "No commands found" : parts.map(([name, command]) => `${name}: ${command}`).join(" \u00b7 ");
 }
 const plain = (text) => ({
 	tone: "plain",

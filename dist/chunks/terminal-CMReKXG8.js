@@ -23,7 +23,7 @@ function renderTerminal(run, { colours, interrupted = false, places, told = fals
 	].join("\n")}\n`;
 }
 function head(run, paint, interrupted) {
-	const where = `${run.repository}${run.story.issue === void 0 ? "" : ` #${run.story.issue}`} · run ${run.id}`;
+	const where = `${run.repository}${run.story.issue === void 0 ? "" : ` #${run.story.issue}`} \u00b7 run ${run.id}`;
 	const title = [
 		paint("bold", visibleLine(run.story.title)),
 		paint("gray", visibleLine(where)),
@@ -40,7 +40,7 @@ function head(run, paint, interrupted) {
 	}
 	if (run.outcome === void 0) return [
 		...title,
-		visibleLine([`running: ${doingWords(run)}`, ...farWords(run)].join(" · ")),
+		visibleLine([`running: ${doingWords(run)}`, ...farWords(run)].join(" \u00b7 ")),
 		""
 	];
 	const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
@@ -63,9 +63,9 @@ function attemptLines(run, paint, told) {
 		changeWords(attempt.checkpoint),
 		durationWords(attemptMs(attempt)),
 		costWords(attempt.costUsd),
-		visibleLine(isToldAbove(run, attempt) ? "– not verified" : attemptResult(attempt), 100)
+		visibleLine(isToldAbove(run, attempt) ? "\u2013 not verified" : attemptResult(attempt), 100)
 	]);
-	return [...first, ...columns(rows).map((line) => line.includes("✓") ? paint("green", line) : line)];
+	return [...first, ...columns(rows).map((line) => line.includes("\u2713") ? paint("green", line) : line)];
 }
 /** Rows with their cells in line, foreign text in them made visible; the last cell is as long as it is. */
 function columns(cells) {
@@ -84,9 +84,9 @@ function failureLines(run, paint, places) {
 	const red = last?.result === "passed" ? void 0 : last;
 	const failing = (red?.failures ?? []).map(({ name, file, line }) => {
 		const place = file === void 0 ? "" : ` (${placeWords(file, line, places)})`;
-		return paint("red", visibleLine(`✗ ${name}${place}`));
+		return paint("red", visibleLine(`\u2717 ${name}${place}`));
 	});
-	const weakened = (red?.tampering ?? []).filter(({ severity }) => severity === "weakens").map(({ path, line, message }) => paint("red", visibleLine(`✗ ${placeWords(path, line, places)}: ${message}`, 1e3)));
+	const weakened = (red?.tampering ?? []).filter(({ severity }) => severity === "weakens").map(({ path, line, message }) => paint("red", visibleLine(`\u2717 ${placeWords(path, line, places)}: ${message}`, 1e3)));
 	const printed = weakened.length > 0 && red?.exitCode === 0 ? "" : visible(lastRedOutput(run)).trimEnd();
 	const [first = "", ...rest] = printed.split("\n");
 	const output = first !== "" && first === run.detail ? rest.join("\n") : printed;
@@ -134,7 +134,7 @@ function tail(run, paint, places) {
 		...run.warnings.map((text) => `Warning: ${text}`)
 	].filter((line) => line !== "");
 	const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
-	const sums = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
+	const sums = `${attemptsWords(run.attemptCount)} \u00b7 ${runCostWords(run)} \u00b7 ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
 	return [
 		"",
 		...links.map((line) => visibleLine(line, 1e3)),

@@ -16,7 +16,7 @@ function cut(line, maxColumns) {
 	let at = 0;
 	for (const character of line) {
 		columns += /\p{M}/u.test(character) ? 0 : wide.test(character) ? 2 : 1;
-		if (columns > maxColumns) return `${line.slice(0, fits)}…`;
+		if (columns > maxColumns) return `${line.slice(0, fits)}\u2026`;
 		at += character.length;
 		if (columns < maxColumns) fits = at;
 	}

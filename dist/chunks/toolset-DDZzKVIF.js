@@ -590,7 +590,7 @@ async function wait({ afterMs, reason }, { ports, signal }, progress) {
 	}
 }
 async function makeRoom(conversation, go, progress) {
-	const full = "The conversation no longer fits the model’s context, and could not be shortened. Split the story into smaller ones.";
+	const full = "The conversation no longer fits the model\u2019s context, and could not be shortened. Split the story into smaller ones.";
 	if (progress.compacted) return stopped(progress, {
 		outcome: "provider-error",
 		detail: full
@@ -730,7 +730,7 @@ function nearest(text, wanted) {
 	return `. The nearest there is:\n${places.map(({ at }) => {
 		const from = Math.max(0, at);
 		return lines.slice(from, from + Math.min(sought.length, mostLines$1)).map((line, index) => `${from + index + 1}\t${line.slice(0, 400)}`).join("\n");
-	}).join("\n[…]\n")}`;
+	}).join("\n[\u2026]\n")}`;
 }
 /** Pairs of neighbouring characters without white space. */
 function pairsOf(line) {
@@ -836,7 +836,7 @@ function replaced({ text, encoding }, given, old, by, all) {
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
 		const lines = linesOf(parts, from);
-		const more = lines.length > mostLines ? ", …" : "";
+		const more = lines.length > mostLines ? ", \u2026" : "";
 		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
 	if (encoding === "latin1" && /[^\0-\xff]/.test(to)) throw new ToolError(`${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`);
@@ -1079,7 +1079,7 @@ function cut(line, columns) {
 	const [first, last] = columns ?? [1, maxLineChars];
 	const part = text.slice(first - 1, Math.min(last, first - 1 + maxBytes));
 	const left = text.length - (first - 1) - part.length;
-	return left > 0 && columns === void 0 ? `${part}[… ${left} more characters: columns [${first + part.length}, ${first + part.length + maxLineChars - 1}] shows the next]` : part;
+	return left > 0 && columns === void 0 ? `${part}[\u2026 ${left} more characters: columns [${first + part.length}, ${first + part.length + maxLineChars - 1}] shows the next]` : part;
 }
 /** The bytes of some lines of a file of any size: neither it nor one of its lines is ever held whole. */
 async function bytesOfLines(path, first, last, columns) {

@@ -1,11 +1,11 @@
 // src/eval/format/words.ts
-/** `0.81 [0.66–0.90]`. */
+/** `0.81 [0.66\u20130.90]`. */
 function estimateWords(estimate) {
-	if (estimate === void 0) return "–";
-	return `${estimate.value.toFixed(2)} [${estimate.low.toFixed(2)}–${estimate.high.toFixed(2)}]`;
+	if (estimate === void 0) return "\u2013";
+	return `${estimate.value.toFixed(2)} [${estimate.low.toFixed(2)}\u2013${estimate.high.toFixed(2)}]`;
 }
 function attemptsToGreenWords(value) {
-	return value === void 0 ? "–" : value.toFixed(1);
+	return value === void 0 ? "\u2013" : value.toFixed(1);
 }
 /** `4 passed, 1 failed`; errors only where there are some. */
 function countsWords({ passed, failed, errors }) {

@@ -8,7 +8,7 @@ function ranNoTest({ noTestRan, notes }) {
 function attemptsWords(count) {
 	return count === 1 ? "1 attempt" : `${count} attempts`;
 }
-/** `retry 1/3: 2 failed – cart › total; cart › rounding`: why an attempt is not green. `encode` makes foreign text fit for its sink. */
+/** `retry 1/3: 2 failed \u2013 cart \u203a total; cart \u203a rounding`: why an attempt is not green. `encode` makes foreign text fit for its sink. */
 function failureWords(attempt, encode) {
 	const { label, noProgress, provedRed, stop, verification } = attempt;
 	if (noProgress !== void 0) return `${label}: ${encode(noProgress)}`;
@@ -17,7 +17,7 @@ function failureWords(attempt, encode) {
 	return `${label}: ${provedRed ? "red as wanted, " : ""}${resultWords(verification)}${list}`;
 }
 /**
-* `Red before the agent: 1 failed – cart › total; it has to be green all the same`; undefined where the baseline was green or did
+* `Red before the agent: 1 failed \u2013 cart \u203a total; it has to be green all the same`; undefined where the baseline was green or did
 * not run. `encode` makes foreign text fit for its sink.
 */
 function redBeforeWords({ baseline }, encode) {
@@ -29,7 +29,7 @@ function redBeforeWords({ baseline }, encode) {
 function nameList(failures, encode) {
 	const names = failures.slice(0, 10).map(({ name }) => encode(name, 120));
 	const more = failures.length - names.length;
-	return names.length === 0 ? "" : ` – ${names.join("; ")}${more > 0 ? `; ${more} more` : ""}`;
+	return names.length === 0 ? "" : ` \u2013 ${names.join("; ")}${more > 0 ? `; ${more} more` : ""}`;
 }
 /** `0.4 s`, `12 s`, `3 m 05 s`, `1 h 02 m`. */
 function durationWords(ms) {
@@ -45,9 +45,9 @@ function costWords(usd) {
 	if (usd === null) return "unknown";
 	return usd === 0 || usd >= .01 ? `$${usd.toFixed(2)}` : `$${usd.toFixed(4)}`;
 }
-/** What a run that goes on does now: `implementing`, `implementing – edit src/cart.js`. */
+/** What a run that goes on does now: `implementing`, `implementing \u2013 edit src/cart.js`. */
 function doingWords({ doing, tool }) {
-	return tool === void 0 ? doing : `${doing} – ${tool}`;
+	return tool === void 0 ? doing : `${doing} \u2013 ${tool}`;
 }
 /** `turn 4 of 150`, `$0.12 of $10.00`: how far it has come, and how far it may go. */
 function farWords({ attempts, costUsd, doing, settings }) {
@@ -64,14 +64,14 @@ function runCostWords({ costUsd, reviewCostUsd }) {
 	const review = reviewCostUsd === null || reviewCostUsd === 0 ? "" : `, of it ${costWords(reviewCostUsd)} for the review`;
 	return `${costWords(costUsd)}${review}`;
 }
-/** `3 files +48 −6`. */
+/** `3 files +48 \u22126`. */
 function changeWords(checkpoint) {
 	if (checkpoint === void 0 || checkpoint.files === 0) return "no change";
-	return `${checkpoint.files === 1 ? "1 file" : `${checkpoint.files} files`} +${checkpoint.insertions} −${checkpoint.deletions}`;
+	return `${checkpoint.files === 1 ? "1 file" : `${checkpoint.files} files`} +${checkpoint.insertions} \u2212${checkpoint.deletions}`;
 }
 /** Of an attempt that goes on nobody knows yet what it changes. */
 function attemptChangeWords(attempt, { state }) {
-	return state === "running" && attempt.checkpoint === void 0 && attempt.endedAt === void 0 ? "–" : changeWords(attempt.checkpoint);
+	return state === "running" && attempt.checkpoint === void 0 && attempt.endedAt === void 0 ? "\u2013" : changeWords(attempt.checkpoint);
 }
 /** `2 failed, 210 passed, 1 skipped`: what is 0 is left out, passed is not. */
 function countsWords(counts) {

@@ -1,0 +1,1 @@
+export { n as readAppSettings } from "./settings-C2di2Zrv.js";
