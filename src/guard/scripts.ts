@@ -124,6 +124,12 @@ function isComment(line: string): boolean {
 function ignoresFailure(text: string, file: ChangedFile, known: ReadonlySet<string>): boolean {
   const make = /(^|\/)(gnu)?makefile$|\.mk$/i.test(file.path);
   if (make && /^\t@?-/.test(text)) return !known.has(text.trim());
-  if (make && /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*\+?=.*-?i)/.test(text)) return true;
+  if (
+    make &&
+    /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*[:+?]?=\s*(?:[a-z]*i|(?:\S+\s+)*(?:-[a-zA-Z]*i|--ignore-errors)))/.test(
+      text,
+    )
+  )
+    return true;
   return /ignore_outcome\s*=\s*true|fail_on_error\s*=\s*false|set \+o (errexit|pipefail)/i.test(text);
 }

@@ -9,7 +9,7 @@ import type { TamperFinding, Verification } from '../run/verification.ts';
 import type { Story } from '../story/story.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
-import { basePathsToLayOver, goneWithCode, readSecond, withBaseTests } from '../verify/second.ts';
+import { basePathsToLayOver, goneWithCode, readSecond, recordedAnew, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
 import type { RunRequest } from './request.ts';
@@ -96,7 +96,8 @@ async function verifyWithBaseTests(
   const command = wholeCommand(options.commands);
   const { baseline } = verifier;
   const followed = await followedTests({ changed, list, read, command, globs: settings.testPaths, baseline, green });
-  const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), followed);
+  const kindOf = (path: string) => classify(path, settings.testPaths);
+  const lay = basePathsToLayOver(changed, kindOf, followed);
   const merged = await mergedFiles(repository, { baseTree, tree, paths: lay.scripts });
   if (merged.size === 0 && !lay.needed) return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
@@ -111,7 +112,8 @@ async function verifyWithBaseTests(
     return { ...green, result: 'failed', notes: [...green.notes, note] };
   }
   const withCode = settings.testsMayChange ? goneWithCode(changed, green.tampering ?? []) : undefined;
-  const reading = readSecond(verifier.baseline, settled, withCode);
+  const second = readSecond(verifier.baseline, settled, withCode);
+  const reading = settings.testsMayChange ? recordedAnew(second, lay.restore, kindOf) : second;
   const result = {
     result: settled.result,
     bent: reading.bent,

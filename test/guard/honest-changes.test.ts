@@ -237,6 +237,14 @@ test.each<[string, string, string, string, string[]]>([
     'steps:\n  - run: npm test\n    continue-on-error: true\n',
     ['failures-forgiven'],
   ],
+  [
+    'quieter and stricter',
+    'Makefile',
+    'test:\n\t./t\n',
+    'MAKEFLAGS += -r --warn-undefined-variables\ntest:\n\t./t\n',
+    [],
+  ],
+  ['errors ignored', 'Makefile', 'test:\n\t./t\n', 'MAKEFLAGS += -ki\ntest:\n\t./t\n', ['exit-code-ignored']],
 ])('how tests are run: %s', async (_name, path, base, tree, rules) => {
   expect(await weakens({ [path]: [base, tree] })).toEqual(rules);
 });

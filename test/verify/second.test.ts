@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePathsToLayOver, goneWithCode, readSecond, withBaseTests } from '../../src/verify/second.ts';
+import { basePathsToLayOver, goneWithCode, readSecond, recordedAnew, withBaseTests } from '../../src/verify/second.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 test('tests, snapshots and configuration of the base are laid over, the new tests stay out', () => {
@@ -144,4 +144,20 @@ test('what the story let go with its code cannot be met; a test that went alone 
     kind: 'bent',
   });
   expect(readSecond(red, red).bent).toEqual(['IcalTest#test_week', 'AddTest#test_weekend']);
+});
+
+test('where every record follows the behaviour that the story changes, none of them was bent', () => {
+  const reading = { bent: ['many lines'], changedBehaviour: ['one line'], kind: 'bent' } as const;
+  const kindOf = (path: string) => (path.endsWith('.txt') ? 'snapshot' : 'test');
+  const anew = (restored: string[], of = reading) =>
+    recordedAnew({ ...of, bent: [...of.bent], changedBehaviour: [...of.changedBehaviour] }, restored, kindOf);
+  expect(anew(['one.txt', 'many.txt'])).toEqual({
+    bent: [],
+    changedBehaviour: ['one line', 'many lines'],
+    kind: 'changed-behaviour',
+  });
+  expect(anew(['many.txt', 'receipt.test.js']).kind).toBe('bent');
+  expect(recordedAnew({ bent: ['many lines'], changedBehaviour: [], kind: 'bent' }, ['many.txt'], kindOf).kind).toBe(
+    'bent',
+  );
 });
