@@ -30,7 +30,7 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
   const values = new Set(tokens.flatMap(({ token, isNew }) => (isNew ? textsOf(token) : [])));
   const standsAgain = (one: Assertion) =>
     one.literals.length > 0 &&
-    one.literals.every((literal) => values.has(literal)) &&
+    one.literals.every((literal) => values.has(literal) || isComposed(literal, values)) &&
     aboutWords(one).every((word) => words.has(word));
   const bodies = new Set(
     files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => (one.kind === 'case' ? [bodyOf(one, tree)] : []))),
@@ -43,6 +43,12 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
   };
 }
 
+/** A sentence that a table makes of its columns: each of its words stands among the new values. */
+function isComposed(literal: string, values: ReadonlySet<string>): boolean {
+  const parts = literal.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parts.length > 1 && parts.every((part) => values.has(part));
+}
+
 /** As much of it as is looked at: nested tests are read once for each level. */
 function bodyOf({ body, end }: TestCase, side: Side | undefined): string {
   const own = side?.program?.tokens.slice(body, Math.min(end, body + 400)) ?? [];
@@ -53,5 +59,5 @@ const isTests = ({ kind }: ChangedFile) => kind === 'test' || kind === 'test-con
 
 /** Strings count with their parts: a row may be written as one. */
 function textsOf({ kind, text }: Token): string[] {
-  return kind === 'string' ? [text, ...text.split(/[\s,;|]+/)] : [text];
+  return kind === 'string' ? [text, ...text.split(/[\s,;|]+/), ...(text.match(/[\p{L}\p{N}]+/gu) ?? [])] : [text];
 }

@@ -77,6 +77,21 @@ test('assertions that others about the same took the place of, each for one', as
   expect(laidOver(door(before, after("assert.equal(open('side'), 3);")))).toBe(true);
 });
 
+test('a test whose sentence a table makes of its columns; one of which a word is missing', async () => {
+  const head = 'import pytest\nfrom shelf import OutOfStock\n\n\n';
+  const single = (name: string, sku: string, wanted: number, there: number) =>
+    `def ${name}(shelf):\n    with pytest.raises(OutOfStock, match="${sku}: ${wanted} wanted, ${there} there"):\n        shelf.take("${sku}", ${wanted})\n\n\n`;
+  const table = (rows: string) =>
+    `@pytest.mark.parametrize(("sku", "wanted", "there"), [${rows}])\ndef test_too_many(shelf, sku, wanted, there):\n    with pytest.raises(OutOfStock, match=f"{sku}: {wanted} wanted, {there} there"):\n        shelf.take(sku, wanted)\n`;
+  const base = head + single('test_too_many', 'bolt', 11, 10) + single('test_unknown', 'nut', 1, 0);
+  const changed = (rows: string): Files => ({
+    'tests/test_take.py': [base, head + table(rows)],
+    'shelf.py': ['a = 1\n', 'a = 2\n'],
+  });
+  expect(await weakens(changed('("bolt", 11, 10), ("bolt", 500, 10), ("nut", 1, 0)'))).toEqual([]);
+  expect(await weakens(changed('("bolt", 11, 10), ("bolt", 500, 10)'))).toContain('test-deleted');
+});
+
 test('values that moved into the rows of a table within the test', async () => {
   const one = (name: string) => `assert.equal(open('${name}'), '${name} is open');`;
   const rows = "const doors = [['front', 'front is open'], ['back', 'back is open'], ['cellar', 'cellar is open']];";
