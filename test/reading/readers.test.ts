@@ -56,6 +56,37 @@ describe('a runner that ran no test', () => {
   });
 });
 
+it('an example of a docstring that fails is one test of pytest, with what it expected and got', () => {
+  const { failures, counts } = read(
+    [
+      '=================================== FAILURES ===================================',
+      '_____________________ [doctest] shipping.duration.describe _____________________',
+      '017     >>> describe(1)',
+      "018     'arrives in 2 days'",
+      '019     >>> describe(3, express=True)',
+      'Expected:',
+      "    'arrives in 4 days, express'",
+      'Got:',
+      "    'arrives in 7 days'",
+      '',
+      '/repo/shipping/duration.py:19: DocTestFailure',
+      '=========================== short test summary info ============================',
+      'FAILED shipping/duration.py::shipping.duration.describe',
+      '1 failed, 4 passed in 2.13s',
+      '',
+    ].join('\n'),
+  );
+  expect(counts).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(failures).toMatchObject([
+    {
+      name: 'shipping.duration.describe',
+      file: 'shipping/duration.py',
+      expected: "'arrives in 4 days, express'",
+      actual: "'arrives in 7 days'",
+    },
+  ]);
+});
+
 // These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
 describe('runners without a recorded log', () => {
   it('dotnet test', () => {

@@ -53,7 +53,8 @@ function shortly(file: string, path: string | undefined, message: string | undef
 
 function told(title: string, body: string[]): Failure {
   const captured = body.findIndex((line) => /^-{3,} Captured .* -{3,}$/.test(line));
-  const lines = captured < 0 ? body : body.slice(0, captured);
+  const all = captured < 0 ? body : body.slice(0, captured);
+  const lines = title.startsWith(doctest) ? example(all) : all;
   const errors = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
   const own = lines.map((line) => ({ line, frame: frameOf(line) })).filter((each) => each.frame?.own === true);
   const collecting = /^ERROR collecting (.+)$/.exec(title)?.[1];
@@ -64,13 +65,23 @@ function told(title: string, body: string[]): Failure {
   return {
     runner: 'pytest',
     ...said,
-    name: collecting ?? title.replace(/^ERROR at (?:setup|teardown) of /, ''),
+    name: collecting ?? title.replace(doctest, '').replace(/^ERROR at (?:setup|teardown) of /, ''),
     kind: collecting === undefined ? undefined : 'suite',
     file: collecting ?? first?.frame?.file,
     line: collecting === undefined ? first?.frame?.line : undefined,
     stack: own.map(({ frame }) => `${frame?.file}:${frame?.line}`),
     lines: [...said.lines.map(introspection), ...(errors.length > 0 ? [...source, ...frames] : [])],
   };
+}
+
+/** An example of a docstring is named without this mark in the summary. */
+const doctest = '[doctest] ';
+
+/** Its failure stands below its source: `Expected:` and `Got:` with the values under them. */
+function example(lines: readonly string[]): string[] {
+  const from = lines.indexOf('Expected:');
+  const text = lines.slice(Math.max(from, 0)).join('\n');
+  return text.replace(/^(Expected|Got):\n {4}/gm, '$1: ').split('\n');
 }
 
 /** `+  where 110.0 = <function …>` explains and can be missed. */
