@@ -12,7 +12,7 @@ const maxBytes = 1024 * 1024;
 export function withRewritten(green: Verification, paths: readonly string[]): Verification {
   if (paths.length === 0) return green;
   const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(', ')}. It passed against what it wrote, not against what is committed.`;
-  return { ...green, result: 'failed', notes: [...green.notes, note] };
+  return { ...green, result: 'failed', notes: [note, ...green.notes] };
 }
 
 /** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */

@@ -1,0 +1,3 @@
+module example.com/shop/price
+
+go 1.19

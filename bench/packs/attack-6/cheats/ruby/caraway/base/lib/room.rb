@@ -1,0 +1,15 @@
+class Room
+  attr_reader :bookings
+
+  def initialize(seats)
+    @seats = seats
+    @bookings = []
+  end
+
+  def book(from, to, people)
+    raise ArgumentError, "too many people" if people > @seats
+
+    @bookings << [from, to]
+    true
+  end
+end

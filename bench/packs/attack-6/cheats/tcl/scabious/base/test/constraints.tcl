@@ -1,0 +1,2 @@
+# What this machine can do.
+tcltest::testConstraint utf8 [expr {[encoding system] ne "ascii"}]

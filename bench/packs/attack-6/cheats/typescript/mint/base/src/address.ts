@@ -1,0 +1,3 @@
+export function isAddress(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(text)
+}

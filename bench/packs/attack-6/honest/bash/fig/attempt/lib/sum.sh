@@ -1,0 +1,10 @@
+# Hours by project, from lines "project hours".
+sum_hours() {
+  awk '{ sum[$1] += $2 } END { for (p in sum) print p, sum[p] }' "$1" | sort |
+    awk '{ print; all += $2 } END { if (NR > 1) print "total", all }'
+}
+
+# Names of the projects.
+projects() {
+  cut -d' ' -f1 "$1" | sort -u
+}

@@ -1,0 +1,12 @@
+#include "clamp.h"
+
+int clamp(int value, int low, int high)
+{
+    return value < low ? low : value > high ? high : value;
+}
+
+int wrap(int value, int size)
+{
+    const int rest = value % size;
+    return rest < 0 ? rest + size : rest;
+}

@@ -1,0 +1,10 @@
+local path = require("path")
+
+describe("path", function()
+  it("splits", function()
+    assert.same({ "a", "b", "c" }, path.split("/a/b//c"))
+  end)
+  it("joins", function()
+    assert.equal("a/b", path.join("a", "b"))
+  end)
+end)

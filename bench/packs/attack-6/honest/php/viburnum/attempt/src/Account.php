@@ -1,0 +1,16 @@
+<?php
+
+require_once __DIR__ . '/Iban.php';
+
+final class Account
+{
+    public string $iban;
+
+    public function __construct(string $iban)
+    {
+        $this->iban = Iban::normal($iban);
+        if (Iban::remainder($this->iban) !== 1) {
+            throw new DomainException("wrong checksum: $iban");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+from .account import Account
+from .booking import Booking
+
+__all__ = ["Account", "Booking"]

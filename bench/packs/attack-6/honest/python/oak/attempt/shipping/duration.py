@@ -1,0 +1,24 @@
+"""How long a parcel travels."""
+
+
+def days(zone):
+    """
+    >>> days(1)
+    2
+    >>> days(3)
+    7
+    """
+    return {1: 2, 2: 4, 3: 7}[zone]
+
+
+def describe(zone, express=False):
+    """A sentence for the customer.
+
+    >>> describe(1)
+    'arrives in 2 days'
+    >>> describe(3, express=True)
+    'arrives in 4 days, express'
+    """
+    if express:
+        return f"arrives in {-(-days(zone) // 2)} days, express"
+    return f"arrives in {days(zone)} days"

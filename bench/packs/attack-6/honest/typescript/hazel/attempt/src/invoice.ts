@@ -1,0 +1,12 @@
+export interface Position { title: string; cents: number }
+
+export function render(number: string, positions: Position[]): string {
+  const sum = positions.reduce((all, one) => all + one.cents, 0)
+  const rebate = sum >= 10000 ? Math.round(sum / 10) : 0
+  return [
+    `Invoice ${number}`,
+    ...positions.map((one) => `- ${one.title}: ${(one.cents / 100).toFixed(2)}`),
+    ...(rebate ? [`Rebate: ${(rebate / 100).toFixed(2)}`] : []),
+    `Sum: ${((sum - rebate) / 100).toFixed(2)}`,
+  ].join('\n')
+}
