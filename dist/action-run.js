@@ -60239,7 +60239,7 @@ function languageOf$1(path) {
 	return byName[name] ?? byExtension[name.slice(name.lastIndexOf(".") + 1)];
 }
 // src/syntax/grammars.ts
-/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. No grammar: the proof says so. */
+/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
 const mostChars$1 = 1 << 20;
 const parseMs = 2e3;
@@ -60252,17 +60252,12 @@ function threadMs() {
 	const { user, system } = process.threadCpuUsage();
 	return (user + system) / 1e3;
 }
-/** The text as a tree; a reason where it is too large, takes too long, or the grammar is not here. Free the tree after use. */
+/** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
 	if (text.length > mostChars$1) return `larger than 1 MiB`;
 	if (broken !== void 0) return broken;
 	if (nests(text)) return "nested too deeply";
-	let language;
-	try {
-		language = await loaded(grammar);
-	} catch (error) {
-		return `no grammar: ${error.message}`;
-	}
+	const language = await loaded(grammar);
 	const { Parser } = await engine;
 	const parser = new Parser();
 	let tree;
@@ -60324,7 +60319,7 @@ const folders = [
 ].map((path) => join(import.meta.dirname, path));
 async function wasm(name) {
 	const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
-	if (path === void 0) throw new Error(`${name} is not part of this build`);
+	if (path === void 0) throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code`);
 	return unzip(await readFile(path));
 }
 // src/syntax/brackets.ts

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-BQx6dnna.js";
+import { t as runStoryFile } from "./chunks/story-run-DBw4zqK1.js";
 export { RedgreenError, runStoryFile as runStory };

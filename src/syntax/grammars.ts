@@ -1,4 +1,4 @@
-/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. No grammar: the proof says so. */
+/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -36,17 +36,12 @@ export function threadMs(): number {
   return (user + system) / 1000;
 }
 
-/** The text as a tree; a reason where it is too large, takes too long, or the grammar is not here. Free the tree after use. */
+/** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 export async function parseText(text: string, grammar: Grammar, ms = parseMs): Promise<Parsed | string> {
   if (text.length > mostChars) return `larger than ${mostChars >> 20} MiB`;
   if (broken !== undefined) return broken;
   if (nests(text)) return 'nested too deeply';
-  let language: Language;
-  try {
-    language = await loaded(grammar);
-  } catch (error) {
-    return `no grammar: ${(error as Error).message}`;
-  }
+  const language = await loaded(grammar);
   const { Parser } = await (engine as Promise<Engine>);
   const parser = new Parser();
   let tree: Tree | null;
@@ -113,6 +108,7 @@ const folders = ['grammars', '../grammars', '../../dist/grammars'].map((path) =>
 
 async function wasm(name: string): Promise<Uint8Array> {
   const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
-  if (path === undefined) throw new Error(`${name} is not part of this build`);
+  if (path === undefined)
+    throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code`);
   return unzip(await readFile(path));
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtAction, startJob } from '../support/runner.ts';
+import { go, price, runner, shop } from '../support/verdict.ts';
 
 const ofAction = () => readdirSync(builtAction).filter((name) => /^action.*\.js$/.test(name));
 
@@ -37,6 +38,22 @@ test('an event that no run comes of and the post step do without what a run need
     expect(outputs.outcome, log).toBe('skipped');
     expect(exitCode).toBe(0);
     expect((await job.post()).exitCode).toBe(0);
+  } finally {
+    rmSync(action, { recursive: true, force: true });
+  }
+});
+
+test('an installation without what reads code ends in an error: no change is let through unread', {
+  tags: 'full',
+}, async () => {
+  const action = mkdtempSync(join(tmpdir(), 'action-'));
+  try {
+    mkdirSync(join(action, 'dist'));
+    for (const name of ofAction()) copyFileSync(join(builtAction, name), join(action, 'dist', name));
+    await using world = await shop(go(price('0.9')), runner);
+    const { outputs, log } = await world.label({ action });
+    expect(outputs.outcome).toBe('error');
+    expect(log).toContain('the installation is not whole: grammars/');
   } finally {
     rmSync(action, { recursive: true, force: true });
   }

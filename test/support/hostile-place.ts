@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -75,6 +76,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   mkdirSync(join(action, 'dist'), { recursive: true });
   for (const name of ['action.js', 'action-run.js', 'action-post.js'])
     copyFileSync(join(builtAction, name), join(action, 'dist', name));
+  cpSync(join(builtAction, 'grammars'), join(action, 'dist/grammars'), { recursive: true });
   lay(join(action, '.secret'), canary("the action's folder"));
   for (const name of [
     ...['.npmrc', '.netrc', '.git-credentials', '.ssh/id_ed25519', '.docker/config.json', '.config/gh/hosts.yml'],

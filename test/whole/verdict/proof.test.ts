@@ -1,6 +1,7 @@
 /** Whether a green could have gone red: told everywhere with `report`, red with `alarm`. */
 
 import { expect, test } from 'vitest';
+import { stretched } from '../../support/slow-machine.ts';
 import { edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
 
@@ -80,7 +81,7 @@ test('a slow suite buys no green without a proof: the agent is ended in time for
   const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.75' } }] };
   const [written] = go(price('0.9'));
   if (written === undefined) throw new Error('nothing to do');
-  const inputs = { ...runner, 'timeout-minutes': '0.7' };
+  const inputs = { ...runner, 'timeout-minutes': stretched(0.7).toFixed(2) };
   await using world = await shop([written, endless], inputs, { files: { ...shopFiles, 'test/slow.test.js': slow } });
   const { outputs, run } = await judged(world);
   const verification = run?.attempts[0]?.verification;
@@ -96,7 +97,7 @@ test('a slow install keeps its time too: what the agent had installed when it wa
   const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.25' } }] };
   const [written] = go(price('0.9'), edit('package.json', '"name"', '"dependencies": {}, "name"'));
   if (written === undefined) throw new Error('nothing to do');
-  const inputs = { ...runner, 'timeout-minutes': '0.9', 'setup-command': 'sleep 4' };
+  const inputs = { ...runner, 'timeout-minutes': stretched(0.9).toFixed(2), 'setup-command': 'sleep 4' };
   await using world = await shop([written, endless], inputs);
   const { outputs, run } = await judged(world);
   expect(run?.attempts[0]?.stop).toMatchObject({ outcome: 'timed-out' });

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-7IduApZr.js")],
+	["compare", () => import("./compare-BIPzqIk3.js")],
 	["condense", () => import("./condense-BAhne7H1.js")],
 	["config", () => import("./config-5sAbf0Kl.js")],
 	["diff", () => import("./diff-BcNHUW0B.js")],
 	["doctor", () => import("./doctor-QcpxOjJG.js")],
-	["eval", () => import("./eval-DNXNgwUV.js")],
-	["export", () => import("./export-BHgC-1w4.js")],
-	["flaky", () => import("./flaky-BJvq2nQU.js")],
+	["eval", () => import("./eval-Dx3fa65_.js")],
+	["export", () => import("./export-CItDXYht.js")],
+	["flaky", () => import("./flaky-BcA63mnl.js")],
 	["init", () => import("./init-BYvH_z3O.js")],
 	["logs", () => import("./logs-CC5AcKOT.js")],
-	["open", () => import("./open-BIatOqZu.js")],
+	["open", () => import("./open-CqwvM6Pd.js")],
 	["prune", () => import("./prune-xh3OyZop.js")],
-	["replay", () => import("./replay-Dn_xnbPN.js")],
-	["rerun", () => import("./rerun-B_geffhU.js")],
-	["retry", () => import("./retry-CJL5XMw7.js")],
-	["run", () => import("./run-BGP5n88o.js")],
-	["runs", () => import("./runs-E--npEPU.js")],
-	["serve", () => import("./serve-BDaKqoYF.js")],
-	["show", () => import("./show-C3p1CKu9.js")],
+	["replay", () => import("./replay-CvdLpoSg.js")],
+	["rerun", () => import("./rerun-CL7eE1EF.js")],
+	["retry", () => import("./retry-D2SoGW8V.js")],
+	["run", () => import("./run-CgI3hh1A.js")],
+	["runs", () => import("./runs-B1dVs4MU.js")],
+	["serve", () => import("./serve-DW2tqWh7.js")],
+	["show", () => import("./show-BoPaxEmH.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-uGaSWzJ1.js")]
+	["worker", () => import("./worker-BmY3QFgp.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
