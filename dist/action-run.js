@@ -63291,8 +63291,12 @@ function makeSteps(parts) {
 		answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked)
 	};
 }
-/** What was measured once takes longer beside other work, and each run has its own beginning. */
+/** What was measured once takes longer beside other work. */
 const slack = 1.25;
+/** The beginning of what is run: its tree written, its sandbox opened; 0.3 s on a quiet machine, 2 to 3 s on a slow and busy one. */
+const startMs = 1500;
+/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
+const starts = 7;
 /** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
 async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) {
 	const { settings, record } = request;
@@ -63304,7 +63308,7 @@ async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) 
 		setupMs: settings.dependencies === "frozen" ? 0 : record.recorder.run().setup?.durationMs ?? 0,
 		installs: changedManifests(changed).length > 0
 	});
-	return Math.min(ms * slack, limits.remainingMs() / 2);
+	return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
 }
 /**
 * What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-DBw4zqK1.js";
+import { t as runStoryFile } from "./chunks/story-run-DrG10WGC.js";
 export { RedgreenError, runStoryFile as runStory };

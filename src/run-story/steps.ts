@@ -95,8 +95,12 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   };
 }
 
-/** What was measured once takes longer beside other work, and each run has its own beginning. */
+/** What was measured once takes longer beside other work. */
 const slack = 1.25;
+/** The beginning of what is run: its tree written, its sandbox opened; 0.3 s on a quiet machine, 2 to 3 s on a slow and busy one. */
+const startMs = 1_500;
+/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
+const starts = 7;
 
 /** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
 async function reservedMs({ request, workspace, limits, checkpoints }: StepParts, suiteMs: number): Promise<number> {
@@ -106,7 +110,7 @@ async function reservedMs({ request, workspace, limits, checkpoints }: StepParts
   const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
   const ms = verificationMs({ suiteMs, setupMs, installs: changedManifests(changed).length > 0 });
-  return Math.min(ms * slack, limits.remainingMs() / 2);
+  return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
 }
 
 /**

@@ -77,11 +77,14 @@ test('where the base’s tests are laid over anyway, the same run has their valu
 const slow =
   "import test from 'node:test';\nimport { setTimeout } from 'node:timers/promises';\n\ntest('takes its time', () => setTimeout(2_000));\n";
 
+/** More on a slow machine; a command of the agent's ends by itself after two. */
+const minutes = (quiet: number) => Math.min(stretched(quiet), 1.6).toFixed(2);
+
 test('a slow suite buys no green without a proof: the agent is ended in time for it', { tags: 'full' }, async () => {
   const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.75' } }] };
   const [written] = go(price('0.9'));
   if (written === undefined) throw new Error('nothing to do');
-  const inputs = { ...runner, 'timeout-minutes': stretched(0.7).toFixed(2) };
+  const inputs = { ...runner, 'timeout-minutes': minutes(0.7) };
   await using world = await shop([written, endless], inputs, { files: { ...shopFiles, 'test/slow.test.js': slow } });
   const { outputs, run } = await judged(world);
   const verification = run?.attempts[0]?.verification;
@@ -97,7 +100,7 @@ test('a slow install keeps its time too: what the agent had installed when it wa
   const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.25' } }] };
   const [written] = go(price('0.9'), edit('package.json', '"name"', '"dependencies": {}, "name"'));
   if (written === undefined) throw new Error('nothing to do');
-  const inputs = { ...runner, 'timeout-minutes': stretched(0.9).toFixed(2), 'setup-command': 'sleep 4' };
+  const inputs = { ...runner, 'timeout-minutes': minutes(0.9), 'setup-command': 'sleep 4' };
   await using world = await shop([written, endless], inputs);
   const { outputs, run } = await judged(world);
   expect(run?.attempts[0]?.stop).toMatchObject({ outcome: 'timed-out' });

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BIPzqIk3.js")],
+	["compare", () => import("./compare-CwsZ1zdK.js")],
 	["condense", () => import("./condense-BAhne7H1.js")],
 	["config", () => import("./config-5sAbf0Kl.js")],
 	["diff", () => import("./diff-BcNHUW0B.js")],
 	["doctor", () => import("./doctor-QcpxOjJG.js")],
-	["eval", () => import("./eval-Dx3fa65_.js")],
-	["export", () => import("./export-CItDXYht.js")],
-	["flaky", () => import("./flaky-BcA63mnl.js")],
+	["eval", () => import("./eval-30o96MLB.js")],
+	["export", () => import("./export-CYJuvKCr.js")],
+	["flaky", () => import("./flaky-DFMBXV94.js")],
 	["init", () => import("./init-BYvH_z3O.js")],
 	["logs", () => import("./logs-CC5AcKOT.js")],
-	["open", () => import("./open-CqwvM6Pd.js")],
+	["open", () => import("./open-CH4tDafJ.js")],
 	["prune", () => import("./prune-xh3OyZop.js")],
-	["replay", () => import("./replay-CvdLpoSg.js")],
-	["rerun", () => import("./rerun-CL7eE1EF.js")],
-	["retry", () => import("./retry-D2SoGW8V.js")],
-	["run", () => import("./run-CgI3hh1A.js")],
-	["runs", () => import("./runs-B1dVs4MU.js")],
-	["serve", () => import("./serve-DW2tqWh7.js")],
-	["show", () => import("./show-BoPaxEmH.js")],
+	["replay", () => import("./replay-DHxmyaKA.js")],
+	["rerun", () => import("./rerun-CgAk9Z_n.js")],
+	["retry", () => import("./retry-DnN-P9Yu.js")],
+	["run", () => import("./run-D34VvQc1.js")],
+	["runs", () => import("./runs-D0SSGj6g.js")],
+	["serve", () => import("./serve-Cc1ILi5t.js")],
+	["show", () => import("./show-C3tnxgCQ.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-BmY3QFgp.js")]
+	["worker", () => import("./worker-DQd8dAIQ.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
