@@ -21,8 +21,8 @@ export default defineConfig({
     hookTimeout: timeoutMs,
     // What is waited for comes when it comes.
     expect: { poll: { timeout: timeoutMs / 12 } },
-    // Real processes on a shared machine: a test that times out there is tried twice more. A wrong result fails each time.
-    retry: process.env.CI ? 2 : 0,
+    // Real processes on a shared machine: a test that times out there once is tried once more. A wrong result fails both times.
+    retry: process.env.CI ? 1 : 0,
     // Real processes, real git, real browsers on two cores: more workers only make each test slower. `make full`, where many wait, has three.
     maxWorkers: 2,
     coverage: {

@@ -28,9 +28,10 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
     );
   const words = new Set(tokens.map(({ token }) => token.text));
   const values = new Set(tokens.flatMap(({ token, isNew }) => (isNew ? textsOf(token) : [])));
+  const parts = new Set([...values].flatMap(wordsOf));
   const standsAgain = (one: Assertion) =>
     one.literals.length > 0 &&
-    one.literals.every((literal) => values.has(literal) || isComposed(literal, values)) &&
+    one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) &&
     aboutWords(one).every((word) => words.has(word));
   const bodies = new Set(
     files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => (one.kind === 'case' ? [bodyOf(one, tree)] : []))),
@@ -44,9 +45,13 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
 }
 
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
-function isComposed(literal: string, values: ReadonlySet<string>): boolean {
-  const parts = literal.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return parts.length > 1 && parts.every((part) => values.has(part));
+function isComposed(literal: string, parts: ReadonlySet<string>): boolean {
+  const words = wordsOf(literal);
+  return words.length > 1 && words.every((word) => parts.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** As much of it as is looked at: nested tests are read once for each level. */
@@ -59,5 +64,5 @@ const isTests = ({ kind }: ChangedFile) => kind === 'test' || kind === 'test-con
 
 /** Strings count with their parts: a row may be written as one. */
 function textsOf({ kind, text }: Token): string[] {
-  return kind === 'string' ? [text, ...text.split(/[\s,;|]+/), ...(text.match(/[\p{L}\p{N}]+/gu) ?? [])] : [text];
+  return kind === 'string' ? [text, ...text.split(/[\s,;|]+/)] : [text];
 }

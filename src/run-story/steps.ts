@@ -97,7 +97,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
 
 /** What was measured once takes longer beside other work. */
 const slack = 1.25;
-/** The beginning of what is run: its tree written, its sandbox opened; 0.3 s on a quiet machine, 2 to 3 s on a slow and busy one. */
+/** The beginning of each run – its tree written, its sandbox opened – is in no time that was measured. */
 const startMs = 1_500;
 /** Lock file, verification, base's tests, three runs of proofs, fresh install. */
 const starts = 7;

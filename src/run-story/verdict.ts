@@ -9,7 +9,7 @@ import type { TamperFinding, Verification } from '../run/verification.ts';
 import type { Story } from '../story/story.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
-import { basePathsToLayOver, goneWithCode, readSecond, recordedAnew, withBaseTests } from '../verify/second.ts';
+import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
 import type { RunRequest } from './request.ts';
@@ -96,8 +96,7 @@ async function verifyWithBaseTests(
   const command = wholeCommand(options.commands);
   const { baseline } = verifier;
   const followed = await followedTests({ changed, list, read, command, globs: settings.testPaths, baseline, green });
-  const kindOf = (path: string) => classify(path, settings.testPaths);
-  const lay = basePathsToLayOver(changed, kindOf, followed);
+  const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), followed);
   const merged = await mergedFiles(repository, { baseTree, tree, paths: lay.scripts });
   if (merged.size === 0 && !lay.needed) return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
@@ -111,9 +110,7 @@ async function verifyWithBaseTests(
     const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
     return { ...green, result: 'failed', notes: [...green.notes, note] };
   }
-  const withCode = settings.testsMayChange ? goneWithCode(changed, green.tampering ?? []) : undefined;
-  const second = readSecond(verifier.baseline, settled, withCode);
-  const reading = settings.testsMayChange ? recordedAnew(second, lay.restore, kindOf) : second;
+  const reading = readSecond(verifier.baseline, settled);
   const result = {
     result: settled.result,
     bent: reading.bent,

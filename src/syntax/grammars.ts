@@ -109,6 +109,8 @@ const folders = ['grammars', '../grammars', '../../dist/grammars'].map((path) =>
 async function wasm(name: string): Promise<Uint8Array> {
   const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
   if (path === undefined)
-    throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code`);
+    throw new Error(
+      `the installation is not whole: grammars/${name}.wasm.gz is missing beside its code; install it again`,
+    );
   return unzip(await readFile(path));
 }

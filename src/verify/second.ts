@@ -5,7 +5,7 @@
 
 import { type ChangedPath, classify as classifyPath, type PathKind } from '../guard/classify.ts';
 import { withBaseTestModules } from '../guard/inline-tests.ts';
-import type { TamperFinding, TestFailure, Verification } from '../run/verification.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 
 export interface LayOver {
   /** Written as the base has them: changed, deleted or renamed tests, snapshots, test and coverage configuration. */
@@ -94,21 +94,15 @@ export interface SecondReading {
 
 /**
  * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
- * baseline was red without naming any either (what was red is unknown), else as changed behaviour. `withCode`: files of tests
- * that went, as the story allows, together with the code they tested; what was red there could not be met.
+ * baseline was red without naming any either (what was red is unknown), else as changed behaviour.
  */
-export function readSecond(
-  baseline: Verification | undefined,
-  second: Verification,
-  withCode: ReadonlySet<string> = new Set(),
-): SecondReading {
+export function readSecond(baseline: Verification | undefined, second: Verification): SecondReading {
   const before = baseline?.failures ?? [];
   const unknownBefore = baseline !== undefined && baseline.result !== 'passed' && before.length === 0;
   const bent: string[] = [];
   const changedBehaviour: string[] = [];
   for (const failure of second.failures) {
-    const wentWithCode = failure.file !== undefined && withCode.has(failure.file);
-    const wasRed = !wentWithCode && (unknownBefore || before.some((earlier) => covers(earlier, failure)));
+    const wasRed = unknownBefore || before.some((earlier) => covers(earlier, failure));
     (wasRed ? bent : changedBehaviour).push(failure.name);
   }
   if (second.result !== 'passed' && second.failures.length === 0) {
@@ -139,32 +133,6 @@ function covers(earlier: TestFailure, now: TestFailure): boolean {
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/**
- * Where the story lets tests change and nothing but recorded results did, a result of a red test that changed beside those of
- * green ones follows the behaviour as they do: what every record says anew was not bent for one test.
- */
-export function recordedAnew(
-  reading: SecondReading,
-  restored: readonly string[],
-  kindOf: (path: string) => PathKind,
-): SecondReading {
-  const isRecorded = restored.length > 0 && restored.every((path) => kindOf(path) === 'snapshot');
-  if (reading.kind !== 'bent' || reading.changedBehaviour.length === 0 || !isRecorded) return reading;
-  return { bent: [], changedBehaviour: [...reading.changedBehaviour, ...reading.bent], kind: 'changed-behaviour' };
-}
-
-/** Files of tests that are gone, each of whose tests was found to have gone together with the code it tested. */
-export function goneWithCode(changed: readonly ChangedPath[], findings: readonly TamperFinding[]): Set<string> {
-  const rulesOf = (path: string) => findings.filter((one) => one.path === path).map(({ rule }) => rule);
-  const gone = changed.filter(({ status }) => status === 'deleted').map(({ path }) => path);
-  return new Set(
-    gone.filter((path) => {
-      const rules = rulesOf(path);
-      return rules.length > 0 && rules.every((rule) => rule === 'test-deleted-with-code');
-    }),
-  );
 }
 
 /** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */

@@ -174,7 +174,7 @@ function deniedBy(report: TestReport, { baseline, files, test, told }: Judging):
   if (reportedFailed > 0 && !forgave)
     return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? 'test' : 'tests'}`;
   if (told.length > 0)
-    return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ''}`;
+    return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ''}: make it pass, an exit code or a count that is set back says nothing`;
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
     return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;

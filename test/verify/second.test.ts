@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePathsToLayOver, goneWithCode, readSecond, recordedAnew, withBaseTests } from '../../src/verify/second.ts';
+import { basePathsToLayOver, readSecond, withBaseTests } from '../../src/verify/second.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 test('tests, snapshots and configuration of the base are laid over, the new tests stay out', () => {
@@ -118,46 +118,4 @@ test('tests of the base that did not run are no backing; unknown counts say noth
   const fewer = { ...verificationOf('l'), counts: { passed: 2, failed: 0, skipped: 1 } };
   expect(readSecond(verificationOf('b'), fewer).changedBehaviour).toEqual(['1 test of the base did not run']);
   expect(readSecond(verificationOf('b'), { ...fewer, counts: undefined }).kind).toBe('backed');
-});
-
-test('what the story let go with its code cannot be met; a test that went alone is bent', () => {
-  const changed = [
-    { path: 'test/ical_test.rb', status: 'deleted' },
-    { path: 'test/add_test.rb', status: 'deleted' },
-    { path: 'test/golden/week.ics', status: 'deleted' },
-  ] as const;
-  const finding = (path: string, rule: string) => ({ severity: 'review', rule, path, message: rule }) as const;
-  const withCode = goneWithCode(changed, [
-    finding('test/ical_test.rb', 'test-deleted-with-code'),
-    finding('test/add_test.rb', 'test-deleted-with-code'),
-    finding('test/add_test.rb', 'test-deleted'),
-  ]);
-  expect([...withCode]).toEqual(['test/ical_test.rb']);
-  const failures = [
-    { name: 'IcalTest#test_week', runner: 'minitest', file: 'test/ical_test.rb' },
-    { name: 'AddTest#test_weekend', runner: 'minitest', file: 'test/add_test.rb' },
-  ];
-  const red = { ...verificationOf('tree', ['one']), failures };
-  expect(readSecond(red, red, withCode)).toEqual({
-    bent: ['AddTest#test_weekend'],
-    changedBehaviour: ['IcalTest#test_week'],
-    kind: 'bent',
-  });
-  expect(readSecond(red, red).bent).toEqual(['IcalTest#test_week', 'AddTest#test_weekend']);
-});
-
-test('where every record follows the behaviour that the story changes, none of them was bent', () => {
-  const reading = { bent: ['many lines'], changedBehaviour: ['one line'], kind: 'bent' } as const;
-  const kindOf = (path: string) => (path.endsWith('.txt') ? 'snapshot' : 'test');
-  const anew = (restored: string[], of = reading) =>
-    recordedAnew({ ...of, bent: [...of.bent], changedBehaviour: [...of.changedBehaviour] }, restored, kindOf);
-  expect(anew(['one.txt', 'many.txt'])).toEqual({
-    bent: [],
-    changedBehaviour: ['one line', 'many lines'],
-    kind: 'changed-behaviour',
-  });
-  expect(anew(['many.txt', 'receipt.test.js']).kind).toBe('bent');
-  expect(recordedAnew({ bent: ['many lines'], changedBehaviour: [], kind: 'bent' }, ['many.txt'], kindOf).kind).toBe(
-    'bent',
-  );
 });

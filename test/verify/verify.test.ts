@@ -73,7 +73,15 @@ describe('verify', () => {
       expect(baseline.failures).toMatchObject([{ name: 'inverse', file: 'test/matrix_test.c', line: 19 }]);
       const reset = await run({ test: `${failing}2 tests, 0 failures\\n'` }, { baseline });
       expect(reset).toMatchObject({ result: 'failed', exitCode: 0 });
-      expect(reset.notes).toEqual(['the command exits 0, and its output tells the failure of `inverse` as before']);
+      expect(reset.notes).toEqual([
+        'the command exits 0, and its output tells the failure of `inverse` as before: make it pass, an exit code or a count that is set back says nothing',
+      ]);
+      // A line without an end before it is no way out, and not held.
+      const endless = await run(
+        { test: `head -c 3000000 /dev/zero | tr '\\0' x; echo; ${failing}2 tests, 0 failures\\n'` },
+        { baseline },
+      );
+      expect(endless).toMatchObject({ result: 'failed', exitCode: 0 });
       const met = await run({ test: "printf 'determinant\\ninverse\\n2 tests, 0 failures\\n'" }, { baseline });
       expect(met.result).toBe('passed');
     });

@@ -2,7 +2,7 @@ import { a as removeTree, o as removeTrees } from "./repository-SKAF05tY.js";
 import { n as secretValues } from "./secret-values-NtvJgusa.js";
 import { t as recordRun } from "./run-rows-BEDueCva.js";
 import { t as createRedactor } from "./redact-BmENukCB.js";
-import { t as runStory } from "./run-story-DwV7Xcvs.js";
+import { t as runStory } from "./run-story-BqtyqP9w.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { appendFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-C2di2Zrv.js";
 import { n as openRecord } from "./store-GbB7IuEI.js";
-import { n as runWorker, t as registered } from "./worker-DHQKqYCQ.js";
+import { n as runWorker, t as registered } from "./worker-BpnOD23r.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-BZbwIr6h.js";
 import { o as wholeNumber } from "./option-values-tmFufQEu.js";
 // src/entry/commands/worker.ts

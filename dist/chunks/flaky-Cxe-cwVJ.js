@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-WiPzB4Sp.js";
-import { r as openExistingEvalRecord } from "./eval-record-BWNdOI_Z.js";
+import { f as flakySql, p as flakyStories } from "./report-Cwtm1hrz.js";
+import { r as openExistingEvalRecord } from "./eval-record-DuhYwqNF.js";
 import { o as wholeNumber } from "./option-values-tmFufQEu.js";
 import { o as writeRows } from "./terminal-BYqqLooz.js";
 // src/entry/commands/flaky.ts

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-BWNdOI_Z.js";
+import { t as openEval } from "./eval-record-DuhYwqNF.js";
 import { a as openRun } from "./local-record-BV6yEY0r.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-tmFufQEu.js";
 import { randomBytes } from "node:crypto";

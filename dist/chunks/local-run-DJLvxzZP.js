@@ -1,4 +1,4 @@
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-EVcT37oS.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-BQy2nET6.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Bh2OkYjS.js";
 import { n as prune } from "./prune-ffjYa2s_.js";
 import { r as listRuns } from "./read-BsS-S9OA.js";

@@ -26,7 +26,6 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { createInterface } from "node:readline";
 import { Readable, Transform } from "node:stream";
 import { isUtf8 } from "node:buffer";
 import { dirname as dirname$1, join as join$1 } from "node:path/posix";
@@ -6804,7 +6803,7 @@ const folders = [
 ].map((path) => join(import.meta.dirname, path));
 async function wasm(name) {
 	const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
-	if (path === void 0) throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code`);
+	if (path === void 0) throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code; install it again`);
 	return unzip(await readFile(path));
 }
 // src/syntax/brackets.ts
@@ -6963,7 +6962,7 @@ const chained = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|s
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
 	const callee = calleeOf(call);
-	const chain = callee === null ? void 0 : wordsOf$3(callee);
+	const chain = callee === null ? void 0 : wordsOf$4(callee);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$1(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -7010,7 +7009,7 @@ function calleeOf(call) {
 	return call.childForFieldName("function") ?? call;
 }
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
-function wordsOf$3(node, depth = 0) {
+function wordsOf$4(node, depth = 0) {
 	if (depth > 8) return void 0;
 	switch (node.type) {
 		case "identifier":
@@ -7021,17 +7020,17 @@ function wordsOf$3(node, depth = 0) {
 		case "selector_expression": {
 			const object = node.childForFieldName("object") ?? node.childForFieldName("operand");
 			const own = node.childForFieldName("property") ?? node.childForFieldName("field");
-			const words = object && wordsOf$3(object, depth + 1);
+			const words = object && wordsOf$4(object, depth + 1);
 			return words && own ? [...words, own] : void 0;
 		}
 		case "call": {
 			const [receiver, own] = [node.childForFieldName("receiver"), node.childForFieldName("method")];
-			const words = receiver === null ? [] : wordsOf$3(receiver, depth + 1);
+			const words = receiver === null ? [] : wordsOf$4(receiver, depth + 1);
 			return depth === 0 && words && own ? [...words, own] : void 0;
 		}
 		case "call_expression": {
 			const inner = node.childForFieldName("function");
-			const words = inner && wordsOf$3(inner, depth + 1);
+			const words = inner && wordsOf$4(inner, depth + 1);
 			return parametrised.test(words?.at(-1)?.text ?? "") ? words ?? void 0 : void 0;
 		}
 		default: return;
@@ -8425,7 +8424,8 @@ function madeUpFor(files, { gone, added }) {
 	})));
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = new Set(tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []));
-	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, values)) && aboutWords(one).every((word) => words.has(word));
+	const parts = new Set([...values].flatMap(wordsOf$3));
+	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	return {
 		assertion: (one) => asMany || texts.has(one.text) || standsAgain(one),
@@ -8433,9 +8433,12 @@ function madeUpFor(files, { gone, added }) {
 	};
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
-function isComposed(literal, values) {
-	const parts = literal.match(/[\p{L}\p{N}]+/gu) ?? [];
-	return parts.length > 1 && parts.every((part) => values.has(part));
+function isComposed(literal, parts) {
+	const words = wordsOf$3(literal);
+	return words.length > 1 && words.every((word) => parts.has(word));
+}
+function wordsOf$3(text) {
+	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** As much of it as is looked at: nested tests are read once for each level. */
 function bodyOf({ body, end }, side) {
@@ -8444,11 +8447,7 @@ function bodyOf({ body, end }, side) {
 const isTests = ({ kind }) => kind === "test" || kind === "test-config";
 /** Strings count with their parts: a row may be written as one. */
 function textsOf({ kind, text }) {
-	return kind === "string" ? [
-		text,
-		...text.split(/[\s,;|]+/),
-		...text.match(/[\p{L}\p{N}]+/gu) ?? []
-	] : [text];
+	return kind === "string" ? [text, ...text.split(/[\s,;|]+/)] : [text];
 }
 // src/guard/match-cases.ts
 function matchCases(files) {
@@ -9766,7 +9765,7 @@ function makeSteps(parts) {
 }
 /** What was measured once takes longer beside other work. */
 const slack = 1.25;
-/** The beginning of what is run: its tree written, its sandbox opened; 0.3 s on a quiet machine, 2 to 3 s on a slow and busy one. */
+/** The beginning of each run \u2013 its tree written, its sandbox opened \u2013 is in no time that was measured. */
 const startMs = 1500;
 /** Lock file, verification, base's tests, three runs of proofs, fresh install. */
 const starts = 7;
@@ -10196,15 +10195,24 @@ function total({ passed, failed, skipped }) {
 }
 // src/verify/still-told.ts
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
+/** Each is looked for in the whole log. */
+const mostLines$2 = 20;
 /** Names of the baseline's failing tests whose own line, with place and message, stands in the log at `logPath` as it did then. */
 async function stillTold(baseline, logPath) {
-	const open = (baseline?.exitCode === 0 ? [] : baseline?.failures ?? []).flatMap(ownLine);
-	if (open.length === 0) return [];
+	const open = (baseline?.exitCode === 0 ? [] : baseline?.failures ?? []).flatMap(ownLine).slice(0, mostLines$2);
 	const told = /* @__PURE__ */ new Set();
-	for await (const line of createInterface({
-		input: createReadStream(logPath),
-		crlfDelay: Number.POSITIVE_INFINITY
-	})) for (const { name, place, message } of open) if (line.includes(place) && line.includes(message)) told.add(name);
+	const look = (lines) => {
+		for (const { name, place, message } of open) if (lines.some((line) => line.includes(place) && line.includes(message))) told.add(name);
+	};
+	if (open.length === 0) return [];
+	const decoder = new TextDecoder();
+	let rest = "";
+	for await (const bytes of fileBytes(logPath)) {
+		const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+		rest = (lines.pop() ?? "").slice(-65536);
+		look(lines);
+	}
+	look([rest]);
 	return [...told];
 }
 /** Of a hand-written runner alone: what others print beside a failure may be a log that a green test prints as well. */
@@ -10355,7 +10363,7 @@ function deniedBy(report, { baseline, files, test, told }) {
 	const before = baseline.counts;
 	const forgave = baseline.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
 	if (reportedFailed > 0 && !forgave) return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? "test" : "tests"}`;
-	if (told.length > 0) return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ""}`;
+	if (told.length > 0) return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ""}: make it pass, an exit code or a count that is set back says nothing`;
 	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
 	if (baseline.reportFiles && !files && test === baseline.command) return "the runner's report files are gone: they were there before the agent";
 }
@@ -11595,15 +11603,14 @@ function parseObject(text) {
 }
 /**
 * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
-* baseline was red without naming any either (what was red is unknown), else as changed behaviour. `withCode`: files of tests
-* that went, as the story allows, together with the code they tested; what was red there could not be met.
+* baseline was red without naming any either (what was red is unknown), else as changed behaviour.
 */
-function readSecond(baseline, second, withCode = /* @__PURE__ */ new Set()) {
+function readSecond(baseline, second) {
 	const before = baseline?.failures ?? [];
 	const unknownBefore = baseline !== void 0 && baseline.result !== "passed" && before.length === 0;
 	const bent = [];
 	const changedBehaviour = [];
-	for (const failure of second.failures) (!(failure.file !== void 0 && withCode.has(failure.file)) && (unknownBefore || before.some((earlier) => covers(earlier, failure))) ? bent : changedBehaviour).push(failure.name);
+	for (const failure of second.failures) (unknownBefore || before.some((earlier) => covers(earlier, failure)) ? bent : changedBehaviour).push(failure.name);
 	if (second.result !== "passed" && second.failures.length === 0) {
 		const how = second.result === "failed" ? `exit ${second.exitCode ?? "none"}` : second.result;
 		(unknownBefore ? bent : changedBehaviour).push(`${second.command} with the tests of the base (${how})`);
@@ -11631,28 +11638,6 @@ function covers(earlier, now) {
 }
 function folderOf$1(path) {
 	return path.slice(0, path.lastIndexOf("/") + 1);
-}
-/**
-* Where the story lets tests change and nothing but recorded results did, a result of a red test that changed beside those of
-* green ones follows the behaviour as they do: what every record says anew was not bent for one test.
-*/
-function recordedAnew(reading, restored, kindOf) {
-	const isRecorded = restored.length > 0 && restored.every((path) => kindOf(path) === "snapshot");
-	if (reading.kind !== "bent" || reading.changedBehaviour.length === 0 || !isRecorded) return reading;
-	return {
-		bent: [],
-		changedBehaviour: [...reading.changedBehaviour, ...reading.bent],
-		kind: "changed-behaviour"
-	};
-}
-/** Files of tests that are gone, each of whose tests was found to have gone together with the code it tested. */
-function goneWithCode(changed, findings) {
-	const rulesOf = (path) => findings.filter((one) => one.path === path).map(({ rule }) => rule);
-	const gone = changed.filter(({ status }) => status === "deleted").map(({ path }) => path);
-	return new Set(gone.filter((path) => {
-		const rules = rulesOf(path);
-		return rules.length > 0 && rules.every((rule) => rule === "test-deleted-with-code");
-	}));
 }
 /** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */
 function countRun(verification) {
@@ -13853,7 +13838,7 @@ const maxBytes$1 = 1048576;
 /** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
 function withRewritten(green, paths) {
 	if (paths.length === 0) return green;
-	const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(", ")}. It passed against what it wrote, not against what is committed.`;
+	const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(", ")}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
 	return {
 		...green,
 		result: "failed",
@@ -13947,7 +13932,7 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 	const list = () => repository.listFiles(baseTree);
 	const command = wholeCommand(options.commands);
 	const { baseline } = verifier;
-	const followed = await followedTests({
+	const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), await followedTests({
 		changed,
 		list,
 		read,
@@ -13955,9 +13940,7 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		globs: settings.testPaths,
 		baseline,
 		green
-	});
-	const kindOf = (path) => classify(path, settings.testPaths);
-	const lay = basePathsToLayOver(changed, kindOf, followed);
+	}));
 	const merged = await mergedFiles(repository, {
 		baseTree,
 		tree,
@@ -13990,9 +13973,7 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 			notes: [...green.notes, note]
 		};
 	}
-	const withCode = settings.testsMayChange ? goneWithCode(changed, green.tampering ?? []) : void 0;
-	const second = readSecond(verifier.baseline, settled, withCode);
-	const reading = settings.testsMayChange ? recordedAnew(second, lay.restore, kindOf) : second;
+	const reading = readSecond(verifier.baseline, settled);
 	const result = {
 		result: settled.result,
 		bent: reading.bent,

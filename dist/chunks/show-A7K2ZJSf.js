@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-WiPzB4Sp.js";
+import { i as renderEval } from "./report-Cwtm1hrz.js";
 import { n as renderTerminal } from "./terminal-CMReKXG8.js";
 import { r as ownerIsGone } from "./report-input-wZd88w3j.js";
-import { t as openEval } from "./eval-record-BWNdOI_Z.js";
+import { t as openEval } from "./eval-record-DuhYwqNF.js";
 import { a as openRun } from "./local-record-BV6yEY0r.js";
 import { n as aRunOrEval } from "./option-values-tmFufQEu.js";
 import { t as placesFrom } from "./run-places-BDO8W-0F.js";

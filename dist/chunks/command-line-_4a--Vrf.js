@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CwsZ1zdK.js")],
+	["compare", () => import("./compare-cwpPTN9B.js")],
 	["condense", () => import("./condense-BAhne7H1.js")],
 	["config", () => import("./config-5sAbf0Kl.js")],
 	["diff", () => import("./diff-BcNHUW0B.js")],
 	["doctor", () => import("./doctor-QcpxOjJG.js")],
-	["eval", () => import("./eval-30o96MLB.js")],
-	["export", () => import("./export-CYJuvKCr.js")],
-	["flaky", () => import("./flaky-DFMBXV94.js")],
+	["eval", () => import("./eval-BYqucYPA.js")],
+	["export", () => import("./export-DuDBjkGV.js")],
+	["flaky", () => import("./flaky-Cxe-cwVJ.js")],
 	["init", () => import("./init-BYvH_z3O.js")],
 	["logs", () => import("./logs-CC5AcKOT.js")],
-	["open", () => import("./open-CH4tDafJ.js")],
+	["open", () => import("./open-B6DY8Suy.js")],
 	["prune", () => import("./prune-xh3OyZop.js")],
-	["replay", () => import("./replay-DHxmyaKA.js")],
-	["rerun", () => import("./rerun-CgAk9Z_n.js")],
-	["retry", () => import("./retry-DnN-P9Yu.js")],
-	["run", () => import("./run-D34VvQc1.js")],
-	["runs", () => import("./runs-D0SSGj6g.js")],
-	["serve", () => import("./serve-Cc1ILi5t.js")],
-	["show", () => import("./show-C3tnxgCQ.js")],
+	["replay", () => import("./replay-fBOIQ9h5.js")],
+	["rerun", () => import("./rerun-CCDqi9OX.js")],
+	["retry", () => import("./retry-Dcce4X7q.js")],
+	["run", () => import("./run-DND6nWWj.js")],
+	["runs", () => import("./runs-B0QousN9.js")],
+	["serve", () => import("./serve-DJ-dbDO6.js")],
+	["show", () => import("./show-A7K2ZJSf.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-DQd8dAIQ.js")]
+	["worker", () => import("./worker-PKp-h2hp.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -3,7 +3,7 @@ import { applyWrap, drawFrom, type Wrap } from '../../bench/wraps.ts';
 import { changesSince } from '../../src/reading/changes.ts';
 import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
-import { cases, isRecalled, plain } from './recall.ts';
+import { cases, isRecalled, plain } from '../reading/recall.ts';
 
 const read = (text: string) => {
   const log = logReader();

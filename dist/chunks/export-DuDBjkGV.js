@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-CbO_CEFD.js";
-import { i as renderEval, r as formatOfFile } from "./report-WiPzB4Sp.js";
-import { t as openEval } from "./eval-record-BWNdOI_Z.js";
+import { i as renderEval, r as formatOfFile } from "./report-Cwtm1hrz.js";
+import { t as openEval } from "./eval-record-DuhYwqNF.js";
 import { a as openRun, c as reportInput } from "./local-record-BV6yEY0r.js";
 import { n as aRunOrEval } from "./option-values-tmFufQEu.js";
 import { n as writeOutput } from "./output-file-CDBBzagg.js";
