@@ -26,11 +26,11 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
   const removed = gone.flatMap((before) => (saysNothing(before) ? [] : goneFinding(before, made, wentWithCode)));
   return {
     findings: [
-      ...matched.flatMap(([before, after]) => [
-        ...compareMarks(before, after),
-        ...emptied(before.one, after),
-        ...asserted(before.one, after, made, wentWithCode),
-      ]),
+      ...matched.flatMap(([before, after]) => {
+        const empty = emptied(before.one, after);
+        const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
+        return [...compareMarks(before, after), ...less];
+      }),
       ...removed,
       ...added.flatMap(addedFindings),
     ],
@@ -77,7 +77,9 @@ function asserted(
   wentWithCode: (tokens: readonly Token[]) => boolean,
 ): TamperFinding[] {
   const { findings, removed } = compareAssertions(base, one, file.path);
-  const lost = removed.filter((gone) => !made.assertion(gone));
+  // A test that demands nothing any more is not made up for by a new one that demands something else.
+  const stillAsks = one.assertions.some(({ strength }) => strength > 0);
+  const lost = removed.filter((gone) => !made.assertion(gone, stillAsks));
   return [
     ...findings,
     ...lost.map((gone) => {

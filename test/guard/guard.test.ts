@@ -372,6 +372,18 @@ test('production may export a describe of its own; a test, a helper and what is 
   expect(await rules('src/codes.ts', own.replace('describe', 'expect'))).toContain('weakens runner-patched');
 });
 
+test.each([
+  ['demands nothing any more', '  // assert.equal(discount(200), 180);\n  discount(200);\n', ['assertion-removed']],
+  ['demands something else', '  assert.equal(discount(100), 90);\n', []],
+])('a test that %s beside new tests', async (_what, body, rules) => {
+  const old = (text: string) => `test('ten percent off', () => {\n${text}});\n`;
+  const bulk = "test('bulk', () => {\n  assert.equal(bulk(10), 18);\n  assert.equal(bulk(9), 18);\n});\n";
+  const found = await guard({
+    'test/shop.test.js': [old('  assert.equal(discount(200), 180);\n'), old(body) + bulk],
+  });
+  expect(found.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule)).toEqual(rules);
+});
+
 describe('a helper that moved to a file of its own', () => {
   const inTest = 'func golden(t *testing.T, got string) {\n\tif got != read(t) {\n\t\tt.Errorf("%s", got)\n\t}\n}\n';
   const one = (call: string) => `package report\n\n%func TestOne(t *testing.T) {\n\t${call}(t, Table(1))\n}\n`;
