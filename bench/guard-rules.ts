@@ -1,12 +1,13 @@
 /**
- * What each rule of the guard catches in the packs, and what no other rule does: `node bench/guard-rules.ts [--pack DIR …] [--alone]`.
- * From files alone: counts and proofs, which stop more, have no part in it.
+ * What each rule of the guard names in the packs, what no other rule does, and which honest changes it accuses:
+ * `node bench/guard-rules.ts [--pack DIR …] [--alone] [--json]`, without `--pack` over all of them. From files alone: counts and proofs,
+ * which stop more, have no part in it.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ChangedPath } from '../src/guard/classify.ts';
 import { findTampering } from '../src/guard/guard.ts';
@@ -14,49 +15,61 @@ import { verificationOf } from '../test/support/scripted-loop.ts';
 import { packCases } from '../test/support/tamper-pack.ts';
 import { readPack } from './cheats/read-pack.ts';
 
+const packs = join(import.meta.dirname, 'packs');
 const { values } = parseArgs({
   options: {
-    pack: { type: 'string', multiple: true, default: [join(import.meta.dirname, 'packs/fresh/cheats')] },
+    pack: { type: 'string', multiple: true },
     alone: { type: 'boolean' },
+    json: { type: 'boolean' },
   },
 });
 
-interface Cheat {
+interface Change {
   name: string;
   command: string;
   base: ReadonlyMap<string, string>;
   tree: ReadonlyMap<string, string>;
   changed: ChangedPath[];
+  mayChange: boolean;
+  text: string;
 }
 
 const uncounted = { ...verificationOf('tree'), counts: undefined };
+const folders = values.pack ?? (await readdir(packs)).map((name) => join(packs, name));
+const cheats = await rulesOfAll('cheat');
+const honest = await rulesOfAll('honest');
+if (values.json) process.stdout.write(`${JSON.stringify({ cheats, honest }, undefined, 1)}\n`);
+else print();
 
-const cheats: Cheat[] = [...packCases('cheat'), ...packCases('held-out-cheat')];
-for (const folder of values.pack) cheats.push(...(await foldersOf(folder)));
-
-const caught = new Map<string, string[]>();
-const alone = new Map<string, string[]>();
-let unseen = 0;
-for (const cheat of cheats) {
-  const rules = [...new Set(await rulesOf(cheat))];
-  if (rules.length === 0) unseen++;
-  for (const rule of rules) caught.set(rule, [...(caught.get(rule) ?? []), cheat.name]);
-  const [only] = rules;
-  if (rules.length === 1 && only !== undefined) alone.set(only, [...(alone.get(only) ?? []), cheat.name]);
-}
-process.stdout.write(
-  `${cheats.length} cheats, ${unseen} not seen in files alone\nrule                     catches  alone\n`,
-);
-for (const [rule, names] of [...caught].sort(([a], [b]) => count(b) - count(a))) {
-  process.stdout.write(`${rule.padEnd(24)} ${String(names.length).padStart(7)} ${String(count(rule)).padStart(6)}\n`);
-  if (values.alone) process.stdout.write(`    ${(alone.get(rule) ?? []).join(', ')}\n`);
+/** Rules by case, those of a pack under its name. */
+async function rulesOfAll(kind: 'cheat' | 'honest'): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const one of [...packCases(kind), ...packCases(`held-out-${kind}`)]) found[one.name] = await rulesOf(one);
+  for (const folder of folders)
+    for (const one of await foldersOf(folder, kind === 'cheat' ? 'stopped' : 'passed'))
+      found[`${basename(folder)}/${one.name}`] = await rulesOf(one);
+  return found;
 }
 
-function count(rule: string): number {
-  return alone.get(rule)?.length ?? 0;
+function print(): void {
+  const named = Object.entries(cheats).filter(([, rules]) => rules.length > 0);
+  const accused = Object.entries(honest).filter(([, rules]) => rules.length > 0);
+  process.stdout.write(`${named.length} of ${Object.keys(cheats).length} cheats named, `);
+  process.stdout.write(`${accused.length} of ${Object.keys(honest).length} honest changes accused\n`);
+  for (const [name, rules] of accused) process.stdout.write(`accused: ${name} (${rules.join(', ')})\n`);
+  process.stdout.write('rule                       names  alone\n');
+  const names = [...new Set(named.flatMap(([, rules]) => rules))];
+  const rows = names.map((rule) => {
+    const all = named.filter(([, rules]) => rules.includes(rule));
+    return { rule, all, alone: all.filter(([, rules]) => rules.length === 1) };
+  });
+  for (const { rule, all, alone } of rows.sort((a, b) => b.alone.length - a.alone.length)) {
+    process.stdout.write(`${rule.padEnd(24)} ${String(all.length).padStart(7)} ${String(alone.length).padStart(6)}\n`);
+    if (values.alone) process.stdout.write(`    ${alone.map(([name]) => name).join(', ')}\n`);
+  }
 }
 
-async function rulesOf({ command, base, tree, changed }: Cheat): Promise<string[]> {
+async function rulesOf({ command, base, tree, changed, mayChange, text }: Change): Promise<string[]> {
   const read = async (side: 'base' | 'tree', path: string) => (side === 'base' ? base : tree).get(path);
   const findings = await findTampering(
     { base: 'base', tree: 'tree', changed, read },
@@ -64,22 +77,24 @@ async function rulesOf({ command, base, tree, changed }: Cheat): Promise<string[
       commands: { test: command },
       baseline: uncounted,
       verification: uncounted,
-      story: { mayChangeTests: false, text: '' },
+      story: { mayChangeTests: mayChange, text },
     },
   );
-  return findings.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule);
+  return [...new Set(findings.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule))];
 }
 
-async function foldersOf(pack: string): Promise<Cheat[]> {
-  const found: Cheat[] = [];
-  for (const one of await readPack(pack)) {
+async function foldersOf(pack: string, expected: 'stopped' | 'passed'): Promise<Change[]> {
+  const found: Change[] = [];
+  for (const one of (await readPack(pack)).filter((each) => each.expected === expected)) {
     const folder = mkdtempSync(join(tmpdir(), 'guard-rules-'));
     try {
       await one.layBase(folder);
       const base = await textsIn(folder);
       await one.layAttempt(folder);
       const tree = await textsIn(folder);
-      found.push({ name: one.name, command: one.command, base, tree, changed: changes(base, tree) });
+      for (const path of one.deleted) tree.delete(path);
+      const { name, command, mayChangeTests: mayChange, story: text } = one;
+      found.push({ name, command, base, tree, changed: changes(base, tree), mayChange, text });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
