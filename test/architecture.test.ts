@@ -95,6 +95,7 @@ describe('each guard fails on what it guards against', () => {
     ['src/verify/x.ts', "  console.log('x');\n", /console belongs to entry/],
     ['src/entry/cli.ts', 'process.exit(1);\n', /process\.exit loses output/],
     ['src/agent/x.ts', 'x\n'.repeat(251), /251 lines/],
+    ['src/syntax/languages/zig.ts', 'x\n'.repeat(61), /61 lines; no language has more than 60/],
     ['src/web/x.ts', `export interface WebOptions {\n${fields(13)}}\n`, /WebOptions has 13 fields/],
     ['src/web/x.ts', `type A = { kind: 'a' } | {\n${fields(13)}};\n`, /A has 13 fields/],
     ['src/web/x.ts', `function open({ a }: {\n${fields(13)}}): void {}\n`, /a parameter has 13 fields/],

@@ -6,7 +6,7 @@ import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
-import { javascript, tsx, typescript } from './javascript.ts';
+import { javascript } from './javascript.ts';
 import type { PlainLanguage, TestLanguage } from './language.ts';
 import { lua } from './lua.ts';
 import { perl } from './perl.ts';
@@ -14,6 +14,7 @@ import { php } from './php.ts';
 import { python } from './python.ts';
 import { ruby } from './ruby.ts';
 import { rust } from './rust.ts';
+import { tsx, typescript } from './typescript.ts';
 
 const languages: readonly (TestLanguage | PlainLanguage)[] = [
   ...[javascript, typescript, tsx, python, go, rust, java, ruby, php, cpp, csharp, bash],

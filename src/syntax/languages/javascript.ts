@@ -5,17 +5,12 @@ export const javascript: TestLanguage = {
   grammar: 'javascript',
   endings: ['js', 'mjs', 'cjs', 'jsx'],
   cases: `
-    (call_expression
-      function: (_) @call
-      arguments: (arguments
-        . [(string) (template_string)] @name
+    (call_expression function: (_) @call arguments: (arguments . [(string) (template_string)] @name
         [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
   declares:
     /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
   equalities: `
-    (call_expression
-      function: (_) @equal
-      arguments: (arguments . (_) @left . (_) @right)) @whole
+    (call_expression function: (_) @equal arguments: (arguments . (_) @left . (_) @right)) @whole
     (call_expression
       function: (member_expression object: (_) @left property: (property_identifier)) @matcher
       arguments: (arguments . (_) @right .)) @whole
@@ -37,8 +32,7 @@ export const javascript: TestLanguage = {
       (function_declaration name: (_) @name body: (_) @body) @function
       (generator_function_declaration name: (_) @name body: (_) @body) @function
       (method_definition name: (_) @name body: (_) @body) @function
-      (variable_declarator
-        name: (identifier) @name
+      (variable_declarator name: (identifier) @name
         value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function`,
   },
   literals: {
@@ -64,13 +58,3 @@ export const javascript: TestLanguage = {
   untyped: true,
   scripts: true,
 };
-
-export const typescript: TestLanguage = {
-  ...javascript,
-  grammar: 'typescript',
-  endings: ['ts', 'mts', 'cts'],
-  // A type may stand in the way of another value.
-  untyped: false,
-};
-
-export const tsx: TestLanguage = { ...typescript, grammar: 'tsx', endings: ['tsx'] };
