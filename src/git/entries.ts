@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
+import { objectInfo } from './object-reader.ts';
 
 export interface TreeEntry {
   mode: string;
@@ -39,8 +40,10 @@ const mostListings = 4;
 /** About 20 MB. */
 const mostEntries = 100_000;
 
-async function listing(git: Git, tree: string): Promise<Listing> {
-  if (!objectId.test(tree)) return readListing(git, tree);
+async function listing(git: Git, treeish: string): Promise<Listing> {
+  if (!objectId.test(treeish)) return readListing(git, treeish);
+  // A commit and its tree are asked for in turn: one listing is both.
+  const tree = (await objectInfo(git, `${treeish}^{tree}`))?.id ?? treeish;
   const known = listings.get(git) ?? new Map<string, Promise<Listing>>();
   listings.set(git, known);
   const found = known.get(tree) ?? readListing(git, tree);

@@ -85,19 +85,22 @@ function realpath(path: string): string {
   }
 }
 
-/** By path: the program does not change while a process lives. */
-const enough = new Set<string>();
+/** By path: the program does not change while a process lives. 2.32 is 2032. */
+const versions = new Map<string, number>();
 
 /** Older ones would read the user's settings and would not take ours from the environment. */
 export async function requireVersion(git: Git): Promise<void> {
-  if (enough.has(git.place.git)) return;
+  if (versions.has(git.place.git)) return;
   const text = await git.text(['version']);
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(text) ?? [];
-  if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 32)) {
-    enough.add(git.place.git);
-    return;
-  }
-  throw new Error(`${git.place.git} is too old (${text}): git 2.32 or newer is needed`);
+  const version = Number(major) * 1000 + Number(minor);
+  if (version < 2032) throw new Error(`${git.place.git} is too old (${text}): git 2.32 or newer is needed`);
+  versions.set(git.place.git, version);
+}
+
+/** Whether one `cat-file` tells of objects and prints them (2.36); false where the version has not been asked. */
+export function answersBoth({ place }: Git): boolean {
+  return (versions.get(place.git) ?? 0) >= 2036;
 }
 
 const defaultTimeoutMs = 10 * 60_000;

@@ -5,7 +5,7 @@
 
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { type Git, startGit } from './git.ts';
+import { answersBoth, type Git, startGit } from './git.ts';
 
 export interface ObjectInfo {
   id: string;
@@ -13,14 +13,14 @@ export interface ObjectInfo {
   size: number;
 }
 
-/** What `name` stands for, an id or `<id>^{tree}`; undefined where it is not here. */
+/** What `name` stands for, a ref, an id or `<id>^{tree}`; undefined where it is not here. */
 export async function objectInfo(git: Git, name: string): Promise<ObjectInfo | undefined> {
-  return (await ask(git, '--batch-check', name))?.info;
+  return (await ask(git, 'info', name))?.info;
 }
 
 /** Its bytes; undefined where it is not here. */
 export async function objectBytes(git: Git, id: string): Promise<Buffer | undefined> {
-  return (await ask(git, '--batch', id))?.bytes;
+  return (await ask(git, 'contents', id))?.bytes;
 }
 
 interface Answer {
@@ -29,32 +29,36 @@ interface Answer {
 }
 
 interface Question {
+  withBytes: boolean;
   answered(answer: Answer | undefined): void;
   failed(error: Error): void;
 }
 
-type Kind = '--batch-check' | '--batch';
-type Ask = (name: string) => Promise<Answer | undefined>;
+type Kind = 'info' | 'contents';
+type Option = '--batch-command' | '--batch-check' | '--batch';
+type Ask = (kind: Kind, name: string) => Promise<Answer | undefined>;
 
-const readers = new WeakMap<Git, Map<Kind, Ask>>();
-const idleMs = 5_000;
+const readers = new WeakMap<Git, Map<Option, Ask>>();
+/** Longer than a turn of most models: it is a few megabytes, mostly shared. */
+const idleMs = 60_000;
 
 async function ask(git: Git, kind: Kind, name: string): Promise<Answer | undefined> {
   if (/[\n\0]/.test(name)) return undefined;
-  const known = readers.get(git) ?? new Map<Kind, Ask>();
+  const known = readers.get(git) ?? new Map<Option, Ask>();
   readers.set(git, known);
-  const reader = known.get(kind) ?? openReader(git, kind, known);
-  known.set(kind, reader);
-  return await reader(name);
+  const option = answersBoth(git) ? '--batch-command' : kind === 'info' ? '--batch-check' : '--batch';
+  const reader = known.get(option) ?? openReader(git, option, known);
+  known.set(option, reader);
+  return await reader(kind, name);
 }
 
 /** Takes itself out of `known` when it answers no more. */
-function openReader(git: Git, kind: Kind, known: Map<Kind, Ask>): Ask {
-  const child = startGit(git.place, ['cat-file', kind]);
+function openReader(git: Git, option: Option, known: Map<Option, Ask>): Ask {
+  const child = startGit(git.place, ['cat-file', option]);
   const questions: Question[] = [];
   let idle: NodeJS.Timeout | undefined;
   const onEnd = () => {
-    if (known.get(kind) === reader) known.delete(kind);
+    if (known.get(option) === reader) known.delete(option);
   };
   const failAll = (error: Error) => {
     for (const { failed } of questions.splice(0)) failed(error);
@@ -81,19 +85,20 @@ function openReader(git: Git, kind: Kind, known: Map<Kind, Ask>): Ask {
     clearTimeout(idle);
     failAll(new Error(`git cat-file ended: ${said.trim() || 'no message'}`));
   });
+  const hand = (answer: Answer | undefined) => {
+    questions.shift()?.answered(answer);
+    if (questions.length === 0) rest();
+  };
   child.stdout.on(
     'data',
-    answersOf(kind === '--batch', (answer) => {
-      questions.shift()?.answered(answer);
-      if (questions.length === 0) rest();
-    }),
+    answersOf(() => questions[0]?.withBytes ?? false, hand),
   );
-  const reader: Ask = (name) =>
+  const reader: Ask = (kind, name) =>
     new Promise((answered, failed) => {
       clearTimeout(idle);
       hold(child, true);
-      questions.push({ answered, failed });
-      child.stdin.write(`${name}\n`);
+      questions.push({ withBytes: kind === 'contents', answered, failed });
+      child.stdin.write(option === '--batch-command' ? `${kind} ${name}\n` : `${name}\n`);
     });
   return reader;
 }
@@ -106,7 +111,7 @@ function hold(child: ChildProcessWithoutNullStreams, isAsked: boolean): void {
 }
 
 /** Takes what git prints, in whatever pieces, and hands on one answer after the other. */
-function answersOf(withBytes: boolean, hand: (answer: Answer | undefined) => void): (chunk: Buffer) => void {
+function answersOf(withBytes: () => boolean, hand: (answer: Answer | undefined) => void): (chunk: Buffer) => void {
   let chunks: Buffer[] = [];
   let length = 0;
   let info: ObjectInfo | undefined;
@@ -138,7 +143,7 @@ function answersOf(withBytes: boolean, hand: (answer: Answer | undefined) => voi
       const at = whole().indexOf(0x0a);
       if (at === -1) return;
       const found = headerOf(take(at + 1).toString());
-      if (found !== undefined && withBytes) info = found;
+      if (found !== undefined && withBytes()) info = found;
       else hand(found && { info: found });
     }
   };

@@ -57,5 +57,15 @@ async function branchesOf(git: Git, remote: Remote, patterns: string[]): Promise
     if (value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length);
     else if (defaultBranch !== undefined) commits.set(defaultBranch, value);
   }
+  if (defaultBranch !== undefined) told.set(git, { url: remote.url, defaultBranch });
   return { kind: 'known', defaultBranch, commits };
+}
+
+/** Of each git folder, which is one run's, the last answer. */
+const told = new WeakMap<Git, { url: string; defaultBranch: string }>();
+
+/** The default branch as the server has said it to this run; undefined where it has not been asked. */
+export function toldDefault(git: Git, remote: Remote): string | undefined {
+  const last = told.get(git);
+  return last?.url === remote.url ? last.defaultBranch : undefined;
 }

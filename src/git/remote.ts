@@ -4,9 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBranchName } from './branch-name.ts';
-import { type Git, gitAt } from './git.ts';
+import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
-import { stateOf } from './remote-branches.ts';
+import { objectBytes, objectInfo } from './object-reader.ts';
+import { stateOf, toldDefault } from './remote-branches.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
@@ -51,16 +52,13 @@ export async function fetchBranch(
   branch: string,
   options: { depth?: number } = {},
 ): Promise<FetchResult> {
-  const state = await stateOf(repository.git, remote, branch);
-  if (state.kind !== 'known') return state;
-  if (state.commit === undefined) return { kind: 'absent' };
-  const failure = await fetch(
-    repository.git,
-    remote,
-    [branch],
-    options.depth === undefined ? [] : [`--depth=${options.depth}`],
-  );
-  return failure ?? { kind: 'fetched', commit: await repository.git.text(['rev-parse', trackingRef(branch)]) };
+  const { git } = repository;
+  const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
+  const result = await fetchCall(git, remote, [branch], depth);
+  if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
+  const fetched = await objectInfo(git, trackingRef(branch));
+  if (fetched === undefined) throw new Error(`${branch} was fetched and is not here`);
+  return { kind: 'fetched', commit: fetched.id };
 }
 
 export type DeepenResult = { kind: 'found'; commit: string; unshallowed: boolean } | { kind: 'none' } | RemoteFailure;
@@ -124,37 +122,42 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
         });
   const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
   const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
-  if (result.code !== 0)
-    return /couldn't find remote ref/.test(result.stderr) ? { kind: 'absent' } : failureOf(remote, result);
+  if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
   await git.text(['checkout', '-q', '-f', '-B', branch, `refs/remotes/origin/${branch}`]);
   const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n[remote "origin"]\n\turl = ${JSON.stringify(remote.url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
   await writeFile(join(git.place.gitDir, 'config'), config);
   return { kind: 'cloned', commit: await git.text(['rev-parse', 'HEAD']), branch };
 }
 
-async function pushOnce({ git, isAncestor }: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
+async function pushOnce(repository: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
+  const { git } = repository;
   const { commit, branch, timeoutMs } = options;
-  const state = await stateOf(git, remote, branch);
-  if (state.kind !== 'known') return state;
-  if (branch === state.defaultBranch) {
+  // The lease asks the server itself where the branch is: a question before it says nothing more, but which branch is the default one.
+  const known = options.expected === undefined ? undefined : toldDefault(git, remote);
+  const state = known === undefined ? await stateOf(git, remote, branch) : undefined;
+  if (state !== undefined && state.kind !== 'known') return state;
+  if (branch === (state?.defaultBranch ?? known)) {
     return {
       kind: 'refused',
       rule: 'default-branch',
       reason: `${branch} is the default branch, which is never pushed to`,
     };
   }
-  // Also where the answer to an earlier try was lost.
-  if (state.commit === commit) return { kind: 'pushed' };
-  const expected = options.expected ?? state.commit ?? 'absent';
-  const elsewhere = whereInstead(expected, state.commit);
-  if (elsewhere !== undefined) return elsewhere;
-  if (expected !== 'absent' && !(await isAncestor(expected, commit))) {
+  const expected = options.expected ?? state?.commit ?? 'absent';
+  const already = state && whereInstead(options, expected, state.commit);
+  if (already !== undefined) return already;
+  if (expected !== 'absent' && !(await follows(repository, commit, expected))) {
     if (options.expected === undefined) return { kind: 'moved', remoteSha: expected };
-    return {
-      kind: 'refused',
-      rule: 'not-fast-forward',
-      reason: `${commit} does not follow ${expected}, and nothing is ever overwritten`,
-    };
+    // Where it is no more, that is what is to be told.
+    const now = state ?? (await stateOf(git, remote, branch));
+    if (now.kind !== 'known') return now;
+    return (
+      whereInstead(options, expected, now.commit) ?? {
+        kind: 'refused',
+        rule: 'not-fast-forward',
+        reason: `${commit} does not follow ${expected}, and nothing is ever overwritten`,
+      }
+    );
   }
 
   const ref = `refs/heads/${branch}`;
@@ -179,7 +182,7 @@ async function pushOnce({ git, isAncestor }: Repository, remote: Remote, options
   if (/\[rejected\]|failed to update ref|cannot lock ref/.test(line)) {
     const now = await stateOf(git, remote, branch);
     if (now.kind !== 'known') return now;
-    const instead = whereInstead(expected, now.commit);
+    const instead = whereInstead(options, expected, now.commit);
     if (instead !== undefined) return instead;
   }
   if (/\[remote rejected\]/.test(line)) {
@@ -189,7 +192,16 @@ async function pushOnce({ git, isAncestor }: Repository, remote: Remote, options
   return failureOf(remote, { ...result, stderr: said });
 }
 
-function whereInstead(expected: string, found: string | undefined): PushResult | undefined {
+/** Our own commits name their parent: no process is needed to tell. */
+async function follows({ git, isAncestor }: Repository, commit: string, expected: string): Promise<boolean> {
+  const text = (await objectBytes(git, commit))?.toString() ?? '';
+  const [head = ''] = text.split('\n\n', 1);
+  return head.split('\n').includes(`parent ${expected}`) || (await isAncestor(expected, commit));
+}
+
+/** Also where the answer to an earlier try was lost. */
+function whereInstead({ commit }: PushOptions, expected: string, found: string | undefined): PushResult | undefined {
+  if (found === commit) return { kind: 'pushed' };
   if (found === undefined) return expected === 'absent' ? undefined : { kind: 'deleted' };
   return found === expected ? undefined : { kind: 'moved', remoteSha: found };
 }
@@ -200,11 +212,19 @@ async function fetch(
   branches: string[],
   extra: string[],
 ): Promise<RemoteFailure | undefined> {
+  const result = await fetchCall(git, remote, branches, extra);
+  return result.code === 0 ? undefined : failureOf(remote, result);
+}
+
+function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]): Promise<GitResult> {
   if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
   const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
   const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--update-shallow', ...extra];
-  const result = await remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
-  return result.code === 0 ? undefined : failureOf(remote, result);
+  return remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
+}
+
+function isAbsent({ stderr }: GitResult): boolean {
+  return /couldn't find remote ref/.test(stderr);
 }
 
 function trackingRef(branch: string): string {

@@ -157,8 +157,8 @@ function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string,
     ...parts,
     resolve: async (ref) => {
       if (!isRevision(ref)) return undefined;
-      const { code, stdout } = await git.run(['rev-parse', '--verify', '-q', '--end-of-options', `${ref}^{commit}`]);
-      return code === 0 ? stdout.toString().trim() : undefined;
+      const found = await objectInfo(git, `${ref}^{commit}`);
+      return found?.id;
     },
     treeOf,
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),

@@ -39,14 +39,17 @@ export interface RawSnapshot {
 export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string> | undefined): Promise<RawSnapshot> {
   // Left by a git of ours that was ended; nobody else works in this folder.
   await rm(join(git.place.gitDir, 'index.lock'), { force: true });
-  const [ignored, submodules, early] = await Promise.all([ignoredFolders(git), submodulesOf(git), changedTracked(git)]);
+  const look = () => Promise.all([listed(git), changedTracked(git)]);
+  const [ignored, early] = await Promise.all([ignoredFolders(git), look()]);
+  const [{ submodules }] = early;
   const { nestedGit, special, opened } = await walkTree(tree, new Set([...ignored, ...submodules]));
   const fresh = known === undefined ? nestedGit : nestedGit.filter((path) => !known.has(path));
-  if (known !== undefined) for (const path of fresh) await removeTree(pathIn(tree, path));
-  // Files of a folder that nobody could read looked deleted.
-  const { deleted, present } = opened ? await changedTracked(git) : early;
+  const removed = known === undefined ? [] : fresh;
+  for (const path of removed) await removeTree(pathIn(tree, path));
+  // Files of a folder that nobody could read looked deleted, and those beside a nested `.git` were not told.
+  const [{ untracked }, { deleted, present }] = opened || removed.length > 0 ? await look() : early;
 
-  const screened = await screen(tree, present, await untracked(git));
+  const screened = await screen(tree, present, untracked);
   ownIndexHolds(git, undefined);
   if (deleted.length > 0)
     await git.bytes(['update-index', '--force-remove', '-z', '--stdin'], { input: joinNul(deleted) });
@@ -68,11 +71,11 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
 }
 
 /**
- * The same of a tree that we have just written from HEAD, with two calls instead of six: nothing in it can be ignored, untracked
+ * The same of a tree that we have just written from HEAD, with two calls instead of five: nothing in it can be ignored, untracked
  * or special. undefined where a file is not as git would have it (LFS content, a file system without modes): to be looked at.
  */
 export async function takeFresh(git: Git, headTree: string): Promise<RawSnapshot | undefined> {
-  const [submodules, { deleted, present }] = await Promise.all([submodulesOf(git), changedTracked(git)]);
+  const [{ submodules }, { deleted, present }] = await Promise.all([listed(git), changedTracked(git)]);
   if (submodules.length + deleted.length + present.length > 0) return undefined;
   return { tree: headTree, offenders: [], left: new Set(), nestedGit: [], submodules: new Map() };
 }
@@ -106,12 +109,21 @@ async function ignoredFolders(git: Git): Promise<string[]> {
   return splitNul(listed).map((path) => path.replace(/\/$/, ''));
 }
 
-async function submodulesOf(git: Git): Promise<string[]> {
-  const staged = await git.bytes(['ls-files', '-s', '-z']);
+/** Of the index the submodules, and what lies beside it; a nested repository is named as a folder, and stays out. */
+async function listed(git: Git): Promise<{ submodules: string[]; untracked: string[] }> {
+  const all = await git.bytes(['ls-files', '-t', '-s', '-o', '--exclude-standard', '-z']);
+  // What is untracked comes first, as `? path`.
+  let end = 0;
+  while (all[end] === 0x3f) end = all.indexOf(0, end) + 1;
+  const untracked = splitNul(all.subarray(0, end)).map((record) => record.slice(2));
+  const staged = all.subarray(end);
   // The search is over bytes: nearly no repository has one, and 50,000 lines need not be taken apart for it.
-  if (!staged.includes(submoduleMode)) return [];
-  const lines = splitNul(staged).filter((line) => line.startsWith(submoduleMode));
-  return lines.map((line) => line.slice(line.indexOf('\t') + 1));
+  const lines = staged.includes(submoduleMode) ? splitNul(staged) : [];
+  const submodules = lines.filter((line) => line.slice(2).startsWith(submoduleMode));
+  return {
+    submodules: submodules.map((line) => line.slice(line.indexOf('\t') + 1)),
+    untracked: untracked.filter((path) => !path.endsWith('/')),
+  };
 }
 
 /** From lstat data alone: nothing is read here. */
@@ -124,10 +136,4 @@ async function changedTracked(git: Git): Promise<{ deleted: string[]; present: s
     (record.endsWith('D') ? found.deleted : found.present).push(path);
   }
   return found;
-}
-
-/** A nested repository is named as a folder, and stays out. */
-async function untracked(git: Git): Promise<string[]> {
-  const paths = splitNul(await git.bytes(['ls-files', '-o', '--exclude-standard', '-z']));
-  return paths.filter((path) => !path.endsWith('/'));
 }

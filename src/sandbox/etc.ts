@@ -4,10 +4,9 @@
  */
 
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { homeInside, userInside } from './environment.ts';
-import { runOwn } from './own-command.ts';
 import type { Mount } from './view.ts';
 
 /** How names resolve, certificates, the linker, and what a language's packages put there. */
@@ -37,12 +36,7 @@ export async function makeEtc(into: string, owner: { uid: number; gid: number })
     [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) =>
       existsSync(join('/etc', name)),
     );
-  // -H: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out.
-  const copy = ['-RH', '--preserve=mode,timestamps', '--parents', '-t', into, '--', ...there(files, filesBelow)];
-  const copied = runOwn('cp', copy, { cwd: '/etc' }).then(
-    () => undefined,
-    () => undefined,
-  );
+  const copied = Promise.all(there(files, filesBelow).map((name) => copyAs(name, into))).then(() => undefined);
   const mounted = there(folders, foldersBelow);
   for (const name of mounted) await mkdir(join(into, name), { recursive: true });
   const { passwd, group, user } = accounts(owner.uid, owner.gid);
@@ -52,6 +46,19 @@ export async function makeEtc(into: string, owner: { uid: number; gid: number })
     (name): Mount => ({ type: 'read-only', from: join('/etc', name), to: join('/etc', name) }),
   );
   return { user, copied, mounts: [{ type: 'read-only', from: into, to: '/etc' }, ...mounts] };
+}
+
+/** By what a link leads to: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out. */
+async function copyAs(name: string, into: string): Promise<void> {
+  const to = join(into, name);
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    await cp(await realpath(join('/etc', name)), to, {
+      recursive: true,
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+    });
+  } catch {}
 }
 
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */

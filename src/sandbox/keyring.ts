@@ -1,18 +1,21 @@
 /** What the self-test tries by system calls: a planted key, another process's memory. Node cannot make them; perl can. */
 
-import { findProgram, runOwn } from './own-command.ts';
+import { findProgram } from './own-command.ts';
 import { probedCalls } from './seccomp.ts';
 
 const session = -3;
 const [search, setTimeout] = [10, 15];
 
-/** In the session's keyring, where this process has one; the kernel takes it away after a minute. */
-export async function plantKey(name: string): Promise<void> {
-  const calls = probedCalls();
-  if (calls === undefined || findProgram('perl') === undefined) return;
+/**
+ * Words of a program that puts its next argument into the session's keyring, where this process has one, says so and waits for the end
+ * of its input. The kernel takes the key away after a minute.
+ */
+export function plantedBy(): [file: string, ...args: string[]] | undefined {
+  const [calls, perl] = [probedCalls(), findProgram('perl')];
+  if (calls === undefined || perl === undefined) return undefined;
   const add = `my ($t,$d)=("user",shift);my $k=syscall(${calls.addKey},$t,$d,$d,length $d,${session});`;
-  const script = `${add}syscall(${calls.keyctl},${setTimeout},$k,60) if $k>0;`;
-  await runOwn('perl', ['-e', script, name]).catch(() => undefined);
+  const limit = `syscall(${calls.keyctl},${setTimeout},$k,60) if $k>0;`;
+  return [perl, '-e', `${add}${limit}$|=1;print "planted\n";<STDIN>`];
 }
 
 /**

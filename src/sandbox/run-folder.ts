@@ -70,10 +70,22 @@ export async function handOver(folder: string, owner: Owner): Promise<void> {
 /** Copies a tree without its `.git`, byte for byte with modes, owners, links; unreadable files stay out. */
 export async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  const copy = ['-exec', 'cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
-  await runOwn('find', [from, '-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git', ...copy]).catch(onlyUnreadable);
+  const names = (await readdir(from, { encoding: 'buffer' })).filter((name) => name.toString() !== '.git');
+  const copy = ['cp', '-a', '--reflink=auto', '-t', to, '--'];
+  // A HOME is often empty, and a tree has few names: `find` is for those that no argument can hold.
+  if (names.length > mostNames || names.some((name) => !isText(name)))
+    await runOwn('find', [from, ...belowRoot, '-exec', ...copy, '{}', '+']).catch(onlyUnreadable);
+  else if (names.length > 0) {
+    const [program = '', ...options] = copy;
+    await runOwn(program, [...options, ...names.map((name) => join(from, name.toString()))]).catch(onlyUnreadable);
+  }
   await sameRoot(from, to);
 }
+
+const mostNames = 200;
+const belowRoot = ['-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git'];
+
+const isText = (name: Buffer) => Buffer.from(name.toString()).equals(name);
 
 /** Mode and owner of one folder for another that only we can reach. */
 export async function sameRoot(from: string, to: string): Promise<void> {
@@ -84,7 +96,7 @@ export async function sameRoot(from: string, to: string): Promise<void> {
 
 /** What the owner cannot read, the owner's tests cannot read either. */
 function onlyUnreadable(error: Error): void {
-  const lines = error.message.replace(/^find failed: /, '').split('\n');
+  const lines = error.message.replace(/^(find|cp) failed: /, '').split('\n');
   if (!lines.every((line) => /Permission denied$/.test(line))) throw error;
 }
 

@@ -9,7 +9,6 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { startDecoy } from './decoy.ts';
 import type { Network } from './exec.ts';
-import { plantKey } from './keyring.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
 
@@ -37,7 +36,7 @@ export async function selfTest(
 ): Promise<SelfTest> {
   await using stack = new AsyncDisposableStack();
   const [canary, mark, name] = [`canary-${randomUUID()}`, `@@${randomUUID()}:`, `.redgreen-${randomUUID()}`];
-  const planted = plantKey(canary);
+  const { planted } = stack.use(startDecoy(canary));
   const folder = await mkdtemp(join(runDir, 'self-test-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const files: string[] = [];
@@ -51,7 +50,6 @@ export async function selfTest(
     stack.defer(() => rm(file, { force: true }));
     files.push(file);
   }
-  stack.use(startDecoy(canary));
   const listener = stack.use(await listen());
   await planted;
 

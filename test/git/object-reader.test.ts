@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { gitAt } from '../../src/git/git.ts';
 import { objectBytes, objectInfo } from '../../src/git/object-reader.ts';
-import { writeBlobs } from '../../src/git/write-blobs.ts';
+import { writeBlobs } from '../../src/git/write-objects.ts';
 import { makeFolder, runShell } from './git-fixture.ts';
 
 async function repository() {

@@ -1,5 +1,6 @@
 /**
- * Git's smart HTTP protocol over `git http-backend`, in front of bare repositories that lie in one folder as `<owner>/<name>.git`.
+ * Git's smart HTTP protocol in front of bare repositories that lie in one folder as `<owner>/<name>.git`: a request is one call of
+ * `git upload-pack` or `git receive-pack`, as `git http-backend` starts them.
  * The token is the Basic password or the bearer; what it may do is asked of the caller; every change of a ref is recorded.
  */
 
@@ -7,6 +8,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { createGunzip } from 'node:zlib';
 import { refsOf } from './git-refs.ts';
 
 export interface Push {
@@ -66,22 +68,15 @@ export async function serveGit(
 
   const gitDir = join(options.root, `${repository}.git`);
   const before = service === 'git-receive-pack' ? refsOf(gitDir) : undefined;
-  await backend(
-    options.root,
-    `/${repository}.git/${service}`,
-    url.search.slice(1),
-    access.login,
-    request,
-    response,
-    () => {
-      // A large push probes first: only changed refs are a push, never the request itself.
-      if (before !== undefined) {
-        for (const change of changes(before, refsOf(gitDir))) {
-          options.onPush({ repository, login: access.login, ...change });
-        }
-      }
-    },
-  );
+  // A large push probes first: only changed refs are a push, never the request itself.
+  const pushed = () => {
+    if (before === undefined) return;
+    for (const change of changes(before, refsOf(gitDir)))
+      options.onPush({ repository, login: access.login, ...change });
+  };
+  const asked = { gitDir, login: access.login, protocol: header(request, 'git-protocol') };
+  if (service === 'info/refs') await advertise(asked, url.searchParams.get('service') ?? '', response);
+  else await carryOut(asked, service, request, response, pushed);
   return true;
 }
 
@@ -90,7 +85,8 @@ export function makeBare(root: string, repository: string, defaultBranch: string
   const gitDir = join(root, `${repository}.git`);
   mkdirSync(dirname(gitDir), { recursive: true });
   git(root, ['init', '-q', '--bare', '--template=', `--initial-branch=${defaultBranch}`, gitDir]);
-  git(gitDir, ['config', 'http.receivepack', 'true']);
+  // What GitHub does with its own repositories afterwards is no part of a push.
+  appendFileSync(join(gitDir, 'config'), '[receive]\n\tautogc = false\n');
   mkdirSync(join(gitDir, 'hooks'));
   writeFileSync(join(gitDir, 'hooks/update'), updateHook, { mode: 0o755 });
   return gitDir;
@@ -103,12 +99,13 @@ export function protectBranch(gitDir: string, branch: string): void {
 
 /** GitHub's own refusals: a protected branch, and a workflow file pushed by a bot. */
 const updateHook = `#!/bin/sh
-if grep -qxF "$1" protected 2>/dev/null; then
+if [ -f protected ] && grep -qxF "$1" protected; then
   echo "error: GH006: Protected branch update failed for $1." >&2
   exit 1
 fi
-case "$2" in 0000*) old=$(git rev-parse HEAD) ;; *) old=$2 ;; esac
 case "$REMOTE_USER" in *"[bot]") ;; *) exit 0 ;; esac
+case "$2" in 0000*) old=HEAD ;; *) old=$2 ;; esac
+git diff --quiet "$old" "$3" -- .github/workflows && exit 0
 file=$(git diff --name-only "$old" "$3" -- .github/workflows | head -1)
 [ -z "$file" ] && exit 0
 echo "refusing to allow a GitHub App to create or update workflow \\\`$file\\\` without \\\`workflows\\\` permission" >&2
@@ -151,62 +148,66 @@ function changes(before: Map<string, string>, after: Map<string, string>) {
     .filter((change) => change.before !== change.after);
 }
 
-function backend(
-  root: string,
-  pathInfo: string,
-  query: string,
-  login: string,
+interface Asked {
+  gitDir: string;
+  login: string;
+  /** `version=2`, as git asks for it. */
+  protocol: string | undefined;
+}
+
+/** What the second version of the protocol begins with names no ref: the same for every repository. */
+let advertisement: Promise<Buffer> | undefined;
+
+async function advertise(asked: Asked, service: string, response: ServerResponse): Promise<void> {
+  const call = () => answerOf(startGit(asked, service, ['--http-backend-info-refs']));
+  const second = asked.protocol === 'version=2' && service === 'git-upload-pack';
+  if (second) advertisement ??= call();
+  const told = await (second ? advertisement : call());
+  const line = `# service=${service}\n`;
+  const first = `${(line.length + 4).toString(16).padStart(4, '0')}${line}0000`;
+  const body = Buffer.concat([Buffer.from(asked.protocol === 'version=2' ? '' : first), told ?? Buffer.alloc(0)]);
+  response.writeHead(200, { ...uncached, 'content-type': `application/x-${service}-advertisement` }).end(body);
+}
+
+async function carryOut(
+  asked: Asked,
+  service: string,
   request: IncomingMessage,
   response: ServerResponse,
   beforeAnswer: () => void,
 ): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const header = (name: string) => [request.headers[name] ?? []].flat()[0];
-  const child = spawn(backendProgram(), {
+  const child = startGit(asked, service, ['--stateless-rpc']);
+  child.stdin.on('error', () => {}); // git may end before it has read all
+  const packed = header(request, 'content-encoding') === 'gzip';
+  (packed ? request.pipe(createGunzip()) : request).pipe(child.stdin);
+  const body = await answerOf(child);
+  beforeAnswer();
+  response.writeHead(200, { ...uncached, 'content-type': `application/x-${service}-result` }).end(body);
+}
+
+const uncached = { 'cache-control': 'no-cache, max-age=0, must-revalidate' };
+
+function startGit({ gitDir, login, protocol }: Asked, service: string, args: string[]) {
+  return spawn('git', [service.replace(/^git-/, ''), ...args, '.'], {
+    cwd: gitDir,
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {
       PATH: hermetic.PATH,
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_PROJECT_ROOT: root,
-      GIT_HTTP_EXPORT_ALL: '1',
       REMOTE_USER: login,
-      PATH_INFO: pathInfo,
-      QUERY_STRING: query,
-      REQUEST_METHOD: request.method,
-      CONTENT_TYPE: header('content-type'),
-      CONTENT_LENGTH: header('content-length'),
-      HTTP_CONTENT_ENCODING: header('content-encoding'),
-      GIT_PROTOCOL: header('git-protocol'),
+      GIT_PROTOCOL: protocol,
     },
   });
+}
+
+function answerOf(child: ReturnType<typeof startGit>): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stdin.on('error', () => {}); // the backend may end before it has read all
-  request.pipe(child.stdin);
-  child.on('close', () => {
-    const all = Buffer.concat(chunks);
-    const end = all.indexOf('\r\n\r\n');
-    const headers = new Map(
-      all
-        .subarray(0, Math.max(end, 0))
-        .toString('latin1')
-        .split('\r\n')
-        .map((line) => line.split(/:\s*(.*)/s) as [string, string]),
-    );
-    const status = Number.parseInt(headers.get('Status') ?? '200', 10);
-    headers.delete('Status');
-    beforeAnswer();
-    response.writeHead(end < 0 ? 500 : status, Object.fromEntries(headers)).end(all.subarray(end + 4));
-    resolve();
-  });
+  child.on('error', reject);
+  child.on('close', () => resolve(Buffer.concat(chunks)));
   return promise;
 }
 
-/** Itself: `git http-backend` is a process more for each request. */
-function backendProgram(): string {
-  program ??= join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
-  return program;
-}
-
-let program: string | undefined;
+const header = (request: IncomingMessage, name: string) => [request.headers[name] ?? []].flat()[0];

@@ -47,21 +47,14 @@ export const repositoryHandlers: Record<string, Handler> = {
   }),
   'repos/compare-commits': reads((call) => {
     const [base, head] = [needCommit(call, call.params.base ?? ''), needCommit(call, call.params.head ?? '')];
-    const [behind = 0, ahead = 0] = git(call.repository.gitDir, [
-      'rev-list',
-      '--left-right',
-      '--count',
-      `${base}...${head}`,
-    ])
-      .trim()
-      .split('\t')
-      .map(Number);
+    const both = git(call.repository.gitDir, ['rev-list', '--left-right', '--reverse', `${base}...${head}`])
+      .split('\n')
+      .filter(Boolean);
+    const added = both.filter((line) => line.startsWith('>')).map((line) => line.slice(1));
+    const [ahead, behind] = [added.length, both.length - added.length];
     const status =
       ahead === 0 && behind === 0 ? 'identical' : behind === 0 ? 'ahead' : ahead === 0 ? 'behind' : 'diverged';
-    const commits = git(call.repository.gitDir, ['rev-list', '--reverse', `${base}..${head}`])
-      .split('\n')
-      .filter(Boolean)
-      .slice(0, 250);
+    const commits = added.slice(0, 250);
     return ok({
       status,
       ahead_by: ahead,

@@ -146,13 +146,7 @@ export function pullView(state: State, repository: Repository, issue: Issue): Fi
 }
 
 export function commitView(repository: Repository, sha: string): Fields {
-  const format = '%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%B';
-  const [id = '', tree = '', parents = '', name, email, date, message = ''] = git(repository.gitDir, [
-    'log',
-    '-1',
-    `--format=${format}`,
-    sha,
-  ]).split('\0');
+  const [id = '', tree = '', parents = '', name, email, date, message = ''] = commitFields(repository.gitDir, sha);
   const person = { name, email, date };
   return {
     sha: id,
@@ -171,6 +165,17 @@ export function commitView(repository: Repository, sha: string): Fields {
     author: null,
     committer: null,
   };
+}
+
+/** By git folder and whole id: a commit never changes, and a run asks for the same three. */
+const commits = new Map<string, string[]>();
+
+function commitFields(gitDir: string, sha: string): string[] {
+  const key = `${gitDir} ${sha}`;
+  const format = '%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%B';
+  const found = commits.get(key) ?? git(gitDir, ['log', '-1', `--format=${format}`, sha]).split('\0');
+  if (sha.length === 40) commits.set(key, found);
+  return found;
 }
 
 function associationOf(repository: Repository, login: string): string {

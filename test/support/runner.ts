@@ -2,12 +2,13 @@
 
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Run } from '../../src/run/run.ts';
 import { compiled } from './compiled.ts';
-import { plantSeed } from './seeds.ts';
+import { plantSeed, plantSlowSeed } from './seeds.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Another build than the committed one can be put to the test. */
@@ -22,8 +23,8 @@ export interface JobOptions {
   serverUrl: string;
   /** `checkout`: what `actions/checkout` leaves; `none`: an empty workspace. Default: checkout. */
   workspace?: 'checkout' | 'none';
-  /** For the checkout. */
-  checkout?: { ref?: string; depth?: number; credential?: string };
+  /** For the checkout. `commit`: where the ref is known to be; clones of it that are alike are made once and copied. */
+  checkout?: { ref?: string; depth?: number; credential?: string; commit?: string };
   env?: Record<string, string>;
   /** Folder that holds the action's `dist/`. Default: this repository. */
   action?: string;
@@ -165,22 +166,42 @@ export async function startJob(options: JobOptions): Promise<Job> {
 
 /** What `actions/checkout` leaves: a shallow, maybe detached clone, with or without a credential in its settings. */
 async function checkOut(options: JobOptions, workspace: string): Promise<void> {
-  const { serverUrl, repository, checkout = {}, inputs = {} } = options;
+  const { serverUrl, repository, checkout = {} } = options;
+  const { ref = 'refs/heads/main', depth = 1, commit, credential } = checkout;
+  if (commit === undefined) await cloneTo(options, workspace, ref, depth);
+  else {
+    await plantSlowSeed(workspace, ['a clone', repository, ref, depth, commit], async (folder) => {
+      await mkdir(folder, { recursive: true });
+      await cloneTo(options, folder, ref, depth);
+    });
+    const config = join(workspace, '.git/config');
+    writeFileSync(config, readFileSync(config, 'utf8').replace(/url = .*/, `url = ${serverUrl}/${repository}`));
+    // A copy has other inodes than its index knows.
+    await run('git', ['update-index', '-q', '--refresh'], { cwd: workspace });
+  }
+  if (credential !== undefined)
+    await run('git', ['config', `http.${serverUrl}/.extraheader`, credential], { cwd: workspace });
+}
+
+async function cloneTo(
+  { serverUrl, repository, inputs = {} }: JobOptions,
+  folder: string,
+  ref: string,
+  depth: number,
+): Promise<void> {
   const basic = Buffer.from(`x-access-token:${inputs['github-token'] ?? ''}`).toString('base64');
   // Never the synchronous kind: the server that answers lives in this process.
   const own = ['-c', `http.extraheader=AUTHORIZATION: basic ${basic}`, '-c', 'maintenance.auto=false'];
-  const git = (...args: string[]) => run('git', [...own, ...args], { cwd: workspace });
-  plantSeed(workspace, 'an empty clone', (path) => execFileSync('git', ['init', '-q', '-b', 'main', path]));
+  const git = (...args: string[]) => run('git', [...own, ...args], { cwd: folder });
+  plantSeed(folder, 'an empty clone', (path) => execFileSync('git', ['init', '-q', '-b', 'main', path]));
   const fetched = '+refs/heads/*:refs/remotes/origin/*';
   const remote = `[remote "origin"]\n\turl = ${serverUrl}/${repository}\n\tfetch = ${fetched}\n`;
-  appendFileSync(join(workspace, '.git/config'), remote);
-  const ref = checkout.ref ?? 'refs/heads/main';
+  appendFileSync(join(folder, '.git/config'), remote);
   const tracking = `refs/remotes/${ref.replace(/^refs\/(heads\/)?/, ref.startsWith('refs/heads/') ? 'origin/' : '')}`;
-  await git('fetch', '-q', `--depth=${checkout.depth ?? 1}`, 'origin', `+${ref}:${tracking}`);
+  await git('fetch', '-q', `--depth=${depth}`, 'origin', `+${ref}:${tracking}`);
   await (ref.startsWith('refs/heads/')
     ? git('checkout', '-q', '-B', 'main', tracking)
     : git('checkout', '-q', '--detach', tracking));
-  if (checkout.credential !== undefined) await git('config', `http.${serverUrl}/.extraheader`, checkout.credential);
 }
 
 const run = promisify(execFile);

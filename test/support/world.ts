@@ -124,7 +124,9 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
     };
     const from = { apiUrl: github.apiUrl, serverUrl: github.url, repository };
     const callsBefore = github.calls.length;
-    const job = await startJob({ eventName: event.name, payload: event.payload, ...from, ...more, inputs });
+    const commit = refOf(repo.gitDir, more.checkout?.ref ?? 'refs/heads/main');
+    const checkout = { ...(commit === undefined ? {} : { commit }), ...more.checkout };
+    const job = await startJob({ eventName: event.name, payload: event.payload, ...from, ...more, checkout, inputs });
     const dispose = async () => {
       const result = await job.end();
       const { log, summary, outputs } = result;
