@@ -75,3 +75,15 @@ export function valuelessWords(tests: readonly FoundTest[]): string[] {
 
 /** What is no literal is bent too where any other value may stand there. */
 export const isOfValue = ({ edits }: Bent) => edits.some(({ kind }) => kind === 'bend');
+
+/** One that stands in the test, or in its table. */
+export const isOfLiteral = (one: Bent) => isOfValue(one) && operandsOf([one]).length === 0;
+
+/** What is no literal and was heard. */
+export function operandsOf(rang: readonly Bent[]): string[] {
+  return rang.flatMap(({ edits, found }) =>
+    edits
+      .filter(({ start }) => found.test.expectations.some((one) => one.kind === 'operand' && one.start === start))
+      .map(({ before }) => before),
+  );
+}
