@@ -7,6 +7,9 @@ export interface OwnMacro {
   isInput: boolean;
 }
 
+/** Calls of what may be one, in the grammar of C and C++. */
+export const macroCalls = '(call_expression function: (identifier) @name arguments: (argument_list) @arguments)';
+
 const mostMacros = 50;
 
 export function ownMacros(text: string): ReadonlyMap<string, OwnMacro> {

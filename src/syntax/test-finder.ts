@@ -4,7 +4,7 @@ import type { Node, QueryMatch } from 'web-tree-sitter';
 import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import type { LiteralKind } from './literals.ts';
-import { type OwnMacro, ownMacros } from './own-macros.ts';
+import { macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Expectation, Span, TestInFile } from './test-in-file.ts';
@@ -113,10 +113,9 @@ function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expect
 
 /** Calls of macros that the file itself declares. */
 function inOwnMacros({ tree, query }: Parsed, text: string, language: TestLanguage): Expectation[] {
-  const { macros } = language;
-  const declared: ReadonlyMap<string, OwnMacro> = macros === undefined ? new Map() : ownMacros(text);
-  if (macros === undefined || declared.size === 0) return [];
-  return query(macros)
+  const declared: ReadonlyMap<string, OwnMacro> = language.grammar === 'cpp' ? ownMacros(text) : new Map();
+  if (declared.size === 0) return [];
+  return query(macroCalls)
     .matches(tree.rootNode)
     .flatMap((match): Expectation[] => {
       const { name, arguments: all } = captured(match);

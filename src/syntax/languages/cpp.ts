@@ -25,7 +25,6 @@ export const cpp: TestLanguage = {
     (if_statement
       condition: (condition_clause (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
-  macros: `(call_expression function: (identifier) @name arguments: (argument_list) @arguments)`,
   compares: {
     equal:
       /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
