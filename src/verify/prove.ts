@@ -6,7 +6,7 @@ import { openExperiments, type ProofContext, type ProofPort } from './experiment
 import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
-import { idleWords, proveCounter } from './prove-counter.ts';
+import { idleWords, proveCounter, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { type GoldenResult, proveGolden } from './prove-golden.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
@@ -40,7 +40,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const literals = await newLiterals(port, context, existing);
   // On the base it is not there, so what stays green here may be a test that nothing runs.
   const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
-  const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idleWords(counter, added, alarm.valued)];
+  const unasked = await unaskedWords(port, context, counter);
+  const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
+  const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
   const settled = told.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
   const asked = { changed: added, asked: alarm.valueless };
   const lines: HeardLines = settled ? { heard: [] } : await hearLines(port, context, experiments, asked);
