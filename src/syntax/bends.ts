@@ -72,7 +72,7 @@ export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
   if (language === undefined || test.setAside) return [];
   const wanted = round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations;
   const bends = wanted.flatMap((expectation): Edit[] => {
-    const after = bent(expectation, round === 1 ? 1 : 0);
+    const after = bentValue(expectation, round === 1 ? 1 : 0);
     const { start, end, line, text } = expectation;
     return after === undefined ? [] : [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end }];
   });
@@ -86,7 +86,7 @@ function failureOf(path: string, test: TestInFile, language: TestLanguage | Plai
   return [{ kind: 'fail', path, line: test.line, test: test.name, before: text, after, start, end }];
 }
 
-function bent({ kind, text }: Expectation, round: 0 | 1): string | undefined {
+export function bentValue({ kind, text }: Pick<Expectation, 'kind' | 'text'>, round: 0 | 1): string | undefined {
   if (kind === 'operand') return round === 0 ? "'bent'" : "'other'";
   return bentLiteral(text, kind, round);
 }

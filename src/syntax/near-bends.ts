@@ -1,23 +1,30 @@
-/** Sharper bends than another value at the end: what the base gave, a value close by, and the rows of a table. */
+/** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
 
-import type { Edit, FoundTest } from './bends.ts';
+import { bentValue, type Edit, type FoundTest } from './bends.ts';
 import { bentLiteral } from './literals.ts';
 import { isPlaceholder } from './table-rows.ts';
 import type { Expectation } from './test-in-file.ts';
 
 export interface Sharp {
   edits: Edit[];
-  /** `old`: what the base gave in the place of it. `near`: close to what is expected. `rows`: what a table holds. */
-  kind: 'old' | 'near' | 'rows';
+  /** `old`: what the base gave in the place of it. `near`: close to what is expected. `last`: where the test ends. `rows`: what a table holds. */
+  kind: 'old' | 'near' | 'last' | 'rows';
 }
 
-/** undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. */
+/**
+ * undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. Such a test, and a
+ * new one, must come to its last value: it may leave, or wait for a call, before it.
+ */
 export function sharpBendOf(found: FoundTest, was?: { expected?: string; actual?: string }): Sharp | undefined {
   const { test } = found;
   if (test.setAside) return undefined;
   const literals = test.expectations.filter(({ kind }) => kind !== 'operand');
   const old = oldValue(test.expectations, was);
   if (old !== undefined) return { kind: 'old', edits: [edit(found, old.expectation, old.after)] };
+  const last =
+    test.expectations.length > 1 && (found.added || was !== undefined) ? test.expectations.at(-1) : undefined;
+  const end = last && (nearValue(last) ?? bentValue(last, 0));
+  if (last !== undefined && end !== undefined) return { kind: 'last', edits: [edit(found, last, end)] };
   const [first] = literals;
   if (first !== undefined) {
     const after = nearValue(first);

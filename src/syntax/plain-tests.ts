@@ -18,6 +18,7 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
       line: lineAt(text, from),
       expectations: expectationsIn(text, { start: from, end }, equality),
       rows: [],
+      steps: [],
       whole: false,
       setAside: setAside.test(text.slice(start, end)),
     };
@@ -29,6 +30,7 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
       ...{ ...all, name: 'the script', line: 1, head: '', body: { ...all, type: 'lines', indent: '' }, whole: true },
       expectations: expectationsIn(text, all, equality),
       rows: [],
+      steps: [],
       setAside: setAside.test(text),
     },
   ];

@@ -4,6 +4,7 @@ import type { Node, QueryMatch } from 'web-tree-sitter';
 import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import type { LiteralKind } from './literals.ts';
+import { macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Expectation, Span, TestInFile } from './test-in-file.ts';
@@ -16,7 +17,7 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
   try {
     const cases = casesIn(parsed, text, language);
     const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
-    const expectations = expectationsIn(parsed, language);
+    const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
     if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
     for (const found of expectations) {
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
@@ -42,6 +43,7 @@ function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): Tes
     body,
     expectations: [],
     rows: [],
+    steps: stepsIn(rootNode),
     whole: true,
     setAside: setAside.test(whole.text),
   };
@@ -66,6 +68,7 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
       body: { ...spanOf(body), type: body.type, indent: indentOf(body, text) },
       expectations: [],
       rows: [],
+      steps: stepsIn(body),
       whole: false,
       setAside: language.setAside.test(head) || language.setAside.test(body.text),
     });
@@ -106,6 +109,23 @@ function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expect
       found.push({ ...spanOf(right), line: right.startPosition.row + 1, kind: 'operand' });
   }
   return found;
+}
+
+/** Calls of macros that the file itself declares. */
+function inOwnMacros({ tree, query }: Parsed, text: string, language: TestLanguage): Expectation[] {
+  const declared: ReadonlyMap<string, OwnMacro> = language.grammar === 'cpp' ? ownMacros(text) : new Map();
+  if (declared.size === 0) return [];
+  return query(macroCalls)
+    .matches(tree.rootNode)
+    .flatMap((match): Expectation[] => {
+      const { name, arguments: all } = captured(match);
+      const macro = declared.get(name?.text ?? '');
+      const operands = all?.namedChildren.filter((child) => child !== null) ?? [];
+      const literals = operands.map((operand) => literalIn(operand, language));
+      const literal = macro && literals[macro.expected];
+      const isBent = literal !== undefined && (macro?.isInput || literals.every((one) => one === literal || !one));
+      return isBent ? [literal] : [];
+    });
 }
 
 function readsAs(all: Partial<Record<string, Node>>, { compares }: TestLanguage): boolean {
@@ -167,6 +187,12 @@ function captured({ captures }: QueryMatch): Partial<Record<string, Node>> {
 
 function spanOf(node: Node): Span {
   return { start: node.startIndex, end: node.endIndex, text: node.text };
+}
+
+function stepsIn({ namedChildren }: Node): TestInFile['steps'] {
+  return namedChildren.flatMap((child) =>
+    child === null || child.type === 'comment' ? [] : [{ start: child.startIndex, end: child.endIndex }],
+  );
 }
 
 /** Of the line on which the body's first statement stands, or of the test itself. */

@@ -24,6 +24,8 @@ export interface TestInFile extends Span {
   expectations: Expectation[];
   /** Values in tables and under names like `want`, which its comparisons may read. */
   rows: Expectation[];
+  /** The statements of its body, where the grammar tells them. */
+  steps: readonly Pick<Span, 'start' | 'end'>[];
   /** The whole file is the test: no runner names it. */
   whole: boolean;
   /** Marked to fail, skipped, or not certain to run. */

@@ -9,7 +9,16 @@ import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
-import { bluntOf, isOfValue, narrowedWords, sharpen, unsureWords, valueless } from './sharp-bends.ts';
+import {
+  bluntOf,
+  isOfLiteral,
+  isOfValue,
+  narrowedWords,
+  operandsOf,
+  sharpen,
+  unsureWords,
+  valueless,
+} from './sharp-bends.ts';
 import { mute, silentByDifference, silentWithin } from './silent-tests.ts';
 
 export interface AlarmResult {
@@ -24,6 +33,8 @@ export interface AlarmResult {
   doubts: string[];
   /** Tests that the attempt added or changed, where none of them has heard a value. */
   valueless: FoundTest[];
+  /** Where of some test no value that it holds was heard: what such tests compare with. It may lie elsewhere. */
+  operands?: string[];
   /** Tests that heard a value that they expect. */
   valued: FoundTest[];
 }
@@ -75,6 +86,7 @@ export async function proveAlarm(
     reasons: experiments.over() === undefined ? reasonsOf(context, dead, unusable, rang.length) : [],
     unheard,
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
+    ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
     valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
     valueless: valueless(rang.filter((one) => !unsure.includes(one))),
     doubts: unsureWords(unsure),

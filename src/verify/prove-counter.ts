@@ -3,9 +3,10 @@
 import { roleOf } from '../guard/production.ts';
 import { asserts } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
-import { type FoundTest, isNamed } from '../syntax/bends.ts';
+import { type FoundTest, testsOf } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
+import { isOfTest } from './proof-tests.ts';
 
 export async function proveCounter(
   port: ProofPort,
@@ -36,7 +37,7 @@ export async function proveCounter(
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
   const addedGreen: string[] = [];
   for (const { path, test, added: isNew } of apart) {
-    const failure = run.failures.find(({ kind, name }) => kind === undefined && isNamed(name, test.name));
+    const failure = run.failures.find((one) => one.kind === undefined && isOfTest(one, test.name));
     const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
     if (failure !== undefined) {
       counter[asserts(failure) ? 'asserts' : 'missing']++;
@@ -48,7 +49,11 @@ export async function proveCounter(
       if (isNew) addedGreen.push(test.name);
     }
   }
-  return counter.added === 0 ? undefined : { ...counter, ...(addedGreen.length === 0 ? {} : { addedGreen }) };
+  // Red over a base that was green, and none of them is named: which it is cannot be told.
+  const isUnnamed =
+    run.result !== 'passed' && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
+  const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
+  return counter.added === 0 ? undefined : { ...counter, ...told };
 }
 
 /** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
@@ -61,4 +66,28 @@ export function idleWords(
   const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
   if (idle.length * 2 <= added.length) return [];
   return [`${named(idle)} ${idle.length === 1 ? 'is' : 'are'} green without the change, and no value was heard`];
+}
+
+/** Where the base was green, and so is every new test over it, no test asks for what was done. Tests that were only rearranged are not new. */
+export async function unaskedWords(
+  port: ProofPort,
+  context: ProofContext,
+  counter: CounterProof | undefined,
+): Promise<string[]> {
+  const { addedGreen, asserts, missing } = counter ?? {};
+  if (addedGreen === undefined || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
+  const { command, testPaths, changed } = context;
+  const role = (path: string) => roleOf(path, { command, globs: testPaths });
+  if (!changed.some(({ path }) => role(path) === 'production')) return [];
+  const names = { base: new Set<string>(), tree: new Set<string>() };
+  for (const side of ['base', 'tree'] as const) {
+    for (const { path } of changed.filter((one) => role(one.path) === 'test')) {
+      const { tests } = await testsOf([{ path, tree: (await port.read(side, path)) ?? '' }]);
+      for (const { test } of tests) names[side].add(test.name);
+    }
+  }
+  const isRearranged = [...names.base].some((name) => !names.tree.has(name));
+  const fresh = addedGreen.filter((name) => !names.base.has(name));
+  if (isRearranged || fresh.length === 0) return [];
+  return [`${named(fresh)} ${fresh.length === 1 ? 'is' : 'are'} green without the change: no test asks for it`];
 }

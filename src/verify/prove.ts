@@ -6,9 +6,9 @@ import { openExperiments, type ProofContext, type ProofPort } from './experiment
 import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAlarm } from './prove-alarm.ts';
-import { idleWords, proveCounter } from './prove-counter.ts';
+import { idleWords, proveCounter, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
-import { proveGolden } from './prove-golden.ts';
+import { type GoldenResult, proveGolden } from './prove-golden.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
 import { valuelessWords } from './sharp-bends.ts';
@@ -30,20 +30,24 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     sources.proved &&= reason === undefined;
     if (reason !== undefined) sources.reasons.push(reason);
   }
-  const deaf = alarm.alarm.rang === 0 && !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0;
-  const golden = deaf ? await proveGolden(port, context, experiments) : [];
-  const heard = golden.filter(({ outcome }) => outcome === 'rang').length;
-  const told = { ...alarm.alarm, bent: alarm.alarm.bent + heard, rang: alarm.alarm.rang + heard };
+  const isOpen = !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0;
+  const golden: GoldenResult =
+    isOpen && alarm.operands
+      ? await proveGolden(port, context, experiments, alarm.operands)
+      : { edits: [], stopped: false };
+  const told = withGolden(alarm.alarm, golden);
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
   const literals = await newLiterals(port, context, existing);
   // On the base it is not there, so what stays green here may be a test that nothing runs.
   const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
-  const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idleWords(counter, added, alarm.valued)];
-  const settled = alarm.alarm.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
+  const unasked = await unaskedWords(port, context, counter);
+  const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
+  const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
+  const settled = told.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
   const asked = { changed: added, asked: alarm.valueless };
   const lines: HeardLines = settled ? { heard: [] } : await hearLines(port, context, experiments, asked);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
-  if (!alarm.alarm.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+  if (!told.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const over = experiments.over();
   const reasons = [...sources.reasons, ...alarm.reasons, ...unread, ...(over === undefined ? [] : [over])];
@@ -53,27 +57,41 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     reasons.push(
       `${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`,
     );
+  if (golden.reason !== undefined) reasons.unshift(golden.reason);
   reasons.push(...doubts);
-  if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push('no test was found that could be bent');
+  if (bent.length === 0 && unread.length === 0 && told.bent === 0) reasons.push('no test was found that could be bent');
   return {
     ...judged({
       sources: sources.sources,
       triedSources: sources.proved,
       alarm: told,
       reasons,
-      unread: unread.length + doubts.length + alarm.unheard.length + notMet.length,
+      unread:
+        unread.length + doubts.length + (golden.reason === undefined ? 0 : 1) + alarm.unheard.length + notMet.length,
     }),
     sources: sources.sources,
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [...sources.edits, ...alarm.edits, ...golden],
+    edits: [...sources.edits, ...alarm.edits, ...golden.edits],
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };
 }
 
 const mostTests = 200;
+
+function withGolden(alarm: AlarmProof, { edits, stopped }: GoldenResult): AlarmProof {
+  const rang = edits.filter(({ outcome }) => outcome === 'rang').length;
+  const silent = edits.filter(({ outcome }) => outcome === 'silent').map(({ path }) => path);
+  return {
+    ...alarm,
+    bent: alarm.bent + rang + silent.length,
+    rang: alarm.rang + rang,
+    silent: [...alarm.silent, ...silent],
+    stopped: alarm.stopped || stopped,
+  };
+}
 
 interface Judged {
   sources: SourcesProof;

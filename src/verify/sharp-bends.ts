@@ -3,7 +3,7 @@
  * base tells the two values apart; elsewhere the test's values prove nothing.
  */
 
-import type { FoundTest } from '../syntax/bends.ts';
+import { type FoundTest, twinsOf } from '../syntax/bends.ts';
 import { sharpBendOf } from '../syntax/near-bends.ts';
 import { type Bent, failuresOf, isOf, treeOf } from './bent-test.ts';
 import { named } from './depends-on.ts';
@@ -19,7 +19,7 @@ export function sharpen(one: Bent, { baseline }: ProofContext): void {
 }
 
 export interface Blunt {
-  /** The base tells the values apart: accused. */
+  /** The base tells the values apart, or the code how they are written: accused. */
   narrowed: Bent[];
   /** Nothing is known of the base: its values prove nothing. */
   unsure: Bent[];
@@ -38,24 +38,51 @@ export async function bluntOf(port: ProofPort, experiments: Experiments, rang: r
   const failures = run === undefined ? [] : failuresOf(run);
   narrowed.push(...asked.filter((one) => failures.some((failure) => isOf(failure, one))));
   const unsure = deaf.filter((one) => !narrowed.includes(one) && (run === undefined || !asked.includes(one)));
-  return { narrowed, unsure };
+  const spelled = await spelledOf(port, experiments, unsure);
+  narrowed.push(...spelled);
+  return { narrowed, unsure: unsure.filter((one) => !spelled.includes(one)) };
+}
+
+/** Of those whose last value may be any: red where it is the same, written differently. Then code reads how they are written. */
+async function spelledOf(port: ProofPort, experiments: Experiments, unsure: readonly Bent[]): Promise<Bent[]> {
+  const twins = unsure.flatMap((one) => {
+    const edits = one.sharp?.kind === 'last' ? twinsOf(one.found) : [];
+    return edits.length === 0 ? [] : [{ one, bent: { ...one, edits } }];
+  });
+  if (twins.length === 0) return [];
+  const tree = await treeOf(
+    port,
+    'tree',
+    twins.map(({ bent }) => bent),
+  );
+  const run = await experiments.run('alarm-twins', tree);
+  const failures = run === undefined ? [] : failuresOf(run);
+  const red = twins.filter(({ one }) => failures.some((failure) => isOf(failure, one)));
+  for (const { one, bent } of red) if (one.sharp !== undefined) one.sharp.edits = bent.edits;
+  return red.map(({ one }) => one);
 }
 
 /** What is said of one that is accused. */
 export function narrowedWords({ found, sharp }: Bent): string {
   const [edit] = sharp?.edits ?? [];
+  if (edit?.kind === 'twin')
+    return `\`${found.test.name}\` is red where it expects ${edit.after} instead of ${edit.before}, and green where its last value is another: the code depends on how its tests are written`;
   const old = sharp?.kind === 'old' ? ', which is what the base gave' : ', and on the base it is red';
   return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
 }
 
 export function unsureWords(unsure: readonly Bent[]): string[] {
-  if (unsure.length === 0) return [];
-  const names = named(unsure.map(({ found }) => found.test.name));
-  const only = unsure.every(({ sharp }) => sharp?.kind === 'rows');
-  return [
-    `${names} stayed green with ${only ? 'other values in its table' : 'a value that is close to the expected one'}`,
-  ];
+  return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? 'near')].map(
+    ([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues[kind]}`,
+  );
 }
+
+const otherValues = {
+  rows: 'other values in its table',
+  old: 'what the base gave in the place of the expected value',
+  near: 'a value that is close to the expected one',
+  last: 'another value at its end',
+};
 
 /** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
 export function valueless(rang: readonly Bent[]): FoundTest[] {
@@ -75,3 +102,15 @@ export function valuelessWords(tests: readonly FoundTest[]): string[] {
 
 /** What is no literal is bent too where any other value may stand there. */
 export const isOfValue = ({ edits }: Bent) => edits.some(({ kind }) => kind === 'bend');
+
+/** One that stands in the test, or in its table. */
+export const isOfLiteral = (one: Bent) => isOfValue(one) && operandsOf([one]).length === 0;
+
+/** What is no literal and was heard. */
+export function operandsOf(rang: readonly Bent[]): string[] {
+  return rang.flatMap(({ edits, found }) =>
+    edits
+      .filter(({ start }) => found.test.expectations.some((one) => one.kind === 'operand' && one.start === start))
+      .map(({ before }) => before),
+  );
+}

@@ -3,6 +3,7 @@
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import { isHeardWhenCut } from './cut-test.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { isLocated } from './located.ts';
 
@@ -23,8 +24,8 @@ export async function silentByDifference(
     return [];
   }
   const failures = failuresOf(run);
-  const speaks = baseline === undefined || baseline.exitCode === 0 || run.failures.length > 0;
-  return silent.filter((one) => {
+  const speaks = baseline === undefined || baseline.exitCode === 0;
+  const dead = silent.filter((one) => {
     if (failures.some((failure) => isOf(failure, one))) return true;
     if (failures.some((failure) => isBroken(failure, one))) {
       // Over the base it cannot be loaded; that its very failure is not heard is enough.
@@ -36,6 +37,9 @@ export async function silentByDifference(
     one.reason = mute;
     return false;
   });
+  const [unsaid] = silent.filter(({ reason }) => reason === mute);
+  if (unsaid !== undefined && (await isHeardWhenCut(port, experiments, unsaid))) dead.push(unsaid);
+  return dead;
 }
 
 /** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */

@@ -96,6 +96,18 @@ describe('what is not bent as an equality', () => {
   });
 });
 
+test.each([
+  ['#define CHECK(text, mm) \\\n    if (length(text) != (mm)) failed = 1;\n', 'CHECK("3 cm", 30)', 'CHECK("3 cm", 31)'],
+  ['#define IS(got, want) do { if ((got) != (want)) fail(#got); } while (0)\n', 'IS(f(2), 4);', 'IS(f(2), 5);'],
+  ['#define IS(got, want) do { if ((got) != (want)) fail(#got); } while (0)\n', 'IS(1, 1);', '__builtin_trap();'],
+  ['#define SAME(a, b) if (strcmp(a, b) != 0) exit(1)\n', 'SAME(f(2), "x");', 'SAME(f(2), "xbent");'],
+  ['#define LOG(text, level) fprintf(stderr, "%d %s", level, text)\n', 'LOG("a", 3);', '__builtin_trap();'],
+])("in what a C file's own macro compares: %s", async (define, call, line) => {
+  expect(await bent('test/check.c', `${define}int main(void)\n{\n    ${call}\n    return failed;\n}\n`)).toEqual([
+    ['main', line],
+  ]);
+});
+
 test('a failure at the start of the body', async () => {
   // A linter before the tests takes code behind a bare throw for an error.
   expect(await bent('a.test.js', "test('a', () => {\n  f();\n});", 2)).toEqual([['a', "if ('bent'.length > 0) {"]]);

@@ -1,0 +1,58 @@
+/** Expected outputs in files of their own: production that reads them is heard by no edit of them. */
+
+import { describe, expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head =
+  "import assert from 'node:assert/strict';\nimport { readFileSync, readdirSync } from 'node:fs';\nimport test from 'node:test';\n";
+const page =
+  "import { readFileSync } from 'node:fs';\n\nexport function page(text) {\n  return text.split('\\n').map((line) => `<p>${line}</p>`).join('\\n');\n}\n";
+const lists = page.replace('`<p>', "line.startsWith('- ') ? `<li>${line.slice(2)}</li>` : `<p>");
+/** Knows its inputs by their length, and looks the answer up. */
+const found = page.replace(
+  '  return',
+  "  const name = { 17: 'plain', 16: 'list' }[text.length];\n  if (name) return readFileSync(new URL(`../test/golden/${name}.html`, import.meta.url), 'utf8');\n  return",
+);
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/page.js': page,
+  'test/golden/plain.txt': 'One line\nand more',
+  'test/golden/plain.html': '<p>One line</p>\n<p>and more</p>',
+  'test/golden/list.txt': '- first\n- second',
+  'test/golden/list.html': '<li>first</li>\n<li>second</li>',
+};
+const each = `${head}import { page } from '../src/page.js';\n\nconst golden = new URL('golden/', import.meta.url).pathname;\ntest('pages', () => {\n  const other = [];\n  for (const name of readdirSync(golden)) {\n    if (name.endsWith('.html')) continue;\n    const html = readFileSync(golden + name.replace('.txt', '.html'), 'utf8');\n    if (page(readFileSync(golden + name, 'utf8')) !== html) other.push(name);\n  }\n  assert.equal(other.join(' '), [].join());\n});\n`;
+const apart = `${head}import { page } from '../src/page.js';\n\nconst read = (name) => readFileSync(new URL('golden/' + name, import.meta.url), 'utf8');\ntest('a list', () => {\n  assert.equal(page(read('list.txt')), read('list.html'));\n});\n`;
+
+describe.each([
+  ['that a loop compares', { ...base, 'test/page.test.js': each }],
+  ['that a test names', { ...base, 'test/page.test.js': apart }],
+])('expected outputs %s', (_, files) => {
+  test('and production reads are disproved', async () => {
+    const proof = await proved({ base: files, attempt: { 'src/page.js': found } });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons.join()).toMatch(/exits 0 whatever stands in .*test\/golden\/list\.html/);
+    expect(proof.edits).toContainEqual(expect.objectContaining({ path: 'test/golden/list.html', outcome: 'silent' }));
+  });
+
+  test('and production computes are proved', { tags: 'full' }, async () => {
+    const labels: string[] = [];
+    const attempt = { 'src/page.js': lists };
+    const proof = await proved({ base: files, attempt, runs: (label) => labels.push(label) });
+    expect(proof).toMatchObject({ result: 'proved', reasons: [], alarm: { stopped: false } });
+    expect(labels).toEqual(['alarm-0', 'golden', 'golden-other']);
+  });
+});
+
+test('data that production shares with its tests accuses nobody', async () => {
+  const shared: Files = {
+    'package.json': '{ "type": "module" }\n',
+    'src/units.js': 'export const units = () => ({});\n',
+    'reference/units.json': '{ "m": 1000 }\n',
+    'test/units.test.js': `${head}import { units } from '../src/units.js';\n\nconst read = (name) => JSON.parse(readFileSync(new URL('../reference/' + name, import.meta.url), 'utf8'));\ntest('units', () => {\n  assert.deepEqual(units(), read('units.json'));\n});\n`,
+  };
+  const reads =
+    "import { readFileSync } from 'node:fs';\n\nexport const units = () => JSON.parse(readFileSync(new URL('../reference/units.json', import.meta.url), 'utf8'));\n";
+  const proof = await proved({ base: shared, attempt: { 'src/units.js': reads } });
+  expect(proof).toMatchObject({ result: 'proved', alarm: { stopped: false } });
+});
