@@ -243,6 +243,17 @@ describe('what no reader knows', () => {
     }
   });
 
+  it('leaves a label out that stands in front of many lines, but no verdict', () => {
+    const log = Array.from({ length: 30 }, (_, i) => [
+      `[  FAIL  ]  job  2  + knot ${i}`,
+      `(  DIAG  )  job  2      Failed test 'knot ${i}'`,
+      `(  DIAG  )  job  2               got: '${i}${i}'`,
+    ]).flat();
+    const text = condense(read(`${log.join('\n')}\n`), { maxChars: 2600, exitCode: 1 });
+    expect(text).not.toContain('DIAG');
+    for (let i = 0; i < 30; i++) expect(text).toMatch(new RegExp(`FAIL.*knot ${i}\\n(?:.*\\n)?got: '${i}${i}'`));
+  });
+
   it('takes the lines next to a name for its message where none has known words', () => {
     const told = each(
       (i) => `${i}/30 Test #${i}: kettle_${i}k .......***Failed    0.03 sec\nkettle leaks ${i} litres\n\n`,
