@@ -144,6 +144,43 @@ make: *** [Makefile:8: test] Error 1
       ],
     ],
     [
+      'and a plus in front of a passing one is no mark of failing',
+      '  + rope 0.01s\n==> X knot\n  is 3\n  + sail 0.01s\n==> X mast\n  is 4\nTotal 4, Failed 2, Passed 2\n',
+      [
+        ['X knot', 'is 3'],
+        ['X mast', 'is 4'],
+      ],
+    ],
+    [
+      'by messages for another program',
+      "##ci[testStarted name='knot']\n##ci[testFailed name='knot' message='is 3|nof |'4|'' details='at a.x:9']\n##ci[testFinished name='knot']\n",
+      [['knot', 'is 3']],
+    ],
+    [
+      'behind a level, between stars',
+      '[info] Yard:\n[info] - holds the rope\n[info] - holds the knot *** FAILED ***\n[info]   6 did not equal 7 (Yard.scala:15)\n[info] - breaks *** FAILED ***\n[info]   broke at 5 (Yard.scala:21)\n[info] Tests: succeeded 1, failed 2, canceled 0, ignored 0, pending 0\n[error] Failed tests:\n[error] \tYard\n',
+      [
+        ['holds the knot', '[info]   6 did not equal 7 (Yard.scala:15)'],
+        ['breaks', '[info]   broke at 5 (Yard.scala:21)'],
+      ],
+    ],
+    [
+      'behind their place, with the reason',
+      't/a.c:4:rope_holds:PASS\nt/a.c:9:knot_holds:FAIL: Expected 7 Was 6\nt/a.c:12:mast:IGNORE\nt/b.c:5:sail_holds:FAIL: torn\n4 Tests 2 Failures 1 Ignored\nFAIL\n',
+      [
+        ['knot_holds', 'Expected 7 Was 6'],
+        ['sail_holds', 'torn'],
+      ],
+    ],
+    [
+      'without the suite that they lie in',
+      'Rope  | PASS |\n----\nKnot  | FAIL |\n6 != 7\n----\nSail  | FAIL |\nis torn\n----\n----\nYard  | FAIL |\n3 tests, 1 passed, 2 failed\n====\n3 tests, 1 passed, 2 failed\n',
+      [
+        ['Knot', '6 != 7'],
+        ['Sail', 'is torn'],
+      ],
+    ],
+    [
       'as failures and errors that are counted apart',
       'FAIL in (knot) (a.clj:4)\n  is 3\n\nERROR in (mast) (a.clj:9)\n  broke at 5\n\nRan 3 tests.\n1 failures, 1 errors.\n',
       [

@@ -37,6 +37,9 @@ export function bareNames(texts: readonly string[], counts: ClosingCounts): Told
   }
   const lines = found.reduce((sum, each) => sum + each.lines.length, 0);
   if (found.some(({ name }) => !isName(name)) || (found.length < 2 && counts.passed === undefined)) return undefined;
+  // What lies below a suite are tests.
+  if (found.some((each) => each.lines.some((line) => marksOf(line).some(({ verdict }) => verdict === 'good'))))
+    return undefined;
   if (heads < found.length + (counts.passed ?? 1)) return undefined;
   return found.length > 0 && (found.length === counts.failed || lines === counts.failed) ? found : undefined;
 }

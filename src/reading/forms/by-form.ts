@@ -8,6 +8,7 @@ import { bareNames } from './bare-names.ts';
 import { bodies, type Told } from './bodies.ts';
 import { type ClosingCounts, closingCounts } from './closing-counts.ts';
 import { apart } from './in-line.ts';
+import { keyValueEvents } from './key-value-events.ts';
 import { markedTests, signedTests } from './marked-tests.ts';
 import { isName, unled } from './names.ts';
 import { numberedFailures } from './numbered.ts';
@@ -58,7 +59,7 @@ function failuresByForm(report: TestReport): Failure[] {
 }
 
 function toldIn(texts: readonly string[], closing: ClosingCounts | undefined): Told[] | undefined {
-  const found = toldAs(texts, closing);
+  const found = keyValueEvents(texts) ?? toldAs(texts, closing);
   // Some count tests that failed beside errors that are no tests.
   return found ?? (closing?.alone === undefined ? undefined : toldAs(texts, { ...closing, failed: closing.alone }));
 }

@@ -18,6 +18,8 @@ const classes = [
   ['passed', /^(?:pass(?:es|ed|ing)?|ok|good|success(?:es|ful)?|succe(?:eded|eds)|green|fine)$/i],
   ['all', /^(?:tests?|cases?|checks?|specs?|examples?|scenarios?|total|run|ran|runs)$/i],
 ] as const;
+/** Words of counts that say nothing of failing. */
+const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 type Class = (typeof classes)[number][0];
 
 /** Undefined where nothing says that some failed. */
@@ -77,8 +79,9 @@ function pairs(line: string): Counts | undefined {
   let number: number | undefined;
   const add = (kind: Class, count: number, word: string) => {
     // `1 failures, 2 errors` are three.
-    const isMore = kind === 'failed' && /^err/i.test(word) && !told.has('error');
-    told.add(/^err/i.test(word) ? 'error' : kind);
+    const own = /^err/i.test(word) ? 'error' : kind;
+    const isMore = kind === 'failed' && !told.has(own);
+    told.add(own);
     if (isMore && counts[kind] !== undefined && counts[kind] > 0 && count > 0) counts.alone = counts[kind];
     counts[kind] = counts[kind] === undefined ? count : isMore ? counts[kind] + count : counts[kind];
   };
@@ -94,12 +97,14 @@ function pairs(line: string): Counts | undefined {
       continue;
     }
     const kind = classOf(word);
-    if (kind === undefined || (!isNumberFirst && /^error$/i.test(word))) others++;
+    if (kind === undefined || (!isNumberFirst && /^error$/i.test(word))) others += idle.test(word) ? 0 : 1;
     else if (isNumberFirst && number !== undefined) {
       add(kind, number, word);
       // `3 tests failed`: the last word decides.
       if (kind !== 'all') number = undefined;
     } else {
+      // `Failure total: 5` counts the errors already.
+      if (/^total$/i.test(word) && waiting === 'failed') told.add('error');
       waiting = waiting === undefined || kind !== 'all' ? kind : waiting;
       said = word;
     }

@@ -57,6 +57,8 @@ function groupsOf(texts: readonly string[]): Group[] {
   for (const [at, text] of texts.entries()) {
     if (
       isCounts(text) ||
+      // A suite is told by how many of its tests failed.
+      isCounts(texts[at + 1] ?? '') ||
       /^\W{0,20}(?:some|all|\d{1,7})(?: \w{1,20})? (?:tests?|cases?|checks?) \w{1,20}\W{0,20}$/i.test(text)
     )
       continue;
@@ -132,7 +134,14 @@ function ofSigns(groups: readonly Group[], counts: ClosingCounts | undefined, is
   if (counts === undefined) return undefined;
   const isSign = ({ form }: Group) => !/[\p{L}\d]/u.test(form.slice(placeOf(form).length));
   const passed = groups.filter(({ verdict, entries }) => verdict === 'good' || entries.size === counts.passed);
-  const failed = groups.filter(({ verdict, entries }) => verdict === undefined && entries.size === counts.failed);
+  // `Running x` and `Then y` are no verdicts, and `+` stands for what is there.
+  const isMark = (each: Group) =>
+    isSign(each)
+      ? !/^\W{0,2}\+$/.test(each.form)
+      : /^<?(?:test|case):?$/i.test(each.form) || !/\p{Ll}/u.test(each.form.replace(/^\|\d/, ''));
+  const failed = groups.filter(
+    (each) => each.verdict === undefined && each.entries.size === counts.failed && isMark(each),
+  );
   // Lines that tell more of each failure are as many, and stand further in.
   const isLevel = ({ indent }: Group) => passed.some((each) => each.indent === indent);
   const [mark] = [...failed.filter((each) => isSign(each) && isLevel(each)), ...failed.filter(isSign), ...failed];

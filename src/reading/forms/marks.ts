@@ -18,7 +18,8 @@ const longest = 400;
 
 /** All ways to see a mark in it: before the name, behind it, in a cell of a table, in an object. */
 export function marksOf(line: string): Marked[] {
-  const text = line.trim();
+  // Some build tools put a level in front of each line, another one where a test failed.
+  const text = line.trim().replace(/^\[(?:info|error|warn(?:ing)?)\] {1,20}(?=\S)/i, '');
   if (text.length < 3 || text.length > longest) return [];
   if (text.startsWith('{')) return [inObject(text)].filter((each) => each !== undefined);
   return [inTable(text), leading(text), trailing(text), between(text), about(text)].filter(
@@ -51,7 +52,9 @@ function leading(text: string): Marked | undefined {
 
 /** `name ... FAILED`, `name: KO`, `name    failed    0.01s`, `name exit 1`, `name (failed)`. */
 function trailing(text: string): Marked | undefined {
-  const untimed = text.replace(timed, (part) => (/[a-zµ\]).]/.test(part) ? '' : part));
+  const untimed = text
+    .replace(timed, (part) => (/[a-zµ\]).]/.test(part) ? '' : part))
+    .replace(/ ?\*{1,3} ?(\p{L}{2,10}) ?\*{1,3}$/u, ' $1');
   const exits = /\b(?:exit(?:ed)?|rc|status|code)(?: \w{1,8}){0,2}[ :=]{1,3}\d{1,3}$/.exec(untimed.slice(-40));
   const match =
     exits === null
@@ -70,7 +73,7 @@ function trailing(text: string): Marked | undefined {
 /** `name .... NG (reason)`, `name   KO: reason`, `name => {:error, "reason"}`. */
 function between(text: string): Marked | undefined {
   const match =
-    /^(\S.{0,200}?)(?:\s{2,80}|\s?[.·…]{2,80}\s{0,2}| (?:=>|->|-) |: )[[({]?(:?\p{L}{2,8}|[✓✔√✅✗✖✘×✕❌])([\])}]?[.:,;!]?)\s{1,20}(?:<- |-{1,2}>? )?(\S.*)$/u.exec(
+    /^(\S.{0,200}?)(?:\s{2,80}|\s?[.·…]{2,80}\s{0,2}| (?:=>|->|-) |: |:(?=\p{Lu}{4}))[[({]?(:?\p{L}{2,8}|[✓✔√✅✗✖✘×✕❌])([\])}]?[.:,;!]?)\s{1,20}(?:<- |-{1,2}>? )?(\S.*)$/u.exec(
       text,
     );
   const [, name = '', mark = '', end = '', said = ''] = match ?? [];
@@ -149,8 +152,10 @@ export function cleaned(name: string): string {
   const bare = name
     .trim()
     .replace(/^in (?=\S)/, '')
+    .replace(/ [─━―═]{3,}$/, '')
     .replace(/ {1,9}# \S{1,200}:\d{1,7}$/, '')
-    .replace(/(?: at \S{1,100})? \([^\s()]{1,200}\.\w{1,8}:\d{1,7}(?::\d{1,7})?\):?$/, '')
+    .replace(/^[^\s:]{1,200}\.\w{1,5}:\d{1,7}:(?:\d{1,5}:)? ?(?=\p{L})/u, '')
+    .replace(/(?: at \S{1,100})? \([^\s()]{1,200}\.\w{1,8}:-?\d{1,7}(?::\d{1,7})?\):?$/, '')
     .replace(/[:\s]{1,9}[([]?\d[\d.]{0,12} ?m?s[)\]]?$/, '')
     .replace(/:$/, '');
   return /^\([^()]+\)$|^'[^']+'$|^"[^"]+"$/.test(bare) ? bare.slice(1, -1) : bare;
