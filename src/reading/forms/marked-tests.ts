@@ -54,11 +54,12 @@ function found(
 
 function groupsOf(texts: readonly string[]): Group[] {
   const groups = new Map<string, Group>();
+  const areCounts = texts.map(isCounts);
   for (const [at, text] of texts.entries()) {
     if (
-      isCounts(text) ||
+      areCounts[at] ||
       // A suite is told by how many of its tests failed.
-      isCounts(texts[at + 1] ?? '') ||
+      areCounts[at + 1] ||
       /^\W{0,20}(?:some|all|\d{1,7})(?: \w{1,20})? (?:tests?|cases?|checks?) \w{1,20}\W{0,20}$/i.test(text)
     )
       continue;

@@ -72,6 +72,8 @@ function trailing(text: string): Marked | undefined {
 
 /** `name .... NG (reason)`, `name   KO: reason`, `name => {:error, "reason"}`. */
 function between(text: string): Marked | undefined {
+  if (!/\b(?:fail|err|ko|ng|no|bad|broken|wrong|crash|ok|pass|p|succ|good|fine|done|yes)|[✓✔√✅✗✖✘×✕❌]/i.test(text))
+    return undefined;
   const match =
     /^(\S.{0,200}?)(?:\s{2,80}|\s?[.·…]{2,80}\s{0,2}| (?:=>|->|-) |: |:(?=\p{Lu}{4}))[[({]?(:?\p{L}{2,8}|[✓✔√✅✗✖✘×✕❌])([\])}]?[.:,;!]?)\s{1,20}(?:<- |-{1,2}>? )?(\S.*)$/u.exec(
       text,

@@ -1,15 +1,13 @@
 /** Whether words can be the name of a test, by their shape alone. */
 import { frameOf } from '../frames.ts';
 
-const longest = 300;
-
 /** No place, no count, no address, no piece of a sentence that goes on elsewhere. */
 export function isName(text: string): boolean {
   return (
     /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) &&
     /\p{L}/u.test(text) &&
     !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) &&
-    text.length <= longest &&
+    text.length <= 300 &&
     !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) &&
     !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) &&
     !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(

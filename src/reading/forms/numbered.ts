@@ -5,7 +5,6 @@ import { cleaned, marksOf } from './marks.ts';
 import { isName } from './names.ts';
 
 const longest = 60;
-/** Lines of a name that is told as a path, suite above suite. */
 const deepest = 6;
 
 interface Entry {
