@@ -18,9 +18,12 @@ export function frameOf(line: string): Frame | undefined {
   return undefined;
 }
 
-/** `at fn (file:1:2)`, `❯ file:1:2`, `at a.b.C.m(C.java:3)`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
+/** `at fn (file:1:2)`, `❯ file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
 function arrow(text: string): Frame | undefined {
-  const at = /^(?:at|❯|@|↳)[ \t]+/.exec(text);
+  const at =
+    /^(?:at|❯|@|↳)[ \t]+|^(?=[\w.$@<>/-]{3,400}\((?:[\w$-]{1,100}\.(?:java|kt|scala|groovy|clj):\d{1,7}|Native Method|Unknown Source)\)$)/.exec(
+      text,
+    );
   if (at === null) return undefined;
   const rest = text.slice(at[0].length);
   const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);

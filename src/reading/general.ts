@@ -1,6 +1,8 @@
 /** The reader of what no other reader knows: error-like lines with their surroundings. */
+
+import type { LinePosition } from '../unwrap/lines-before.ts';
 import { annotationLines } from './annotation.ts';
-import type { LinePosition, LineReader } from './reader.ts';
+import type { LineReader } from './reader.ts';
 import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
 import { isChanged } from './telling.ts';

@@ -1,5 +1,6 @@
 /** From the bytes of a log to a report. */
 
+import { linesBefore, longestText } from '../unwrap/lines-before.ts';
 import { matcher } from '../unwrap/matcher.ts';
 import { plainLine } from '../unwrap/plain-line.ts';
 import { sampled } from '../unwrap/sample.ts';
@@ -8,7 +9,6 @@ import { type Unwrapper, unwrapper } from '../unwrap/unwrapper.ts';
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
 import { withFailuresByForm } from './forms/by-form.ts';
-import { linesBefore, longestText } from './lines-before.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
 import { collector, isWhole, type TestReport } from './report.ts';

@@ -1,5 +1,5 @@
 /** What a reader of one family of runners is. */
-
+import type { LinePosition } from '../unwrap/lines-before.ts';
 import type { Failure } from './failure.ts';
 import type { Findings } from './report.ts';
 
@@ -19,16 +19,6 @@ export interface LineReader {
   line(text: string, place: LinePosition): boolean;
   /** The log has ended; `counted` tells how often a string of `counts` was there. */
   end?(counted: (string: string) => number): void;
-}
-
-/** Where a line stands. */
-export interface LinePosition {
-  /** The lines before it, nearest first, as far as they are still at hand (some 64 KB). */
-  before(): Iterable<string>;
-  /** The present line beyond what readers get of it: its first 64 KB, or the next. */
-  whole(): string;
-  /** Whether the line goes on after that. */
-  goesOn(): boolean;
 }
 
 /** A runner that heads each failure with a line and tells it in the lines that follow. */

@@ -5,7 +5,7 @@ import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
 import { clip, steadier } from './text.ts';
-import { isPassing, isRule } from './verdict.ts';
+import { isPassing, isRule, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 export interface Scored {
@@ -43,10 +43,11 @@ export function scoresOf(lines: readonly LogLine[]): Scored[] {
   /** Lines since the last one that names a failure. */
   let since = near;
   const isForeignSource = foreignSource();
+  const labels = labelsOf(lines);
   return lines.map(({ text, seen }, at) => {
     const section = sections[at] as Section;
     const weight = weights[at] ?? 0;
-    const shown = clip(tightened(steadier(text.trimEnd())), longestLine);
+    const shown = clip(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine);
     const plain = shown.trim();
     if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, score: 0 };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
@@ -118,6 +119,26 @@ function commonplaces(lines: readonly LogLine[], sections: readonly Section[]): 
     new Set(sections.filter(({ head, tells }) => head !== undefined && tells === 'here')).size / 2,
   );
   return new Set([...owners].filter(([, { size }]) => size > most).map(([plain]) => plain));
+}
+
+/** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */
+function labelsOf(lines: readonly LogLine[]): Set<string> {
+  const times = new Map<string, number>();
+  for (const { text } of lines) {
+    const label = labelOf(text);
+    if (label !== '') times.set(label, (times.get(label) ?? 0) + 1);
+  }
+  return new Set([...times].filter(([, count]) => count > often && count > lines.length / 10).map(([label]) => label));
+}
+
+function labelOf(text: string): string {
+  return /^[[(<] {0,6}\w{2,12} {0,6}[\])>](?: {1,4}[\w-]{1,12}){0,2}(?= {2}.*\S)/.exec(text)?.[0] ?? '';
+}
+
+/** Once more it says nothing; a verdict stays. */
+function unlabelled(text: string, labels: ReadonlySet<string>): string {
+  const label = labelOf(text);
+  return labels.has(label) && !tellsFailure(label) ? text.slice(label.length).replace(/^ {1,60}/, '') : text;
 }
 
 /** A list of packages has other words in each line; its outline is the same. */

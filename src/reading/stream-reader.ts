@@ -1,7 +1,8 @@
 /** All readers over the lines of one stream. */
+
+import { type LinesBefore, longestText } from '../unwrap/lines-before.ts';
 import type { Failure } from './failure.ts';
 import { general, generalTriggers } from './general.ts';
-import { type LinesBefore, longestText } from './lines-before.ts';
 import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
 

@@ -3,16 +3,16 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { changesSince } from '../reading/changes.ts';
 import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
-import { fingerprint } from '../reading/fingerprint.ts';
 import { readLog } from '../reading/read-log.ts';
 import { isTest, type TestReport } from '../reading/report.ts';
 import { merged, readReportFiles } from '../report-files/report-files.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
+import { changesSince } from './changes.ts';
+import { fingerprint } from './fingerprint.ts';
 import { stillTold } from './still-told.ts';
 
 export interface VerifyInput {

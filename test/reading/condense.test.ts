@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { condense } from '../../src/reading/condense.ts';
 import type { Failure } from '../../src/reading/failure.ts';
 import { fairShares } from '../../src/reading/fill.ts';
-import { fingerprint } from '../../src/reading/fingerprint.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 import type { TestReport } from '../../src/reading/report.ts';
+import { fingerprint } from '../../src/verify/fingerprint.ts';
 
 const failure = (name: string, ...told: string[]): Failure => ({
   runner: 'x',
@@ -243,6 +243,17 @@ describe('what no reader knows', () => {
     }
   });
 
+  it('leaves a label out that stands in front of many lines, but no verdict', () => {
+    const log = Array.from({ length: 30 }, (_, i) => [
+      `[  FAIL  ]  job  2  + knot ${i}`,
+      `(  DIAG  )  job  2      Failed test 'knot ${i}'`,
+      `(  DIAG  )  job  2               got: '${i}${i}'`,
+    ]).flat();
+    const text = condense(read(`${log.join('\n')}\n`), { maxChars: 2600, exitCode: 1 });
+    expect(text).not.toContain('DIAG');
+    for (let i = 0; i < 30; i++) expect(text).toMatch(new RegExp(`FAIL.*knot ${i}\\n(?:.*\\n)?got: '${i}${i}'`));
+  });
+
   it('takes the lines next to a name for its message where none has known words', () => {
     const told = each(
       (i) => `${i}/30 Test #${i}: kettle_${i}k .......***Failed    0.03 sec\nkettle leaks ${i} litres\n\n`,
@@ -281,6 +292,18 @@ describe('beside what a reader told', () => {
     const text = condense(read(log), { maxChars: 2000 });
     expect(text).toContain('Stall#test_opens');
     expect(text).toContain('the scale shows 9');
+  });
+
+  it('the steps of another tool that follow a failure take no room from what else went wrong', () => {
+    const steps = Array.from({ length: 300 }, (_, i) => `[${i}/300] Building CXX object src/part_${i}.cpp.o`);
+    const specs = Array.from(
+      { length: 20 },
+      (_, i) => `  [FAILED] spec ${i}\n  Expected <int>: ${i}\n  to equal <int>: 99`,
+    );
+    const log = [...specs, '--- FAIL: TestYard (0.00s)', 'FAIL', ...steps, ''].join('\n');
+    const text = condense(read(log), { maxChars: 3000, exitCode: 1 });
+    expect(text).toContain('TestYard');
+    for (let i = 0; i < 20; i++) expect(text).toContain(`<int>: ${i}`);
   });
 
   it('of a step through foreign code the source below it goes too', () => {

@@ -174,6 +174,84 @@ describe('what is told of a failure', () => {
     expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
+  it('of pytest also where a plugin tells a failure at once, in front of the next test', () => {
+    const log = `collecting ... collected 3 items
+
+tests/test_mail.py::test_parse FAILED                                    [ 33%]
+__________________________________ test_parse __________________________________
+
+    def test_parse():
+>       assert parse('x') == 'z'
+E       AssertionError: assert 'y' == 'z'
+
+tests/test_mail.py:6: AssertionError
+
+tests/test_mail.py::test_ok PASSED                                       [ 66%]
+tests/test_mail.py::test_idle FAILED                                     [100%]
+__________________________________ test_idle ___________________________________
+
+    def test_idle():
+>       raise OSError('closed')
+E       OSError: closed
+
+tests/test_mail.py:9: OSError
+=========================== short test summary info ============================
+FAILED tests/test_mail.py::test_parse - AssertionError: ass...
+FAILED tests/test_mail.py::test_idle - OSError: clo...
+========================= 2 failed, 1 passed in 0.05s ==========================
+`;
+    expect(read(log).failures.map(({ name, line, message }) => [name, line, message])).toEqual([
+      ['test_parse', 6, "AssertionError: assert 'y' == 'z'"],
+      ['test_idle', 9, 'OSError: closed'],
+    ]);
+  });
+
+  it('of go test -json keeps the names that a framework inside one test prints', () => {
+    const said = ['FAIL: c_test.go:9: DamSuite.TestLevel\n', '... obtained int = 12\n', '--- FAIL: Test (0.01s)\n'];
+    const events = said.map((Output) => ({ Action: 'output', Package: 'dam', Test: 'Test', Output }));
+    const log = [...events, { Action: 'fail', Package: 'dam', Test: 'Test' }].map((each) => JSON.stringify(each));
+    const [failure] = read(`${log.join('\n')}\n`).failures;
+    expect(failure?.lines.map(({ text }) => text)).toEqual([
+      'FAIL: c_test.go:9: DamSuite.TestLevel',
+      '... obtained int = 12',
+    ]);
+  });
+
+  it('of Test::More in a subtest has the values too', () => {
+    const log = `# Subtest: alarm
+    ok 1 - armed
+    not ok 2 - sounds like a bell
+    #   Failed test 'sounds like a bell'
+    #   at t/diff.t line 9.
+    #          got: 'beep'
+    #     expected: 'bong'
+    1..2
+    # Looks like you failed 1 test of 2.
+not ok 1 - alarm
+1..1
+`;
+    expect(read(log).failures).toContainEqual(
+      expect.objectContaining({ name: 'sounds like a bell', file: 't/diff.t', line: 9, actual: "'beep'" }),
+    );
+  });
+
+  it('knows a step of Java without `at`, and the tree of JUnit drawn in ASCII', () => {
+    const log = `+-- JUnit Jupiter [OK]
+| +-- Coffee machine [OK]
+| | +-- brewsFive()
+| | |      tags: []
+| | |  parent: [engine:junit-jupiter]/[class:MachineTest]
+| | |    caught: java.lang.IllegalStateException: tank low
+| | |              coffee.Machine.brew(Machine.java:2)
+| | |              java.base/java.lang.reflect.Method.invoke(Method.java:569)
+| | |  duration: 12 ms
+| | |    status: [X] FAILED
+`;
+    const [failure] = read(log).failures;
+    expect(failure).toMatchObject({ message: 'java.lang.IllegalStateException: tank low' });
+    expect(failure?.stack).toEqual(['coffee/Machine.java:2']);
+  });
+
   it('places a failure of a fixture in the test that the summary names', () => {
     const { failures } = read(
       [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyWrap, drawFrom, type Wrap } from '../../bench/wraps.ts';
-import { changesSince } from '../../src/reading/changes.ts';
 import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
+import { changesSince } from '../../src/verify/changes.ts';
 import { cases, isRecalled, plain } from '../reading/recall.ts';
 
 const read = (text: string) => {

@@ -37,8 +37,11 @@ export function bareNames(texts: readonly string[], counts: ClosingCounts): Told
   }
   const lines = found.reduce((sum, each) => sum + each.lines.length, 0);
   if (found.some(({ name }) => !isName(name)) || (found.length < 2 && counts.passed === undefined)) return undefined;
+  // What lies below a suite are tests.
+  if (found.some((each) => each.lines.some((line) => marksOf(line).some(({ verdict }) => verdict === 'good'))))
+    return undefined;
   if (heads < found.length + (counts.passed ?? 1)) return undefined;
-  return found.length > 0 && (found.length === counts.failed || lines === counts.failed) ? unled(found) : undefined;
+  return found.length > 0 && (found.length === counts.failed || lines === counts.failed) ? found : undefined;
 }
 
 /** No line drawn, and no verdict. */
@@ -57,13 +60,4 @@ function isSaid(text: string): boolean {
 
 function indentOf(text: string): number {
   return text.length - text.trimStart().length;
-}
-
-/** `running name` and `running other` are called `name` and `other`. */
-function unled(found: readonly Told[]): Told[] {
-  const [first = ''] = (found[0]?.name ?? '').split(' ');
-  const isLed =
-    /^(?:run|test|check|start|begin)(?:n?ing)?:?$|^case:?$/i.test(first) &&
-    found.every(({ name }) => name.startsWith(`${first} `));
-  return found.map((each) => (isLed ? { ...each, name: each.name.slice(first.length + 1) } : each));
 }

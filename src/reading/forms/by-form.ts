@@ -7,7 +7,11 @@ import { unread } from '../unread.ts';
 import { bareNames } from './bare-names.ts';
 import { bodies, type Told } from './bodies.ts';
 import { type ClosingCounts, closingCounts } from './closing-counts.ts';
+import { apart } from './in-line.ts';
+import { keyValueEvents } from './key-value-events.ts';
 import { markedTests, signedTests } from './marked-tests.ts';
+import { isName, unled } from './names.ts';
+import { numberedFailures } from './numbered.ts';
 
 /** A log of more lines is told by its error-like ones and its end. */
 const mostFailures = 500;
@@ -39,9 +43,12 @@ function failuresByForm(report: TestReport): Failure[] {
     const isShort =
       closing === undefined ? failures.some((each) => each.weak && isTest(each)) : closing.failed > known.length;
     if (known.length > 0 && !isShort) return [];
-    const found = toldIn(texts, closing);
+    const named = toldIn(texts, closing);
+    const found = named && unled(named);
     const isTold = found?.every((each) => each.lines.some(isSpoken)) ?? false;
-    const fresh = (isTold && found ? found : []).filter(({ name }) => !known.some((each) => leaf(each.name) === name));
+    const fresh = (isTold && found ? found : []).filter(
+      ({ name }) => isName(name) && !known.some((each) => leaf(each.name) === name),
+    );
     // Beside what a reader told it has to be what this one found, and more.
     const names = new Set(found?.map(({ name }) => name));
     const isMore = failures.every((each) => !isTest(each) || names.has(leaf(each.name)));
@@ -52,13 +59,21 @@ function failuresByForm(report: TestReport): Failure[] {
 }
 
 function toldIn(texts: readonly string[], closing: ClosingCounts | undefined): Told[] | undefined {
+  const found = keyValueEvents(texts) ?? toldAs(texts, closing);
+  // Some count tests that failed beside errors that are no tests.
+  return found ?? (closing?.alone === undefined ? undefined : toldAs(texts, { ...closing, failed: closing.alone }));
+}
+
+function toldAs(texts: readonly string[], closing: ClosingCounts | undefined): Told[] | undefined {
+  const numbered = closing && numberedFailures(texts.slice(0, closing.at), closing.failed);
+  if (numbered !== undefined) return numbered;
   const end = closing?.at ?? texts.length;
   const marked = markedTests(texts, closing);
-  if (marked !== undefined) return bodies(texts, marked, end);
+  if (marked !== undefined) return apart(bodies(texts, marked, end), marked.list);
   if (closing === undefined) return undefined;
   const bare = bareNames(texts, closing);
   const signed = bare === undefined ? signedTests(texts, closing) : undefined;
-  return bare ?? (signed && bodies(texts, signed, end));
+  return bare ?? (signed && apart(bodies(texts, signed, end), signed.list));
 }
 
 function failureOf({ name, lines }: Told, stream: string): Failure {

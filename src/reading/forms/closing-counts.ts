@@ -3,6 +3,8 @@
 export interface ClosingCounts {
   failed: number;
   passed?: number;
+  /** Failures, where errors beside them are counted in `failed`. */
+  alone?: number;
   /** Where the lines that say so begin. */
   at: number;
 }
@@ -16,6 +18,8 @@ const classes = [
   ['passed', /^(?:pass(?:es|ed|ing)?|ok|good|success(?:es|ful)?|succe(?:eded|eds)|green|fine)$/i],
   ['all', /^(?:tests?|cases?|checks?|specs?|examples?|scenarios?|total|run|ran|runs)$/i],
 ] as const;
+/** Words of counts that say nothing of failing. */
+const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 type Class = (typeof classes)[number][0];
 
 /** Undefined where nothing says that some failed. */
@@ -29,7 +33,7 @@ export function closingCounts(texts: readonly string[]): ClosingCounts | undefin
     const both = { ...above, ...counts };
     const failed = both.failed ?? (both.all !== undefined && both.passed !== undefined ? both.all - both.passed : 0);
     const passed = both.passed ?? (both.all !== undefined && both.all >= failed ? both.all - failed : undefined);
-    if (failed > 0) return { failed, passed, at: above === undefined ? at : at - 1 };
+    if (failed > 0) return { failed, passed, alone: both.alone, at: above === undefined ? at : at - 1 };
   }
   return undefined;
 }
@@ -39,11 +43,11 @@ export function isCounts(text: string): boolean {
   return Object.keys(countsOf(text) ?? {}).length > 1;
 }
 
-type Counts = { [K in Class]?: number };
+type Counts = { [K in Class | 'alone']?: number };
 
 function countsOf(text: string): Counts | undefined {
   if (text.length > longest || !/\d/.test(text)) return undefined;
-  const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, '');
+  const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, '').replace(/\bnot ok\b/i, 'bad');
   return share(line) ?? pairs(line);
 }
 
@@ -69,24 +73,41 @@ function pairs(line: string): Counts | undefined {
   );
   const isNumberFirst = !isLabelled && /\d[ ]{1,3}\p{L}/u.test(line);
   const counts: Counts = {};
+  const told = new Set<string>();
   let others = 0;
   let waiting: Class | undefined;
   let number: number | undefined;
-  for (const word of words) {
+  const add = (kind: Class, count: number, word: string) => {
+    // `1 failures, 2 errors` are three.
+    const own = /^err/i.test(word) ? 'error' : kind;
+    const isMore = kind === 'failed' && !told.has(own);
+    told.add(own);
+    if (isMore && counts[kind] !== undefined && counts[kind] > 0 && count > 0) counts.alone = counts[kind];
+    counts[kind] = counts[kind] === undefined ? count : isMore ? counts[kind] + count : counts[kind];
+  };
+  let said = '';
+  for (const [at, word] of words.entries()) {
     if (/[:=]/.test(word)) continue;
+    // `Failed: Total 5, …` is a heading.
+    if (/[:=]/.test(words[at + 1] ?? '') && /\p{L}/u.test(words[at + 2] ?? '')) continue;
     if (/\d/.test(word)) {
-      if (!isNumberFirst && waiting !== undefined) counts[waiting] ??= Number(word);
+      if (!isNumberFirst && waiting !== undefined) add(waiting, Number(word), said);
       number = isNumberFirst ? Number(word) : undefined;
       waiting = undefined;
       continue;
     }
     const kind = classOf(word);
-    if (kind === undefined || (!isNumberFirst && /^error$/i.test(word))) others++;
+    if (kind === undefined || (!isNumberFirst && /^error$/i.test(word))) others += idle.test(word) ? 0 : 1;
     else if (isNumberFirst && number !== undefined) {
-      counts[kind] ??= number;
+      add(kind, number, word);
       // `3 tests failed`: the last word decides.
       if (kind !== 'all') number = undefined;
-    } else waiting = waiting === undefined || kind !== 'all' ? kind : waiting;
+    } else {
+      // `Failure total: 5` counts the errors already.
+      if (/^total$/i.test(word) && waiting === 'failed') told.add('error');
+      waiting = waiting === undefined || kind !== 'all' ? kind : waiting;
+      said = word;
+    }
   }
   const isSaid = counts.failed !== undefined || counts.passed !== undefined;
   if (!isSaid || others > 3) return undefined;

@@ -3,18 +3,21 @@ import { isBare } from '../verdict.ts';
 import { weightOf } from '../weight.ts';
 import { type ClosingCounts, isCounts } from './closing-counts.ts';
 import { type Marked, marksOf } from './marks.ts';
+import { isName } from './names.ts';
 
 /** A line that tells a test's end, or only begins it. */
 export interface Status {
   at: number;
   name: string;
   isFailed: boolean;
+  /** What its own line says of it. */
+  said?: string;
 }
 
 interface Group {
   form: string;
   verdict: Marked['verdict'];
-  entries: Map<string, number>;
+  entries: Map<string, { at: number; said?: string }>;
   /** Lines of it, a name that comes again included. */
   times: number;
   indent: number;
@@ -51,18 +54,21 @@ function found(
 
 function groupsOf(texts: readonly string[]): Group[] {
   const groups = new Map<string, Group>();
+  const areCounts = texts.map(isCounts);
   for (const [at, text] of texts.entries()) {
     if (
-      isCounts(text) ||
+      areCounts[at] ||
+      // A suite is told by how many of its tests failed.
+      areCounts[at + 1] ||
       /^\W{0,20}(?:some|all|\d{1,7})(?: \w{1,20})? (?:tests?|cases?|checks?) \w{1,20}\W{0,20}$/i.test(text)
     )
       continue;
     const indent = text.length - text.trimStart().length;
-    for (const { form, name, verdict } of marksOf(text)) {
-      const group = groups.get(form) ?? { form, verdict, entries: new Map<string, number>(), times: 0, indent };
+    for (const { form, name, verdict, said } of marksOf(text)) {
+      const group = groups.get(form) ?? { form, verdict, entries: new Map(), times: 0, indent };
       groups.set(form, group);
       group.times++;
-      if (!group.entries.has(name)) group.entries.set(name, at);
+      if (!group.entries.has(name)) group.entries.set(name, { at, said });
     }
   }
   // What comes again and again is a key: `result: fail`.
@@ -99,7 +105,7 @@ function chosen(groups: readonly Group[], counts: ClosingCounts | undefined): St
     const exact =
       counts === undefined
         ? undefined
-        : [bad, ...bad.map((each) => [each])].find((list) => sum(list) === counts.failed);
+        : [bad, ...bad.map((each) => [each]), ...pairsOf(ill)].find((list) => sum(list) === counts.failed);
     const isErrors = sum(good) === 0 && exact?.every(({ form }) => /error/i.test(form));
     if (exact && isErrors && groups.length > exact.length)
       return ofSigns(
@@ -118,12 +124,25 @@ function chosen(groups: readonly Group[], counts: ClosingCounts | undefined): St
   return ofSigns(groups, counts);
 }
 
+/** `FAIL: ` and `ERROR: `, beside other marks. */
+function pairsOf(groups: readonly Group[]): Group[][] {
+  const errors = groups.filter(({ form }) => /err/i.test(form));
+  return groups.flatMap((one) => (/fail/i.test(one.form) ? errors.map((other) => [one, other]) : []));
+}
+
 /** Any mark that stands as often as tests failed, beside one that stands as often as tests passed; signs before words. */
 function ofSigns(groups: readonly Group[], counts: ClosingCounts | undefined, isAlone = false): Status[] | undefined {
   if (counts === undefined) return undefined;
   const isSign = ({ form }: Group) => !/[\p{L}\d]/u.test(form.slice(placeOf(form).length));
   const passed = groups.filter(({ verdict, entries }) => verdict === 'good' || entries.size === counts.passed);
-  const failed = groups.filter(({ verdict, entries }) => verdict === undefined && entries.size === counts.failed);
+  // `Running x` and `Then y` are no verdicts, and `+` stands for what is there.
+  const isMark = (each: Group) =>
+    isSign(each)
+      ? !/^\W{0,2}\+$/.test(each.form)
+      : /^<?(?:test|case):?$/i.test(each.form) || !/\p{Ll}/u.test(each.form.replace(/^\|\d/, ''));
+  const failed = groups.filter(
+    (each) => each.verdict === undefined && each.entries.size === counts.failed && isMark(each),
+  );
   // Lines that tell more of each failure are as many, and stand further in.
   const isLevel = ({ indent }: Group) => passed.some((each) => each.indent === indent);
   const [mark] = [...failed.filter((each) => isSign(each) && isLevel(each)), ...failed.filter(isSign), ...failed];
@@ -148,14 +167,14 @@ function areNames(found: readonly Status[]): boolean {
   const passed = new Set(found.filter((each) => !each.isFailed).map(({ name }) => name));
   const failed = found.filter((each) => each.isFailed);
   const odd = failed.filter(
-    ({ name }) => /^[^\p{L}\d"'<#@$]/u.test(name) || /^not ok\b/.test(name) || weightOf(name) > 2,
+    ({ name }) => /^[^\p{L}\d"'<#@$]/u.test(name) || /^not ok\b/.test(name) || weightOf(name) > 2 || !isName(name),
   );
   return odd.length <= failed.length / 3 && !failed.some(({ name }) => passed.has(name));
 }
 
 function statuses(bad: readonly Group[], good: readonly Group[]): Status[] {
   const of = (list: readonly Group[], isFailed: boolean) =>
-    list.flatMap(({ entries }) => [...entries].map(([name, at]) => ({ at, name, isFailed })));
+    list.flatMap(({ entries }) => [...entries].map(([name, { at, said }]) => ({ at, name, isFailed, said })));
   return [...of(good, false), ...of(bad, true)].sort((a, b) => a.at - b.at);
 }
 

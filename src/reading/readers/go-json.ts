@@ -73,7 +73,7 @@ function printed(before: Iterable<string>, { Package, Test }: Event): string[] {
     const event = parsed(line);
     if (event === undefined || event.Package !== Package || event.Test !== Test) continue;
     if (event.Action === 'run' || lines.length >= mostLines) break;
-    if (event.Action === 'output' && !/^\s*(?:=== |--- |FAIL|PASS)/.test(event.Output ?? ''))
+    if (event.Action === 'output' && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? ''))
       lines.push((event.Output ?? '').trimEnd());
   }
   return lines.reverse();

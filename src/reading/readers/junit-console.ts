@@ -27,7 +27,7 @@ export const junitConsole = blockReader<{ name: string; leaf: string }>({
       ends: (text) => /^Test run finished|^Test plan|^Failures \(/.test(text),
       failures: (heads, body) =>
         heads.slice(-1).map(({ name }) => {
-          const trace = body.filter((line) => !/^\s+(?:MethodSource|ClassSource|\[\.\.\.\])/.test(line)).map(asFrame);
+          const trace = body.filter((line) => !/^\s+(?:MethodSource|ClassSource|\[\.\.\.\])/.test(line)).map(unmarked);
           return { runner: 'junit', ...account(trace), name };
         }),
       other(text) {
@@ -41,11 +41,8 @@ export const junitConsole = blockReader<{ name: string; leaf: string }>({
   },
 });
 
-/** A launcher's frame is `pkg.Class.method(Class.java:12)` without `at`; `=> ` heads the message. */
-function asFrame(line: string): string {
+/** `=> ` heads the message. */
+function unmarked(line: string): string {
   const text = line.trim();
-  if (text.startsWith('=> ')) return text.slice(3);
-  return /^[\w.$/]+\([\w$]+\.(?:java|kt|groovy|scala):\d{1,7}\)$|^[\w.$/]+\(Native Method\)$/.test(text)
-    ? `at ${text}`
-    : line;
+  return text.startsWith('=> ') ? text.slice(3) : line;
 }

@@ -9,14 +9,17 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
     let failed = 0;
     return {
       head(text) {
-        const match = /^# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(text);
+        const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(
+          text,
+        );
         return match === null
           ? undefined
           : { name: match[1], file: match[2], line: match[3] ? Number(match[3]) : undefined };
       },
-      ends: (text) => !text.startsWith('#') || /^# Looks like |^# {2,8}Failed /.test(text),
-      failures(heads, body) {
+      ends: (text) => !/^ {0,12}#/.test(text) || /^ {0,12}# (?:Looks like | {1,7}Failed )/.test(text),
+      failures(heads, indented) {
         const [head = {}] = heads;
+        const body = indented.map((each) => each.trimStart());
         const place = /^# {1,8}at (\S+) line (\d{1,7})\.$/.exec(body[0] ?? '');
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));

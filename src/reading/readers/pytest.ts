@@ -20,12 +20,14 @@ export const pytest = blockReader<{ title: string }>({
   ],
   open(findings) {
     let section = false;
+    /** Lines that may still be the heading of what failed right now: some plugins tell it at once. */
+    let soon = 0;
     return {
       head(text) {
-        const match = section ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
+        const match = section || soon > 0 ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
         return match === null ? undefined : { title: match[1] ?? '' };
       },
-      ends: (text) => /^={3,}.*={3,}$/.test(text),
+      ends: (text) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text),
       failures: (heads, body) => heads.slice(-1).map(({ title }) => told(title, body)),
       other(text) {
         if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
@@ -39,7 +41,8 @@ export const pytest = blockReader<{ title: string }>({
         }
         const short = /^(?:FAILED|ERROR) (\S+\.py)(?:::(\S.*?))?(?: - (.*))?$/.exec(text);
         if (short !== null) findings.failure(shortly(short[1] ?? '', short[2], short[3]));
-        return section;
+        soon = /^\S{1,300}\.py::\S.* (?:FAILED|ERROR)\b/.test(text) ? 3 : soon - 1;
+        return section || soon > 0;
       },
     };
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { steadier } from '../reading/text.ts';
 import type { TestFailure } from '../run/verification.ts';
 import { steadyStream } from './changes.ts';
-import { steadier } from './text.ts';
 
 /**
  * Sixteen hexadecimal digits that are equal for two failures of the same test that say the same. What differs between

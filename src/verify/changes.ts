@@ -1,5 +1,5 @@
+import { isTest } from '../reading/report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
-import { isTest } from './report.ts';
 
 /**
  * What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests

@@ -1,12 +1,21 @@
 /** The lines before the present one, of its own stream. */
 
-import { plainLine } from '../unwrap/plain-line.ts';
-import { longestLine } from '../unwrap/scan.ts';
-import type { Unwrapper } from '../unwrap/unwrapper.ts';
-import type { LinePosition } from './reader.ts';
+import { plainLine } from './plain-line.ts';
+import { longestLine } from './scan.ts';
+import type { Unwrapper } from './unwrapper.ts';
 
 /** Bytes of one line that readers get. */
 export const longestText = 8192;
+
+/** Where a line stands. */
+export interface LinePosition {
+  /** The lines before it, nearest first, as far as they are still at hand (some 64 KB). */
+  before(): Iterable<string>;
+  /** The present line beyond what readers get of it: its first 64 KB, or the next. */
+  whole(): string;
+  /** Whether the line goes on after that. */
+  goesOn(): boolean;
+}
 
 export interface LinesBefore extends LinePosition {
   moveTo(buffer: Buffer, from: number, to: number, stream: string): void;
