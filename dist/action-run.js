@@ -1,4 +1,4 @@
-import { $ as encodePath, A as resultWords, At as catalogue, B as statusOf, C as attemptMs, Ct as _enum, D as durationWords, Dt as strictObject, E as doingWords, Et as number$1, F as proofLine, Ft as __require, G as objectFolders, H as parseConfig, I as proofTitle, It as __toCommonJS, J as isRegular, K as readRefs, L as afterInterruption, Lt as __toESM, M as noTestRanNote, Mt as __commonJSMin, N as ranNoTest, Nt as __esmMin, O as farWords, Ot as string$1, P as proofDoubts, Pt as __exportAll, Q as decodePath, R as waitsForPerson, S as attemptChangeWords, St as noUsage, T as costWords, Tt as boolean, U as findDotGit, V as originOf, W as isPartial, X as objectId, Y as listEntries, Z as readText$1, _ as readEvents, _t as costUsd, a as onceKey, at as inBatches, b as withoutInvisible, bt as addCost, c as identity, ct as sizesOf, d as visibleText, dt as gitAt, et as joinNul, f as x, ft as requireVersion, g as formsOf, gt as objectIn$1, h as findComment, ht as presets, i as isOfLoop, it as topFolder, j as runCostWords, jt as explain, k as redBeforeWords, kt as toJSONSchema, l as requesterOf, lt as objectInfo, m as require_dist, mt as camelName, n as checkName, nt as smallFoldersFirst, o as baseOfPullRequest, ot as readBlob, p as roleOf$1, pt as secretSettings$1, q as readText$2, r as findByHead, rt as splitNul, s as defaultBranch, st as readBlobs, t as openForge, tt as pathIn, u as redConclusions, ut as findGit, v as attemptLabel, vt as usageOf, w as attemptsWords, wt as array, x as outcomeWords, xt as addUsage, y as removeTree, yt as priceOf, z as repositoryName } from "./action.js";
+import { $ as encodePath, A as resultWords, At as toJSONSchema, B as statusOf, C as attemptMs, Ct as noUsage, D as durationWords, Dt as number$1, E as doingWords, Et as boolean, F as proofLine, Ft as __exportAll, G as objectFolders, H as parseConfig, I as proofTitle, It as __require, J as isRegular, K as readRefs, L as afterInterruption, Lt as __toCommonJS, M as noTestRanNote, Mt as explain, N as ranNoTest, Nt as __commonJSMin, O as farWords, Ot as strictObject, P as proofDoubts, Pt as __esmMin, Q as decodePath, R as waitsForPerson, Rt as __toESM, S as attemptChangeWords, St as addUsage, T as costWords, Tt as array, U as findDotGit, V as originOf, W as isPartial, X as objectId, Y as listEntries, Z as readText$1, _ as readEvents, _t as objectIn$1, a as onceKey, at as inBatches, b as withoutInvisible, bt as priceOf, c as identity, ct as sizesOf, d as visibleText, dt as findGit, et as joinNul, f as x, ft as gitAt, g as formsOf, gt as presets, h as findComment, ht as camelName, i as isOfLoop, it as topFolder, j as runCostWords, jt as catalogue, k as redBeforeWords, kt as string$1, l as requesterOf, lt as objectBytes, m as require_dist, mt as secretSettings$1, n as checkName, nt as smallFoldersFirst, o as baseOfPullRequest, ot as readBlob, p as roleOf$1, pt as requireVersion, q as readText$2, r as findByHead, rt as splitNul, s as defaultBranch, st as readBlobs, t as openForge, tt as pathIn, u as redConclusions, ut as objectInfo, v as attemptLabel, vt as costUsd, w as attemptsWords, wt as _enum, x as outcomeWords, xt as addCost, y as removeTree, yt as usageOf, z as repositoryName } from "./action.js";
 import { arch, constants, freemem, homedir, release, tmpdir, totalmem } from "node:os";
 import * as path$3 from "node:path";
 import path, { basename, delimiter, dirname, extname, isAbsolute, join, matchesGlob, posix, relative, resolve, sep } from "node:path";
@@ -16,8 +16,8 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import * as fs$2 from "node:fs";
 import { closeSync, constants as constants$1, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import * as fs from "node:fs/promises";
-import { access, appendFile, chmod, chown, copyFile, glob, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
-import * as cp from "node:child_process";
+import { access, appendFile, chmod, chown, copyFile, cp, glob, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import * as cp$1 from "node:child_process";
 import { execFile, spawn } from "node:child_process";
 import * as readline from "node:readline";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -11414,7 +11414,7 @@ function betaGrepTool(ctx) {
 }
 function runRipgrep(rg, pattern, searchPath, signal) {
 	return new Promise((resolve, reject) => {
-		const proc = cp.spawn(rg, [
+		const proc = cp$1.spawn(rg, [
 			"--no-config",
 			"-n",
 			"--no-heading",
@@ -18823,7 +18823,7 @@ function getAllMatches(string, regex) {
 	}
 	return matches;
 }
-const isName$4 = function(string) {
+const isName$5 = function(string) {
 	const match = regexName.exec(string);
 	return !(match === null || typeof match === "undefined");
 };
@@ -19147,10 +19147,10 @@ function getErrorObject(code, message, lineNumber) {
 	} };
 }
 function validateAttrName(attrName) {
-	return isName$4(attrName);
+	return isName$5(attrName);
 }
 function validateTagName(tagname) {
-	return isName$4(tagname);
+	return isName$5(tagname);
 }
 function getLineNumberForPosition(xmlData, index) {
 	const lines = xmlData.substring(0, index).split(/\r?\n/);
@@ -27728,10 +27728,10 @@ function nearest(text, wanted) {
 	const sought = wanted.split(/\r?\n/);
 	const key = sought.findIndex((line) => line.trim() !== "");
 	if (key === -1) return "";
-	const first = pairsOf(sought[key] ?? "");
+	const first = pairsOf$1(sought[key] ?? "");
 	const places = lines.map((line, at) => ({
 		at: at - key,
-		likeness: likeness(first, pairsOf(line))
+		likeness: likeness(first, pairsOf$1(line))
 	})).filter((place) => place.likeness >= leastLikeness).sort((a, b) => b.likeness - a.likeness || a.at - b.at).slice(0, mostPlaces);
 	if (places.length === 0) return "; no line of it is like its first line";
 	return `. The nearest there is:\n${places.map(({ at }) => {
@@ -27740,7 +27740,7 @@ function nearest(text, wanted) {
 	}).join("\n[\u2026]\n")}`;
 }
 /** Pairs of neighbouring characters without white space. */
-function pairsOf(line) {
+function pairsOf$1(line) {
 	const plain = line.replace(/\s+/g, "").slice(0, 400);
 	const pairs = /* @__PURE__ */ new Map();
 	for (let at = 0; at < Math.max(1, plain.length - 1); at++) {
@@ -27981,14 +27981,14 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const output = await readFile(logPath, "utf8").catch(() => "");
 	await rm(logPath, { force: true });
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
-	return told$5(output);
+	return told$6(output);
 }
 function script$1({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$1(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$1(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$1(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
 }
-function told$5(output) {
+function told$6(output) {
 	const problem = output.split("\n").find((line) => line.startsWith("grep: ") || line.startsWith("xargs: "));
 	if (problem !== void 0 && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
 	if (output === "") return "no matches";
@@ -28576,7 +28576,7 @@ async function passError(call, answer) {
 	});
 	const error = APIError.generate(answer.status, body, text.slice(0, 300), answer.headers);
 	const judged = judgeError(error, 0, call.model);
-	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$5(judged.stop, call) };
+	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$6(judged.stop, call) };
 	return { trouble: stopIn(error, call) };
 }
 async function passReply({ api, response, settle }, answer) {
@@ -28610,7 +28610,7 @@ async function passReply({ api, response, settle }, answer) {
 /** What it means where nothing comes after it. */
 function stopIn(error, call) {
 	const judged = judgeError(error, lostTries, call.model);
-	if (judged.kind === "stop") return named$5(judged.stop, call);
+	if (judged.kind === "stop") return named$6(judged.stop, call);
 	const said = objectIn$1(objectIn$1(error.error).error).message ?? error.message;
 	return {
 		outcome: "provider-error",
@@ -28618,7 +28618,7 @@ function stopIn(error, call) {
 	};
 }
 /** The judgement names the settings of the built-in agent. */
-function named$5(stop, { api }) {
+function named$6(stop, { api }) {
 	return {
 		...stop,
 		detail: stop.detail.replaceAll("anthropic-api-key", api.keySetting)
@@ -35364,7 +35364,7 @@ function isCDATA(node) {
 * @param node Node to check.
 * @returns `true` if the node is a text node.
 */
-function isText$3(node) {
+function isText$4(node) {
 	return node.type === ElementType.Text;
 }
 /**
@@ -35407,7 +35407,7 @@ function hasChildren(node) {
 */
 function cloneNode(node, recursive = false) {
 	let result;
-	if (isText$3(node)) result = new Text(node.data);
+	if (isText$4(node)) result = new Text(node.data);
 	else if (isComment$1(node)) result = new Comment(node.data);
 	else if (isTag(node)) {
 		const children = recursive ? cloneChildren(node.children) : [];
@@ -36023,8 +36023,8 @@ var init_legacy = __esmMin((() => {
 			return (element) => element.type === type;
 		},
 		tag_contains(data) {
-			if (typeof data === "function") return (element) => isText$3(element) && data(element.data);
-			return (element) => isText$3(element) && element.data === data;
+			if (typeof data === "function") return (element) => isText$4(element) && data(element.data);
+			return (element) => isText$4(element) && element.data === data;
 		}
 	};
 }));
@@ -36275,7 +36275,7 @@ function getText(node) {
 	if (Array.isArray(node)) return node.map(getText).join("");
 	if (isTag(node)) return node.name === "br" ? "\n" : getText(node.children);
 	if (isCDATA(node)) return getText(node.children);
-	if (isText$3(node)) return node.data;
+	if (isText$4(node)) return node.data;
 	return "";
 }
 /**
@@ -36289,7 +36289,7 @@ function getText(node) {
 function textContent(node) {
 	if (Array.isArray(node)) return node.map(textContent).join("");
 	if (hasChildren(node) && !isComment$1(node)) return textContent(node.children);
-	if (isText$3(node)) return node.data;
+	if (isText$4(node)) return node.data;
 	return "";
 }
 /**
@@ -36303,7 +36303,7 @@ function textContent(node) {
 function innerText(node) {
 	if (Array.isArray(node)) return node.map(innerText).join("");
 	if (hasChildren(node) && (node.type === ElementType.Tag || isCDATA(node))) return innerText(node.children);
-	if (isText$3(node)) return node.data;
+	if (isText$4(node)) return node.data;
 	return "";
 }
 var init_stringify = __esmMin((() => {
@@ -39940,7 +39940,7 @@ function preparingRow({ attempts, baseline, commands, doingSince, setup }, until
 	return {
 		label,
 		agentMs: 0,
-		testMs: between$1(doingSince, until),
+		testMs: between$2(doingSince, until),
 		waitMs: 0,
 		now
 	};
@@ -39952,7 +39952,7 @@ function withNow(row, { checkpoint, endedAt, startedAt, verification, noProgress
 		const since = new Date(Date.parse(startedAt) + row.waitMs).toISOString();
 		return {
 			...row,
-			agentMs: between$1(since, until),
+			agentMs: between$2(since, until),
 			now: {
 				part: "agent",
 				since
@@ -39961,14 +39961,14 @@ function withNow(row, { checkpoint, endedAt, startedAt, verification, noProgress
 	}
 	return {
 		...row,
-		testMs: row.testMs + between$1(endedAt, until),
+		testMs: row.testMs + between$2(endedAt, until),
 		now: {
 			part: "tests",
 			since: endedAt
 		}
 	};
 }
-function between$1(since, until) {
+function between$2(since, until) {
 	return Math.max(0, Date.parse(until) - Date.parse(since));
 }
 function rowView(row, longest) {
@@ -40652,9 +40652,9 @@ function frameOf(line) {
 		if (frame !== void 0) return frame;
 	}
 }
-/** `at fn (file:1:2)`, `\u276f file:1:2`, `at a.b.C.m(C.java:3)`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
+/** `at fn (file:1:2)`, `\u276f file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
 function arrow(text) {
-	const at = /^(?:at|\u276f|@|\u21b3)[ \t]+/.exec(text);
+	const at = /^(?:at|\u276f|@|\u21b3)[ \t]+|^(?=[\w.$@<>/-]{3,400}\((?:[\w$-]{1,100}\.(?:java|kt|scala|groovy|clj):\d{1,7}|Native Method|Unknown Source)\)$)/.exec(text);
 	if (at === null) return void 0;
 	const rest = text.slice(at[0].length);
 	const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);
@@ -40750,7 +40750,7 @@ function foreignSource() {
 /** Reads the values by what assertion libraries print; the first form that names either wins. */
 function values$1(lines) {
 	for (const read of [
-		labelled$1,
+		labelled$2,
 		sentence$1,
 		difference
 	]) {
@@ -40762,7 +40762,7 @@ function values$1(lines) {
 const expectedLabel = /^\s*(?:Expected|expected|EXPECTED|want|wanted|right|exp|to equal|Expected value|Expected pattern|Expected substring|Expected length)[ \t]*:[ \t]*(\S.*)$/;
 const actualLabel = /^\s*(?:Received|received|Actual|actual|ACTUAL|got|Got|left|but was|found|Received value|Received length|Which is)[ \t]*:[ \t]*(\S.*)$/;
 /** `Expected: 90` and `Received: 110`, `want: 90` and `got: 110`, `left: 110` and `right: 90`. */
-function labelled$1(lines) {
+function labelled$2(lines) {
 	const own = lines.filter((line) => !line.includes("but was:") || /^\s*but was:/.test(line));
 	const first = (pattern) => own.map((line) => pattern.exec(line)?.[1]).find((value) => value !== void 0);
 	return {
@@ -40771,7 +40771,7 @@ function labelled$1(lines) {
 	};
 }
 /** Words that stand between two values, and which of the two is the actual one. */
-const between = [
+const between$1 = [
 	{
 		words: " !== ",
 		actualFirst: true
@@ -40887,7 +40887,7 @@ const between = [
 	}
 ];
 function sentence$1(lines) {
-	for (const { before, words, after, actualFirst } of between) for (const line of lines) {
+	for (const { before, words, after, actualFirst } of between$1) for (const line of lines) {
 		const start = before === void 0 ? 0 : line.indexOf(before);
 		if (start < 0 || line.endsWith(":")) continue;
 		const from = start + (before?.length ?? 0);
@@ -40935,6 +40935,43 @@ function difference(lines) {
 		actual: joined(plus)
 	};
 }
+// src/reading/weight.ts
+/** What a line says by its words alone, and by its shape. */
+/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
+function weightOf(text) {
+	if (text.length < 3) return 0;
+	let weight = 0;
+	if (/\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(text)) weight += 3;
+	if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[\u2717\u2716\u2718\u2715\u274c\u00d7]|^\s{0,40}\u25cf \S/i.test(text)) weight += 3;
+	if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
+	if (/\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(text)) weight += 2;
+	if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
+	if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|\u2713|\u2714|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
+	return weight;
+}
+/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
+function templateOf(text) {
+	let hash = 2166136261;
+	let word = 0;
+	let digit = false;
+	const end = Math.min(text.length, 400);
+	for (let i = 0; i < end; i++) {
+		const unit = text.charCodeAt(i);
+		if (isWordUnit(unit)) {
+			word = Math.imul(word ^ unit, 16777619);
+			digit ||= unit >= 48 && unit <= 57;
+		} else if (word !== 0 || unit !== 32) {
+			if (!digit) hash = Math.imul(hash ^ word, 16777619);
+			if (unit !== 32) hash = Math.imul(hash ^ unit, 16777619);
+			word = 0;
+			digit = false;
+		}
+	}
+	return (digit ? hash : Math.imul(hash ^ word, 16777619)) >>> 0;
+}
+function isWordUnit(unit) {
+	return unit >= 97 && unit <= 122 || unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit > 127;
+}
 // src/reading/account.ts
 /** Lines kept of one failure, and units of one line. */
 const mostLines$7 = 120;
@@ -40949,9 +40986,10 @@ function account(body, file) {
 	const zone = changedZone(body);
 	let traced = false;
 	const isForeignSource = foreignSource();
+	const isRepeated = repeatedShapes(body);
 	body.forEach((raw, at) => {
 		const text = raw.trimEnd();
-		if (text.trim() === "" || isNoise(text)) return;
+		if (text.trim() === "" || isNoise(text) || isRepeated(text)) return;
 		if (isForeignSource(text)) return;
 		const frame = frameOf(text);
 		if (frame !== void 0) {
@@ -41007,6 +41045,21 @@ function isSource(line) {
 function isNoise(line) {
 	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line);
 }
+/** Lines of one shape, seen so often that another tool prints its steps there; the first few stay. */
+function repeatedShapes(body) {
+	if (body.length < often$2) return () => false;
+	const times = /* @__PURE__ */ new Map();
+	for (const text of body) times.set(templateOf(text.trimEnd()), (times.get(templateOf(text.trimEnd())) ?? 0) + 1);
+	const shown = /* @__PURE__ */ new Map();
+	return (text) => {
+		const template = templateOf(text);
+		if ((times.get(template) ?? 0) < often$2 || isChange(text) || frameOf(text) !== void 0) return false;
+		shown.set(template, (shown.get(template) ?? 0) + 1);
+		return (shown.get(template) ?? 0) > firstOf;
+	};
+}
+const often$2 = 20;
+const firstOf = 4;
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$2(frames, file) {
 	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
@@ -41040,12 +41093,12 @@ function cutIndent(text, indent) {
 // src/reading/repetition.ts
 /** How often a log says the same, what it says once of each failure aside. */
 /** Beyond this many, one of each failure is noise too. */
-const most$3 = 500;
+const most$4 = 500;
 const keptShapes = 2e4;
 function repetition() {
 	const shapes = /* @__PURE__ */ new Map();
 	let failure = 0;
-	const repeated = ({ times, failures }) => times > most$3 ? times : times - Math.max(0, failures - 1);
+	const repeated = ({ times, failures }) => times > most$4 ? times : times - Math.max(0, failures - 1);
 	return {
 		next: () => void failure++,
 		saw(shape) {
@@ -41088,7 +41141,7 @@ function isRule$1(text) {
 }
 const around = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
 /** The words that name what a line is about, without the verdict around them. */
-function nameOf$1(line) {
+function nameOf$2(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
@@ -41103,43 +41156,6 @@ function isLevel(line) {
 /** A verdict that stands alone: what it is about stands above. */
 function isBare(line) {
 	return /^\W{0,40}(?:FAIL(?:ED|URE)?|ERROR|not ok)\b[\W\d]{0,200}$/.test(line);
-}
-// src/reading/weight.ts
-/** What a line says by its words alone, and by its shape. */
-/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
-function weightOf(text) {
-	if (text.length < 3) return 0;
-	let weight = 0;
-	if (/\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(text)) weight += 3;
-	if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[\u2717\u2716\u2718\u2715\u274c\u00d7]|^\s{0,40}\u25cf \S/i.test(text)) weight += 3;
-	if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
-	if (/\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(text)) weight += 2;
-	if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
-	if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|\u2713|\u2714|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
-	return weight;
-}
-/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
-function templateOf(text) {
-	let hash = 2166136261;
-	let word = 0;
-	let digit = false;
-	const end = Math.min(text.length, 400);
-	for (let i = 0; i < end; i++) {
-		const unit = text.charCodeAt(i);
-		if (isWordUnit(unit)) {
-			word = Math.imul(word ^ unit, 16777619);
-			digit ||= unit >= 48 && unit <= 57;
-		} else if (word !== 0 || unit !== 32) {
-			if (!digit) hash = Math.imul(hash ^ word, 16777619);
-			if (unit !== 32) hash = Math.imul(hash ^ unit, 16777619);
-			word = 0;
-			digit = false;
-		}
-	}
-	return (digit ? hash : Math.imul(hash ^ word, 16777619)) >>> 0;
-}
-function isWordUnit(unit) {
-	return unit >= 97 && unit <= 122 || unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit > 127;
 }
 // src/reading/telling.ts
 /** Whether a line tells what went wrong, by its words and its form. */
@@ -41157,13 +41173,13 @@ function isSpoken(text) {
 }
 /** A line of a difference, or a value with its label. */
 function isChanged(text) {
-	return /^\s*(?:[-+] {0,40}[^\s>+-]|E {2,}|\? )/.test(text) || labelled.test(text);
+	return /^\s*(?:[-+] {0,40}[^\s>+-]|E {2,}|\? )/.test(text) || labelled$1.test(text);
 }
-const labelled = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|message|reason|error|diff)\b['"]?[ \t]*[:=]/i;
+const labelled$1 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|message|reason|error|diff)\b['"]?[ \t]*[:=]/i;
 // src/reading/sections.ts
 /** Which lines of a log belong to which failure. */
 /** Lines below a heading that still belong to it. */
-const longest$4 = 80;
+const longest$5 = 80;
 const shortestName = 3;
 /** Names that hold the same word, as far as they are compared. */
 const mostAlike = 100;
@@ -41192,7 +41208,7 @@ function sectionsOf(lines) {
 		const isOwn = isProblem(text) && !(present.head === at - 1 && isPath(texts[at - 1] ?? ""));
 		const isAgain = named[at] !== void 0 && present.head !== void 0 && named[at] === named[present.head];
 		const begins = isHead[at] && !isAgain;
-		if (!begins && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longest$4) return present;
+		if (!begins && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longest$5) return present;
 		length = 0;
 		const before = present;
 		present = {
@@ -41214,7 +41230,7 @@ function isPath(text) {
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
 function namesIn$1(verdict) {
-	return [verdict, undashed(verdict)].map((part) => nameOf$1(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
+	return [verdict, undashed(verdict)].map((part) => nameOf$2(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
 	const dash = verdict.indexOf(" - ");
@@ -41223,7 +41239,7 @@ function undashed(verdict) {
 /** `cart \u203a takes ten percent off` ends with what a list says of `takes ten percent off`. */
 function nameAtEnd(text, names) {
 	if (text.trim() === "" || frameOf(text) !== void 0 || isSource(text)) return void 0;
-	const words = nameOf$1(text).slice(-20);
+	const words = nameOf$2(text).slice(-20);
 	for (let from = 0; from < words.length; from++) {
 		const end = words.slice(from).join(" ");
 		if (end.length < shortestName) return void 0;
@@ -41245,7 +41261,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const level = levels.get(section) ?? 0;
 		if (level === 0) continue;
-		const words = nameOf$1(headOf(section));
+		const words = nameOf$2(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
 			if (alike.length < mostAlike) alike.push({
@@ -41258,7 +41274,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const own = headOf(section);
 		const level = levels.get(section) ?? 0;
-		const words = nameOf$1(undashed(own));
+		const words = nameOf$2(undashed(own));
 		const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? "";
 		const name = words.join(" ");
 		if (name.length < shortestName) continue;
@@ -41324,10 +41340,11 @@ function scoresOf(lines) {
 	/** Lines since the last one that names a failure. */
 	let since = near;
 	const isForeignSource = foreignSource();
+	const labels = labelsOf(lines);
 	return lines.map(({ text, seen }, at) => {
 		const section = sections[at];
 		const weight = weights[at] ?? 0;
-		const shown = clip$2(tightened(steadier(text.trimEnd())), longestLine$4);
+		const shown = clip$2(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine$4);
 		const plain = shown.trim();
 		if (plain === "" || isRule$1(plain) || isForeignSource(text)) return {
 			text: shown,
@@ -41396,6 +41413,23 @@ function commonplaces(lines, sections) {
 	});
 	const most = Math.max(3, new Set(sections.filter(({ head, tells }) => head !== void 0 && tells === "here")).size / 2);
 	return new Set([...owners].filter(([, { size }]) => size > most).map(([plain]) => plain));
+}
+/** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */
+function labelsOf(lines) {
+	const times = /* @__PURE__ */ new Map();
+	for (const { text } of lines) {
+		const label = labelOf(text);
+		if (label !== "") times.set(label, (times.get(label) ?? 0) + 1);
+	}
+	return new Set([...times].filter(([, count]) => count > often$1 && count > lines.length / 10).map(([label]) => label));
+}
+function labelOf(text) {
+	return /^[[(<] {0,6}\w{2,12} {0,6}[\])>](?: {1,4}[\w-]{1,12}){0,2}(?= {2}.*\S)/.exec(text)?.[0] ?? "";
+}
+/** Once more it says nothing; a verdict stays. */
+function unlabelled(text, labels) {
+	const label = labelOf(text);
+	return labels.has(label) && !tellsFailure(label) ? text.slice(label.length).replace(/^ {1,60}/, "") : text;
 }
 /** A list of packages has other words in each line; its outline is the same. */
 function dullOutlines(lines, sections) {
@@ -41981,9 +42015,9 @@ function ordered(failures) {
 		const { stream = "" } = failure;
 		first.set(stream, Math.min(order(failure), first.get(stream) ?? 2));
 	}
-	return failures.toSorted((a, b) => Number(a.weak ?? false) - Number(b.weak ?? false) || (first.get(a.stream ?? "") ?? 2) - (first.get(b.stream ?? "") ?? 2) || compare$1(a.stream ?? "", b.stream ?? "") || order(a) - order(b) || compare$1(a.file ?? "", b.file ?? "") || (a.line ?? 0) - (b.line ?? 0) || compare$1(a.name, b.name));
+	return failures.toSorted((a, b) => Number(a.weak ?? false) - Number(b.weak ?? false) || (first.get(a.stream ?? "") ?? 2) - (first.get(b.stream ?? "") ?? 2) || compare$2(a.stream ?? "", b.stream ?? "") || order(a) - order(b) || compare$2(a.file ?? "", b.file ?? "") || (a.line ?? 0) - (b.line ?? 0) || compare$2(a.name, b.name));
 }
-function compare$1(a, b) {
+function compare$2(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 /** One item for each failure; failures that say the same share one. */
@@ -42027,6 +42061,244 @@ function byLines(report, failing, maxChars, exitCode) {
 	const end = report.tail.map(({ stream, text }) => steadier(several && stream !== "" ? `[${stream}] ${text}` : text)).join("\n").trim();
 	if (end.length <= room) return first + end;
 	return first + digest(unread$1(report), room);
+}
+// src/unwrap/plain-line.ts
+/** A line as it comes from a process, made plain. Everything here is linear in its input. */
+const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[()*+\-./][0-~]|[ -~])|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+/** Without escape codes and control characters; of what a carriage return wrote over only the last state stays. */
+function plainLine(line) {
+	let text = line.slice(0, writtenEnd(line));
+	const over = text.lastIndexOf("\r");
+	if (over >= 0) text = text.slice(over + 1);
+	return needsCleaning(text) ? lastState(text).replace(escapes, "") : text;
+}
+/** Where the last that is written ends: a carriage return behind which only colours come leaves what is there. */
+function writtenEnd(line) {
+	for (let end = line.length;;) {
+		const unit = line.charCodeAt(end - 1);
+		const colour = unit === 109 ? /\u001b\[[\d;]{0,16}m$/.exec(line.slice(Math.max(0, end - 20), end)) : null;
+		if (unit !== 13 && colour === null) return end;
+		end -= colour?.[0].length ?? 1;
+	}
+}
+const longestPrefix$1 = 160;
+const toLineStart = /\u001b\[(?:[12]K|[01]?(?:;1)?[GH]|\d{0,4}[AF])/g;
+/** The last state of a line: a terminal goes back to its start, or wipes it, before it writes the next. What stands there before it writes anything is a prefix. */
+function lastState(text) {
+	if (!text.includes("\x1B[")) return text;
+	let first;
+	let start = 0;
+	for (const match of text.matchAll(toLineStart)) {
+		const end = match.index + match[0].length;
+		first ??= match.index;
+		if (text.slice(end).replace(escapes, "").trim() !== "" || /K$/.test(match[0])) start = end;
+	}
+	const head = text.slice(0, Math.min(first ?? 0, longestPrefix$1)).replace(escapes, "");
+	return start > 0 && /(?:[\]:|\u2502>\u00bb]\s|\t|^#\d{1,5} )$/.test(head) ? head + text.slice(start) : text.slice(start);
+}
+function needsCleaning(text) {
+	for (let i = 0; i < text.length; i++) {
+		const unit = text.charCodeAt(i);
+		if (unit < 32 && unit !== 9) return true;
+		if (unit === 127) return true;
+	}
+	return false;
+}
+// src/unwrap/redraw.ts
+/** What a terminal has written over: lines that the cursor went up to, to draw them anew. */
+const escapeByte = 27;
+const newline = 10;
+/** What follows a move upwards: another escape code, or a carriage return. Searching for one byte less finds every capital A. */
+const moves = [
+	"A\x1B",
+	"A\r",
+	"F\x1B",
+	"F\r"
+].map((text) => Buffer.from(text, "latin1"));
+const mostRows = 400;
+const mostBefore = 200;
+/** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
+function blankOverwritten(bytes, from, to, least) {
+	const part = bytes.subarray(0, to);
+	const found = moves.flatMap((move) => placesOf$3(part, move, from)).sort((a, b) => a - b);
+	let line = -1;
+	let top = -1;
+	for (const [index, at] of found.entries()) {
+		const rows = rowsUp(bytes, at);
+		if (rows === 0) continue;
+		const start = part.lastIndexOf(newline, at) + 1;
+		if (isPrefixed(part.toString("utf8", start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore)))) continue;
+		if (start !== line) top = start;
+		line = start;
+		const end = part.indexOf(newline, at);
+		const written = writtenAbove(part, at, Math.min(end < 0 ? to : end, found[index + 1] ?? to, at + 4096));
+		let row = top;
+		for (let up = 1; up <= rows && row > least; up++) {
+			const above = part.lastIndexOf(newline, row - 2) + 1;
+			if (above < least) break;
+			if (written === void 0) bytes.fill(32, above, row - 1);
+			else if (up === rows) overwrite(bytes.subarray(above, row - 1), written.toString());
+			row = above;
+		}
+		if (written === void 0) top = row;
+		else written.fill(32);
+	}
+}
+/** What is written in the line above where the cursor goes down again before anything else; undefined where it stays. */
+function writtenAbove(part, at, to) {
+	const down = /\u001b\[\d{0,3}[BE]/.exec(part.toString("latin1", at + 1, to));
+	return down === null ? void 0 : part.subarray(at + 1, at + 1 + down.index);
+}
+/** A name whose mark alone changes stays as it was: readers know it by the first one. */
+function overwrite(line, written) {
+	const text = plainLine(written).trim();
+	if (text === "" || unmarked$1(text) === unmarked$1(plainLine(line.toString()))) return;
+	line.fill(32);
+	line.write(text);
+}
+function unmarked$1(text) {
+	return text.replace(/^[^\p{L}\d]+/u, "").trim();
+}
+function isPrefixed(before) {
+	return !before.endsWith("\r") && plainLine(before).trim() !== "";
+}
+function placesOf$3(part, move, from) {
+	const places = [];
+	for (let at = part.indexOf(move, from); at >= 0; at = part.indexOf(move, at + 1)) places.push(at);
+	return places;
+}
+/** How many lines `ESC [ n A`, whose letter stands at `at`, goes up; 0 where it is none. */
+function rowsUp(bytes, at) {
+	let start = at - 1;
+	while (start > at - 5 && (bytes[start] ?? 0) >= 48 && (bytes[start] ?? 0) <= 57) start--;
+	if (bytes[start] !== 91 || bytes[start - 1] !== escapeByte) return 0;
+	return Math.min(mostRows, Number(bytes.toString("latin1", start + 1, at) || 1));
+}
+// src/unwrap/scan.ts
+/** Bytes before a line that `LinePosition.before` can still reach. */
+const lookBack = 65536;
+/** A longer line is taken in pieces, so that a log without a newline needs no more memory than any other. */
+const longestLine$2 = 65536;
+const largestPart = 1 << 18;
+/** What is shown ahead at once. Lines are handled one such part behind: chunks make no difference. */
+const aheadPart = 65536;
+/** Hands each line that holds a trigger, or that the sink wants, to the sink. `end()` gives the bytes at hand: the log's last 64 KB or more. */
+function scanner(triggers, sink) {
+	let buffer = Buffer.allocUnsafeSlow(3 * largestPart);
+	/** Bytes in the buffer, and where the first line that is not handled yet begins. */
+	let filled = 0;
+	let next = 0;
+	/** Up to where the sink has looked ahead. */
+	let seen = 0;
+	/** Moves what is still needed to the front. */
+	const makeRoom = (size) => {
+		if (filled + size <= buffer.length) return;
+		const from = Math.max(0, Math.min(next, seen) - lookBack);
+		const target = filled - from + size > buffer.length ? Buffer.allocUnsafeSlow(2 * (filled - from + size)) : buffer;
+		buffer.copy(target, 0, from, filled);
+		buffer = target;
+		filled -= from;
+		next -= from;
+		seen -= from;
+	};
+	const handle = (to) => {
+		let hit = -1;
+		while (next < to) {
+			if (hit < next) hit = triggers.scan(buffer, next, to, sink.isTrigger);
+			if (hit < 0) hit = Number.POSITIVE_INFINITY;
+			if (!sink.wantsAll()) {
+				if (hit === Number.POSITIVE_INFINITY) break;
+				next = Math.max(next, buffer.lastIndexOf(10, hit) + 1);
+				next += Math.floor((hit - next) / longestLine$2) * longestLine$2;
+			}
+			const newline = buffer.indexOf(10, next);
+			const end = newline < 0 || newline > to ? to : newline;
+			const piece = Math.min(end, next + longestLine$2);
+			sink.line(buffer, next, piece, hit < piece ? hit : void 0);
+			next = piece < end ? piece : end + 1;
+		}
+		next = to;
+	};
+	return {
+		push(chunk) {
+			for (let at = 0; at < chunk.length; at += largestPart) {
+				const part = chunk.subarray(at, at + largestPart);
+				makeRoom(part.length);
+				buffer.set(part, filled);
+				filled += part.length;
+				while (filled - seen >= aheadPart) {
+					const behind = seen;
+					blankOverwritten(buffer, seen, seen + aheadPart, next);
+					sink.ahead(buffer, seen, seen + aheadPart);
+					seen += aheadPart;
+					if (behind <= next) continue;
+					const newline = buffer.lastIndexOf(10, behind - 1);
+					if (newline >= next) handle(newline + 1);
+					while (behind - next > longestLine$2) handle(next + longestLine$2);
+				}
+			}
+		},
+		end() {
+			blankOverwritten(buffer, seen, filled, next);
+			if (filled > seen) sink.ahead(buffer, seen, filled);
+			handle(filled);
+			return buffer.subarray(0, filled);
+		}
+	};
+}
+// src/unwrap/lines-before.ts
+/** The lines before the present one, of its own stream. */
+/** Bytes of one line that readers get. */
+const longestText = 8192;
+/** What all calls together read back is kept to four times what was read forward. */
+function linesBefore(wraps) {
+	let bytes = Buffer.alloc(0);
+	let at = 0;
+	let next = 0;
+	let stream = "";
+	let credit = 1 << 18;
+	return {
+		moveTo(buffer, from, to, name) {
+			bytes = buffer;
+			at = from;
+			next = to;
+			stream = name;
+			credit += 4 * (to - from);
+		},
+		*before() {
+			let rest;
+			for (let end = at - 1; end > 0 && credit > 0;) {
+				const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
+				credit -= end - start + 1;
+				const line = wraps.take(plainLine(bytes.toString("utf8", start, end)));
+				end = start - 1;
+				if (line.stream !== stream) continue;
+				if (wraps.goesOn(line.text)) {
+					if (rest !== void 0) rest = line.text + rest;
+					continue;
+				}
+				if (rest !== void 0) yield* rest.split("\n").reverse();
+				rest = line.text;
+			}
+			if (rest !== void 0) yield* rest.split("\n").reverse();
+		},
+		begun() {
+			if (!wraps.breaks()) return "";
+			let text = "";
+			for (let end = at - 1; end > 0 && credit > 0;) {
+				const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
+				credit -= end - start + 1;
+				const line = wraps.take(plainLine(bytes.toString("utf8", start, end)));
+				end = start - 1;
+				if (line.stream !== stream) continue;
+				if (!wraps.goesOn(line.text)) break;
+				text = line.text + text;
+			}
+			return text;
+		},
+		whole: () => wraps.take(plainLine(bytes.toString("utf8", at, next))).text,
+		goesOn: () => next - at >= 65536 && bytes[next] !== 10
+	};
 }
 // src/unwrap/matcher.ts
 /** Bytes looked at together: the shortest string, and one more than the longest jump. */
@@ -42107,52 +42379,10 @@ for (const [bytes, common] of [
 ]) for (const byte of Buffer.from(bytes)) commonness[byte] = common;
 commonness[226] = 8;
 commonness[148] = 8;
-// src/unwrap/plain-line.ts
-/** A line as it comes from a process, made plain. Everything here is linear in its input. */
-const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[()*+\-./][0-~]|[ -~])|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Without escape codes and control characters; of what a carriage return wrote over only the last state stays. */
-function plainLine(line) {
-	let text = line.slice(0, writtenEnd(line));
-	const over = text.lastIndexOf("\r");
-	if (over >= 0) text = text.slice(over + 1);
-	return needsCleaning(text) ? lastState(text).replace(escapes, "") : text;
-}
-/** Where the last that is written ends: a carriage return behind which only colours come leaves what is there. */
-function writtenEnd(line) {
-	for (let end = line.length;;) {
-		const unit = line.charCodeAt(end - 1);
-		const colour = unit === 109 ? /\u001b\[[\d;]{0,16}m$/.exec(line.slice(Math.max(0, end - 20), end)) : null;
-		if (unit !== 13 && colour === null) return end;
-		end -= colour?.[0].length ?? 1;
-	}
-}
-const longestPrefix$1 = 160;
-const toLineStart = /\u001b\[(?:[12]K|[01]?(?:;1)?[GH]|\d{0,4}[AF])/g;
-/** The last state of a line: a terminal goes back to its start, or wipes it, before it writes the next. What stands there before it writes anything is a prefix. */
-function lastState(text) {
-	if (!text.includes("\x1B[")) return text;
-	let first;
-	let start = 0;
-	for (const match of text.matchAll(toLineStart)) {
-		const end = match.index + match[0].length;
-		first ??= match.index;
-		if (text.slice(end).replace(escapes, "").trim() !== "" || /K$/.test(match[0])) start = end;
-	}
-	const head = text.slice(0, Math.min(first ?? 0, longestPrefix$1)).replace(escapes, "");
-	return start > 0 && /(?:[\]:|\u2502>\u00bb]\s|\t|^#\d{1,5} )$/.test(head) ? head + text.slice(start) : text.slice(start);
-}
-function needsCleaning(text) {
-	for (let i = 0; i < text.length; i++) {
-		const unit = text.charCodeAt(i);
-		if (unit < 32 && unit !== 9) return true;
-		if (unit === 127) return true;
-	}
-	return false;
-}
 // src/unwrap/sample.ts
 /** Some lines of a part of a log: all of a short one, runs of neighbours of a long one. */
 const linesOfRun = 24;
-const longestLine$2 = 2e3;
+const longestLine$1 = 2e3;
 function sampled(bytes, from, to, runs) {
 	const lines = [];
 	for (let run = 0; run < runs; run++) {
@@ -42162,153 +42392,11 @@ function sampled(bytes, from, to, runs) {
 		for (let n = 0; n < linesOfRun && at < until; n++) {
 			const newline = bytes.indexOf(10, at);
 			const end = newline < 0 || newline > to ? to : newline;
-			lines.push(plainLine(bytes.toString("utf8", at, Math.min(end, at + longestLine$2))));
+			lines.push(plainLine(bytes.toString("utf8", at, Math.min(end, at + longestLine$1))));
 			at = end + 1;
 		}
 	}
 	return lines;
-}
-// src/unwrap/redraw.ts
-/** What a terminal has written over: lines that the cursor went up to, to draw them anew. */
-const escapeByte = 27;
-const newline = 10;
-/** What follows a move upwards: another escape code, or a carriage return. Searching for one byte less finds every capital A. */
-const moves = [
-	"A\x1B",
-	"A\r",
-	"F\x1B",
-	"F\r"
-].map((text) => Buffer.from(text, "latin1"));
-const mostRows = 400;
-const mostBefore = 200;
-/** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
-function blankOverwritten(bytes, from, to, least) {
-	const part = bytes.subarray(0, to);
-	const found = moves.flatMap((move) => placesOf$3(part, move, from)).sort((a, b) => a - b);
-	let line = -1;
-	let top = -1;
-	for (const [index, at] of found.entries()) {
-		const rows = rowsUp(bytes, at);
-		if (rows === 0) continue;
-		const start = part.lastIndexOf(newline, at) + 1;
-		if (isPrefixed(part.toString("utf8", start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore)))) continue;
-		if (start !== line) top = start;
-		line = start;
-		const end = part.indexOf(newline, at);
-		const written = writtenAbove(part, at, Math.min(end < 0 ? to : end, found[index + 1] ?? to, at + 4096));
-		let row = top;
-		for (let up = 1; up <= rows && row > least; up++) {
-			const above = part.lastIndexOf(newline, row - 2) + 1;
-			if (above < least) break;
-			if (written === void 0) bytes.fill(32, above, row - 1);
-			else if (up === rows) overwrite(bytes.subarray(above, row - 1), written.toString());
-			row = above;
-		}
-		if (written === void 0) top = row;
-		else written.fill(32);
-	}
-}
-/** What is written in the line above where the cursor goes down again before anything else; undefined where it stays. */
-function writtenAbove(part, at, to) {
-	const down = /\u001b\[\d{0,3}[BE]/.exec(part.toString("latin1", at + 1, to));
-	return down === null ? void 0 : part.subarray(at + 1, at + 1 + down.index);
-}
-/** A name whose mark alone changes stays as it was: readers know it by the first one. */
-function overwrite(line, written) {
-	const text = plainLine(written).trim();
-	if (text === "" || unmarked(text) === unmarked(plainLine(line.toString()))) return;
-	line.fill(32);
-	line.write(text);
-}
-function unmarked(text) {
-	return text.replace(/^[^\p{L}\d]+/u, "").trim();
-}
-function isPrefixed(before) {
-	return !before.endsWith("\r") && plainLine(before).trim() !== "";
-}
-function placesOf$3(part, move, from) {
-	const places = [];
-	for (let at = part.indexOf(move, from); at >= 0; at = part.indexOf(move, at + 1)) places.push(at);
-	return places;
-}
-/** How many lines `ESC [ n A`, whose letter stands at `at`, goes up; 0 where it is none. */
-function rowsUp(bytes, at) {
-	let start = at - 1;
-	while (start > at - 5 && (bytes[start] ?? 0) >= 48 && (bytes[start] ?? 0) <= 57) start--;
-	if (bytes[start] !== 91 || bytes[start - 1] !== escapeByte) return 0;
-	return Math.min(mostRows, Number(bytes.toString("latin1", start + 1, at) || 1));
-}
-// src/unwrap/scan.ts
-/** Bytes before a line that `LinePosition.before` can still reach. */
-const lookBack = 65536;
-/** A longer line is taken in pieces, so that a log without a newline needs no more memory than any other. */
-const longestLine$1 = 65536;
-const largestPart = 1 << 18;
-/** What is shown ahead at once. Lines are handled one such part behind: chunks make no difference. */
-const aheadPart = 65536;
-/** Hands each line that holds a trigger, or that the sink wants, to the sink. `end()` gives the bytes at hand: the log's last 64 KB or more. */
-function scanner(triggers, sink) {
-	let buffer = Buffer.allocUnsafeSlow(3 * largestPart);
-	/** Bytes in the buffer, and where the first line that is not handled yet begins. */
-	let filled = 0;
-	let next = 0;
-	/** Up to where the sink has looked ahead. */
-	let seen = 0;
-	/** Moves what is still needed to the front. */
-	const makeRoom = (size) => {
-		if (filled + size <= buffer.length) return;
-		const from = Math.max(0, Math.min(next, seen) - lookBack);
-		const target = filled - from + size > buffer.length ? Buffer.allocUnsafeSlow(2 * (filled - from + size)) : buffer;
-		buffer.copy(target, 0, from, filled);
-		buffer = target;
-		filled -= from;
-		next -= from;
-		seen -= from;
-	};
-	const handle = (to) => {
-		let hit = -1;
-		while (next < to) {
-			if (hit < next) hit = triggers.scan(buffer, next, to, sink.isTrigger);
-			if (hit < 0) hit = Number.POSITIVE_INFINITY;
-			if (!sink.wantsAll()) {
-				if (hit === Number.POSITIVE_INFINITY) break;
-				next = Math.max(next, buffer.lastIndexOf(10, hit) + 1);
-				next += Math.floor((hit - next) / longestLine$1) * longestLine$1;
-			}
-			const newline = buffer.indexOf(10, next);
-			const end = newline < 0 || newline > to ? to : newline;
-			const piece = Math.min(end, next + longestLine$1);
-			sink.line(buffer, next, piece, hit < piece ? hit : void 0);
-			next = piece < end ? piece : end + 1;
-		}
-		next = to;
-	};
-	return {
-		push(chunk) {
-			for (let at = 0; at < chunk.length; at += largestPart) {
-				const part = chunk.subarray(at, at + largestPart);
-				makeRoom(part.length);
-				buffer.set(part, filled);
-				filled += part.length;
-				while (filled - seen >= aheadPart) {
-					const behind = seen;
-					blankOverwritten(buffer, seen, seen + aheadPart, next);
-					sink.ahead(buffer, seen, seen + aheadPart);
-					seen += aheadPart;
-					if (behind <= next) continue;
-					const newline = buffer.lastIndexOf(10, behind - 1);
-					if (newline >= next) handle(newline + 1);
-					while (behind - next > longestLine$1) handle(next + longestLine$1);
-				}
-			}
-		},
-		end() {
-			blankOverwritten(buffer, seen, filled, next);
-			if (filled > seen) sink.ahead(buffer, seen, filled);
-			handle(filled);
-			return buffer.subarray(0, filled);
-		}
-	};
 }
 // src/unwrap/box.ts
 /** Frames and indentation that a tool draws around all that another prints. */
@@ -42330,7 +42418,7 @@ function isBorder(text) {
 const fewest$3 = 8;
 const unit = 4;
 /** What all these lines have in front, in steps of four blanks, or of a tab. */
-function indentOf$2(lines) {
+function indentOf$3(lines) {
 	const told = lines.filter((line) => line.trim() !== "");
 	if (told.length < fewest$3) return "";
 	if (told.every((line) => line.startsWith("	"))) return "	";
@@ -42365,9 +42453,9 @@ function jsonShape(lines) {
 	}));
 	if (all.some(({ key, kinds }) => !/level|severity/i.test(key) && [...kinds].every((kind) => verdict$1.test(kind)))) return void 0;
 	const often = all.filter(({ values }) => values.length >= whole.length * .8);
-	const text = often.filter(({ values }) => isText$2(values)).sort((a, b) => weight(b.values) - weight(a.values))[0];
+	const text = often.filter(({ values }) => isText$3(values)).sort((a, b) => weight(b.values) - weight(a.values))[0];
 	if (text === void 0) return void 0;
-	const names = often.filter(({ key, values, kinds }) => key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName$3));
+	const names = often.filter(({ key, values, kinds }) => key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName$4));
 	return {
 		text: text.key,
 		name: names.sort((a, b) => a.values.join("").length - b.values.join("").length)[0]?.key
@@ -42402,14 +42490,14 @@ function fields$1(object, path = "", depth = 0) {
 	});
 }
 /** Words, and not the same ones all the time; a blank line is text too. */
-function isText$2(values) {
+function isText$3(values) {
 	const worded = values.filter((value) => /\S\s+\S/.test(value.trim()));
 	return new Set(worded).size >= 2 && worded.length >= values.length * .3;
 }
 function weight(values) {
 	return [...new Set(values)].join("").length;
 }
-function isName$3(value) {
+function isName$4(value) {
 	return /^[\w@/.:#+-]{1,80}$/.test(value) && /[a-z]/i.test(value) && !levelOrPipe.test(value) && !/^\d/.test(value);
 }
 // src/unwrap/level.ts
@@ -42470,7 +42558,7 @@ function withoutMarker(text) {
 }
 // src/unwrap/stream.ts
 const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: |\t|$)/;
-const named$4 = /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
+const named$5 = /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
 const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered$1 = /^(#\d{1,5}) /;
@@ -42480,7 +42568,7 @@ function candidates(text) {
 	const found = [];
 	const add = (match, form, at = 1) => {
 		const name = (match?.[at] ?? "").replace(timeInside, "").replace("	", " ").trim();
-		if (match === null || !isName$2(name, form(match))) return;
+		if (match === null || !isName$3(name, form(match))) return;
 		found.push({
 			name,
 			form: form(match),
@@ -42490,13 +42578,13 @@ function candidates(text) {
 	if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ""}`);
 	if (head.startsWith("#")) add(numbered$1.exec(head), () => "#");
 	if (head.includes("	")) add(tabbed.exec(head), () => "	");
-	if (/^[\w@#.+$~-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$4.exec(head), (match) => (match[2] ?? "").trim());
+	if (/^[\w@#.+$~-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$5.exec(head), (match) => (match[2] ?? "").trim());
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
 const words$3 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
-function isName$2(name, form) {
+function isName$3(name, form) {
 	if (form === "#") return true;
 	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$3.has(token) || /(?:error|exception)$/.test(token))) return false;
 	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[\u2502\u2503|]/.test(name)) return false;
@@ -42633,7 +42721,7 @@ function isBroken$1(text, width) {
 // src/unwrap/unwrapper.ts
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 /** Prefixes inside prefixes: a step, its time stamp, a container, the container's own time stamp. */
-const deepest$7 = 6;
+const deepest$8 = 6;
 const keptStreams = 48;
 const keptKeys = 1e3;
 const shortestRun = 6;
@@ -42656,7 +42744,7 @@ function unwrapper() {
 		let text = withoutIndent(line, indent);
 		const streams = [];
 		const forms = [];
-		for (let depth = 0; depth < deepest$7; depth++) {
+		for (let depth = 0; depth < deepest$8; depth++) {
 			const before = text;
 			if (stamps) text = text.slice(stampLength(text));
 			const told = json === void 0 ? void 0 : jsonText(text, json);
@@ -42705,7 +42793,7 @@ function unwrapper() {
 	};
 	return {
 		look(lines) {
-			if (!begun && indent === "") indent = indentOf$2(lines);
+			if (!begun && indent === "") indent = indentOf$3(lines);
 			begun = true;
 			let depth = 0;
 			let peeled = lines.map(known);
@@ -42770,7 +42858,7 @@ function annotationOf(text) {
 	const [, kind = "", properties = "", said = ""] = match;
 	const of = new Map(properties.split(",").map((each) => {
 		const at = each.indexOf("=");
-		return [each.slice(0, at).trim(), decoded$2(each.slice(at + 1))];
+		return [each.slice(0, at).trim(), decoded$3(each.slice(at + 1))];
 	}));
 	const line = Number(of.get("line"));
 	const file = of.get("file");
@@ -42779,7 +42867,7 @@ function annotationOf(text) {
 		file: file === void 0 || file === "" ? void 0 : cleanPath(file),
 		line: line > 0 ? line : void 0,
 		title: of.get("title") || void 0,
-		lines: decoded$2(said).split("\n").map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, "").trimEnd())
+		lines: decoded$3(said).split("\n").map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, "").trimEnd())
 	};
 }
 /** The same as lines that everybody can read. */
@@ -42801,7 +42889,7 @@ function withoutForeignSteps(text) {
 	const own = more.filter((step) => frameOf(step.replace(end, ""))?.own === true);
 	return own.length === more.length ? text : `${[first, ...own.map((step) => step.replace(end, ""))].join("|n")}${end}`;
 }
-function decoded$2(text) {
+function decoded$3(text) {
 	return text.replace(/%0D%0A|%0A|%0D/gi, "\n").replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%25/g, "%");
 }
 // src/reading/enrich.ts
@@ -42874,16 +42962,17 @@ function isOfRunner(line) {
 // src/reading/forms/marks.ts
 const bad = /^(?:fail(?:s|ed|ure|ing)?|err|errors?|errored|ko|ng|nok|not ok|bad|broken|no|wrong|crash(?:ed)?|f|e|false|[\u2717\u2716\u2718\u00d7\u2715\u274c]|(?:exit(?:ed)?|rc|status|code)\D{0,12}#)$/i;
 const good = /^(?:ok|okay|pass(?:es|ed)?|p|success|succe(?:eded|eds)|good|fine|done|yes|true|[\u2713\u2714\u221a\u2705.]|(?:exit(?:ed)?|rc|status|code)\D{0,12}0)$/i;
-const longest$3 = 400;
+const longest$4 = 400;
 /** All ways to see a mark in it: before the name, behind it, in a cell of a table, in an object. */
 function marksOf(line) {
-	const text = line.trim();
-	if (text.length < 3 || text.length > longest$3) return [];
+	const text = line.trim().replace(/^\[(?:info|error|warn(?:ing)?)\] {1,20}(?=\S)/i, "");
+	if (text.length < 3 || text.length > longest$4) return [];
 	if (text.startsWith("{")) return [inObject(text)].filter((each) => each !== void 0);
 	return [
 		inTable(text),
 		leading$1(text),
 		trailing(text),
+		between(text),
 		about$1(text)
 	].filter((each) => each !== void 0);
 }
@@ -42906,9 +42995,9 @@ function leading$1(text) {
 }
 /** `name ... FAILED`, `name: KO`, `name    failed    0.01s`, `name exit 1`, `name (failed)`. */
 function trailing(text) {
-	const untimed = text.replace(timed, (part) => /[a-z\u00b5\]).]/.test(part) ? "" : part);
+	const untimed = text.replace(timed, (part) => /[a-z\u00b5\]).]/.test(part) ? "" : part).replace(/ ?\*{1,3} ?(\p{L}{2,10}) ?\*{1,3}$/u, " $1");
 	const exits = /\b(?:exit(?:ed)?|rc|status|code)(?: \w{1,8}){0,2}[ :=]{1,3}\d{1,3}$/.exec(untimed.slice(-40));
-	const match = exits === null ? /^(.+?)(?:[\s.:-]{1,80}|\s[([]{1,2})([^\s.:()[\]-]{1,10}!?)[)\].!]{0,2}$/.exec(untimed) : [
+	const match = exits === null ? /^(.+?)(?:[\s.:\u00b7\u2026-]{1,80}|\s[([]{1,2}|\s=> :?)((?:not )?[^\s.:()[\]\u00b7\u2026-]{1,10}!?)[)\].!]{0,2}$/i.exec(untimed) : [
 		untimed,
 		untimed.slice(0, -exits[0].length).replace(/[\s:.-]{1,40}$/, ""),
 		exits[0]
@@ -42920,22 +43009,47 @@ function trailing(text) {
 	const enclosed = /^\d{1,7} \((.+)\)$/.exec((match[1] ?? "").replace(before, ""))?.[1];
 	return made$1(enclosed ?? name.replace(/[\s.:-]{1,80}$/, ""), ">", match[2] ?? "");
 }
+/** `name .... NG (reason)`, `name   KO: reason`, `name => {:error, "reason"}`. */
+function between(text) {
+	if (!/\b(?:fail|err|ko|ng|no|bad|broken|wrong|crash|ok|pass|p|succ|good|fine|done|yes)|[\u2713\u2714\u221a\u2705\u2717\u2716\u2718\u00d7\u2715\u274c]/i.test(text)) return void 0;
+	const match = /^(\S.{0,200}?)(?:\s{2,80}|\s?[.\u00b7\u2026]{2,80}\s{0,2}| (?:=>|->|-) |: |:(?=\p{Lu}{4}))[[({]?(:?\p{L}{2,8}|[\u2713\u2714\u221a\u2705\u2717\u2716\u2718\u00d7\u2715\u274c])([\])}]?[.:,;!]?)\s{1,20}(?:<- |-{1,2}>? )?(\S.*)$/u.exec(text);
+	const [, name = "", mark = "", end = "", said = ""] = match ?? [];
+	const isMark = !/\p{Ll}/u.test(mark) || end !== "" || /^[([<{"']/.test(said);
+	const marked = match === null || !isMark ? void 0 : made$1(unnumbered(name), ">", mark.replace(/^:/, ""));
+	return marked?.verdict === void 0 ? void 0 : {
+		...marked,
+		said: enclosedIn(said)
+	};
+}
+/** `(reason)` and `"reason"}`. */
+function enclosedIn(said) {
+	return /^[("]([^()"]+)[)"]\}?$/.exec(said)?.[1] ?? said;
+}
 /** `Test failed: name`, `FAILURE in name`. */
 function about$1(text) {
-	const match = /^((?:test |case )?(?:failed|failure|failing|error)(?: test| in| at)?:? )(\S.*)$/i.exec(text);
+	const match = /^((?:test |case )?(?:failed|failure|failing|error)(?: test| in| at)?:? )(?!to )(\S.*)$/i.exec(text);
 	return match === null ? void 0 : {
 		name: cleaned(match[2] ?? ""),
 		form: `<<${match[1]}`,
 		verdict: "bad"
 	};
 }
-/** `| name | FAIL | 0.02 |`, and the same with tabs. */
+/** `| name | FAIL | reason |`, and the same with tabs, colons or commas. */
 function inTable(text) {
-	const own = text.split(/[|\u2502\u2503\t]/).map((cell) => cell.trim()).filter((cell) => cell !== "");
+	const own = (/[|\u2502\u2503\t]/.test(text) ? text.split(/[|\u2502\u2503\t]/) : text.split(/ :: |[,;]/)).map((cell) => cell.trim()).filter((cell) => cell !== "");
 	if (own.length < 2 || own.length > 9) return void 0;
 	const at = own.findIndex((cell) => bad.test(cell) || good.test(cell));
 	if (at < 0) return void 0;
-	return made$1(own.filter((_, each) => each !== at).sort((a, b) => b.length - a.length)[0] ?? "", `|${at}`, own[at] ?? "");
+	const worded = (part) => part.filter((cell) => /\p{L}/u.test(cell)).sort((a, b) => b.length - a.length)[0];
+	const before = worded(own.slice(0, at));
+	const after = own.slice(at + 1);
+	const name = before ?? after.find((cell) => /\p{L}/u.test(cell)) ?? "";
+	const said = after.slice(before === void 0 ? after.indexOf(name) + 1 : 0).filter((cell) => /\p{L}|\d\D+\d/u.test(cell));
+	const marked = made$1(name, `|${at}`, own[at] ?? "");
+	return marked && said.length > 0 && !/^[\d.,]{1,12} ?(?:[m\u00b5un]?s(?:ec)?)?$/.test(said.join(" ")) ? {
+		...marked,
+		said: said.join(" ")
+	} : marked;
 }
 /** `{"test":"name","ok":false}`. */
 function inObject(text) {
@@ -42949,7 +43063,7 @@ function inObject(text) {
 			"case",
 			"id",
 			"description"
-		].map((key) => json[key]).find(isText$1);
+		].map((key) => json[key]).find(isText$2);
 		const key = [
 			"status",
 			"state",
@@ -42975,33 +43089,33 @@ function inObject(text) {
 		return;
 	}
 }
-function isText$1(value) {
+function isText$2(value) {
 	return typeof value === "string" && value !== "";
 }
 /** Without its place, its duration and the brackets around it. */
 function cleaned(name) {
-	const bare = name.trim().replace(/^in (?=\S)/, "").replace(/(?: at \S{1,100})? \([^\s()]{1,200}\.\w{1,8}:\d{1,7}(?::\d{1,7})?\):?$/, "").replace(/[:\s]{1,9}[([]?\d[\d.]{0,12} ?m?s[)\]]?$/, "").replace(/:$/, "");
+	const bare = name.trim().replace(/^in (?=\S)/, "").replace(/ [\u2500\u2501\u2015\u2550]{3,}$/, "").replace(/ {1,9}# \S{1,200}:\d{1,7}$/, "").replace(/^[^\s:]{1,200}\.\w{1,5}:\d{1,7}:(?:\d{1,5}:)? ?(?=\p{L})/u, "").replace(/(?: at \S{1,100})? \([^\s()]{1,200}\.\w{1,8}:-?\d{1,7}(?::\d{1,7})?\):?$/, "").replace(/[:\s]{1,9}[([]?\d[\d.]{0,12} ?m?s[)\]]?$/, "").replace(/:$/, "");
 	return /^\([^()]+\)$|^'[^']+'$|^"[^"]+"$/.test(bare) ? bare.slice(1, -1) : bare;
 }
 function unnumbered(name) {
-	return name.replace(/^(?:#?\d{1,7}(?:[.):]?| -)|-) (?=\S)/, "");
+	return name.replace(/^(?:#?\d{1,7}(?:[.):]?| -)|[-*\u2022\u00b7\u25aa]) (?=\S)/, "");
 }
 // src/reading/forms/bare-names.ts
 /** Runners that print a test's name, and nothing of its end but what went wrong in it. */
-const longest$2 = 60;
+const longest$3 = 60;
 /** Only where as many tests, or lines, are told to fail as the run counts. */
 function bareNames(texts, counts) {
 	const found = [];
 	let heads = 0;
 	let head;
 	let open;
-	const margin = Math.min(...texts.slice(0, counts.at).filter((text) => text.trim() !== "").map(indentOf$1));
+	const margin = Math.min(...texts.slice(0, counts.at).filter((text) => text.trim() !== "").map(indentOf$2));
 	for (const [at, text] of texts.slice(0, counts.at).entries()) {
 		if (text.trim() === "") {
 			open = void 0;
 			continue;
 		}
-		if (!(indentOf$1(text) > margin || isSaid(text))) {
+		if (!(indentOf$2(text) > margin || isSaid(text))) {
 			head = {
 				at,
 				name: text.trim()
@@ -43009,7 +43123,7 @@ function bareNames(texts, counts) {
 			heads++;
 			open = void 0;
 		} else if (open !== void 0) {
-			if (open.lines.length < longest$2) open.lines.push(text);
+			if (open.lines.length < longest$3) open.lines.push(text);
 		} else if (head !== void 0 && found.at(-1)?.at !== head.at) {
 			open = {
 				...head,
@@ -43019,33 +43133,25 @@ function bareNames(texts, counts) {
 		}
 	}
 	const lines = found.reduce((sum, each) => sum + each.lines.length, 0);
-	if (found.some(({ name }) => !isName$1(name)) || found.length < 2 && counts.passed === void 0) return void 0;
+	if (found.some(({ name }) => !isName$2(name)) || found.length < 2 && counts.passed === void 0) return void 0;
+	if (found.some((each) => each.lines.some((line) => marksOf(line).some(({ verdict }) => verdict === "good")))) return void 0;
 	if (heads < found.length + (counts.passed ?? 1)) return void 0;
-	return found.length > 0 && (found.length === counts.failed || lines === counts.failed) ? unled(found) : void 0;
+	return found.length > 0 && (found.length === counts.failed || lines === counts.failed) ? found : void 0;
 }
 /** No line drawn, and no verdict. */
-function isName$1(text) {
+function isName$2(text) {
 	return /[\p{L}\d]/u.test(text) && !/[_=\u2500\u2501*#-]{4}/.test(text) && !marksOf(text).some(({ verdict }) => verdict !== void 0);
 }
 function isSaid(text) {
 	return tellingOf$1(text) > 0 || isSpoken(text) && /^(?:[^\p{L}\d\s]{1,4} ?[\p{L}\d]|\S{1,300}\.\w{1,8}:\d{1,7}\b)/u.test(text);
 }
-function indentOf$1(text) {
+function indentOf$2(text) {
 	return text.length - text.trimStart().length;
-}
-/** `running name` and `running other` are called `name` and `other`. */
-function unled(found) {
-	const [first = ""] = (found[0]?.name ?? "").split(" ");
-	const isLed = /^(?:run|test|check|start|begin)(?:n?ing)?:?$|^case:?$/i.test(first) && found.every(({ name }) => name.startsWith(`${first} `));
-	return found.map((each) => isLed ? {
-		...each,
-		name: each.name.slice(first.length + 1)
-	} : each);
 }
 // src/reading/forms/bodies.ts
 /** Which lines tell of which test: those below its status, above it, or below its name further down. */
 /** Lines of one failure. */
-const longest$1 = 60;
+const longest$2 = 60;
 /** Of each failing test what is said of it, by the same rule for all. */
 function bodies(all, { list: statuses, bare }, end) {
 	const texts = all.map((text, at) => bare.has(at) || /^[.\s]*$/.test(text) ? "" : text);
@@ -43087,13 +43193,13 @@ function previousOf(statuses, at) {
 }
 /** Up to the next status; of the last one up to a blank line, as what follows is no test's. */
 function below(texts, at, next, end) {
-	const lines = texts.slice(at + 1, Math.min(next ?? end, at + 1 + longest$1));
+	const lines = texts.slice(at + 1, Math.min(next ?? end, at + 1 + longest$2));
 	const spoken = lines.findIndex((line) => line.trim() !== "");
 	const blank = lines.findIndex((line, i) => i > spoken && line.trim() === "");
 	return spoken < 0 ? [] : lines.slice(spoken, blank < 0 || next !== void 0 ? void 0 : blank);
 }
 function above(texts, at, from) {
-	const lines = texts.slice(Math.max(from + 1, at - longest$1), at);
+	const lines = texts.slice(Math.max(from + 1, at - longest$2), at);
 	const blank = lines.findLastIndex((line, i) => line.trim() === "" && i < lines.length - 1);
 	const near = lines.slice(blank + 1).filter((line) => line.trim() !== "");
 	const first = near.findIndex((line) => tellingOf$1(line) > 0 || line !== line.trimStart());
@@ -43113,12 +43219,14 @@ function mentions$1(texts, statuses, end) {
 // src/reading/forms/closing-counts.ts
 /** Lines from the end; below the counts stand remarks of make, npm and shells. */
 const looked = 60;
-const longest = 160;
+const longest$1 = 160;
 const classes = [
 	["failed", /^(?:fail(?:s|ed|ures?|ing)?|errors?|errored|bad|broken|wrong|ko|ng|red)$/i],
 	["passed", /^(?:pass(?:es|ed|ing)?|ok|good|success(?:es|ful)?|succe(?:eded|eds)|green|fine)$/i],
 	["all", /^(?:tests?|cases?|checks?|specs?|examples?|scenarios?|total|run|ran|runs)$/i]
 ];
+/** Words of counts that say nothing of failing. */
+const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 /** Undefined where nothing says that some failed. */
 function closingCounts(texts) {
 	for (let at = texts.length - 1; at >= Math.max(0, texts.length - looked); at--) {
@@ -43135,6 +43243,7 @@ function closingCounts(texts) {
 		if (failed > 0) return {
 			failed,
 			passed,
+			alone: both.alone,
 			at: above === void 0 ? at : at - 1
 		};
 	}
@@ -43144,8 +43253,8 @@ function isCounts(text) {
 	return Object.keys(countsOf$1(text) ?? {}).length > 1;
 }
 function countsOf$1(text) {
-	if (text.length > longest || !/\d/.test(text)) return void 0;
-	const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, "");
+	if (text.length > longest$1 || !/\d/.test(text)) return void 0;
+	const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, "").replace(/\bnot ok\b/i, "bad");
 	return share(line) ?? pairs$1(line);
 }
 /** `3 of 5 tests failed`, `2/5 passed`, `FAILED (3/5)`. */
@@ -43165,28 +43274,42 @@ function share(line) {
 }
 /** `5 tests, 3 failures`; `passed: 2, failed: 3`; `# fail 3`. Nothing but numbers and such words, joined by a few others; `Error 1` is an exit code. */
 function pairs$1(line) {
-	if (line.length > longest || !/\d/.test(line)) return void 0;
+	if (line.length > longest$1 || !/\d/.test(line)) return void 0;
 	const words = line.match(/\p{L}+|\d+|[:=]/gu) ?? [];
 	if (words.length > 24) return void 0;
 	const isNumberFirst = ![...line.matchAll(/(\p{L}{1,20}) {0,9}[:=] {0,9}\d/gu)].some(([, word]) => /^(?:failed|passed)$/.test(classOf(word ?? "") ?? "")) && /\d[ ]{1,3}\p{L}/u.test(line);
 	const counts = {};
+	const told = /* @__PURE__ */ new Set();
 	let others = 0;
 	let waiting;
 	let number;
-	for (const word of words) {
+	const add = (kind, count, word) => {
+		const own = /^err/i.test(word) ? "error" : kind;
+		const isMore = kind === "failed" && !told.has(own);
+		told.add(own);
+		if (isMore && counts[kind] !== void 0 && counts[kind] > 0 && count > 0) counts.alone = counts[kind];
+		counts[kind] = counts[kind] === void 0 ? count : isMore ? counts[kind] + count : counts[kind];
+	};
+	let said = "";
+	for (const [at, word] of words.entries()) {
 		if (/[:=]/.test(word)) continue;
+		if (/[:=]/.test(words[at + 1] ?? "") && /\p{L}/u.test(words[at + 2] ?? "")) continue;
 		if (/\d/.test(word)) {
-			if (!isNumberFirst && waiting !== void 0) counts[waiting] ??= Number(word);
+			if (!isNumberFirst && waiting !== void 0) add(waiting, Number(word), said);
 			number = isNumberFirst ? Number(word) : void 0;
 			waiting = void 0;
 			continue;
 		}
 		const kind = classOf(word);
-		if (kind === void 0 || !isNumberFirst && /^error$/i.test(word)) others++;
+		if (kind === void 0 || !isNumberFirst && /^error$/i.test(word)) others += idle.test(word) ? 0 : 1;
 		else if (isNumberFirst && number !== void 0) {
-			counts[kind] ??= number;
+			add(kind, number, word);
 			if (kind !== "all") number = void 0;
-		} else waiting = waiting === void 0 || kind !== "all" ? kind : waiting;
+		} else {
+			if (/^total$/i.test(word) && waiting === "failed") told.add("error");
+			waiting = waiting === void 0 || kind !== "all" ? kind : waiting;
+			said = word;
+		}
 	}
 	if (!(counts.failed !== void 0 || counts.passed !== void 0) || others > 3) return void 0;
 	if (counts.all === counts.failed && counts.passed === void 0) counts.all = void 0;
@@ -43194,6 +43317,109 @@ function pairs$1(line) {
 }
 function classOf(word) {
 	return classes.find(([, pattern]) => pattern.test(word))?.[0];
+}
+// src/reading/forms/names.ts
+/** Whether words can be the name of a test, by their shape alone. */
+/** No place, no count, no address, no piece of a sentence that goes on elsewhere. */
+function isName$1(text) {
+	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$1(text) && frameOf(text) === void 0;
+}
+const begun = /^(?:run|test|check|start|begin|scenario)(?:n?ing)?:? |^(?:case|step):? (?=\S)/i;
+const labelled = /^(?:[\p{L}_-]{2,20}: |\p{Lu}{3,10} {1,3}|\[[\w-]{1,30}\] )/u;
+/** `running name` and `running other`, `Scenario: name` and `Scenario: other` are called `name` and `other`. */
+function unled(found) {
+	const first = found[0]?.name ?? "";
+	const lead = (begun.exec(first) ?? (found.length > 1 ? labelled.exec(first) : null))?.[0];
+	if (lead === void 0) return found.slice();
+	return found.every(({ name }) => name.startsWith(lead) && isName$1(name.slice(lead.length))) ? unled(found.map((each) => ({
+		...each,
+		name: each.name.slice(lead.length)
+	}))) : found.slice();
+}
+/** Each bracket and quotation mark has its other half; an apostrophe needs none. */
+function isBalanced$1(text) {
+	const count = (sign) => text.match(sign)?.length ?? 0;
+	return count(/\(/g) === count(/\)/g) && count(/\[/g) === count(/\]/g) && count(/\{/g) === count(/\}/g) && count(/"/g) % 2 === 0 && count(/`/g) % 2 === 0;
+}
+// src/reading/forms/in-line.ts
+/** Verdicts whose line says the reason too: `[BAD] name   reason`, `KO name: reason`. */
+/** What stands between name and reason, the plainest first. */
+const separators = [
+	/ ::(?: |$)/,
+	/\t| {2,}/,
+	/ (?:-{1,2}|\u2013|\u2014|=>|->|<-|#|\|) /,
+	/, failed: /,
+	/: (?=\S)/,
+	/, (?=\S)/,
+	/ (?=\([^()]{3,300}\)$)/
+];
+/** Names and reasons apart, where one separator stands in the lines of all failing tests and in those of no passing one. */
+function apart(told, statuses) {
+	const said = new Map(statuses.filter((each) => each.isFailed).map((each) => [each.at, each.said]));
+	if (told.every(({ at }) => said.get(at) !== void 0)) return told.map((each) => ({
+		...each,
+		lines: [said.get(each.at) ?? "", ...each.lines]
+	}));
+	const passed = statuses.filter((each) => !each.isFailed).map(({ name }) => name);
+	const isSaid = told.every(({ lines }) => lines.some(isSpoken));
+	const isApart = (each) => {
+		const parts = told.flatMap(({ name }) => [halves(name, each)].filter((both) => both !== void 0));
+		const names = new Set(parts.map(([name]) => name));
+		return parts.length === told.length && (told.length === 1 || names.size > told.length / 2) && (!isSaid || parts.every(([, reason]) => tellingOf$1(reason) > 0)) && !passed.some((name) => halves(name, each) !== void 0);
+	};
+	const separator = separators.find(isApart);
+	const isWord = separator === void 0 && passed.length > 1 && passed.every((name) => !/\s/.test(name));
+	const by = separator ?? (isWord && isApart(/ /) ? / / : void 0);
+	if (by === void 0 || passed.length === 0 && told.length < 2) return [...told];
+	return told.map((each) => {
+		const [name = each.name, reason] = halves(each.name, by) ?? [];
+		return reason === void 0 ? each : {
+			...each,
+			name,
+			lines: [reason, ...each.lines]
+		};
+	});
+}
+function halves(text, separator) {
+	const match = separator.exec(text);
+	if (match === null) return void 0;
+	const name = text.slice(0, match.index).trim();
+	const reason = text.slice(match.index + match[0].length).trim();
+	return isName$1(name) && /[\p{L}\d]/u.test(reason) ? [name, reason] : void 0;
+}
+// src/reading/forms/key-value-events.ts
+/** Undefined where there are none of a failing test. */
+function keyValueEvents(texts) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [at, text] of texts.entries()) {
+		const match = /^\s{0,20}##\w{2,20}\[\w{0,20}fail\w{0,10}\s(.*)\]\s{0,9}$/i.exec(text);
+		if (match === null) continue;
+		const values = new Map([...(match[1] ?? "").matchAll(/(\w{1,20})='((?:[^'|]|\|.)*)'/g)].map(([, key = "", value = ""]) => [key, decoded$2(value)]));
+		const name = values.get("name");
+		const lines = [
+			"message",
+			"expected",
+			"actual",
+			"details"
+		].flatMap((key) => {
+			const value = values.get(key);
+			if (value === void 0 || value.trim() === "") return [];
+			return key === "expected" || key === "actual" ? [`${key}: ${value}`] : value.split("\n");
+		});
+		if (name !== void 0 && lines.length > 0) found.set(name, {
+			at,
+			name,
+			lines
+		});
+	}
+	return found.size === 0 ? void 0 : [...found.values()];
+}
+/** `|n` is the end of a line, `|'` a quotation mark, `|0x00fc` a letter. */
+function decoded$2(text) {
+	return text.replace(/\|(?:0x([0-9a-fA-F]{4})|(.))/g, (_, code, sign) => code !== void 0 ? String.fromCharCode(Number.parseInt(code, 16)) : {
+		n: "\n",
+		r: ""
+	}[sign] ?? sign);
 }
 // src/reading/forms/marked-tests.ts
 /** Which lines say of one test after the other how it ended, found by what the lines of one log have in common. */
@@ -43217,10 +43443,11 @@ function found$1(all, choose) {
 }
 function groupsOf$1(texts) {
 	const groups = /* @__PURE__ */ new Map();
+	const areCounts = texts.map(isCounts);
 	for (const [at, text] of texts.entries()) {
-		if (isCounts(text) || /^\W{0,20}(?:some|all|\d{1,7})(?: \w{1,20})? (?:tests?|cases?|checks?) \w{1,20}\W{0,20}$/i.test(text)) continue;
+		if (areCounts[at] || areCounts[at + 1] || /^\W{0,20}(?:some|all|\d{1,7})(?: \w{1,20})? (?:tests?|cases?|checks?) \w{1,20}\W{0,20}$/i.test(text)) continue;
 		const indent = text.length - text.trimStart().length;
-		for (const { form, name, verdict } of marksOf(text)) {
+		for (const { form, name, verdict, said } of marksOf(text)) {
 			const group = groups.get(form) ?? {
 				form,
 				verdict,
@@ -43230,7 +43457,10 @@ function groupsOf$1(texts) {
 			};
 			groups.set(form, group);
 			group.times++;
-			if (!group.entries.has(name)) group.entries.set(name, at);
+			if (!group.entries.has(name)) group.entries.set(name, {
+				at,
+				said
+			});
 		}
 	}
 	return [...groups.values()].filter(({ entries, times }) => times <= 2 * entries.size);
@@ -43255,7 +43485,11 @@ function chosen$2(groups, counts) {
 	const isMore = ({ form, indent }) => Number(/err/i.test(form)) + Number(!good.some((each) => each.indent === indent));
 	bad.sort((a, b) => isMore(a) - isMore(b));
 	if (bad.length > 0) {
-		const exact = counts === void 0 ? void 0 : [bad, ...bad.map((each) => [each])].find((list) => sum(list) === counts.failed);
+		const exact = counts === void 0 ? void 0 : [
+			bad,
+			...bad.map((each) => [each]),
+			...pairsOf(ill)
+		].find((list) => sum(list) === counts.failed);
 		const isErrors = sum(good) === 0 && exact?.every(({ form }) => /error/i.test(form));
 		if (exact && isErrors && groups.length > exact.length) return ofSigns(groups.filter((each) => !exact.includes(each)), counts);
 		if (exact && counts && (counts.failed > 1 || sum(good) > 0 || isNamed$3(exact))) return statuses(exact, good);
@@ -43264,12 +43498,18 @@ function chosen$2(groups, counts) {
 	}
 	return ofSigns(groups, counts);
 }
+/** `FAIL: ` and `ERROR: `, beside other marks. */
+function pairsOf(groups) {
+	const errors = groups.filter(({ form }) => /err/i.test(form));
+	return groups.flatMap((one) => /fail/i.test(one.form) ? errors.map((other) => [one, other]) : []);
+}
 /** Any mark that stands as often as tests failed, beside one that stands as often as tests passed; signs before words. */
 function ofSigns(groups, counts, isAlone = false) {
 	if (counts === void 0) return void 0;
 	const isSign = ({ form }) => !/[\p{L}\d]/u.test(form.slice(placeOf$1(form).length));
 	const passed = groups.filter(({ verdict, entries }) => verdict === "good" || entries.size === counts.passed);
-	const failed = groups.filter(({ verdict, entries }) => verdict === void 0 && entries.size === counts.failed);
+	const isMark = (each) => isSign(each) ? !/^\W{0,2}\+$/.test(each.form) : /^<?(?:test|case):?$/i.test(each.form) || !/\p{Ll}/u.test(each.form.replace(/^\|\d/, ""));
+	const failed = groups.filter((each) => each.verdict === void 0 && each.entries.size === counts.failed && isMark(each));
 	const isLevel = ({ indent }) => passed.some((each) => each.indent === indent);
 	const [mark] = [
 		...failed.filter((each) => isSign(each) && isLevel(each)),
@@ -43290,13 +43530,14 @@ function isNamed$3(groups) {
 function areNames(found) {
 	const passed = new Set(found.filter((each) => !each.isFailed).map(({ name }) => name));
 	const failed = found.filter((each) => each.isFailed);
-	return failed.filter(({ name }) => /^[^\p{L}\d"'<#@$]/u.test(name) || /^not ok\b/.test(name) || weightOf(name) > 2).length <= failed.length / 3 && !failed.some(({ name }) => passed.has(name));
+	return failed.filter(({ name }) => /^[^\p{L}\d"'<#@$]/u.test(name) || /^not ok\b/.test(name) || weightOf(name) > 2 || !isName$1(name)).length <= failed.length / 3 && !failed.some(({ name }) => passed.has(name));
 }
 function statuses(bad, good) {
-	const of = (list, isFailed) => list.flatMap(({ entries }) => [...entries].map(([name, at]) => ({
+	const of = (list, isFailed) => list.flatMap(({ entries }) => [...entries].map(([name, { at, said }]) => ({
 		at,
 		name,
-		isFailed
+		isFailed,
+		said
 	})));
 	return [...of(good, false), ...of(bad, true)].sort((a, b) => a.at - b.at);
 }
@@ -43340,6 +43581,67 @@ function underHeads(texts, counts) {
 function leadOf(text) {
 	return /^(?:[^\p{L}\d\s]{1,8}|\[\d{1,7}(?:\/\d{1,7})?\]|\p{L}{2,12}:?)(?=\s)/u.exec(text.trim())?.[0].replace(/\d+/g, "#") ?? "";
 }
+// src/reading/forms/numbered.ts
+/** The list of failures that many runners end with: `1) name`, what is said of it below, `2) other`. */
+const longest = 60;
+const deepest$7 = 6;
+/** Only where it counts from one to the number of failures, and something is said of each. */
+function numberedFailures(texts, failed) {
+	const found = texts.flatMap((text, at) => {
+		const match = /^([\u2502\s]{0,20})(?:#|\[)?(\d{1,5})(?:\)|\.|:|\]| -) {1,4}(\S.*)$/.exec(text);
+		return match === null ? [] : [{
+			at,
+			indent: match[1]?.length ?? 0,
+			number: Number(match[2]),
+			text: match[3] ?? ""
+		}];
+	});
+	for (const end of found.filter(({ number }) => number === failed).reverse()) {
+		const list = listTo(found, end);
+		if (list.some(({ text }) => marksOf(text).some(({ verdict }) => verdict === "good"))) return void 0;
+		const told = list.map((each, i) => toldOf$1(texts, each, list[i + 1]?.at ?? texts.length));
+		if (list.length === failed && told.every(({ name, lines }) => isName$1(name) && lines.some(isSpoken))) return told;
+	}
+}
+function listTo(found, end) {
+	const list = [end];
+	for (const each of found.slice(0, found.indexOf(end)).reverse()) {
+		const [first = end] = list;
+		if (first.number === 1) break;
+		if (each.number === first.number - 1 && each.indent === end.indent) list.unshift(each);
+	}
+	return list;
+}
+/** Of the last one up to two blank lines, or a line that stands further out. */
+function toldOf$1(texts, { at, indent, text }, next) {
+	const path = [named$4(text)];
+	let from = at + 1;
+	if (!/[:.]$/.test(text)) {
+		const more = texts.slice(from, Math.min(next, from + deepest$7));
+		const end = more.findIndex((line) => /^\s+\S.*:$/.test(line));
+		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$1(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
+			path.push(...more.slice(0, end + 1).map(named$4));
+			from += end + 1;
+		}
+	}
+	const lines = [];
+	for (const line of texts.slice(from, Math.min(next, from + longest))) {
+		if (lines.some(isSpoken) && line.trim() !== "" && indentOf$1(line) < indent || lines.length > 1 && line.trim() === "" && lines.at(-1)?.trim() === "") break;
+		lines.push(line);
+	}
+	return {
+		at,
+		name: path.join(" \u203a "),
+		lines
+	};
+}
+/** Without what says that it failed. */
+function named$4(text) {
+	return cleaned(text).replace(/^(?:failed|failure|failing|error|broken)(?: in| at)? ?[:-]? (?=\S)/i, "");
+}
+function indentOf$1(text) {
+	return text.length - text.trimStart().length;
+}
 // src/reading/forms/by-form.ts
 /** Failing tests of runners that nobody wrote a reader for, told by what their lines have in common and what the run counts. */
 /** A log of more lines is told by its error-like ones and its end. */
@@ -43365,8 +43667,9 @@ function failuresByForm(report) {
 		});
 		const isShort = closing === void 0 ? failures.some((each) => each.weak && isTest$1(each)) : closing.failed > known.length;
 		if (known.length > 0 && !isShort) return [];
-		const found = toldIn(texts, closing);
-		const fresh = ((found?.every((each) => each.lines.some(isSpoken)) ?? false) && found ? found : []).filter(({ name }) => !known.some((each) => leaf(each.name) === name));
+		const named = toldIn(texts, closing);
+		const found = named && unled(named);
+		const fresh = ((found?.every((each) => each.lines.some(isSpoken)) ?? false) && found ? found : []).filter(({ name }) => isName$1(name) && !known.some((each) => leaf(each.name) === name));
 		const names = new Set(found?.map(({ name }) => name));
 		const fits = failures.every((each) => !isTest$1(each) || names.has(leaf(each.name))) && (closing === void 0 || names.size === closing.failed);
 		if (fresh.length > mostFailures$1 || known.length > 0 && !fits) return [];
@@ -43374,13 +43677,21 @@ function failuresByForm(report) {
 	});
 }
 function toldIn(texts, closing) {
+	return keyValueEvents(texts) ?? toldAs(texts, closing) ?? (closing?.alone === void 0 ? void 0 : toldAs(texts, {
+		...closing,
+		failed: closing.alone
+	}));
+}
+function toldAs(texts, closing) {
+	const numbered = closing && numberedFailures(texts.slice(0, closing.at), closing.failed);
+	if (numbered !== void 0) return numbered;
 	const end = closing?.at ?? texts.length;
 	const marked = markedTests(texts, closing);
-	if (marked !== void 0) return bodies(texts, marked, end);
+	if (marked !== void 0) return apart(bodies(texts, marked, end), marked.list);
 	if (closing === void 0) return void 0;
 	const bare = bareNames(texts, closing);
 	const signed = bare === void 0 ? signedTests(texts, closing) : void 0;
-	return bare ?? (signed && bodies(texts, signed, end));
+	return bare ?? (signed && apart(bodies(texts, signed, end), signed.list));
 }
 function failureOf$4({ name, lines }, stream) {
 	const told = account(lines);
@@ -43392,60 +43703,6 @@ function failureOf$4({ name, lines }, stream) {
 		file: told.file ?? place?.[1],
 		line: told.line ?? (place === void 0 ? void 0 : Number(place?.[2])),
 		...stream === "" ? {} : { stream }
-	};
-}
-// src/reading/lines-before.ts
-/** The lines before the present one, of its own stream. */
-/** Bytes of one line that readers get. */
-const longestText = 8192;
-/** What all calls together read back is kept to four times what was read forward. */
-function linesBefore(wraps) {
-	let bytes = Buffer.alloc(0);
-	let at = 0;
-	let next = 0;
-	let stream = "";
-	let credit = 1 << 18;
-	return {
-		moveTo(buffer, from, to, name) {
-			bytes = buffer;
-			at = from;
-			next = to;
-			stream = name;
-			credit += 4 * (to - from);
-		},
-		*before() {
-			let rest;
-			for (let end = at - 1; end > 0 && credit > 0;) {
-				const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
-				credit -= end - start + 1;
-				const line = wraps.take(plainLine(bytes.toString("utf8", start, end)));
-				end = start - 1;
-				if (line.stream !== stream) continue;
-				if (wraps.goesOn(line.text)) {
-					if (rest !== void 0) rest = line.text + rest;
-					continue;
-				}
-				if (rest !== void 0) yield* rest.split("\n").reverse();
-				rest = line.text;
-			}
-			if (rest !== void 0) yield* rest.split("\n").reverse();
-		},
-		begun() {
-			if (!wraps.breaks()) return "";
-			let text = "";
-			for (let end = at - 1; end > 0 && credit > 0;) {
-				const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
-				credit -= end - start + 1;
-				const line = wraps.take(plainLine(bytes.toString("utf8", start, end)));
-				end = start - 1;
-				if (line.stream !== stream) continue;
-				if (!wraps.goesOn(line.text)) break;
-				text = line.text + text;
-			}
-			return text;
-		},
-		whole: () => wraps.take(plainLine(bytes.toString("utf8", at, next))).text,
-		goesOn: () => next - at >= 65536 && bytes[next] !== 10
 	};
 }
 // src/reading/problem.ts
@@ -44348,7 +44605,7 @@ function printed(before, { Package, Test }) {
 		const event = parsed$3(line);
 		if (event === void 0 || event.Package !== Package || event.Test !== Test) continue;
 		if (event.Action === "run" || lines.length >= mostLines$5) break;
-		if (event.Action === "output" && !/^\s*(?:=== |--- |FAIL|PASS)/.test(event.Output ?? "")) lines.push((event.Output ?? "").trimEnd());
+		if (event.Action === "output" && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? "")) lines.push((event.Output ?? "").trimEnd());
 	}
 	return lines.reverse();
 }
@@ -44789,20 +45046,20 @@ function foundIn(json, within) {
 		json.file_path,
 		json.filename,
 		location.file
-	].find(isText);
+	].find(isText$1);
 	const line = [
 		json.line,
 		json.line_number,
 		location.line
 	].find((each) => typeof each === "number" && each > 0);
-	const key = nameKeys.find((each) => isText(json[each]));
+	const key = nameKeys.find((each) => isText$1(json[each]));
 	const name = key === void 0 ? void 0 : json[key];
 	const isFile = name !== void 0 && /^\S{1,400}\.\w{1,5}$/.test(name);
-	const ancestors = Array.isArray(json.ancestorTitles) ? json.ancestorTitles.filter(isText) : void 0;
+	const ancestors = Array.isArray(json.ancestorTitles) ? json.ancestorTitles.filter(isText$1) : void 0;
 	const whole = key?.startsWith("full") === true;
 	const before = whole ? [] : ancestors ?? within.names;
 	return {
-		names: name === void 0 || isFile ? within.names : [...before, whole && isText(json.title) ? leafed(name, json.title) : name],
+		names: name === void 0 || isFile ? within.names : [...before, whole && isText$1(json.title) ? leafed(name, json.title) : name],
 		file: place !== void 0 ? cleanPath(place) : isFile ? cleanPath(name) : within.file,
 		line: line === void 0 ? within.line : Number(line)
 	};
@@ -44818,7 +45075,7 @@ function hasBadStatus(json) {
 		json.outcome,
 		json.result,
 		json.verdict
-	].find(isText);
+	].find(isText$1);
 	return status !== void 0 && isBad(status) || json.ok === false || json.success === false || json.pass === false;
 }
 function isBad(status) {
@@ -44847,7 +45104,7 @@ const errorKeys = /* @__PURE__ */ new Set([...[
 ]]);
 /** `"want":422`: values that are no texts, as they stand. */
 function valuesOf$2(json) {
-	return Object.entries(json).filter(([key]) => /^(?:want(?:ed)?|have|got|found|expected|actual|received|measure|limit)$/i.test(key)).filter(([key, value]) => !(errorKeys.has(key) && isText(value)) && value !== null && value !== void 0).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).filter(({ length }) => length < 400);
+	return Object.entries(json).filter(([key]) => /^(?:want(?:ed)?|have|got|found|expected|actual|received|measure|limit)$/i.test(key)).filter(([key, value]) => !(errorKeys.has(key) && isText$1(value)) && value !== null && value !== void 0).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).filter(({ length }) => length < 400);
 }
 function errorKeysOf(json) {
 	return [...errorKeys].filter((key) => key in json && key !== "details").map((key) => json[key]);
@@ -44866,7 +45123,7 @@ function texts(values, depth) {
 	const found = [];
 	for (const value of values) {
 		if (depth > 4) break;
-		const own = isText(value) ? [value] : Array.isArray(value) ? texts(value, depth + 1) : isObject(value) ? texts(errorKeysOf(value), depth + 1) : [];
+		const own = isText$1(value) ? [value] : Array.isArray(value) ? texts(value, depth + 1) : isObject(value) ? texts(errorKeysOf(value), depth + 1) : [];
 		for (const text of own) if (!found.some((each) => each.includes(text))) found.push(text);
 	}
 	return found;
@@ -44874,7 +45131,7 @@ function texts(values, depth) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function isText(value) {
+function isText$1(value) {
 	return typeof value === "string" && value.trim() !== "";
 }
 // src/reading/readers/json-document.ts
@@ -44971,7 +45228,7 @@ const junitConsole = blockReader({
 			failures: (heads, body) => heads.slice(-1).map(({ name }) => {
 				return {
 					runner: "junit",
-					...account(body.filter((line) => !/^\s+(?:MethodSource|ClassSource|\[\.\.\.\])/.test(line)).map(asFrame)),
+					...account(body.filter((line) => !/^\s+(?:MethodSource|ClassSource|\[\.\.\.\])/.test(line)).map(unmarked)),
 					name
 				};
 			}),
@@ -44989,11 +45246,10 @@ const junitConsole = blockReader({
 		};
 	}
 });
-/** A launcher's frame is `pkg.Class.method(Class.java:12)` without `at`; `=> ` heads the message. */
-function asFrame(line) {
+/** `=> ` heads the message. */
+function unmarked(line) {
 	const text = line.trim();
-	if (text.startsWith("=> ")) return text.slice(3);
-	return /^[\w.$/]+\([\w$]+\.(?:java|kt|groovy|scala):\d{1,7}\)$|^[\w.$/]+\(Native Method\)$/.test(text) ? `at ${text}` : line;
+	return text.startsWith("=> ") ? text.slice(3) : line;
 }
 // src/reading/xml-text.ts
 /** Text as XML writes it. */
@@ -45062,17 +45318,17 @@ const junitTree = blockReader({
 	open() {
 		return {
 			head(text, place) {
-				const caught = /^[\u2502\u251c\u2514\u2500 ]{2,80}caught: (\S.*)$/.exec(text)?.[1];
+				const caught = /^[\u2502\u251c\u2514\u2500 |+'-]{2,80}caught: (\S.*)$/.exec(text)?.[1];
 				const name = caught === void 0 ? void 0 : testAbove(place.before());
 				return name === void 0 ? void 0 : {
 					name,
 					caught: caught ?? ""
 				};
 			},
-			ends: (text) => /^[\u2502\u251c\u2514\u2500 ]{2,80}(?:duration|reports|status): /.test(text),
+			ends: (text) => /^[\u2502\u251c\u2514\u2500 |+'-]{2,80}(?:duration|reports|status): /.test(text),
 			failures: (heads, body) => heads.slice(-1).map(({ name, caught }) => ({
 				runner: "junit",
-				...account([caught, ...body.map((line) => line.replace(/^[\u2502\u251c\u2514\u2500 ]{1,80}/, "  "))]),
+				...account([caught, ...body.map((line) => line.replace(/^[\u2502\u251c\u2514\u2500 |+'-]{1,80}/, "  "))]),
 				name
 			}))
 		};
@@ -45083,9 +45339,9 @@ function testAbove(before) {
 	let classes = [];
 	let seen = 0;
 	for (const line of before) {
-		const parent = /^[\u2502 ]*parent: (\S.*)$/.exec(line)?.[1];
+		const parent = /^[\u2502| ]*parent: (\S.*)$/.exec(line)?.[1];
 		if (parent !== void 0) classes = [...parent.matchAll(/\[(?:nested-)?class:([^\]]{1,200})\]/g)].map((match) => match[1] ?? "");
-		const name = /^[\u2502 ]*[\u251c\u2514]\u2500 (\S.*)$/.exec(line)?.[1];
+		const name = /^[\u2502| ]*(?:[\u251c\u2514]\u2500|[+']--) (\S.*)$/.exec(line)?.[1];
 		if (name !== void 0) return [...classes, name.replace(/\(\)$/, "")].join(" \u203a ");
 		if (++seen > 200) return void 0;
 	}
@@ -45500,16 +45756,17 @@ const prove$1 = blockReader({
 		let failed = 0;
 		return {
 			head(text) {
-				const match = /^# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(text);
+				const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(text);
 				return match === null ? void 0 : {
 					name: match[1],
 					file: match[2],
 					line: match[3] ? Number(match[3]) : void 0
 				};
 			},
-			ends: (text) => !text.startsWith("#") || /^# Looks like |^# {2,8}Failed /.test(text),
-			failures(heads, body) {
+			ends: (text) => !/^ {0,12}#/.test(text) || /^ {0,12}# (?:Looks like | {1,7}Failed )/.test(text),
+			failures(heads, indented) {
 				const [head = {}] = heads;
+				const body = indented.map((each) => each.trimStart());
 				const place = /^# {1,8}at (\S+) line (\d{1,7})\.$/.exec(body[0] ?? "");
 				const file = head.file ?? place?.[1];
 				const line = head.line ?? (place === null ? void 0 : Number(place[2]));
@@ -45584,13 +45841,15 @@ const pytest$1 = blockReader({
 	],
 	open(findings) {
 		let section = false;
+		/** Lines that may still be the heading of what failed right now: some plugins tell it at once. */
+		let soon = 0;
 		return {
 			head(text) {
-				const match = section ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
+				const match = section || soon > 0 ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
 				return match === null ? void 0 : { title: match[1] ?? "" };
 			},
-			ends: (text) => /^={3,}.*={3,}$/.test(text),
-			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$4(title, body)),
+			ends: (text) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text),
+			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$5(title, body)),
 			other(text) {
 				if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
 				else if (/^=+ .*=+$/.test(text)) section = false;
@@ -45601,7 +45860,8 @@ const pytest$1 = blockReader({
 				});
 				const short = /^(?:FAILED|ERROR) (\S+\.py)(?:::(\S.*?))?(?: - (.*))?$/.exec(text);
 				if (short !== null) findings.failure(shortly(short[1] ?? "", short[2], short[3]));
-				return section;
+				soon = /^\S{1,300}\.py::\S.* (?:FAILED|ERROR)\b/.test(text) ? 3 : soon - 1;
+				return section || soon > 0;
 			}
 		};
 	}
@@ -45620,7 +45880,7 @@ function shortly(file, path, message) {
 		weak: true
 	};
 }
-function told$4(title, body) {
+function told$5(title, body) {
 	const captured = body.findIndex((line) => /^-{3,} Captured .* -{3,}$/.test(line));
 	const all = captured < 0 ? body : body.slice(0, captured);
 	const lines = title.startsWith(doctest) ? example(all) : all;
@@ -46048,7 +46308,7 @@ const tap = {
 			const { indent, name } = point;
 			const children = pending.filter((each) => each.indent > indent);
 			pending = pending.filter((each) => each.indent <= indent);
-			const failure = told$3(point);
+			const failure = told$4(point);
 			if (children.length === 0) pending.push({
 				indent,
 				failure
@@ -46134,7 +46394,7 @@ function titleBefore(before, indent) {
 		if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return void 0;
 	}
 }
-function told$3(point) {
+function told$4(point) {
 	const title = point.under;
 	const name = title === void 0 ? point.name : `${title} \u203a ${point.name}`;
 	if (isDiagnosed(point.body)) {
@@ -46449,7 +46709,6 @@ const readers$1 = [
 	...Object.values(vitest_exports)
 ];
 // src/reading/general.ts
-/** The reader of what no other reader knows: error-like lines with their surroundings. */
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 const generalTriggers = [
 	...[
@@ -46625,6 +46884,7 @@ function isPlace(line) {
 	return /^\s{0,20}(?:file:\/\/)?[^\s:]{1,400}:\d{1,7}(?::\d{1,7})?$/.test(line);
 }
 // src/reading/stream-reader.ts
+/** All readers over the lines of one stream. */
 /** Lines of others that a stream waits through. */
 const patience = 2e4;
 function streamReader(name, readers, findings) {
@@ -47627,17 +47887,17 @@ async function isCopied(git, tree, file) {
 	if (known?.tree !== tree) return false;
 	return await copyFile(join(git.place.gitDir, "index"), file).then(() => true, () => false) && held.get(git) === known;
 }
-// src/git/write-blobs.ts
-/** New blobs as git's own loose objects: a process for each is 4 ms, and a proof writes one tree after the other. */
+// src/git/write-objects.ts
+/** New blobs and commits as git's own loose objects: a process for each is 4 ms, and a proof writes one tree after the other. */
 /** Ids of the written blobs, in the order of `texts`. `idLength`: of the ids that the repository has, 40 or 64. */
 async function writeBlobs(git, texts, idLength) {
 	const ids = [];
-	for (const text of texts) ids.push(await writeBlob(git, Buffer.from(text), idLength));
+	for (const text of texts) ids.push(await writeObject(git, "blob", Buffer.from(text), idLength));
 	return ids;
 }
 const compress = promisify(deflate);
-async function writeBlob(git, bytes, idLength) {
-	const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+async function writeObject(git, type, bytes, idLength) {
+	const object = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
 	const id = createHash(idLength === 64 ? "sha256" : "sha1").update(object).digest("hex");
 	const path = join(git.place.gitDir, "objects", id.slice(0, 2), id.slice(2));
 	if (existsSync(path)) return id;
@@ -47665,29 +47925,43 @@ const diffTree = [
 const asked = /* @__PURE__ */ new WeakMap();
 const mostAsked$1 = 4;
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
-function differences(git, from, to) {
-	if (from === to) return Promise.resolve([]);
-	if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
+async function differences(git, from, to) {
+	return (await compared(git, from, to)).differences;
+}
+/** Lines added and deleted; a binary file counts as a file with no lines. */
+async function diffStat(git, from, to) {
+	return (await compared(git, from, to)).stat;
+}
+function compared(git, from, to) {
+	if (from === to) return Promise.resolve({
+		differences: [],
+		stat: noLines()
+	});
+	if (!objectId.test(from) || !objectId.test(to)) return compare$1(git, from, to);
 	const known = asked.get(git) ?? /* @__PURE__ */ new Map();
 	asked.set(git, known);
 	const pair = `${from} ${to}`;
-	const found = known.get(pair) ?? readDifferences(git, from, to);
+	const found = known.get(pair) ?? compare$1(git, from, to);
 	known.delete(pair);
 	known.set(pair, found);
 	found.catch(() => known.delete(pair));
 	if (known.size > mostAsked$1) known.delete(known.keys().next().value ?? "");
 	return found;
 }
-async function readDifferences(git, from, to) {
-	const fields = splitNul(await git.bytes([
+/** Both in one call: each checkpoint asks for both. */
+async function compare$1(git, from, to) {
+	const args = [
 		...diffTree,
 		"--raw",
+		"--numstat",
 		"--no-abbrev",
 		from,
 		to
-	]));
+	];
+	const fields = splitNul(await git.bytes(args, withoutAttributes(git)));
 	const found = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
+	let at = 0;
+	for (; fields[at]?.startsWith(":"); at += 2) {
 		const [fromMode = "", toMode = "", fromId = "", toId = ""] = (fields[at] ?? "").slice(1).split(" ");
 		const status = fromMode === "000000" ? "added" : toMode === "000000" ? "deleted" : "modified";
 		found.push({
@@ -47699,31 +47973,25 @@ async function readDifferences(git, from, to) {
 			toId
 		});
 	}
-	return found;
-}
-/** Lines added and deleted; a binary file counts as a file with no lines. */
-async function diffStat(git, from, to) {
-	const stat = {
-		files: 0,
-		insertions: 0,
-		deletions: 0,
-		paths: []
-	};
-	if (from === to) return stat;
-	for (const record of splitNul(await git.bytes([
-		...diffTree,
-		"--numstat",
-		from,
-		to
-	], withoutAttributes(git)))) {
+	const stat = noLines();
+	for (const record of fields.slice(at)) {
 		const [, added = "", deleted = "", path = ""] = /^(\d+|-)\t(\d+|-)\t([\s\S]*)$/.exec(record) ?? [];
 		stat.files += 1;
 		stat.insertions += Number(added) || 0;
 		stat.deletions += Number(deleted) || 0;
 		stat.paths.push(path);
 	}
-	return stat;
+	return {
+		differences: found,
+		stat
+	};
 }
+const noLines = () => ({
+	files: 0,
+	insertions: 0,
+	deletions: 0,
+	paths: []
+});
 /** The patch from one tree to the other, cut after `maxBytes` with a line that says so. */
 async function patch(git, from, to, maxBytes = 4194304) {
 	if (from === to) return "";
@@ -48682,13 +48950,13 @@ function isCiFile(path) {
 /** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
 const protectedPatterns = [
 	...ciPatterns,
-	...listed$1(`
+	...listed$2(`
     .github/ .gitea/ .forgejo/ .gitlab/ CODEOWNERS OWNERS_ALIASES .pullapprove.y*ml .policy.y*ml
     dependabot.y*ml .dependabot/ renovate.json* .renovaterc* .mergify.y*ml mergify.y*ml .kodiak.toml
     bulldozer.y*ml .bulldozer.y*ml bors.toml .bors.toml .pyup.y*ml .coderabbit.y*ml .sourcery.y*ml
     greptile.json .releaserc* release.config.*js .release-it.* .goreleaser.y*ml release-please-config.json
   `),
-	...listed$1(`
+	...listed$2(`
     .redgreen/ redgreen.y*ml AGENTS.md AGENT.md AGENTS.*.md .agents/ .agent/ .agent.md .rules CLAUDE.md
     CLAUDE.*.md .claude/ .claude.json .claudeignore GEMINI.md .gemini/ .geminiignore QWEN.md .qwen/
     .mcp.json .mcp/ mcp.json .codex/ .cursor/ .cursorrules .cursorignore .cursorindexingignore .windsurf/
@@ -48702,20 +48970,20 @@ const protectedPatterns = [
     .voidrules .ruler/ .rulesync/ .plandex/ .sweep.y*ml sweep.y*ml .replit replit.nix replit.md .jules/
     .vibe/
   `),
-	...listed$1(`
+	...listed$2(`
     .gitattributes .gitmodules .gitconfig .lfsconfig .husky/ .huskyrc* .githooks/ .git-hooks/ githooks/
     .pre-commit-config.y*ml .pre-commit-hooks.y*ml prek.toml lefthook*.y*ml lefthook*.toml lefthook*.json
     .lefthook* .overcommit.y*ml .simple-git-hooks.* simple-git-hooks.* .lintstagedrc* lint-staged.config.*
     captainhook.json grumphp.y*ml
   `),
-	...listed$1(`
+	...listed$2(`
     .npmrc .yarnrc .yarnrc.y*ml .yarn/ .pnpmfile.cjs .pnpmfile.mjs pnpmfile.js bunfig.toml .pypirc pip.conf
     pip.ini uv.toml poetry.toml pdm.toml .pdm.toml .condarc .mambarc .cargo/ .bundle/ .gemrc nuget.config
     .nuget/ .mvn/ mvnw mvnw.cmd gradlew gradlew.bat gradle/wrapper/ init.gradle* .gradle/ .bazelrc *.bazelrc
     .bazeliskrc .buckconfig .sbtopts .jvmopts .mill-jvm-opts .swiftpm/ MSBuild.rsp Directory.Build.rsp
     .composer/
   `),
-	...listed$1(`
+	...listed$2(`
     .vscode/ .idea/ .fleet/ .nova/ .zed/ .theia/ .devcontainer/ .devcontainer.json .codesandbox/
     .stackblitzrc *.code-workspace *.sublime-project *.sublime-workspace .vimrc .gvimrc .exrc .nvimrc
     .nvim.lua .lvimrc .local.vimrc .vimspector.json .dir-locals.el .dir-locals-2.el .projectile .gdbinit
@@ -48725,12 +48993,12 @@ const protectedPatterns = [
   `)
 ];
 /** Files that hold credentials, whatever is in them. Examples and templates are none. */
-const credentialPatterns = [...listed$1(`
+const credentialPatterns = [...listed$2(`
     .env .env.* !.env.example !.env.sample !.env.template !.env.dist !.env.defaults .netrc _netrc .pgpass
     .my.cnf .git-credentials .htpasswd .dockercfg .docker/config.json .aws/credentials .kube/config id_rsa
     id_dsa id_ecdsa id_ed25519 *.p12 *.pfx *.jks *.keystore *.kdbx *.ppk
   `)];
-function listed$1(text) {
+function listed$2(text) {
 	return text.trim().split(/\s+/);
 }
 // src/publish/protected-paths.ts
@@ -50055,7 +50323,7 @@ let HAS_WELLFORMED = !!"".isWellFormed;
 // src/publish/sources/by-table.ts
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 /** Addresses that are told to readers, not taken from. */
-const told$2 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+const told$3 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
 function cargo$1(text) {
 	const manifest = parse$2(text);
 	const { version } = manifest;
@@ -50088,7 +50356,7 @@ function python$3(text) {
 	const found = [];
 	for (const { text: one, keys } of textsIn(manifest)) {
 		const key = keys.at(-1) ?? "";
-		if (keys.some((each) => told$2.test(each) && each !== "url")) continue;
+		if (keys.some((each) => told$3.test(each) && each !== "url")) continue;
 		if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ""))) found.push(one);
 		else found.push(...requirement(one, key));
 	}
@@ -50950,15 +51218,7 @@ async function makeEtc(into, owner) {
 	await mkdir(into, { recursive: true });
 	const names = await readdir("/etc");
 	const there = (patterns, below) => [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) => existsSync(join("/etc", name)));
-	const copied = runOwn("cp", [
-		"-RH",
-		"--preserve=mode,timestamps",
-		"--parents",
-		"-t",
-		into,
-		"--",
-		...there(files$2, filesBelow$1)
-	], { cwd: "/etc" }).then(() => void 0, () => void 0);
+	const copied = Promise.all(there(files$2, filesBelow$1).map((name) => copyAs(name, into))).then(() => void 0);
 	const mounted = there(folders$1, foldersBelow);
 	for (const name of mounted) await mkdir(join(into, name), { recursive: true });
 	const { passwd, group, user } = accounts(owner.uid, owner.gid);
@@ -50978,6 +51238,18 @@ async function makeEtc(into, owner) {
 			to: "/etc"
 		}, ...mounts]
 	};
+}
+/** By what a link leads to: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out. */
+async function copyAs(name, into) {
+	const to = join(into, name);
+	try {
+		await mkdir(dirname(to), { recursive: true });
+		await cp(await realpath(join("/etc", name)), to, {
+			recursive: true,
+			verbatimSymlinks: true,
+			preserveTimestamps: true
+		});
+	} catch {}
 }
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
 function accounts(uid, gid) {
@@ -51119,29 +51391,40 @@ async function handOver(folder, owner) {
 /** Copies a tree without its `.git`, byte for byte with modes, owners, links; unreadable files stay out. */
 async function copyTree(from, to) {
 	await mkdir(to, { recursive: true });
-	await runOwn("find", [
+	const names = (await readdir(from, { encoding: "buffer" })).filter((name) => name.toString() !== ".git");
+	const copy = [
+		"cp",
+		"-a",
+		"--reflink=auto",
+		"-t",
+		to,
+		"--"
+	];
+	if (names.length > mostNames || names.some((name) => !isText(name))) await runOwn("find", [
 		from,
-		"-mindepth",
-		"1",
-		"-maxdepth",
-		"1",
-		"!",
-		"-name",
-		".git",
-		...[
-			"-exec",
-			"cp",
-			"-a",
-			"--reflink=auto",
-			"-t",
-			to,
-			"--",
-			"{}",
-			"+"
-		]
+		...belowRoot,
+		"-exec",
+		...copy,
+		"{}",
+		"+"
 	]).catch(onlyUnreadable);
+	else if (names.length > 0) {
+		const [program = "", ...options] = copy;
+		await runOwn(program, [...options, ...names.map((name) => join(from, name.toString()))]).catch(onlyUnreadable);
+	}
 	await sameRoot(from, to);
 }
+const mostNames = 200;
+const belowRoot = [
+	"-mindepth",
+	"1",
+	"-maxdepth",
+	"1",
+	"!",
+	"-name",
+	".git"
+];
+const isText = (name) => Buffer.from(name.toString()).equals(name);
 /** Mode and owner of one folder for another that only we can reach. */
 async function sameRoot(from, to) {
 	const { mode, uid, gid } = await stat(from);
@@ -51150,7 +51433,7 @@ async function sameRoot(from, to) {
 }
 /** What the owner cannot read, the owner's tests cannot read either. */
 function onlyUnreadable(error) {
-	if (!error.message.replace(/^find failed: /, "").split("\n").every((line) => /Permission denied$/.test(line))) throw error;
+	if (!error.message.replace(/^(find|cp) failed: /, "").split("\n").every((line) => /Permission denied$/.test(line))) throw error;
 }
 /** Removes the folder unless something is in it. */
 async function removeIfEmpty(folder) {
@@ -55922,11 +56205,22 @@ async function branchesOf(git, remote, patterns) {
 		if (value.startsWith("ref: refs/heads/")) defaultBranch = value.slice(16);
 		else if (defaultBranch !== void 0) commits.set(defaultBranch, value);
 	}
+	if (defaultBranch !== void 0) told$2.set(git, {
+		url: remote.url,
+		defaultBranch
+	});
 	return {
 		kind: "known",
 		defaultBranch,
 		commits
 	};
+}
+/** Of each git folder, which is one run's, the last answer. */
+const told$2 = /* @__PURE__ */ new WeakMap();
+/** The default branch as the server has said it to this run; undefined where it has not been asked. */
+function toldDefault(git, remote) {
+	const last = told$2.get(git);
+	return last?.url === remote.url ? last.defaultBranch : void 0;
 }
 // src/git/remote.ts
 /** Push, fetch and clone. A push only ever moves a branch of ours forward, from where our record says it is. */
@@ -55943,12 +56237,15 @@ async function push(repository, remote, options) {
 }
 /** Fetches one branch into our own folder; afterwards `redgreen/<branch>` resolves to it. */
 async function fetchBranch(repository, remote, branch, options = {}) {
-	const state = await stateOf(repository.git, remote, branch);
-	if (state.kind !== "known") return state;
-	if (state.commit === void 0) return { kind: "absent" };
-	return await fetch$1(repository.git, remote, [branch], options.depth === void 0 ? [] : [`--depth=${options.depth}`]) ?? {
+	const { git } = repository;
+	const depth = options.depth === void 0 ? [] : [`--depth=${options.depth}`];
+	const result = await fetchCall(git, remote, [branch], depth);
+	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$2(remote, result);
+	const fetched = await objectInfo(git, trackingRef(branch));
+	if (fetched === void 0) throw new Error(`${branch} was fetched and is not here`);
+	return {
 		kind: "fetched",
-		commit: await repository.git.text(["rev-parse", trackingRef(branch)])
+		commit: fetched.id
 	};
 }
 /** The merge base of two commits of these branches; a shallow history is deepened step by step, at last wholly. */
@@ -56014,7 +56311,7 @@ async function clone(remote, into, options) {
 	});
 	const quick = near && await fetchFrom(near, `refs/heads/${branch}`);
 	const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
-	if (result.code !== 0) return /couldn't find remote ref/.test(result.stderr) ? { kind: "absent" } : failureOf$2(remote, result);
+	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$2(remote, result);
 	await git.text([
 		"checkout",
 		"-q",
@@ -56031,25 +56328,28 @@ async function clone(remote, into, options) {
 		branch
 	};
 }
-async function pushOnce({ git, isAncestor }, remote, options) {
+async function pushOnce(repository, remote, options) {
+	const { git } = repository;
 	const { commit, branch, timeoutMs } = options;
-	const state = await stateOf(git, remote, branch);
-	if (state.kind !== "known") return state;
-	if (branch === state.defaultBranch) return {
+	const known = options.expected === void 0 ? void 0 : toldDefault(git, remote);
+	const state = known === void 0 ? await stateOf(git, remote, branch) : void 0;
+	if (state !== void 0 && state.kind !== "known") return state;
+	if (branch === (state?.defaultBranch ?? known)) return {
 		kind: "refused",
 		rule: "default-branch",
 		reason: `${branch} is the default branch, which is never pushed to`
 	};
-	if (state.commit === commit) return { kind: "pushed" };
-	const expected = options.expected ?? state.commit ?? "absent";
-	const elsewhere = whereInstead(expected, state.commit);
-	if (elsewhere !== void 0) return elsewhere;
-	if (expected !== "absent" && !await isAncestor(expected, commit)) {
+	const expected = options.expected ?? state?.commit ?? "absent";
+	const already = state && whereInstead(options, expected, state.commit);
+	if (already !== void 0) return already;
+	if (expected !== "absent" && !await follows(repository, commit, expected)) {
 		if (options.expected === void 0) return {
 			kind: "moved",
 			remoteSha: expected
 		};
-		return {
+		const now = state ?? await stateOf(git, remote, branch);
+		if (now.kind !== "known") return now;
+		return whereInstead(options, expected, now.commit) ?? {
 			kind: "refused",
 			rule: "not-fast-forward",
 			reason: `${commit} does not follow ${expected}, and nothing is ever overwritten`
@@ -56076,7 +56376,7 @@ async function pushOnce({ git, isAncestor }, remote, options) {
 	if (/\[rejected\]|failed to update ref|cannot lock ref/.test(line)) {
 		const now = await stateOf(git, remote, branch);
 		if (now.kind !== "known") return now;
-		const instead = whereInstead(expected, now.commit);
+		const instead = whereInstead(options, expected, now.commit);
 		if (instead !== void 0) return instead;
 	}
 	if (/\[remote rejected\]/.test(line)) {
@@ -56092,7 +56392,14 @@ async function pushOnce({ git, isAncestor }, remote, options) {
 		stderr: said
 	});
 }
-function whereInstead(expected, found) {
+/** Our own commits name their parent: no process is needed to tell. */
+async function follows({ git, isAncestor }, commit, expected) {
+	const [head = ""] = ((await objectBytes(git, commit))?.toString() ?? "").split("\n\n", 1);
+	return head.split("\n").includes(`parent ${expected}`) || await isAncestor(expected, commit);
+}
+/** Also where the answer to an earlier try was lost. */
+function whereInstead({ commit }, expected, found) {
+	if (found === commit) return { kind: "pushed" };
 	if (found === void 0) return expected === "absent" ? void 0 : { kind: "deleted" };
 	return found === expected ? void 0 : {
 		kind: "moved",
@@ -56100,9 +56407,13 @@ function whereInstead(expected, found) {
 	};
 }
 async function fetch$1(git, remote, branches, extra) {
+	const result = await fetchCall(git, remote, branches, extra);
+	return result.code === 0 ? void 0 : failureOf$2(remote, result);
+}
+function fetchCall(git, remote, branches, extra) {
 	if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
 	const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
-	const result = await remoteCall(git, remote, [
+	return remoteCall(git, remote, [
 		...[
 			"fetch",
 			"--no-tags",
@@ -56115,36 +56426,35 @@ async function fetch$1(git, remote, branches, extra) {
 		remote.url,
 		...refspecs
 	]);
-	return result.code === 0 ? void 0 : failureOf$2(remote, result);
+}
+function isAbsent({ stderr }) {
+	return /couldn't find remote ref/.test(stderr);
 }
 function trackingRef(branch) {
 	return `refs/remotes/redgreen/${branch}`;
 }
 // src/git/commit.ts
 async function commitTree(git, options) {
-	const name = plain$3(options.author.name).replace(/[<>]/g, "") || "redgreen";
-	const email = plain$3(options.author.email).replace(/[<>\s]/g, "") || "redgreen@localhost";
-	const date = `@${Math.floor((options.date?.getTime() ?? Date.now()) / 1e3)} +0000`;
-	const env = {
-		GIT_AUTHOR_NAME: name,
-		GIT_AUTHOR_EMAIL: email,
-		GIT_AUTHOR_DATE: date,
-		GIT_COMMITTER_NAME: name,
-		GIT_COMMITTER_EMAIL: email,
-		GIT_COMMITTER_DATE: date
-	};
-	const input = commitMessage(options.message, options.trailers);
-	const parents = [options.parent, options.merged].flatMap((parent) => parent === void 0 ? [] : ["-p", parent]);
-	return git.text([
-		"commit-tree",
-		options.tree,
-		...parents,
-		"-F",
-		"-"
-	], {
-		env,
-		input
-	});
+	const tree = await idOf(git, options.tree, "tree");
+	const parents = [];
+	for (const parent of [options.parent, options.merged]) if (parent !== void 0) parents.push(await idOf(git, parent, "commit"));
+	const by = `${person(options.author.name) || "redgreen"} <${person(options.author.email).replace(/\s/g, "") || "redgreen@localhost"}> ${Math.floor((options.date?.getTime() ?? Date.now()) / 1e3)} +0000`;
+	const text = `${[
+		`tree ${tree}`,
+		...parents.map((id) => `parent ${id}`),
+		`author ${by}`,
+		`committer ${by}`
+	].join("\n")}\n\n${commitMessage(options.message, options.trailers)}`;
+	return writeObject(git, "commit", Buffer.from(text), tree.length);
+}
+async function idOf(git, name, type) {
+	const found = await objectInfo(git, name);
+	if (found?.type !== type) throw new Error(`${name} is no ${type} that is here`);
+	return found.id;
+}
+/** As git writes one: without what would end it, and without marks at its ends. */
+function person(text) {
+	return plain$3(text).replace(/[<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
 }
 /** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */
 function commitMessage(message, trailers) {
@@ -56666,16 +56976,15 @@ async function readFolder(path, onOpened = () => {}) {
 /** Stages what changed and writes the tree. `known` are nested `.git` to leave alone; undefined at setup, when all are. */
 async function takeRaw(git, tree, known) {
 	await rm(join(git.place.gitDir, "index.lock"), { force: true });
-	const [ignored, submodules, early] = await Promise.all([
-		ignoredFolders(git),
-		submodulesOf(git),
-		changedTracked(git)
-	]);
+	const look = () => Promise.all([listed$1(git), changedTracked(git)]);
+	const [ignored, early] = await Promise.all([ignoredFolders(git), look()]);
+	const [{ submodules }] = early;
 	const { nestedGit, special, opened } = await walkTree(tree, /* @__PURE__ */ new Set([...ignored, ...submodules]));
 	const fresh = known === void 0 ? nestedGit : nestedGit.filter((path) => !known.has(path));
-	if (known !== void 0) for (const path of fresh) await removeTree(pathIn(tree, path));
-	const { deleted, present } = opened ? await changedTracked(git) : early;
-	const screened = await screen(tree, present, await untracked(git));
+	const removed = known === void 0 ? [] : fresh;
+	for (const path of removed) await removeTree(pathIn(tree, path));
+	const [{ untracked }, { deleted, present }] = opened || removed.length > 0 ? await look() : early;
+	const screened = await screen(tree, present, untracked);
 	ownIndexHolds(git, void 0);
 	if (deleted.length > 0) await git.bytes([
 		"update-index",
@@ -56709,11 +57018,11 @@ async function takeRaw(git, tree, known) {
 	};
 }
 /**
-* The same of a tree that we have just written from HEAD, with two calls instead of six: nothing in it can be ignored, untracked
+* The same of a tree that we have just written from HEAD, with two calls instead of five: nothing in it can be ignored, untracked
 * or special. undefined where a file is not as git would have it (LFS content, a file system without modes): to be looked at.
 */
 async function takeFresh(git, headTree) {
-	const [submodules, { deleted, present }] = await Promise.all([submodulesOf(git), changedTracked(git)]);
+	const [{ submodules }, { deleted, present }] = await Promise.all([listed$1(git), changedTracked(git)]);
 	if (submodules.length + deleted.length + present.length > 0) return void 0;
 	return {
 		tree: headTree,
@@ -56755,14 +57064,24 @@ async function ignoredFolders(git) {
 	]);
 	return splitNul(listed).map((path) => path.replace(/\/$/, ""));
 }
-async function submodulesOf(git) {
-	const staged = await git.bytes([
+/** Of the index the submodules, and what lies beside it; a nested repository is named as a folder, and stays out. */
+async function listed$1(git) {
+	const all = await git.bytes([
 		"ls-files",
+		"-t",
 		"-s",
+		"-o",
+		"--exclude-standard",
 		"-z"
 	]);
-	if (!staged.includes("160000")) return [];
-	return splitNul(staged).filter((line) => line.startsWith(submoduleMode)).map((line) => line.slice(line.indexOf("	") + 1));
+	let end = 0;
+	while (all[end] === 63) end = all.indexOf(0, end) + 1;
+	const untracked = splitNul(all.subarray(0, end)).map((record) => record.slice(2));
+	const staged = all.subarray(end);
+	return {
+		submodules: (staged.includes("160000") ? splitNul(staged) : []).filter((line) => line.slice(2).startsWith(submoduleMode)).map((line) => line.slice(line.indexOf("	") + 1)),
+		untracked: untracked.filter((path) => !path.endsWith("/"))
+	};
 }
 /** From lstat data alone: nothing is read here. */
 async function changedTracked(git) {
@@ -56782,15 +57101,6 @@ async function changedTracked(git) {
 		(record.endsWith("D") ? found.deleted : found.present).push(path);
 	}
 	return found;
-}
-/** A nested repository is named as a folder, and stays out. */
-async function untracked(git) {
-	return splitNul(await git.bytes([
-		"ls-files",
-		"-o",
-		"--exclude-standard",
-		"-z"
-	])).filter((path) => !path.endsWith("/"));
 }
 // src/git/work-files.ts
 /** From a tree to files: into a fresh folder for a verification, or back into the work tree. */
@@ -56963,14 +57273,7 @@ function repositoryAt({ leftOut, ...parts }, trees) {
 		...parts,
 		resolve: async (ref) => {
 			if (!isRevision(ref)) return void 0;
-			const { code, stdout } = await git.run([
-				"rev-parse",
-				"--verify",
-				"-q",
-				"--end-of-options",
-				`${ref}^{commit}`
-			]);
-			return code === 0 ? stdout.toString().trim() : void 0;
+			return (await objectInfo(git, `${ref}^{commit}`))?.id;
 		},
 		treeOf,
 		readFile: (commit, path, maxBytes = 1048576) => readText$1(git, commit, path, maxBytes),
@@ -57233,41 +57536,22 @@ async function maskByPieces(from, to, redact) {
 	}
 	await target.appendFile(stream.end(), "latin1");
 }
-// src/sandbox/decoy.ts
-/** A process of ours outside the sandbox with a canary in its environment and its arguments: nothing inside may see it. */
-function startDecoy(canary) {
-	const child = spawn("/bin/sh", [
-		"-c",
-		"read -r until_closed",
-		canary
-	], {
-		env: { REDGREEN_CANARY: canary },
-		stdio: [
-			"pipe",
-			"ignore",
-			"ignore"
-		]
-	});
-	child.on("error", () => {});
-	child.unref();
-	return { [Symbol.dispose]() {
-		child.stdin.end();
-		child.kill("SIGKILL");
-	} };
-}
 // src/sandbox/keyring.ts
 /** What the self-test tries by system calls: a planted key, another process's memory. Node cannot make them; perl can. */
 const session = -3;
 const [search, setTimeout$2] = [10, 15];
-/** In the session's keyring, where this process has one; the kernel takes it away after a minute. */
-async function plantKey(name) {
-	const calls = probedCalls();
-	if (calls === void 0 || findProgram("perl") === void 0) return;
-	await runOwn("perl", [
+/**
+* Words of a program that puts its next argument into the session's keyring, where this process has one, says so and waits for the end
+* of its input. The kernel takes the key away after a minute.
+*/
+function plantedBy() {
+	const [calls, perl] = [probedCalls(), findProgram("perl")];
+	if (calls === void 0 || perl === void 0) return void 0;
+	return [
+		perl,
 		"-e",
-		`${`my ($t,$d)=("user",shift);my $k=syscall(${calls.addKey},$t,$d,$d,length $d,${session});`}syscall(${calls.keyctl},${setTimeout$2},$k,60) if $k>0;`,
-		name
-	]).catch(() => void 0);
+		`${`my ($t,$d)=("user",shift);my $k=syscall(${calls.addKey},$t,$d,$d,length $d,${session});`}${`syscall(${calls.keyctl},${setTimeout$2},$k,60) if $k>0;`}$|=1;print "planted\n";<STDIN>`
+	];
 }
 /**
 * A line of sh that prints FOUND where the planted key is there and ADDED where another can be added, ATTACHED where a process can be
@@ -57284,6 +57568,36 @@ function callsProbe(name) {
 		`print "READ\n" if syscall(${calls.readMemory},$p,0,0,0,0,0)==0;`,
 		`print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`
 	].join("")}'`;
+}
+// src/sandbox/decoy.ts
+/** A process of ours outside the sandbox with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
+function startDecoy(canary) {
+	const [file, ...args] = plantedBy() ?? [
+		"/bin/sh",
+		"-c",
+		"echo; read -r until_closed"
+	];
+	const child = spawn(file, [...args, canary], {
+		env: { REDGREEN_CANARY: canary },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	const planted = new Promise((resolve) => {
+		child.stdout.once("data", () => resolve());
+		child.once("close", () => resolve());
+		child.once("error", () => resolve());
+	});
+	child.unref();
+	return {
+		planted,
+		[Symbol.dispose]() {
+			child.stdin.end();
+			child.kill("SIGKILL");
+		}
+	};
 }
 // src/sandbox/self-test-probe.ts
 /** What the self-test runs inside, and what it concludes from the answers. */
@@ -57370,7 +57684,7 @@ async function selfTest(sandbox, { runDir, network, closed, secrets }) {
 		`@@${randomUUID()}:`,
 		`.redgreen-${randomUUID()}`
 	];
-	const planted = plantKey(canary);
+	const { planted } = stack.use(startDecoy(canary));
 	const folder = await mkdtemp(join(runDir, "self-test-"));
 	stack.defer(() => rm(folder, {
 		recursive: true,
@@ -57383,7 +57697,6 @@ async function selfTest(sandbox, { runDir, network, closed, secrets }) {
 		stack.defer(() => rm(file, { force: true }));
 		files.push(file);
 	}
-	stack.use(startDecoy(canary));
 	const listener = stack.use(await listen());
 	await planted;
 	const logPath = join(folder, "log");
@@ -60511,7 +60824,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf(first ?? body),
+		name: nameOf$1(first ?? body),
 		line,
 		start,
 		end,
@@ -60581,7 +60894,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf(node) {
+function nameOf$1(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -60900,16 +61213,11 @@ const javascript$1 = {
 		"jsx"
 	],
 	cases: `
-    (call_expression
-      function: (_) @call
-      arguments: (arguments
-        . [(string) (template_string)] @name
+    (call_expression function: (_) @call arguments: (arguments . [(string) (template_string)] @name
         [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
 	declares: /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
 	equalities: `
-    (call_expression
-      function: (_) @equal
-      arguments: (arguments . (_) @left . (_) @right)) @whole
+    (call_expression function: (_) @equal arguments: (arguments . (_) @left . (_) @right)) @whole
     (call_expression
       function: (member_expression object: (_) @left property: (property_identifier)) @matcher
       arguments: (arguments . (_) @right .)) @whole
@@ -60928,8 +61236,7 @@ const javascript$1 = {
       (function_declaration name: (_) @name body: (_) @body) @function
       (generator_function_declaration name: (_) @name body: (_) @body) @function
       (method_definition name: (_) @name body: (_) @body) @function
-      (variable_declarator
-        name: (identifier) @name
+      (variable_declarator name: (identifier) @name
         value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function` },
 	literals: {
 		number: ["number"],
@@ -60960,21 +61267,6 @@ const javascript$1 = {
 	},
 	untyped: true,
 	scripts: true
-};
-const typescript = {
-	...javascript$1,
-	grammar: "typescript",
-	endings: [
-		"ts",
-		"mts",
-		"cts"
-	],
-	untyped: false
-};
-const tsx = {
-	...typescript,
-	grammar: "tsx",
-	endings: ["tsx"]
 };
 // src/syntax/languages/language.ts
 /** One argument on a line: texts and brackets, three deep, with what commas they hold. */
@@ -61176,6 +61468,22 @@ const rust = {
 	fail: ({ text, indent }) => `{\n${indent}    if "bent".len() == 4 { panic!("bent"); }${text.slice(1)}`,
 	untyped: false,
 	scripts: false
+};
+// src/syntax/languages/typescript.ts
+const typescript = {
+	...javascript$1,
+	grammar: "typescript",
+	endings: [
+		"ts",
+		"mts",
+		"cts"
+	],
+	untyped: false
+};
+const tsx = {
+	...typescript,
+	grammar: "tsx",
+	endings: ["tsx"]
 };
 // src/syntax/languages/index.ts
 /** Every language whose tests can be bent. */
@@ -61955,7 +62263,7 @@ function madeUpFor(files, { gone, added }) {
 	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	return {
-		assertion: (one) => asMany || texts.has(one.text) || standsAgain(one),
+		assertion: (one, byNumber) => byNumber && asMany || texts.has(one.text) || standsAgain(one),
 		test: ({ one, side }) => asMany && added >= gone || one.assertions.length > 0 && (one.assertions.every(standsAgain) || bodies.has(bodyOf(one, side)))
 	};
 }
@@ -62058,11 +62366,11 @@ function compareCases(files) {
 	const removed = gone.flatMap((before) => saysNothing(before) ? [] : goneFinding(before, made, wentWithCode));
 	return {
 		findings: [
-			...matched.flatMap(([before, after]) => [
-				...compareMarks(before, after),
-				...emptied(before.one, after),
-				...asserted(before.one, after, made, wentWithCode)
-			]),
+			...matched.flatMap(([before, after]) => {
+				const empty = emptied(before.one, after);
+				const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
+				return [...compareMarks(before, after), ...less];
+			}),
 			...removed,
 			...added.flatMap(addedFindings)
 		],
@@ -62095,7 +62403,8 @@ function emptied(base, { one, file, side }) {
 }
 function asserted(base, { one, file }, made, wentWithCode) {
 	const { findings, removed } = compareAssertions(base, one, file.path);
-	const lost = removed.filter((gone) => !made.assertion(gone));
+	const stillAsks = one.assertions.some(({ strength }) => strength > 0);
+	const lost = removed.filter((gone) => !made.assertion(gone, stillAsks));
 	return [...findings, ...lost.map((gone) => {
 		const severity = base.kind === "case" && !wentWithCode(gone.tokens) ? "weakens" : "review";
 		const message = `an assertion was removed (${short$1(gone)}) in \u201c${base.name}\u201d`;
@@ -63682,59 +63991,6 @@ async function pinsOf(settings, place, commands) {
 	const used = runtimesOf(commands).map((runtime) => runtime === "python" ? "python3" : runtime);
 	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }
-// src/reading/changes.ts
-/**
-* What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests
-* ran to their end now: a test that a timeout, a failed build or a broken suite kept from running is not fixed.
-*/
-function changesSince(earlier, now) {
-	const before = byKey(earlier.failures);
-	const after = byKey(now.failures);
-	const ranAll = now.step === "test" && (now.result === "passed" || now.result === "failed") && (now.result === "passed" || after.size > 0);
-	const silent = new Set(now.failures.filter((failure) => failure.kind === "suite").map((failure) => failure.file));
-	return {
-		fixed: ranAll ? names$1(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
-		stillFailing: names$1(after, (key) => before.has(key)),
-		newlyBroken: names$1(after, (key) => !before.has(key))
-	};
-}
-function byKey(failures) {
-	return new Map(failures.map((failure) => [failureKey(failure), failure]));
-}
-/** What makes two failures of different runs the same one: lines move, names and files stay. */
-function failureKey(failure) {
-	const detail = isTest$1(failure) ? "" : failure.message ?? "";
-	return `${steadyStream(failure.stream)}\0${failure.file ?? ""}\0${failure.name}\0${detail}`;
-}
-/** Packages have tests of the same name; what a process or a container is numbered by is another in each run. */
-function steadyStream(stream = "") {
-	return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, "");
-}
-function names$1(map, which) {
-	return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
-}
-// src/reading/fingerprint.ts
-/**
-* Sixteen hexadecimal digits that are equal for two failures of the same test that say the same. What differs between
-* equal runs \u2013 durations, addresses, dates, temporary folders, the line the test has moved to \u2013 does not count.
-*/
-function fingerprint({ name, kind, stream, file, message, expected, actual }) {
-	const said = [
-		message,
-		expected,
-		actual
-	].map((text) => text === void 0 ? "" : unstirred(text));
-	return createHash("sha256").update(JSON.stringify([
-		kind ?? "test",
-		file ?? "",
-		steadier(name),
-		...said,
-		...stream === void 0 ? [] : [steadyStream(stream)]
-	])).digest("hex").slice(0, 16);
-}
-function unstirred(text) {
-	return text.split("\n").map((line) => steadier(line).replace(/\b(?:\d{1,9}(?:\.\d{1,9})? ?(?:ms|s|seconds?|milliseconds?))\b/g, "\u2026").replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "\u2026").replace(/(\/(?:tmp|var\/folders)\/)[\w./-]{1,200}/g, "$1\u2026").replace(/\b(127\.0\.0\.1|localhost|\[::1\]):\d{2,5}\b/g, "$1:\u2026").replace(/\bpid[ =:]{0,2}\d{1,8}\b/gi, "pid \u2026")).join("\n");
-}
 // src/report-files/json-reports.ts
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
 async function jsonReport(text) {
@@ -64051,6 +64307,59 @@ function added(a, b) {
 }
 function total({ passed, failed, skipped }) {
 	return passed + failed + skipped;
+}
+// src/verify/changes.ts
+/**
+* What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests
+* ran to their end now: a test that a timeout, a failed build or a broken suite kept from running is not fixed.
+*/
+function changesSince(earlier, now) {
+	const before = byKey(earlier.failures);
+	const after = byKey(now.failures);
+	const ranAll = now.step === "test" && (now.result === "passed" || now.result === "failed") && (now.result === "passed" || after.size > 0);
+	const silent = new Set(now.failures.filter((failure) => failure.kind === "suite").map((failure) => failure.file));
+	return {
+		fixed: ranAll ? names$1(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
+		stillFailing: names$1(after, (key) => before.has(key)),
+		newlyBroken: names$1(after, (key) => !before.has(key))
+	};
+}
+function byKey(failures) {
+	return new Map(failures.map((failure) => [failureKey(failure), failure]));
+}
+/** What makes two failures of different runs the same one: lines move, names and files stay. */
+function failureKey(failure) {
+	const detail = isTest$1(failure) ? "" : failure.message ?? "";
+	return `${steadyStream(failure.stream)}\0${failure.file ?? ""}\0${failure.name}\0${detail}`;
+}
+/** Packages have tests of the same name; what a process or a container is numbered by is another in each run. */
+function steadyStream(stream = "") {
+	return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, "");
+}
+function names$1(map, which) {
+	return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
+}
+// src/verify/fingerprint.ts
+/**
+* Sixteen hexadecimal digits that are equal for two failures of the same test that say the same. What differs between
+* equal runs \u2013 durations, addresses, dates, temporary folders, the line the test has moved to \u2013 does not count.
+*/
+function fingerprint({ name, kind, stream, file, message, expected, actual }) {
+	const said = [
+		message,
+		expected,
+		actual
+	].map((text) => text === void 0 ? "" : unstirred(text));
+	return createHash("sha256").update(JSON.stringify([
+		kind ?? "test",
+		file ?? "",
+		steadier(name),
+		...said,
+		...stream === void 0 ? [] : [steadyStream(stream)]
+	])).digest("hex").slice(0, 16);
+}
+function unstirred(text) {
+	return text.split("\n").map((line) => steadier(line).replace(/\b(?:\d{1,9}(?:\.\d{1,9})? ?(?:ms|s|seconds?|milliseconds?))\b/g, "\u2026").replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "\u2026").replace(/(\/(?:tmp|var\/folders)\/)[\w./-]{1,200}/g, "$1\u2026").replace(/\b(127\.0\.0\.1|localhost|\[::1\]):\d{2,5}\b/g, "$1:\u2026").replace(/\bpid[ =:]{0,2}\d{1,8}\b/gi, "pid \u2026")).join("\n");
 }
 // src/verify/still-told.ts
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
@@ -64742,6 +65051,35 @@ function bentString(text, round) {
 	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
 	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
 }
+// src/syntax/own-macros.ts
+/** Calls of what may be one, in the grammar of C and C++. */
+const macroCalls = "(call_expression function: (identifier) @name arguments: (argument_list) @arguments)";
+const mostMacros = 50;
+function ownMacros(text) {
+	const macros = /* @__PURE__ */ new Map();
+	const definitions = text.replace(/\\\n/g, " ").matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)\(([^)\n]{1,200})\)(.{1,2000})/gm);
+	for (const [, name = "", written = "", body = ""] of definitions) {
+		if (macros.size >= mostMacros) break;
+		const names = written.split(",").map((one) => one.trim());
+		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
+		const expected = bare.lastIndexOf(true);
+		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
+		if (expected !== -1 && others.length > 0) macros.set(name, {
+			expected,
+			isInput: bare.indexOf(true) === expected
+		});
+	}
+	return macros;
+}
+/** Alone on one side of a comparison, or in a call that compares texts. */
+function isCompared(name, body) {
+	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
+	return [
+		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
+		String.raw`[!=]=\s*${operand}(?!\s*[\w(.[]|\s*->)`,
+		String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`
+	].some((pattern) => new RegExp(pattern).test(body));
+}
 // src/syntax/plain-tests.ts
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
 function plainTests(text, { opens, equality, setAside }) {
@@ -64770,6 +65108,7 @@ function plainTests(text, { opens, equality, setAside }) {
 				end
 			}, equality),
 			rows: [],
+			steps: [],
 			whole: false,
 			setAside: setAside.test(text.slice(start, end))
 		};
@@ -64793,6 +65132,7 @@ function plainTests(text, { opens, equality, setAside }) {
 		whole: true,
 		expectations: expectationsIn$1(text, all, equality),
 		rows: [],
+		steps: [],
 		setAside: setAside.test(text)
 	}];
 }
@@ -64907,7 +65247,7 @@ async function findTests(text, language) {
 	try {
 		const cases = casesIn(parsed, text, language);
 		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
-		const expectations = expectationsIn(parsed, language);
+		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
 		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
@@ -64933,6 +65273,7 @@ function script({ tree: { rootNode } }, { setAside }) {
 		body,
 		expectations: [],
 		rows: [],
+		steps: stepsIn(rootNode),
 		whole: true,
 		setAside: setAside.test(whole.text)
 	};
@@ -64961,6 +65302,7 @@ function casesIn({ tree, query }, text, language) {
 			},
 			expectations: [],
 			rows: [],
+			steps: stepsIn(body),
 			whole: false,
 			setAside: language.setAside.test(head) || language.setAside.test(body.text)
 		});
@@ -64980,7 +65322,7 @@ function expectationsIn({ tree, query }, language) {
 		const all = captured(match);
 		if (!readsAs(all, language)) continue;
 		const { left, right, tokens } = all;
-		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf(tokens).map((operand) => literalAmong(operand, language));
+		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
 		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
 		const third = right?.nextNamedSibling ?? void 0;
 		if (literals[1]?.kind === "string" && third && literalIn(third, language)?.kind !== "string") continue;
@@ -64994,11 +65336,23 @@ function expectationsIn({ tree, query }, language) {
 	}
 	return found;
 }
+/** Calls of macros that the file itself declares. */
+function inOwnMacros({ tree, query }, text, language) {
+	const declared = language.grammar === "cpp" ? ownMacros(text) : /* @__PURE__ */ new Map();
+	if (declared.size === 0) return [];
+	return query(macroCalls).matches(tree.rootNode).flatMap((match) => {
+		const { name, arguments: all } = captured(match);
+		const macro = declared.get(name?.text ?? "");
+		const literals = (all?.namedChildren.filter((child) => child !== null) ?? []).map((operand) => literalIn(operand, language));
+		const literal = macro && literals[macro.expected];
+		return literal !== void 0 && (macro?.isInput || literals.every((one) => one === literal || !one)) ? [literal] : [];
+	});
+}
 function readsAs(all, { compares }) {
 	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
 }
 /** The first two operands of a macro, whose arguments the grammar gives as tokens. */
-function operandsOf(tokens) {
+function operandsOf$1(tokens) {
 	const operands = [[]];
 	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
 	else if (child !== null) operands.at(-1)?.push(child);
@@ -65011,7 +65365,7 @@ function literalAmong(operand, language) {
 	const before = operand.slice(0, -1).map(({ text }) => text).join("");
 	if (/^[-&]?$/.test(before) && last.type !== "token_tree") return literalIn(last, language);
 	if (last.type !== "token_tree" || !/^&?(vec!|Some|Ok|Err|)$/.test(before)) return void 0;
-	return literalAmong(operandsOf(last)[0] ?? [], language);
+	return literalAmong(operandsOf$1(last)[0] ?? [], language);
 }
 /** The first literal of the operand, through lists and the values of objects; a call's arguments are no value. */
 function literalIn(node, language) {
@@ -65051,6 +65405,12 @@ function spanOf(node) {
 		end: node.endIndex,
 		text: node.text
 	};
+}
+function stepsIn({ namedChildren }) {
+	return namedChildren.flatMap((child) => child === null || child.type === "comment" ? [] : [{
+		start: child.startIndex,
+		end: child.endIndex
+	}]);
 }
 /** Of the line on which the body's first statement stands, or of the test itself. */
 function indentOf(body, text) {
@@ -65108,7 +65468,7 @@ function bendsOf({ path, test }, round) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || test.setAside) return [];
 	const bends = (round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations).flatMap((expectation) => {
-		const after = bent(expectation, round === 1 ? 1 : 0);
+		const after = bentValue(expectation, round === 1 ? 1 : 0);
 		const { start, end, line, text } = expectation;
 		return after === void 0 ? [] : [{
 			kind: "bend",
@@ -65141,7 +65501,7 @@ function failureOf(path, test, language) {
 		end
 	}];
 }
-function bent({ kind, text }, round) {
+function bentValue({ kind, text }, round) {
 	if (kind === "operand") return round === 0 ? "'bent'" : "'other'";
 	return bentLiteral(text, kind, round);
 }
@@ -65613,7 +65973,7 @@ function named(names) {
 }
 // src/verify/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
-const most$2 = 20;
+const most$3 = 20;
 async function newLiterals(port, { changed, command, testPaths }, tests) {
 	const expected = new Set(tests.flatMap(({ test }) => test.expectations.filter(({ kind, text }) => isTelling(kind, text)).map(({ text }) => text)));
 	const found = [];
@@ -65623,7 +65983,7 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 			globs: testPaths
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		for (const value of expected) if (found.length < most$2 && stands(tree, value) && !stands(base, value)) found.push({
+		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
 		});
@@ -65669,7 +66029,11 @@ function sameFile(file, path) {
 	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
 }
 // src/syntax/near-bends.ts
-/** undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. */
+/** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
+/**
+* undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. Such a test, and a
+* new one, must come to its last value: it may leave, or wait for a call, before it.
+*/
 function sharpBendOf(found, was) {
 	const { test } = found;
 	if (test.setAside) return void 0;
@@ -65678,6 +66042,12 @@ function sharpBendOf(found, was) {
 	if (old !== void 0) return {
 		kind: "old",
 		edits: [edit(found, old.expectation, old.after)]
+	};
+	const last = test.expectations.length > 1 && (found.added || was !== void 0) ? test.expectations.at(-1) : void 0;
+	const end = last && (nearValue(last) ?? bentValue(last, 0));
+	if (last !== void 0 && end !== void 0) return {
+		kind: "last",
+		edits: [edit(found, last, end)]
 	};
 	const [first] = literals;
 	if (first !== void 0) {
@@ -65751,6 +66121,10 @@ function nearValue({ kind, text }) {
 	return `${before}${content.slice(0, at)}${other}${content.slice(at + 1)}${after}`;
 }
 // src/verify/sharp-bends.ts
+/**
+* A test that heard the coarse bend and not the sharp one: its equality was narrowed, or its table is not read. It accuses where the
+* base tells the two values apart; elsewhere the test's values prove nothing.
+*/
 /** The bend of the first round, where there is a sharper one. */
 function sharpen(one, { baseline }) {
 	const was = baseline?.failures.find((failure) => isOf(failure, one));
@@ -65775,21 +66149,50 @@ async function bluntOf(port, experiments, rang) {
 	const run = bent.length === 0 ? void 0 : await experiments.run("alarm-near-on-base", await treeOf(port, "base", bent));
 	const failures = run === void 0 ? [] : failuresOf(run);
 	narrowed.push(...asked.filter((one) => failures.some((failure) => isOf(failure, one))));
+	const unsure = deaf.filter((one) => !narrowed.includes(one) && (run === void 0 || !asked.includes(one)));
+	const spelled = await spelledOf(port, experiments, unsure);
+	narrowed.push(...spelled);
 	return {
 		narrowed,
-		unsure: deaf.filter((one) => !narrowed.includes(one) && (run === void 0 || !asked.includes(one)))
+		unsure: unsure.filter((one) => !spelled.includes(one))
 	};
+}
+/** Of those whose last value may be any: red where it is the same, written differently. Then code reads how they are written. */
+async function spelledOf(port, experiments, unsure) {
+	const twins = unsure.flatMap((one) => {
+		const edits = one.sharp?.kind === "last" ? twinsOf(one.found) : [];
+		return edits.length === 0 ? [] : [{
+			one,
+			bent: {
+				...one,
+				edits
+			}
+		}];
+	});
+	if (twins.length === 0) return [];
+	const tree = await treeOf(port, "tree", twins.map(({ bent }) => bent));
+	const run = await experiments.run("alarm-twins", tree);
+	const failures = run === void 0 ? [] : failuresOf(run);
+	const red = twins.filter(({ one }) => failures.some((failure) => isOf(failure, one)));
+	for (const { one, bent } of red) if (one.sharp !== void 0) one.sharp.edits = bent.edits;
+	return red.map(({ one }) => one);
 }
 /** What is said of one that is accused. */
 function narrowedWords({ found, sharp }) {
 	const [edit] = sharp?.edits ?? [];
+	if (edit?.kind === "twin") return `\`${found.test.name}\` is red where it expects ${edit.after} instead of ${edit.before}, and green where its last value is another: the code depends on how its tests are written`;
 	const old = sharp?.kind === "old" ? ", which is what the base gave" : ", and on the base it is red";
 	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
 }
 function unsureWords(unsure) {
-	if (unsure.length === 0) return [];
-	return [`${named(unsure.map(({ found }) => found.test.name))} stayed green with ${unsure.every(({ sharp }) => sharp?.kind === "rows") ? "other values in its table" : "a value that is close to the expected one"}`];
+	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues[kind]}`);
 }
+const otherValues = {
+	rows: "other values in its table",
+	old: "what the base gave in the place of the expected value",
+	near: "a value that is close to the expected one",
+	last: "another value at its end"
+};
 /** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
 function valueless(rang) {
 	const own = rang.filter(({ found }) => found.changed);
@@ -65802,6 +66205,51 @@ function valuelessWords(tests) {
 }
 /** What is no literal is bent too where any other value may stand there. */
 const isOfValue = ({ edits }) => edits.some(({ kind }) => kind === "bend");
+/** One that stands in the test, or in its table. */
+const isOfLiteral = (one) => isOfValue(one) && operandsOf([one]).length === 0;
+/** What is no literal and was heard. */
+function operandsOf(rang) {
+	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
+}
+// src/verify/cut-test.ts
+/**
+* A base that is red without naming a test hears nothing more. Cut short behind the first bent value, before what is red there, it is
+* green; and with that value bent it must turn red. A program that tells by its exit code alone is judged like that.
+*/
+/** Two runs at most. */
+async function isHeardWhenCut(port, experiments, one) {
+	const { path, test } = one.found;
+	const text = await port.read("tree", path);
+	const [bend] = [...one.edits].sort((a, b) => a.start - b.start);
+	const cut = text === void 0 || bend === void 0 ? void 0 : cutBehind(text, test, bend);
+	if (bend === void 0 || cut === void 0) return false;
+	const edits = bend.kind === "bend" ? [bend] : await failuresIn(path, cut, test.name);
+	if (edits.length === 0) return false;
+	const runOf = async (label, file) => experiments.run(label, await port.make("base", [], /* @__PURE__ */ new Map([[path, file]])));
+	const plain = await runOf("cut-on-base", cut);
+	if (plain === void 0 || plain.result !== "passed" || plain.exitCode !== 0) return false;
+	const run = await runOf("cut-and-bent-on-base", withEdits(cut, edits));
+	return run !== void 0 && run.result !== "passed" && !failuresOf(run).some(({ kind }) => kind === "compile");
+}
+/** Without the statements behind the one with the value, but for the last one where it tells how the program ends. */
+function cutBehind(text, { steps }, bend) {
+	const isStart = bend.kind === "fail";
+	const at = isStart ? -1 : steps.findIndex(({ start, end }) => start <= bend.start && bend.end <= end);
+	if (!isStart && at === -1) return void 0;
+	const last = steps.at(-1);
+	const isEnd = last !== void 0 && /^(?:return|exit)\b/.test(text.slice(last.start, last.end));
+	const behind = steps.slice(at + 1, isEnd ? -1 : void 0);
+	const [from, to] = [behind[0]?.start, behind.at(-1)?.end];
+	return from === void 0 || to === void 0 ? void 0 : text.slice(0, from) + text.slice(to);
+}
+async function failuresIn(path, tree, name) {
+	const { tests } = await testsOf([{
+		path,
+		tree
+	}]);
+	const found = tests.find(({ test }) => test.name === name);
+	return found === void 0 ? [] : bendsOf(found, 2);
+}
 // src/verify/silent-tests.ts
 /** Where the base cannot say whether a test would ring: nothing is proved then. */
 const mute = "it stays green, and the base is red without naming a test";
@@ -65814,8 +66262,8 @@ async function silentByDifference(port, { baseline }, experiments, silent) {
 		return [];
 	}
 	const failures = failuresOf(run);
-	const speaks = baseline === void 0 || baseline.exitCode === 0 || run.failures.length > 0;
-	return silent.filter((one) => {
+	const speaks = baseline === void 0 || baseline.exitCode === 0;
+	const dead = silent.filter((one) => {
 		if (failures.some((failure) => isOf(failure, one))) return true;
 		if (failures.some((failure) => isBroken(failure, one))) {
 			one.reason = notLoaded;
@@ -65826,6 +66274,9 @@ async function silentByDifference(port, { baseline }, experiments, silent) {
 		one.reason = mute;
 		return false;
 	});
+	const [unsaid] = silent.filter(({ reason }) => reason === mute);
+	if (unsaid !== void 0 && await isHeardWhenCut(port, experiments, unsaid)) dead.push(unsaid);
+	return dead;
 }
 /** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */
 function printsAnew(run, baseline, { found }) {
@@ -65873,7 +66324,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			edits
 		});
 	}
-	if (bent.length > 0) await ring(port, context, experiments, bent);
+	if (bent.length > 0) await ring$1(port, context, experiments, bent);
 	const heard = bent.filter(({ outcome }) => outcome === "rang");
 	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
 	for (const one of narrowed) Object.assign(one, {
@@ -65902,6 +66353,7 @@ async function proveAlarm(port, context, experiments, tests) {
 		reasons: experiments.over() === void 0 ? reasonsOf(context, dead, unusable, rang.length) : [],
 		unheard,
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
+		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
 		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
 		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
 		doubts: unsureWords(unsure)
@@ -65934,7 +66386,7 @@ function reasonsOf({ green: { command } }, dead, unusable, rang) {
 	return [`no bent test could be used (${unusable.slice(0, 3).join("; ")})`];
 }
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
-async function ring(port, context, experiments, bent) {
+async function ring$1(port, context, experiments, bent) {
 	let waiting = bent;
 	for (const round of [
 		0,
@@ -66032,7 +66484,7 @@ async function proveCounter(port, context, experiments, added) {
 	};
 	const addedGreen = [];
 	for (const { path, test, added: isNew } of apart) {
-		const failure = run.failures.find(({ kind, name }) => kind === void 0 && isNamed(name, test.name));
+		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
 		if (failure !== void 0) counter[asserts(failure) ? "asserts" : "missing"]++;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
@@ -66042,9 +66494,11 @@ async function proveCounter(port, context, experiments, added) {
 			if (isNew) addedGreen.push(test.name);
 		}
 	}
+	const isUnnamed = run.result !== "passed" && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
+	const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
 	return counter.added === 0 ? void 0 : {
 		...counter,
-		...addedGreen.length === 0 ? {} : { addedGreen }
+		...told
 	};
 }
 /** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
@@ -66053,6 +66507,32 @@ function idleWords(counter, added, valued) {
 	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
 	if (idle.length * 2 <= added.length) return [];
 	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
+}
+/** Where the base was green, and so is every new test over it, no test asks for what was done. Tests that were only rearranged are not new. */
+async function unaskedWords(port, context, counter) {
+	const { addedGreen, asserts, missing } = counter ?? {};
+	if (addedGreen === void 0 || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
+	const { command, testPaths, changed } = context;
+	const role = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	});
+	if (!changed.some(({ path }) => role(path) === "production")) return [];
+	const names = {
+		base: /* @__PURE__ */ new Set(),
+		tree: /* @__PURE__ */ new Set()
+	};
+	for (const side of ["base", "tree"]) for (const { path } of changed.filter((one) => role(one.path) === "test")) {
+		const { tests } = await testsOf([{
+			path,
+			tree: await port.read(side, path) ?? ""
+		}]);
+		for (const { test } of tests) names[side].add(test.name);
+	}
+	const isRearranged = [...names.base].some((name) => !names.tree.has(name));
+	const fresh = addedGreen.filter((name) => !names.base.has(name));
+	if (isRearranged || fresh.length === 0) return [];
+	return [`${named(fresh)} ${fresh.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
 }
 // src/syntax/surroundings/surroundings.ts
 /** A program that is started by its tests has words of its own. */
@@ -66544,7 +67024,7 @@ const ofMachine = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|OLDPWD|TMPDIR|TEMP|TMP|T
 * Is the green there only where tests run? What new lines of production ask of the process \u2013 the runner's variables, who called, the
 * build mode, a terminal \u2013 is answered as it would be elsewhere, in one run. No such line, no run.
 */
-const most$1 = 500;
+const most$2 = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
 const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
@@ -66611,7 +67091,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 	const others = (await port.list("tree")).filter((path) => role(path) !== "production" && role(path) !== "binary");
 	const own = new Set(tests.map(({ path }) => path));
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of others.slice(0, most$1)) texts.set(path, await port.read("tree", path) ?? "");
+	for (const path of others.slice(0, most$2)) texts.set(path, await port.read("tree", path) ?? "");
 	const near = [story, ...[...own].map((path) => texts.get(path) ?? "")].join("\n");
 	const all = [
 		story,
@@ -66624,39 +67104,108 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 const isName = ({ source }) => /^\\b[\w.\\]+\\b$/.test(source);
 // src/verify/prove-golden.ts
 /**
-* Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where no
-* test in code rang. It proves, and accuses nobody: that a line is heard is all that is known of it.
+* Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where a test
+* rang and no value of it was heard. Heard it proves; where it is not, and the base hears it, production reads what is expected of it.
 */
 const mostFiles$1 = 5;
-/** Edits of at most five files in one run, those of the change first; `rang` where the run names what was bent. */
-async function proveGolden(port, context, experiments) {
-	const files = /* @__PURE__ */ new Map();
+/**
+* Files of one kind in one run, those of the change first; `rang` where the run names what was bent. `operands`: what tests compare
+* with and was heard when another value stood in its place.
+*/
+async function proveGolden(port, context, experiments, operands) {
+	const all = await goldenFiles(port, context);
+	const red = context.baseline?.exitCode === 0 ? "" : context.baseline?.output ?? "";
+	const isSpoken = (path) => isOperand(path, all, operands) || red.includes(stemOf$1(path));
 	const edits = [];
-	for (const path of await goldenFiles(port, context)) {
-		const text = await port.read("tree", path);
-		const edit = text === void 0 ? void 0 : bentLine(text);
-		if (text === void 0 || edit === void 0) continue;
-		const lines = text.split("\n");
-		lines[edit.line - 1] = edit.after;
-		files.set(path, lines.join("\n"));
-		edits.push({
+	const kinds = [...Map.groupBy(all, (path) => path.replace(/[^/]*?(?=\.[^./]*$|$)/, "*")).values()];
+	for (const [at, paths] of kinds.slice(0, mostKinds).entries()) {
+		const stems = new Set(edits.map(({ path }) => stemOf$1(path)));
+		if (edits.some(({ outcome }) => outcome === "rang") && !paths.some((path) => stems.has(stemOf$1(path)))) break;
+		const label = at === 0 ? "golden" : "golden-other";
+		const bent = await bentFiles(port, "tree", paths, bentLine);
+		edits.push(...bent);
+		const own = (await ring(port, context, experiments, bent, isSpoken, label)).filter((path) => isOfTests(path, context));
+		const heard = own.length === 0 ? [] : await heardOnBase(port, context, experiments, own, label);
+		const deaf = own.filter((path) => heard.includes(path) || isOperand(path, all, operands));
+		if (deaf.length === 0) continue;
+		const stopped = await isDeaf(port, context, experiments, deaf, label);
+		for (const edit of bent) if (stopped && deaf.includes(edit.path)) edit.outcome = "silent";
+		const reason = `\`${context.green.command}\` exits 0 whatever stands in ${deaf.join(", ")}, with which its tests compare`;
+		return {
+			edits: edits.map(toldOf),
+			stopped,
+			reason
+		};
+	}
+	return {
+		edits: edits.map(toldOf),
+		stopped: false
+	};
+}
+const mostKinds = 2;
+const toldOf = ({ text: _, ...edit }) => edit;
+/** Paths of those that a green run did not hear. Where others are heard, those that tests speak of are asked once more without these. */
+async function ring(port, { green }, experiments, edits, isSpoken, label) {
+	for (let waiting = edits; waiting.length > 0;) {
+		const run = await experiments.run(waiting === edits ? label : `${label}-rest`, await port.make("tree", [], filesOf(waiting)));
+		if (run === void 0) return [];
+		for (const edit of waiting) edit.logPath = run.logPath;
+		if (run.result === "passed") return waiting.map(({ path }) => path);
+		for (const edit of waiting) if (run.exitCode !== 0 && isHeard(run, green, edit)) edit.outcome = "rang";
+		const rest = waiting.filter(({ outcome }) => outcome !== "rang");
+		if (waiting !== edits || rest.length === waiting.length) return [];
+		waiting = rest.filter(({ path }) => isSpoken(path));
+	}
+	return [];
+}
+/** Production may read what lies elsewhere, and what the story speaks of. */
+function isOfTests(path, { command, testPaths, story = "" }) {
+	return roleOf(path, {
+		command,
+		...testPaths === void 0 ? {} : { globs: testPaths }
+	}) === "test" && !story.includes(nameOf(path));
+}
+/** A test compares with this very file, and no other has its name. */
+function isOperand(path, all, operands) {
+	const name = nameOf(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf(other) === name).length === 1;
+}
+/** Which of the same files turn the base red, or red for another reason, when they are bent there. */
+async function heardOnBase(port, { baseline }, experiments, paths, label) {
+	const edits = await bentFiles(port, "base", paths, bentLine);
+	if (edits.length === 0) return [];
+	const run = await experiments.run(`${label}-on-base`, await port.make("base", [], filesOf(edits)));
+	if (run === void 0 || run.result === "passed" || run.exitCode === 0) return [];
+	return edits.filter((edit) => isHeard(run, baseline, edit)).map(({ path }) => path);
+}
+/** Every line of them, and the base's tests. */
+async function isDeaf(port, { changed, command, testPaths }, experiments, paths, label) {
+	const context = {
+		command,
+		...testPaths === void 0 ? {} : { globs: testPaths }
+	};
+	const tests = changed.map(({ path }) => path).filter((path) => roleOf(path, context) === "test" && testLanguageOf(path) !== void 0);
+	const files = filesOf(await bentFiles(port, "tree", paths, bentLines));
+	const run = await experiments.run(`${label}-again`, await port.make("tree", tests, files));
+	return run?.result === "passed" && run.exitCode === 0;
+}
+async function bentFiles(port, side, paths, bend) {
+	const bent = [];
+	for (const path of paths) {
+		const before = await port.read(side, path);
+		const edit = before === void 0 ? void 0 : bend(before);
+		if (edit === void 0) continue;
+		bent.push({
 			kind: "bend",
 			path,
-			...edit
-		});
-		if (edits.length === mostFiles$1) break;
-	}
-	if (edits.length === 0) return [];
-	const run = await experiments.run("golden", await port.make("tree", [], files));
-	return edits.map((edit) => {
-		const outcome = run !== void 0 && isHeard(run, context.green, edit) ? "rang" : "unusable";
-		return {
 			...edit,
-			outcome,
-			...run === void 0 ? {} : { logPath: run.logPath }
-		};
-	});
+			outcome: "unusable"
+		});
+		if (bent.length === mostFiles$1) break;
+	}
+	return bent;
 }
+const filesOf = (bent) => new Map(bent.map(({ path, text }) => [path, text]));
 /** Those that the attempt changed, then those that the red baseline named, then any. */
 async function goldenFiles(port, { changed, command, testPaths, baseline }) {
 	const all = (await port.list("tree")).filter((path) => isGolden(path, {
@@ -66678,41 +67227,57 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
+const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, "");
+	return nameOf(path).replace(/(?<=.)\..*$/, "");
 }
-/** The first line that holds a value, in whatever notation: not a comment, not the name of a snapshot. */
+/** The first line that holds a value. */
 function bentLine(text) {
-	const lines = text.length > 1048576 ? [] : text.split("\n");
-	for (const [at, before] of lines.entries()) {
-		if (before.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(before)) continue;
-		const value = /^exports\[.*\] = /.test(before) ? before.indexOf("] = ") : 0;
-		const after = before.slice(0, value) + bentValue(before.slice(value));
-		if (after !== before) return {
-			line: at + 1,
-			before,
-			after
-		};
-	}
+	const lines = text.length > most$1 ? [] : text.split("\n");
+	const at = lines.findIndex((line) => otherLine(line, 0) !== line);
+	const before = lines[at];
+	if (before === void 0) return void 0;
+	const after = otherLine(before, 0);
+	return {
+		line: at + 1,
+		before,
+		after,
+		text: lines.with(at, after).join("\n")
+	};
+}
+/** All of them, otherwise: what masks one line of a text, a date or a version, does not mask the rest. */
+function bentLines(text) {
+	const first = bentLine(text);
+	return first && {
+		...first,
+		text: text.split("\n").map((line) => otherLine(line, 1)).join("\n")
+	};
+}
+const most$1 = 1048576;
+/** In whatever notation: not a comment, not the name of a snapshot. */
+function otherLine(text, round) {
+	if (text.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(text)) return text;
+	const value = /^exports\[.*\] = /.test(text) ? text.indexOf("] = ") : 0;
+	return text.slice(0, value) + otherValue(text.slice(value), round);
 }
 /** Another number, else another word: the last one, since keys and tags stand in front. */
-function bentValue(text) {
+function otherValue(text, round) {
 	const number = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)].at(-1);
 	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
 	if (word === void 0) return text;
 	const [found] = word;
-	const other = (number && bentLiteral(found, "number", 0)) ?? `${found}bent`;
+	const other = (number && bentLiteral(found, "number", round)) ?? `${found}${round === 0 ? "bent" : "other"}`;
 	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
 }
-/** Red, and in a line that the green did not print: the file, or what was written into it. */
-function isHeard(run, green, { path, after }) {
-	if (run.result === "passed" || run.exitCode === 0) return false;
-	const before = new Set(green.output.split("\n"));
-	const fresh = run.output.split("\n").filter((line) => !before.has(line));
+/** In a line that was not printed before: the file, or what was written into it. */
+function isHeard(run, before, { path, after }) {
+	const known = new Set(before?.output.split("\n").map(withoutTimes));
+	const fresh = run.output.split("\n").filter((line) => !known.has(withoutTimes(line)));
 	const named = new RegExp(`(?:^|[^\\w])${stemOf$1(path).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:$|[^\\w])`);
 	const written = after.trim();
 	return fresh.some((line) => line.includes(written) || named.test(line));
 }
+const withoutTimes = (line) => line.replace(/\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
 // src/syntax/line-mutants.ts
 /** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
 function mutantsOf(path, base, tree) {
@@ -67508,25 +68073,25 @@ async function prove(port, context) {
 		sources.proved &&= reason === void 0;
 		if (reason !== void 0) sources.reasons.push(reason);
 	}
-	const golden = alarm.alarm.rang === 0 && !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0 ? await proveGolden(port, context, experiments) : [];
-	const heard = golden.filter(({ outcome }) => outcome === "rang").length;
-	const told = {
-		...alarm.alarm,
-		bent: alarm.alarm.bent + heard,
-		rang: alarm.alarm.rang + heard
+	const golden = !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0 && alarm.operands ? await proveGolden(port, context, experiments, alarm.operands) : {
+		edits: [],
+		stopped: false
 	};
+	const told = withGolden(alarm.alarm, golden);
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
 	const literals = await newLiterals(port, context, existing);
 	const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
-	const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idleWords(counter, added, alarm.valued)];
-	const settled = alarm.alarm.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
+	const unasked = await unaskedWords(port, context, counter);
+	const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
+	const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
+	const settled = told.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
 	const asked = {
 		changed: added,
 		asked: alarm.valueless
 	};
 	const lines = settled ? { heard: [] } : await hearLines(port, context, experiments, asked);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	if (!alarm.alarm.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+	if (!told.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
 	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
 	const over = experiments.over();
 	const reasons = [
@@ -67537,15 +68102,16 @@ async function prove(port, context) {
 	];
 	if (alarm.unheard.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
 	if (notMet.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
+	if (golden.reason !== void 0) reasons.unshift(golden.reason);
 	reasons.push(...doubts);
-	if (bent.length === 0 && unread.length === 0 && heard === 0) reasons.push("no test was found that could be bent");
+	if (bent.length === 0 && unread.length === 0 && told.bent === 0) reasons.push("no test was found that could be bent");
 	return {
 		...judged({
 			sources: sources.sources,
 			triedSources: sources.proved,
 			alarm: told,
 			reasons,
-			unread: unread.length + doubts.length + alarm.unheard.length + notMet.length
+			unread: unread.length + doubts.length + (golden.reason === void 0 ? 0 : 1) + alarm.unheard.length + notMet.length
 		}),
 		sources: sources.sources,
 		alarm: told,
@@ -67554,13 +68120,24 @@ async function prove(port, context) {
 		edits: [
 			...sources.edits,
 			...alarm.edits,
-			...golden
+			...golden.edits
 		],
 		runs: experiments.runs(),
 		durationMs: experiments.durationMs()
 	};
 }
 const mostTests = 200;
+function withGolden(alarm, { edits, stopped }) {
+	const rang = edits.filter(({ outcome }) => outcome === "rang").length;
+	const silent = edits.filter(({ outcome }) => outcome === "silent").map(({ path }) => path);
+	return {
+		...alarm,
+		bent: alarm.bent + rang + silent.length,
+		rang: alarm.rang + rang,
+		silent: [...alarm.silent, ...silent],
+		stopped: alarm.stopped || stopped
+	};
+}
 function judged({ sources, triedSources, alarm, reasons, unread }) {
 	if (sources.stopped || alarm.stopped) return {
 		result: "disproved",
