@@ -42015,9 +42015,9 @@ function ordered(failures) {
 		const { stream = "" } = failure;
 		first.set(stream, Math.min(order(failure), first.get(stream) ?? 2));
 	}
-	return failures.toSorted((a, b) => Number(a.weak ?? false) - Number(b.weak ?? false) || (first.get(a.stream ?? "") ?? 2) - (first.get(b.stream ?? "") ?? 2) || compare$2(a.stream ?? "", b.stream ?? "") || order(a) - order(b) || compare$2(a.file ?? "", b.file ?? "") || (a.line ?? 0) - (b.line ?? 0) || compare$2(a.name, b.name));
+	return failures.toSorted((a, b) => Number(a.weak ?? false) - Number(b.weak ?? false) || (first.get(a.stream ?? "") ?? 2) - (first.get(b.stream ?? "") ?? 2) || compare$1(a.stream ?? "", b.stream ?? "") || order(a) - order(b) || compare$1(a.file ?? "", b.file ?? "") || (a.line ?? 0) - (b.line ?? 0) || compare$1(a.name, b.name));
 }
-function compare$2(a, b) {
+function compare$1(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 /** One item for each failure; failures that say the same share one. */
@@ -47925,43 +47925,29 @@ const diffTree = [
 const asked = /* @__PURE__ */ new WeakMap();
 const mostAsked$1 = 4;
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
-async function differences(git, from, to) {
-	return (await compared(git, from, to)).differences;
-}
-/** Lines added and deleted; a binary file counts as a file with no lines. */
-async function diffStat(git, from, to) {
-	return (await compared(git, from, to)).stat;
-}
-function compared(git, from, to) {
-	if (from === to) return Promise.resolve({
-		differences: [],
-		stat: noLines()
-	});
-	if (!objectId.test(from) || !objectId.test(to)) return compare$1(git, from, to);
+function differences(git, from, to) {
+	if (from === to) return Promise.resolve([]);
+	if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
 	const known = asked.get(git) ?? /* @__PURE__ */ new Map();
 	asked.set(git, known);
 	const pair = `${from} ${to}`;
-	const found = known.get(pair) ?? compare$1(git, from, to);
+	const found = known.get(pair) ?? readDifferences(git, from, to);
 	known.delete(pair);
 	known.set(pair, found);
 	found.catch(() => known.delete(pair));
 	if (known.size > mostAsked$1) known.delete(known.keys().next().value ?? "");
 	return found;
 }
-/** Both in one call: each checkpoint asks for both. */
-async function compare$1(git, from, to) {
-	const args = [
+async function readDifferences(git, from, to) {
+	const fields = splitNul(await git.bytes([
 		...diffTree,
 		"--raw",
-		"--numstat",
 		"--no-abbrev",
 		from,
 		to
-	];
-	const fields = splitNul(await git.bytes(args, withoutAttributes(git)));
+	]));
 	const found = [];
-	let at = 0;
-	for (; fields[at]?.startsWith(":"); at += 2) {
+	for (let at = 0; at + 1 < fields.length; at += 2) {
 		const [fromMode = "", toMode = "", fromId = "", toId = ""] = (fields[at] ?? "").slice(1).split(" ");
 		const status = fromMode === "000000" ? "added" : toMode === "000000" ? "deleted" : "modified";
 		found.push({
@@ -47973,25 +47959,31 @@ async function compare$1(git, from, to) {
 			toId
 		});
 	}
-	const stat = noLines();
-	for (const record of fields.slice(at)) {
+	return found;
+}
+/** Lines added and deleted; a binary file counts as a file with no lines. */
+async function diffStat(git, from, to) {
+	const stat = {
+		files: 0,
+		insertions: 0,
+		deletions: 0,
+		paths: []
+	};
+	if (from === to) return stat;
+	for (const record of splitNul(await git.bytes([
+		...diffTree,
+		"--numstat",
+		from,
+		to
+	], withoutAttributes(git)))) {
 		const [, added = "", deleted = "", path = ""] = /^(\d+|-)\t(\d+|-)\t([\s\S]*)$/.exec(record) ?? [];
 		stat.files += 1;
 		stat.insertions += Number(added) || 0;
 		stat.deletions += Number(deleted) || 0;
 		stat.paths.push(path);
 	}
-	return {
-		differences: found,
-		stat
-	};
+	return stat;
 }
-const noLines = () => ({
-	files: 0,
-	insertions: 0,
-	deletions: 0,
-	paths: []
-});
 /** The patch from one tree to the other, cut after `maxBytes` with a line that says so. */
 async function patch(git, from, to, maxBytes = 4194304) {
 	if (from === to) return "";

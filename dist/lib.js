@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-DVkMUp3x.js";
+import { t as runStoryFile } from "./chunks/story-run-fJRm5J2w.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -34,31 +34,17 @@ export const linkMode = '120000';
 const diffTree = ['diff-tree', '-r', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
 /** Of each git folder the last few pairs of ids: what differs between them never changes, and one checkpoint asks five times. */
-const asked = new WeakMap<Git, Map<string, Promise<Compared>>>();
+const asked = new WeakMap<Git, Map<string, Promise<readonly Difference[]>>>();
 const mostAsked = 4;
 
-interface Compared {
-  differences: readonly Difference[];
-  stat: DiffStat;
-}
-
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
-export async function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
-  return (await compared(git, from, to)).differences;
-}
-
-/** Lines added and deleted; a binary file counts as a file with no lines. */
-export async function diffStat(git: Git, from: string, to: string): Promise<DiffStat> {
-  return (await compared(git, from, to)).stat;
-}
-
-function compared(git: Git, from: string, to: string): Promise<Compared> {
-  if (from === to) return Promise.resolve({ differences: [], stat: noLines() });
-  if (!objectId.test(from) || !objectId.test(to)) return compare(git, from, to);
-  const known = asked.get(git) ?? new Map<string, Promise<Compared>>();
+export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
+  if (from === to) return Promise.resolve([]);
+  if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
+  const known = asked.get(git) ?? new Map<string, Promise<readonly Difference[]>>();
   asked.set(git, known);
   const pair = `${from} ${to}`;
-  const found = known.get(pair) ?? compare(git, from, to);
+  const found = known.get(pair) ?? readDifferences(git, from, to);
   known.delete(pair);
   known.set(pair, found);
   found.catch(() => known.delete(pair));
@@ -66,29 +52,30 @@ function compared(git: Git, from: string, to: string): Promise<Compared> {
   return found;
 }
 
-/** Both in one call: each checkpoint asks for both. */
-async function compare(git: Git, from: string, to: string): Promise<Compared> {
-  const args = [...diffTree, '--raw', '--numstat', '--no-abbrev', from, to];
-  const fields = splitNul(await git.bytes(args, withoutAttributes(git)));
+async function readDifferences(git: Git, from: string, to: string): Promise<Difference[]> {
+  const fields = splitNul(await git.bytes([...diffTree, '--raw', '--no-abbrev', from, to]));
   const found: Difference[] = [];
-  let at = 0;
-  for (; fields[at]?.startsWith(':'); at += 2) {
+  for (let at = 0; at + 1 < fields.length; at += 2) {
     const [fromMode = '', toMode = '', fromId = '', toId = ''] = (fields[at] ?? '').slice(1).split(' ');
     const status = fromMode === absentMode ? 'added' : toMode === absentMode ? 'deleted' : 'modified';
     found.push({ path: fields[at + 1] ?? '', status, fromMode, toMode, fromId, toId });
   }
-  const stat = noLines();
-  for (const record of fields.slice(at)) {
+  return found;
+}
+
+/** Lines added and deleted; a binary file counts as a file with no lines. */
+export async function diffStat(git: Git, from: string, to: string): Promise<DiffStat> {
+  const stat: DiffStat = { files: 0, insertions: 0, deletions: 0, paths: [] };
+  if (from === to) return stat;
+  for (const record of splitNul(await git.bytes([...diffTree, '--numstat', from, to], withoutAttributes(git)))) {
     const [, added = '', deleted = '', path = ''] = /^(\d+|-)\t(\d+|-)\t([\s\S]*)$/.exec(record) ?? [];
     stat.files += 1;
     stat.insertions += Number(added) || 0;
     stat.deletions += Number(deleted) || 0;
     stat.paths.push(path);
   }
-  return { differences: found, stat };
+  return stat;
 }
-
-const noLines = (): DiffStat => ({ files: 0, insertions: 0, deletions: 0, paths: [] });
 
 /** The patch from one tree to the other, cut after `maxBytes` with a line that says so. */
 export async function patch(git: Git, from: string, to: string, maxBytes = 4 * 1024 * 1024): Promise<string> {

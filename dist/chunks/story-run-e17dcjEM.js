@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-DVkMUp3x.js";
