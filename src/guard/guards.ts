@@ -12,6 +12,7 @@ export function guardsOf(program: Program, statement: Statement, index: number):
   for (let at = statement.block, depth = 0; at !== -1 && depth < 50; depth++) {
     const block = blocks[at];
     if (block === undefined || block.kind === 'type') break;
+    if (leaves(program, at) <= index) guards.add('conditional');
     const head = tokens.slice(Math.max(0, block.open - 10), block.open);
     if (head.some(({ kind, text }) => kind === 'word' && swallowing.test(text))) guards.add('swallowed');
     if (block.kind === 'function') break;
@@ -31,6 +32,23 @@ function inline({ tokens, language }: Program, statement: Statement, index: numb
   const behind = (word: RegExp) => rest.some(({ kind, text }) => kind === 'word' && word.test(text));
   return behind(/^(if|unless)$/) ? ['conditional'] : behind(/^rescue$/) ? ['swallowed'] : [];
 }
+
+/** Where in a block a test may end before what follows, by `if (x) return`, `return unless x` or a plain one; Infinity where nowhere. */
+function leaves(program: Program, block: number): number {
+  const known = leaving.get(program) ?? new Map<number, number>();
+  if (!leaving.has(program)) {
+    leaving.set(program, known);
+    for (const { start, end, block: around } of program.statements) {
+      if (!/^(if|unless|return)$/.test(program.tokens[start]?.text ?? '') || known.has(around)) continue;
+      const words = program.tokens.slice(start, Math.min(end, start + 200)).filter(({ kind }) => kind === 'word');
+      const returns = words.some(({ text }) => text === 'return');
+      if (returns && !words.some(({ text }) => failing.test(text))) known.set(around, end);
+    }
+  }
+  return known.get(block) ?? Number.POSITIVE_INFINITY;
+}
+/** By program: each of its assertions asks. */
+const leaving = new WeakMap<Program, Map<number, number>>();
 
 /** Whether the other branch of an `if` asserts or fails as well: then one of them always does. */
 function assertsOtherwise({ tokens, match }: Program, { open, close }: Block): boolean {

@@ -375,6 +375,17 @@ test('production may export a describe of its own; a test, a helper and what is 
 test.each([
   ['demands nothing any more', '  // assert.equal(discount(200), 180);\n  discount(200);\n', ['assertion-removed']],
   ['demands something else', '  assert.equal(discount(100), 90);\n', []],
+  [
+    'may end early',
+    '  if (!process.env.FULL) return;\n  assert.equal(discount(200), 180);\n',
+    ['assertion-conditional'],
+  ],
+  ['ends early', '  return;\n  assert.equal(discount(200), 180);\n', ['assertion-conditional']],
+  [
+    'fails early',
+    '  if (!discount) {\n    assert.fail();\n    return;\n  }\n  assert.equal(discount(200), 180);\n',
+    [],
+  ],
 ])('a test that %s beside new tests', async (_what, body, rules) => {
   const old = (text: string) => `test('ten percent off', () => {\n${text}});\n`;
   const bulk = "test('bulk', () => {\n  assert.equal(bulk(10), 18);\n  assert.equal(bulk(9), 18);\n});\n";
