@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-fJRm5J2w.js";
+import { t as runStoryFile } from "./chunks/story-run-qsKmui3Y.js";
 export { RedgreenError, runStoryFile as runStory };

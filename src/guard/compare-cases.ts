@@ -77,9 +77,8 @@ function asserted(
   wentWithCode: (tokens: readonly Token[]) => boolean,
 ): TamperFinding[] {
   const { findings, removed } = compareAssertions(base, one, file.path);
-  // A test that demands nothing any more is not made up for by a new one that demands something else.
-  const stillAsks = one.assertions.some(({ strength }) => strength > 0);
-  const lost = removed.filter((gone) => !made.assertion(gone, stillAsks));
+  // A new test that demands something else does not make up for it.
+  const lost = removed.filter((gone) => !made.assertion(gone));
   return [
     ...findings,
     ...lost.map((gone) => {

@@ -8,8 +8,7 @@ import { aboutWords } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
 
 export interface MadeUpFor {
-  /** `byNumber`: also where the changed tests together demand as often as before. */
-  assertion(gone: Assertion, byNumber: boolean): boolean;
+  assertion(gone: Assertion): boolean;
   test(gone: Located): boolean;
 }
 
@@ -38,7 +37,7 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
     files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => (one.kind === 'case' ? [bodyOf(one, tree)] : []))),
   );
   return {
-    assertion: (one, byNumber) => (byNumber && asMany) || texts.has(one.text) || standsAgain(one),
+    assertion: (one) => texts.has(one.text) || standsAgain(one),
     test: ({ one, side }) =>
       (asMany && added >= gone) ||
       (one.assertions.length > 0 && (one.assertions.every(standsAgain) || bodies.has(bodyOf(one, side)))),

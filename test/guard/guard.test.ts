@@ -372,8 +372,14 @@ test('production may export a describe of its own; a test, a helper and what is 
   expect(await rules('src/codes.ts', own.replace('describe', 'expect'))).toContain('weakens runner-patched');
 });
 
-test.each([
+test.each<[what: string, body: string, rules: string[], before?: string]>([
   ['demands nothing any more', '  // assert.equal(discount(200), 180);\n  discount(200);\n', ['assertion-removed']],
+  [
+    'demands one thing less',
+    '  assert.equal(discount(100), 90);\n',
+    ['assertion-removed'],
+    '  assert.equal(discount(200), 180);\n  assert.equal(discount(100), 90);\n',
+  ],
   ['demands something else', '  assert.equal(discount(100), 90);\n', []],
   [
     'may end early',
@@ -386,11 +392,11 @@ test.each([
     '  if (!discount) {\n    assert.fail();\n    return;\n  }\n  assert.equal(discount(200), 180);\n',
     [],
   ],
-])('a test that %s beside new tests', async (_what, body, rules) => {
+])('a test that %s beside new tests', async (_what, body, rules, before = '  assert.equal(discount(200), 180);\n') => {
   const old = (text: string) => `test('ten percent off', () => {\n${text}});\n`;
   const bulk = "test('bulk', () => {\n  assert.equal(bulk(10), 18);\n  assert.equal(bulk(9), 18);\n});\n";
   const found = await guard({
-    'test/shop.test.js': [old('  assert.equal(discount(200), 180);\n'), old(body) + bulk],
+    'test/shop.test.js': [old(before), old(body) + bulk],
   });
   expect(found.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule)).toEqual(rules);
 });

@@ -6301,6 +6301,7 @@ function guardsOf(program, statement, index) {
 	for (let at = statement.block, depth = 0; at !== -1 && depth < 50; depth++) {
 		const block = blocks[at];
 		if (block === void 0 || block.kind === "type") break;
+		if (leaves(program, at) <= index) guards.add("conditional");
 		if (tokens.slice(Math.max(0, block.open - 10), block.open).some(({ kind, text }) => kind === "word" && swallowing.test(text))) guards.add("swallowed");
 		if (block.kind === "function") break;
 		if (block.kind === "if" && !assertsOtherwise(program, block)) guards.add("conditional");
@@ -6317,6 +6318,21 @@ function inline({ tokens, language }, statement, index) {
 	const behind = (word) => rest.some(({ kind, text }) => kind === "word" && word.test(text));
 	return behind(/^(if|unless)$/) ? ["conditional"] : behind(/^rescue$/) ? ["swallowed"] : [];
 }
+/** Where in a block a test may end before what follows, by `if (x) return`, `return unless x` or a plain one; Infinity where nowhere. */
+function leaves(program, block) {
+	const known = leaving.get(program) ?? /* @__PURE__ */ new Map();
+	if (!leaving.has(program)) {
+		leaving.set(program, known);
+		for (const { start, end, block: around } of program.statements) {
+			if (!/^(if|unless|return)$/.test(program.tokens[start]?.text ?? "") || known.has(around)) continue;
+			const words = program.tokens.slice(start, Math.min(end, start + 200)).filter(({ kind }) => kind === "word");
+			if (words.some(({ text }) => text === "return") && !words.some(({ text }) => failing$1.test(text))) known.set(around, end);
+		}
+	}
+	return known.get(block) ?? Number.POSITIVE_INFINITY;
+}
+/** By program: each of its assertions asks. */
+const leaving = /* @__PURE__ */ new WeakMap();
 /** Whether the other branch of an `if` asserts or fails as well: then one of them always does. */
 function assertsOtherwise({ tokens, match }, { open, close }) {
 	const otherwise = tokens[close + 1]?.text === "else" ? tokens.slice(close + 2, close + 200) : [];
@@ -8464,7 +8480,7 @@ function madeUpFor(files, { gone, added }) {
 	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	return {
-		assertion: (one, byNumber) => byNumber && asMany || texts.has(one.text) || standsAgain(one),
+		assertion: (one) => texts.has(one.text) || standsAgain(one),
 		test: ({ one, side }) => asMany && added >= gone || one.assertions.length > 0 && (one.assertions.every(standsAgain) || bodies.has(bodyOf(one, side)))
 	};
 }
@@ -8604,8 +8620,7 @@ function emptied(base, { one, file, side }) {
 }
 function asserted(base, { one, file }, made, wentWithCode) {
 	const { findings, removed } = compareAssertions(base, one, file.path);
-	const stillAsks = one.assertions.some(({ strength }) => strength > 0);
-	const lost = removed.filter((gone) => !made.assertion(gone, stillAsks));
+	const lost = removed.filter((gone) => !made.assertion(gone));
 	return [...findings, ...lost.map((gone) => {
 		const severity = base.kind === "case" && !wentWithCode(gone.tokens) ? "weakens" : "review";
 		const message = `an assertion was removed (${short$1(gone)}) in \u201c${base.name}\u201d`;

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CFFBtnK4.js")],
+	["compare", () => import("./compare-DJVhYkT4.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-Cr4EPYbi.js")],
-	["export", () => import("./export-CGxsxeWs.js")],
-	["flaky", () => import("./flaky-WaUhxCHj.js")],
+	["eval", () => import("./eval-fXLbcOdN.js")],
+	["export", () => import("./export-CJ5C85_k.js")],
+	["flaky", () => import("./flaky-BflHsc4z.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-B7Gq3jHT.js")],
+	["open", () => import("./open-CvZ0fmSv.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-DtDkbJZr.js")],
-	["rerun", () => import("./rerun-DtblOWsp.js")],
-	["retry", () => import("./retry-CUBq4UpU.js")],
-	["run", () => import("./run-cXNaNUx1.js")],
-	["runs", () => import("./runs-BKqUfT6I.js")],
-	["serve", () => import("./serve-Bcp6vRq5.js")],
-	["show", () => import("./show-By5s5545.js")],
+	["replay", () => import("./replay-8hi0BkVF.js")],
+	["rerun", () => import("./rerun-D6NKaKrh.js")],
+	["retry", () => import("./retry-Cd2S528p.js")],
+	["run", () => import("./run-CPv43vz3.js")],
+	["runs", () => import("./runs-CHq2ozv6.js")],
+	["serve", () => import("./serve-m6ZTwBVf.js")],
+	["show", () => import("./show-BT4eiWR0.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-CP538QZg.js")]
+	["worker", () => import("./worker-Bc2klJjd.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-DSoPuei9.js";
-import { r as openExistingEvalRecord } from "./eval-record-BZWEmnHr.js";
+import { f as flakySql, p as flakyStories } from "./report-DTNF84Q5.js";
+import { r as openExistingEvalRecord } from "./eval-record-DttqMiFj.js";
 import { o as wholeNumber } from "./option-values-tmFufQEu.js";
 import { o as writeRows } from "./terminal-BYqqLooz.js";
 // src/entry/commands/flaky.ts

@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-fJRm5J2w.js";
