@@ -27842,7 +27842,7 @@ function replaced$1({ text, encoding }, given, old, by, all) {
 	const count = parts.length - 1;
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
-		const lines = linesOf$2(parts, from);
+		const lines = linesOf$3(parts, from);
 		const more = lines.length > mostLines$8 ? ", \u2026" : "";
 		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$8).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
@@ -27858,7 +27858,7 @@ function lineEndsOf(text) {
 	return crlf > text.split("\n").length - 1 - crlf ? (part) => part.replace(/\r?\n/g, "\r\n") : (part) => part.replace(/\r\n/g, "\n");
 }
 /** The line on which each match begins, from 1. */
-function linesOf$2(parts, match) {
+function linesOf$3(parts, match) {
 	const inMatch = match.split("\n").length - 1;
 	let line = 1;
 	return parts.slice(0, -1).map((part) => {
@@ -38796,9 +38796,9 @@ function outputOf(logs) {
 }
 function editView({ path, line, test, kind, before, after, outcome, logPath }, output) {
 	const what = kind === "fail" ? html`a failure at its start` : html`<code>${visible(before)}</code> \u2192 <code>${visible(after)}</code>`;
-	return html`<li><strong>${words$4[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
+	return html`<li><strong>${words$6[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
 }
-const words$4 = {
+const words$6 = {
 	rang: "red",
 	silent: "stayed green",
 	unusable: "says nothing",
@@ -40640,10 +40640,10 @@ function frameOf(line) {
 	if (text.length > 1e3 || text.length < 4) return void 0;
 	for (const read of [
 		arrow,
-		python$4,
-		ruby$3,
+		python$5,
+		ruby$4,
 		go$3,
-		php$3,
+		php$4,
 		perl$2,
 		elixir,
 		dart$1
@@ -40677,14 +40677,14 @@ function arrow(text) {
 	} : void 0;
 }
 /** `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`. */
-function python$4(text) {
+function python$5(text) {
 	const file = /^File "([^"]+)", line (\d{1,7})/.exec(text);
 	if (file !== null) return placed$2(file[1], file[2]);
 	const place = /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/.exec(text);
 	return place === null ? void 0 : placed$2(place[1], place[2]);
 }
 /** `# ./spec/x.rb:9:in 'block'`, `x.rb:9:in 'm'`. */
-function ruby$3(text) {
+function ruby$4(text) {
 	const place = /^(?:# )?([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/.exec(text);
 	return place !== null && (text.startsWith("# ") || text.includes(":in ")) ? placed$2(place[1], place[2]) : void 0;
 }
@@ -40693,7 +40693,7 @@ function go$3(text, line) {
 	const place = line.startsWith("	") ? /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/.exec(text) : null;
 	return place === null ? void 0 : placed$2(place[1], place[2]);
 }
-function php$3(text) {
+function php$4(text) {
 	const place = /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/.exec(text);
 	return place === null ? void 0 : placed$2(place[1], place[2]);
 }
@@ -41139,14 +41139,14 @@ function isPassing(line) {
 function isRule$1(text) {
 	return /^(?:[-=_\u23af\u2500\u2501~*#.\u00b7][ ]?){4,}$/.test(text);
 }
-const around = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
+const around$1 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
 /** The words that name what a line is about, without the verdict around them. */
 function nameOf$2(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
-	while (from < to && around.test(words[from] ?? "")) from++;
-	while (to > from && around.test(words[to - 1] ?? "")) to--;
+	while (from < to && around$1.test(words[from] ?? "")) from++;
+	while (to > from && around$1.test(words[to - 1] ?? "")) to--;
 	return words.slice(from, to);
 }
 /** `ERROR: \u2026` heads a failing test of some runners, and any line of others: where the log repeats it, it names nothing. */
@@ -41872,7 +41872,7 @@ const placed$1 = 2;
 function unread$1({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
 		stream,
-		lines: linesOf$1({
+		lines: linesOf$2({
 			blocks,
 			tail
 		}, stream)
@@ -41939,7 +41939,7 @@ function neededBy$1(parts) {
 function sizeOf(lines) {
 	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
-function linesOf$1({ blocks, tail }, name) {
+function linesOf$2({ blocks, tail }, name) {
 	const own = blocks.filter(({ stream }) => (stream ?? "") === name);
 	const end = tail.filter(({ stream }) => stream === name).map(({ text }) => text);
 	const count = repetition();
@@ -42582,11 +42582,11 @@ function candidates(text) {
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
-const words$3 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
+const words$5 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 function isName$3(name, form) {
 	if (form === "#") return true;
-	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$3.has(token) || /(?:error|exception)$/.test(token))) return false;
+	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$5.has(token) || /(?:error|exception)$/.test(token))) return false;
 	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[\u2502\u2503|]/.test(name)) return false;
 	return /[A-Za-z]/.test(name) || form.startsWith("[") && /^\d{1,7}$/.test(name);
 }
@@ -43426,7 +43426,7 @@ function decoded$2(text) {
 /** Those of the failing and of the passing tests, in order; undefined where no form of them fits what the run counts. */
 function markedTests(texts, counts) {
 	const end = counts?.at ?? texts.length;
-	return found$1(groupsOf$1(texts.slice(0, end)), (groups) => chosen$2(groups, counts)) ?? underHeads(texts.slice(0, end), counts);
+	return found$1(groupsOf$1(texts.slice(0, end)), (groups) => chosen$3(groups, counts)) ?? underHeads(texts.slice(0, end), counts);
 }
 /** The same where passing tests have no mark, or another sign: only where nothing else fits. */
 function signedTests(texts, counts) {
@@ -43477,7 +43477,7 @@ function placesOf$2(groups) {
 function placeOf$1(form) {
 	return /^(?:<<|<|>|\|\d|\{\w*=)/.exec(form)?.[0] ?? "";
 }
-function chosen$2(groups, counts) {
+function chosen$3(groups, counts) {
 	const sum = (list) => list.reduce((n, { entries }) => n + entries.size, 0);
 	const ill = groups.filter(({ verdict }) => verdict === "bad");
 	const bad = ill.some(({ entries }) => entries.size > 1) ? ill.filter(({ entries }) => entries.size > 1 || counts?.failed === 1) : ill;
@@ -45013,7 +45013,7 @@ function walk$1(value, within, failures, depth) {
 	const known = failures.length;
 	for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk$1(each, found, failures, depth + 1);
 	if (failures.length > known || found.names.length === 0 && found.file === void 0) return;
-	const said = [...texts(errorKeysOf(json), 0), ...valuesOf$2(json)].join("\n");
+	const said = [...texts$1(errorKeysOf(json), 0), ...valuesOf$2(json)].join("\n");
 	if (said.trim() === "" || !(hasBadStatus(json) || errorObject(json))) return;
 	const told = account(said.replace(/\u001b\[[\d;]{0,20}m/g, "").split("\n").slice(0, 400), found.file);
 	const name = found.names.join(" \u203a ");
@@ -45116,14 +45116,14 @@ function errorObject(json) {
 		"exception",
 		"failure",
 		"failureMessages"
-	].some((key) => texts([json[key]], 0).length > 0);
+	].some((key) => texts$1([json[key]], 0).length > 0);
 }
 /** The strings in it, each once: a stack begins with the message. */
-function texts(values, depth) {
+function texts$1(values, depth) {
 	const found = [];
 	for (const value of values) {
 		if (depth > 4) break;
-		const own = isText$1(value) ? [value] : Array.isArray(value) ? texts(value, depth + 1) : isObject(value) ? texts(errorKeysOf(value), depth + 1) : [];
+		const own = isText$1(value) ? [value] : Array.isArray(value) ? texts$1(value, depth + 1) : isObject(value) ? texts$1(errorKeysOf(value), depth + 1) : [];
 		for (const text of own) if (!found.some((each) => each.includes(text))) found.push(text);
 	}
 	return found;
@@ -50341,7 +50341,7 @@ function cargo$1(text) {
 	}
 	return found;
 }
-function python$3(text) {
+function python$4(text) {
 	const manifest = parse$2(text);
 	const version = objectOf(manifest.metadata)["lock-version"] ?? objectOf(manifest.metadata).lock_version ?? manifest["lock-version"] ?? manifest.version;
 	if (version !== void 0 && !/^([12](\.\d+)*|4\.\d+(\.\d+)?|3\.\d+(\.\d+)?)$/.test(String(version))) return "unreadable";
@@ -50564,12 +50564,12 @@ const readers = {
 	"bun.lockb": () => "unreadable",
 	"cargo.toml": cargo$1,
 	"cargo.lock": cargo$1,
-	"pyproject.toml": python$3,
-	"poetry.lock": python$3,
-	"uv.lock": python$3,
-	"pdm.lock": python$3,
-	"pylock.toml": python$3,
-	pipfile: python$3,
+	"pyproject.toml": python$4,
+	"poetry.lock": python$4,
+	"uv.lock": python$4,
+	"pdm.lock": python$4,
+	"pylock.toml": python$4,
+	pipfile: python$4,
 	"pipfile.lock": pipfileLock,
 	"go.mod": goModule,
 	"go.work": goModule,
@@ -51327,7 +51327,7 @@ const runNames = {
 	etc: "etc"
 };
 /** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
-async function ownerOf(tree) {
+async function ownerOf$1(tree) {
 	const uid = process.getuid?.() ?? 0;
 	if (uid !== 0) return {
 		uid,
@@ -53262,7 +53262,7 @@ async function chooseBackend(given, limits = defaultLimits) {
 	});
 	const runDir = realpathSync(options.runDir);
 	if (isUnder(runDir, options.tree)) return refused("the run folder lies inside the work tree", "Name a folder outside it.");
-	const owner = await ownerOf(options.tree);
+	const owner = await ownerOf$1(options.tree);
 	const etc = await openRunFolder(runDir, owner);
 	const home = homeOf(options.environment);
 	const hidden = [...options.hidden, ...runnerFolders()].filter((path) => existsSync(path)).map((path) => realpathSync(path));
@@ -54486,7 +54486,7 @@ async function liesIn(root, path) {
 const npmRegistry = ["registry.npmjs.org"];
 const yarnRegistry = [...npmRegistry, "registry.yarnpkg.com"];
 const pypi = ["pypi.org", "files.pythonhosted.org"];
-const words$2 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$1)).join(" ");
+const words$4 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$1)).join(" ");
 const managers = {
 	npm: {
 		name: "npm",
@@ -54497,35 +54497,35 @@ const managers = {
 			"package-lock.json",
 			"npm-shrinkwrap.json"
 		],
-		add: (packages, dev) => words$2("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$4("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	npmWithoutLock: {
 		name: "npm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json"],
-		add: (packages, dev) => words$2("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$4("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	pnpm: {
 		name: "pnpm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json", "pnpm-lock.yaml"],
-		add: (packages, dev) => words$2("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
+		add: (packages, dev) => words$4("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
 	},
 	yarn: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$2("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
+		add: (packages, dev) => words$4("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
 	},
 	berry: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$2("yarn add", dev && "--dev", packages),
+		add: (packages, dev) => words$4("yarn add", dev && "--dev", packages),
 		env: { YARN_ENABLE_IMMUTABLE_INSTALLS: "false" }
 	},
 	bun: {
@@ -54537,21 +54537,21 @@ const managers = {
 			"bun.lock",
 			"bun.lockb"
 		],
-		add: (packages, dev) => words$2("bun add --ignore-scripts", dev && "--dev", packages)
+		add: (packages, dev) => words$4("bun add --ignore-scripts", dev && "--dev", packages)
 	},
 	uv: {
 		name: "uv",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "uv.lock"],
-		add: (packages, dev) => `${words$2("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
+		add: (packages, dev) => `${words$4("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
 	},
 	poetry: {
 		name: "poetry",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "poetry.lock"],
-		add: (packages, dev) => words$2("poetry add --no-interaction", dev && "--group dev", packages),
+		add: (packages, dev) => words$4("poetry add --no-interaction", dev && "--group dev", packages),
 		env: { POETRY_INSTALLER_ONLY_BINARY: ":all:" }
 	},
 	pip: {
@@ -54560,10 +54560,10 @@ const managers = {
 		hosts: pypi,
 		files: ["requirements.txt"],
 		add: (packages) => [
-			words$2("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
-			words$2("\"$P\" -m pip install --only-binary :all:", packages),
+			words$4("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
+			words$4("\"$P\" -m pip install --only-binary :all:", packages),
 			"&& { [ -z \"$(tail -c 1 requirements.txt)\" ] || echo >> requirements.txt; }",
-			words$2("&& printf '%s\\n'", packages, ">> requirements.txt")
+			words$4("&& printf '%s\\n'", packages, ">> requirements.txt")
 		].join(" ")
 	},
 	cargo: {
@@ -54575,14 +54575,14 @@ const managers = {
 			"crates.io"
 		],
 		files: ["Cargo.toml", "Cargo.lock"],
-		add: (packages, dev) => `${words$2("cargo add", dev && "--dev", packages)} && cargo fetch`
+		add: (packages, dev) => `${words$4("cargo add", dev && "--dev", packages)} && cargo fetch`
 	},
 	go: {
 		name: "go",
 		grammar: "go",
 		hosts: ["proxy.golang.org", "sum.golang.org"],
 		files: ["go.mod", "go.sum"],
-		add: (packages) => words$2("go get", packages),
+		add: (packages) => words$4("go get", packages),
 		env: {
 			GOPROXY: "https://proxy.golang.org",
 			GOFLAGS: "-mod=mod"
@@ -54593,7 +54593,7 @@ const managers = {
 		grammar: "ruby",
 		hosts: ["rubygems.org", "index.rubygems.org"],
 		files: ["Gemfile", "Gemfile.lock"],
-		add: (packages, dev) => words$2("bundle add --skip-install", dev && "--group development", packages),
+		add: (packages, dev) => words$4("bundle add --skip-install", dev && "--group development", packages),
 		env: {
 			BUNDLE_FROZEN: "false",
 			BUNDLE_DEPLOYMENT: "false"
@@ -54604,7 +54604,7 @@ const managers = {
 		grammar: "php",
 		hosts: ["repo.packagist.org", "packagist.org"],
 		files: ["composer.json", "composer.lock"],
-		add: (packages, dev) => words$2("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
+		add: (packages, dev) => words$4("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
 	}
 };
 /** Those of a folder with these files; `isBerry` is asked where only the content of yarn.lock tells. */
@@ -54659,13 +54659,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$2 = 214;
+const mostChars$3 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$2 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$3 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -54891,7 +54891,7 @@ const compiled$1 = [
 ];
 // src/verify/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
-const javascript$2 = {
+const javascript$3 = {
 	words: [
 		"npm",
 		"npx",
@@ -55159,7 +55159,7 @@ const requirements = [
 ];
 const venv = "python3 -m venv .venv && .venv/bin/python -m pip install --quiet";
 /** pytest where a file speaks of it, else unittest where there are tests by their names. */
-const python$2 = {
+const python$3 = {
 	words: [
 		"pytest",
 		"py.test",
@@ -55208,7 +55208,7 @@ const python$2 = {
 };
 /** Test files by their names where no file of any language says more: asked last. */
 const pythonTests = {
-	words: python$2.words,
+	words: python$3.words,
 	find: bareTests
 };
 async function bareTests(tree, names) {
@@ -55276,7 +55276,7 @@ function hasTestsFolder(names) {
 	return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
 }
 // src/verify/ecosystems/scripted.ts
-const ruby$2 = {
+const ruby$3 = {
 	words: [
 		"bundle",
 		"rspec",
@@ -55318,7 +55318,7 @@ const ruby$2 = {
 		};
 	}
 };
-const php$2 = {
+const php$3 = {
 	words: [
 		"composer",
 		"phpunit",
@@ -55398,8 +55398,8 @@ const just = byFile([
 	test: /^test[^\n:=]*:/m.test(await tree.read(file) ?? "") ? "just test" : void 0
 }));
 const scripted$1 = [
-	ruby$2,
-	php$2,
+	ruby$3,
+	php$3,
 	deno,
 	mix,
 	dart,
@@ -55471,10 +55471,10 @@ function cycleIn(projects) {
 const wholeCommand = ({ build = "", test = "" }) => `${build} ${test}`.trim();
 /** In order of say: a test script names its own runner, a Makefile target is what people type, a manifest is a guess. */
 const ecosystems = [
-	javascript$2,
+	javascript$3,
 	automake,
 	...compiled$1,
-	python$2,
+	python$3,
 	...scripted$1,
 	pythonTests
 ];
@@ -55504,9 +55504,9 @@ async function findCommands(port, given) {
 		problem: several.problem
 	};
 	const commands = {
-		setup: chosen$1(given.setup, [setup, several?.setup].filter((each) => each !== void 0).join(" && ") || void 0),
-		build: chosen$1(given.build, given.projects === void 0 ? lead?.build ?? several?.build : several?.build),
-		test: chosen$1(given.test, several?.test ?? lead?.test)
+		setup: chosen$2(given.setup, [setup, several?.setup].filter((each) => each !== void 0).join(" && ") || void 0),
+		build: chosen$2(given.build, given.projects === void 0 ? lead?.build ?? several?.build : several?.build),
+		test: chosen$2(given.test, several?.test ?? lead?.test)
 	};
 	const reasons = because(given, lead, found, commands);
 	return {
@@ -55527,9 +55527,9 @@ async function commandsOfProjects(tree, names, named) {
 			read: (path) => tree.read(`${folder}/${path}`)
 		}, {});
 		const commands = {
-			setup: chosen$1(steps?.setup, setup),
-			build: chosen$1(steps?.build, build),
-			test: chosen$1(steps?.test, test)
+			setup: chosen$2(steps?.setup, setup),
+			build: chosen$2(steps?.build, build),
+			test: chosen$2(steps?.test, test)
 		};
 		if (commands.test === void 0 && steps?.test?.trim() !== "none") return { problem: `\`projects\` names ${folder}, and no test command was found there: write one, or \`test: none\`` };
 		projects.push({
@@ -55546,7 +55546,7 @@ function leading(found, test) {
 	const words = new Set((isGiven(test) ? test : "").split(/[^\w.-]+/));
 	return found.find((each) => each.words.some((word) => words.has(word))) ?? found.find((each) => each.test !== void 0) ?? found[0];
 }
-function chosen$1(given, found) {
+function chosen$2(given, found) {
 	if (given?.trim() === "none") return void 0;
 	return isGiven(given) ? given : found;
 }
@@ -55636,11 +55636,11 @@ const workflow = (what, action) => `${what}, in a workflow ${action}`;
 const go$1 = workflow("install Go from go.dev/dl", "actions/setup-go");
 const rust$1 = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
 const java$1 = workflow("install a JDK", "actions/setup-java");
-const ruby$1 = workflow("install Ruby", "ruby/setup-ruby");
-const php$1 = workflow("install PHP", "shivammathur/setup-php");
+const ruby$2 = workflow("install Ruby", "ruby/setup-ruby");
+const php$2 = workflow("install PHP", "shivammathur/setup-php");
 const dotnet = workflow("install the .NET SDK", "actions/setup-dotnet");
 const node = workflow("install Node", "actions/setup-node");
-const python$1 = workflow("install Python 3", "actions/setup-python");
+const python$2 = workflow("install Python 3", "actions/setup-python");
 const sources = {
 	node,
 	npm: node,
@@ -55651,10 +55651,10 @@ const sources = {
 	bun: npm("bun", "oven-sh/setup-bun"),
 	bunx: npm("bun", "oven-sh/setup-bun"),
 	deno: workflow("install Deno", "denoland/setup-deno"),
-	python: python$1,
-	python3: python$1,
-	pip: python$1,
-	pip3: python$1,
+	python: python$2,
+	python3: python$2,
+	pip: python$2,
+	pip3: python$2,
 	pipx: workflow("`apt-get install pipx`", "actions/setup-python"),
 	uv: workflow(pipx("uv"), "astral-sh/setup-uv"),
 	uvx: workflow(pipx("uv"), "astral-sh/setup-uv"),
@@ -55674,12 +55674,12 @@ const sources = {
 	javac: java$1,
 	mvn: workflow("install Maven", "actions/setup-java"),
 	gradle: workflow("install Gradle", "gradle/actions/setup-gradle"),
-	ruby: ruby$1,
-	gem: ruby$1,
-	bundle: ruby$1,
-	rake: ruby$1,
-	php: php$1,
-	composer: php$1,
+	ruby: ruby$2,
+	gem: ruby$2,
+	bundle: ruby$2,
+	rake: ruby$2,
+	php: php$2,
+	composer: php$2,
 	dotnet,
 	make: "`apt-get install make`",
 	cmake: "`apt-get install cmake`",
@@ -58634,7 +58634,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$1.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$3.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -58647,7 +58647,7 @@ function isNamedTest(command, lines, testPaths) {
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
 const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
-const words$1 = [
+const words$3 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
 	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
@@ -60561,7 +60561,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$1 = 1 << 20;
+const mostChars$2 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -60574,7 +60574,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$1) return `larger than 1 MiB`;
+	if (text.length > mostChars$2) return `larger than 1 MiB`;
 	if (broken !== void 0) return broken;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -61212,7 +61212,7 @@ const java = {
 };
 // src/syntax/languages/javascript.ts
 /** node:test, jest, vitest, mocha, ava, tap, QUnit, Deno, Bun: they differ in names only. */
-const javascript$1 = {
+const javascript$2 = {
 	grammar: "javascript",
 	endings: [
 		"js",
@@ -61299,7 +61299,7 @@ const perl = {
 };
 // src/syntax/languages/php.ts
 /** PHPUnit and Pest. */
-const php = {
+const php$1 = {
 	grammar: "php",
 	endings: ["php"],
 	cases: `
@@ -61352,7 +61352,7 @@ const php = {
 };
 // src/syntax/languages/python.ts
 /** pytest, unittest, nose. */
-const python = {
+const python$1 = {
 	grammar: "python",
 	endings: ["py"],
 	cases: `(function_definition name: (identifier) @name @call body: (block) @body) @case`,
@@ -61398,7 +61398,7 @@ const python = {
 };
 // src/syntax/languages/ruby.ts
 /** minitest, test-unit, RSpec. */
-const ruby = {
+const ruby$1 = {
 	grammar: "ruby",
 	endings: ["rb"],
 	cases: `
@@ -61479,7 +61479,7 @@ const rust = {
 };
 // src/syntax/languages/typescript.ts
 const typescript = {
-	...javascript$1,
+	...javascript$2,
 	grammar: "typescript",
 	endings: [
 		"ts",
@@ -61496,15 +61496,15 @@ const tsx = {
 // src/syntax/languages/index.ts
 /** Every language whose tests can be bent. */
 const languages = [...[
-	javascript$1,
+	javascript$2,
 	typescript,
 	tsx,
-	python,
+	python$1,
 	go,
 	rust,
 	java,
-	ruby,
-	php,
+	ruby$1,
+	php$1,
 	cpp,
 	csharp,
 	bash
@@ -61580,7 +61580,7 @@ const strings$2 = /^(string|template_string|string_literal|raw_string_literal|in
 /** Code in a string. */
 const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
-const words = /^(variable_name|lifetime|global_variable)$/;
+const words$2 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
 const lists = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
@@ -61631,7 +61631,7 @@ function shapeIn(tree, text, until) {
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
 		if (depth > deepest$2 || tokens.length % 1024 === 0 && threadMs() > until) return false;
 		if (isNamed && strings$2.test(type)) return string(around, depth);
-		if (isNamed && words.test(type)) return push("word", text.slice(from, to), from);
+		if (isNamed && words$2.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
 			statement,
 			block
@@ -61774,7 +61774,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
+	if (text.length > mostChars$1) return `larger than ${mostChars$1 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -61789,7 +61789,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars = 1 << 18;
+const mostChars$1 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -63324,6 +63324,11 @@ function bySeverity(a, b) {
 	return a.severity === b.severity ? 0 : a.severity === "weakens" ? -1 : 1;
 }
 // src/verify/experiments.ts
+const untried = {
+	edits: [],
+	reasons: [],
+	stopped: false
+};
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
 function openExperiments(port, { green, known }) {
@@ -63884,7 +63889,7 @@ const plugins = new Map(Object.entries({
 }));
 /** The newer of both lines: either keeps an older go from starting. */
 function goFile(text) {
-	const asks = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = ""]) => version).sort((a, b) => compare(numbers(b), numbers(a)))[0];
+	const asks = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = ""]) => version).sort((a, b) => compare(numbers$1(b), numbers$1(a)))[0];
 	return asks === void 0 ? [] : [{
 		tool: "go",
 		asks,
@@ -63935,7 +63940,7 @@ function wanted(tool, asks) {
 	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
 	if (named !== void 0) return [named];
 	const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(asks)?.[1];
-	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers(version);
+	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
 }
 function satisfies(answer, { tool, asks, isLeast }) {
 	const want = wanted(tool, asks);
@@ -63943,11 +63948,11 @@ function satisfies(answer, { tool, asks, isLeast }) {
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
 	if (typeof want === "string") return answer.includes(`-${want}`);
-	const have = numbers(version.replace(tool === "java" ? /^1\./ : "", ""));
+	const have = numbers$1(version.replace(tool === "java" ? /^1\./ : "", ""));
 	if (tool === "java") return have[0] === want[0];
 	return isLeast ? compare(have, want) >= 0 : want.every((part, at) => have[at] === part);
 }
-const numbers = (version) => (version.match(/\d+/g) ?? []).map(Number);
+const numbers$1 = (version) => (version.match(/\d+/g) ?? []).map(Number);
 function compare(a, b) {
 	for (let at = 0; at < Math.max(a.length, b.length); at++) {
 		const by = (a[at] ?? 0) - (b[at] ?? 0);
@@ -64225,7 +64230,7 @@ async function readReportFiles({ folder, globs, sinceMs }) {
 	if (reports.length === 0) return void 0;
 	return {
 		failures: relative$2(reports.flatMap(({ failures }) => failures), [root]),
-		counts: reports.reduce((sum, { counts }) => added(sum, counts), {
+		counts: reports.reduce((sum, { counts }) => added$1(sum, counts), {
 			passed: 0,
 			failed: 0,
 			skipped: 0
@@ -64305,7 +64310,7 @@ function sameTest(a, b) {
 function plainName(name) {
 	return name.replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, "").replace(/ \u203a | > |::|[.#/]| - /g, " ").replace(/\(\)$/, "").trim();
 }
-function added(a, b) {
+function added$1(a, b) {
 	return {
 		passed: a.passed + b.passed,
 		failed: a.failed + b.failed,
@@ -65593,7 +65598,7 @@ function vendoredPackage(path) {
 function isLocated(run, before, one, others) {
 	const known = new Set(before?.output.split("\n"));
 	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf(edit.after) - linesOf(edit.before) : sum, 0);
+	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$1(edit.after) - linesOf$1(edit.before) : sum, 0);
 	return fresh.some((line) => placesIn(line, one.found, moved));
 }
 /** Whether the base's own output names a place in the test. */
@@ -65601,11 +65606,11 @@ const isToldRed = (found, { output }) => output.split("\n").some((line) => place
 function placesIn(line, { path, test }, moved) {
 	if (test.whole) return false;
 	const first = test.line + moved;
-	const last = first + linesOf(test.text);
+	const last = first + linesOf$1(test.text);
 	const name = path.slice(path.lastIndexOf("/") + 1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
-const linesOf = (text) => text.split("\n").length - 1;
+const linesOf$1 = (text) => text.split("\n").length - 1;
 // src/verify/proof-tests.ts
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
@@ -65880,8 +65885,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 	}) === "test";
 	const settings = rest.filter((path) => !tests(path) || brought.has(path));
 	const isEnough = async (paths) => {
-		const files = new Map([...laid.files].filter(([path]) => !paths.includes(path)));
-		const tree = await port.make("base", [...laid.taken, ...paths], files);
+		const { taken, files } = withAlso(laid, paths);
+		const tree = await port.make("base", taken, files);
 		const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
 		return run !== void 0 && isBacked(context, run);
 	};
@@ -65910,7 +65915,11 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 				alsoChanged: also.filter((path) => !isNew(path))
 			},
 			reasons: [],
-			proved: true
+			proved: true,
+			backed: {
+				laid: withAlso(laid, also),
+				rest: rest.filter((path) => !also.includes(path))
+			}
 		};
 	}
 	if (experiments.over() !== void 0) return {
@@ -65945,6 +65954,13 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		},
 		reasons: [reason],
 		proved: false
+	};
+}
+/** As the attempt has these too. */
+function withAlso({ taken, files }, paths) {
+	return {
+		taken: [...taken, ...paths],
+		files: new Map([...files].filter(([path]) => !paths.includes(path)))
 	};
 }
 /** A tool of that name, or a module, is run in the place of what tests mean. */
@@ -66192,9 +66208,9 @@ function narrowedWords({ found, sharp }) {
 	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
 }
 function unsureWords(unsure) {
-	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues[kind]}`);
+	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues$1[kind]}`);
 }
-const otherValues = {
+const otherValues$1 = {
 	rows: "other values in its table",
 	old: "what the base gave in the place of the expected value",
 	near: "a value that is close to the expected one",
@@ -66724,7 +66740,7 @@ const compiled = [
 ];
 // src/syntax/surroundings/javascript.ts
 const globals = "(?:describe|it|test|suite|expect|jest|vi|vitest|mocha|before(?:Each|All)?|after(?:Each|All)?|__\\w+)";
-const javascript = [{
+const javascript$1 = [{
 	endings: /\.[cm]?[jt]sx?$/,
 	answers: [
 		{
@@ -67008,7 +67024,7 @@ function elsewhereOf(path, base, tree, speaksOf) {
 	});
 }
 const all = [
-	...javascript,
+	...javascript$1,
 	...scripted,
 	...compiled
 ];
@@ -67036,24 +67052,20 @@ const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
 const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
 async function proveElsewhere(port, context, experiments, { production, tests }) {
-	const none = {
-		edits: [],
-		stopped: false
-	};
 	const sources = await sourcesOf(port, production);
-	if (editsOf(sources, () => false).length === 0) return none;
-	const edits = editsOf(sources, await spokenOf(port, context, tests));
-	if (edits.length === 0) return none;
+	if (editsOf$1(sources, () => false).length === 0) return untried;
+	const edits = editsOf$1(sources, await spokenOf(port, context, tests));
+	if (edits.length === 0) return untried;
 	const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
 	const run = await experiments.run("elsewhere", await port.make("tree", [], files));
-	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return none;
-	if (run.failures.some(({ kind }) => kind === "compile")) return none;
+	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return untried;
+	if (run.failures.some(({ kind }) => kind === "compile")) return untried;
 	const red = run.failures.filter(({ kind }) => kind === void 0).map(({ name }) => name);
 	const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
 	const reason = `${red.length === 0 ? "the suite is" : `${named(red)} ${red.length === 1 ? "is" : "are"}`} red where ${asked} is answered as outside of a test run`;
 	if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output))) return {
-		...none,
-		reason
+		...untried,
+		reasons: [reason]
 	};
 	return {
 		edits: edits.map((edit) => ({
@@ -67062,7 +67074,7 @@ async function proveElsewhere(port, context, experiments, { production, tests })
 			outcome: "rang",
 			logPath: run.logPath
 		})),
-		reason,
+		reasons: [reason],
 		stopped: true
 	};
 }
@@ -67078,7 +67090,7 @@ async function sourcesOf(port, production) {
 	}
 	return sources;
 }
-function editsOf(sources, speaksOf) {
+function editsOf$1(sources, speaksOf) {
 	return sources.flatMap(({ path, base, tree }) => elsewhereOf(path, base, tree, speaksOf).map((edit) => ({
 		path,
 		...edit
@@ -67141,12 +67153,13 @@ async function proveGolden(port, context, experiments, operands) {
 		return {
 			edits: edits.map(toldOf),
 			stopped,
-			reason
+			reasons: [reason]
 		};
 	}
 	return {
 		edits: edits.map(toldOf),
-		stopped: false
+		stopped: false,
+		reasons: []
 	};
 }
 const mostKinds = 2;
@@ -67158,7 +67171,7 @@ async function ring(port, { green }, experiments, edits, isSpoken, label) {
 		if (run === void 0) return [];
 		for (const edit of waiting) edit.logPath = run.logPath;
 		if (run.result === "passed") return waiting.map(({ path }) => path);
-		for (const edit of waiting) if (run.exitCode !== 0 && isHeard(run, green, edit)) edit.outcome = "rang";
+		for (const edit of waiting) if (run.exitCode !== 0 && isHeard$1(run, green, edit)) edit.outcome = "rang";
 		const rest = waiting.filter(({ outcome }) => outcome !== "rang");
 		if (waiting !== edits || rest.length === waiting.length) return [];
 		waiting = rest.filter(({ path }) => isSpoken(path));
@@ -67183,7 +67196,7 @@ async function heardOnBase(port, { baseline }, experiments, paths, label) {
 	if (edits.length === 0) return [];
 	const run = await experiments.run(`${label}-on-base`, await port.make("base", [], filesOf(edits)));
 	if (run === void 0 || run.result === "passed" || run.exitCode === 0) return [];
-	return edits.filter((edit) => isHeard(run, baseline, edit)).map(({ path }) => path);
+	return edits.filter((edit) => isHeard$1(run, baseline, edit)).map(({ path }) => path);
 }
 /** Every line of them, and the base's tests. */
 async function isDeaf(port, { changed, command, testPaths }, experiments, paths, label) {
@@ -67277,7 +67290,7 @@ function otherValue(text, round) {
 	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
 }
 /** In a line that was not printed before: the file, or what was written into it. */
-function isHeard(run, before, { path, after }) {
+function isHeard$1(run, before, { path, after }) {
 	const known = new Set(before?.output.split("\n").map(withoutTimes));
 	const fresh = run.output.split("\n").filter((line) => !known.has(withoutTimes(line)));
 	const named = new RegExp(`(?:^|[^\\w])${stemOf$1(path).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:$|[^\\w])`);
@@ -67403,7 +67416,7 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 	const picked = await pickedFor(port, context, own);
 	let unheard;
 	let isHeard = false;
-	for (const { path, text, ...mutant } of await chosen(port, context)) {
+	for (const { path, text, ...mutant } of await chosen$1(port, context)) {
 		const lines = text.split("\n");
 		lines[mutant.line - 1] = mutant.after;
 		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, lines.join("\n")]]));
@@ -67427,7 +67440,7 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 	};
 }
 /** Of different files first. */
-async function chosen(port, { changed, command, testPaths }) {
+async function chosen$1(port, { changed, command, testPaths }) {
 	const perFile = [];
 	for (const { path, status } of changed) {
 		if (status === "deleted" || roleOf(path, {
@@ -67895,6 +67908,10 @@ async function proveSources(port, context, experiments, testFiles) {
 		reasons: [],
 		proved: true
 	};
+	const backed = {
+		laid,
+		rest
+	};
 	const before = context.twinned.get(await port.make("base", laid.taken, laid.files));
 	if (before !== void 0 && isBacked(context, before.verification)) {
 		const { logPath } = before.verification;
@@ -67911,7 +67928,8 @@ async function proveSources(port, context, experiments, testFiles) {
 			},
 			edits,
 			reasons: [],
-			proved: true
+			proved: true,
+			backed
 		};
 	}
 	const twins = await twinned(port, testFiles, laid);
@@ -67934,7 +67952,8 @@ async function proveSources(port, context, experiments, testFiles) {
 		sources,
 		edits: outcome(true),
 		reasons: [],
-		proved: true
+		proved: true,
+		backed
 	};
 	const plain = twins.edits.length === 0 ? first : await experiments.run("sources-plain", await port.make("base", laid.taken, laid.files));
 	if (plain === void 0) return {
@@ -67953,7 +67972,8 @@ async function proveSources(port, context, experiments, testFiles) {
 			},
 			edits: [],
 			reasons: [],
-			proved: true
+			proved: true,
+			backed
 		};
 		sources.stopped = true;
 		const reason = `${named(red)} ${red.length === 1 ? "is" : "are"} red where the same values are written differently: the code depends on how its tests are written`;
@@ -68062,100 +68082,389 @@ async function twinsRingAlone(port, { baseline }, experiments, files, red) {
 	const run = await experiments.run("sources-twins-on-base", await port.make("base", [], files));
 	return run === void 0 || run.failures.some(({ name, kind }) => kind !== void 0 || red.includes(name) && !before.has(name));
 }
+// src/syntax/other-values.ts
+/** What another kind of value is, it stays. A promise gives another value later. */
+const javascript = (any) => ({
+	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
+	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v })(${value})`,
+	silent: ";"
+});
+const python = {
+	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
+	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else v)((${value}))`,
+	silent: "pass"
+};
+const ruby = {
+	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
+	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse else v end }.call(${value})`,
+	silent: "nil",
+	givesLast: /^(?:singleton_)?method$/
+};
+const php = {
+	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
+	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
+	silent: "null"
+};
+/** What is neither a truth, a number nor a text is left alone. */
+const typed = (text, only = {}) => ({
+	coarse(value, type) {
+		const first = type.replace(/^\(|,[\s\S]*$/g, "").trim();
+		if (/^bool(?:ean)?$/.test(first)) return `!(${value})`;
+		if (numbers.test(first)) return `((${value}) + 1)`;
+		return texts.test(first) ? text(value) : void 0;
+	},
+	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
+	silent: ";",
+	...only
+});
+const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
+const texts = /^(?:string|String|std::string)$/;
+const added = (value) => `((${value}) + "x")`;
+/** Without those whose results cannot be told: shell. */
+const otherValues = {
+	javascript: javascript(""),
+	typescript: javascript(": any"),
+	tsx: javascript(": any"),
+	python,
+	ruby,
+	php,
+	go: typed(added, { givesMany: true }),
+	rust: typed((value) => `format!("{}x", ${value})`, { givesLast: /^function_item$/ }),
+	java: typed(added),
+	"c-sharp": typed(added),
+	cpp: typed((value) => `(std::string(${value}) + "x")`)
+};
+// src/syntax/other-results.ts
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: no grammar for the source, or it cannot be read. */
+async function otherResultsOf(path, text, names) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return [];
+	const values = otherValues[language.grammar];
+	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
+	if (values === void 0 || typeof parsed === "string") return [];
+	try {
+		const edits = givingNodes(parsed.tree.rootNode, values).flatMap((giving) => editsOf(giving, names, values));
+		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
+	} finally {
+		parsed.tree.delete();
+	}
+}
+const mostChars = 2e3;
+function editsOf({ node, throws }, names, values) {
+	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
+	const owner = ownerOf(node);
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
+	const { name, type } = owner;
+	return (throws ? ["silent"] : ["coarse", "near"]).flatMap((kind) => {
+		const after = kind === "silent" ? values.silent : values[kind](before, type);
+		return after === void 0 ? [] : [{
+			kind,
+			name,
+			line: startPosition.row + 1,
+			before,
+			after,
+			start,
+			end
+		}];
+	});
+}
+/** What stands within another edit is changed with it. */
+function resultOf(text, unsorted) {
+	const edits = [...unsorted].sort((a, b) => a.start - b.start);
+	const [first] = edits;
+	if (first === void 0) return [];
+	const whole = edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+	const { kind, name, line, before, after } = first;
+	return [{
+		kind,
+		name,
+		line,
+		before,
+		after,
+		text: whole
+	}];
+}
+/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
+function givingNodes(root, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
+		const value = throws ? node : givenBy(node, values);
+		if (value !== void 0) found.push({
+			node: value,
+			throws
+		});
+		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+	}
+	return found;
+}
+const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+function givenBy(node, { givesLast, givesMany }) {
+	const body = node.childForFieldName("body");
+	if (returning.test(node.type)) {
+		const value = node.lastNamedChild;
+		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
+	}
+	if (body === null) return void 0;
+	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
+	if (!givesLast?.test(node.type)) return void 0;
+	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
+	return last === null || noValue.test(last.type) ? void 0 : last;
+}
+const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
+const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
+/** The function, method or variable that it is written in, and the type of its result as it is declared. */
+function ownerOf(node) {
+	for (let at = node.parent; at !== null; at = at.parent) {
+		if (!owners.test(at.type)) continue;
+		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
+		const written = of("name", "key", "left", "declarator");
+		const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+		if (name !== void 0) return {
+			name,
+			type: of("return_type", "returns", "result", "type")
+		};
+	}
+}
+const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
+// src/verify/lost-lines.ts
+/** What an attempt took out of the tests that the base had, and of what they speak: names that a source may declare, nearest first. */
+const around = 6;
+const mostReaders = 20;
+/** Of changed files that are no production. What moved from one of them into another is not lost. undefined: nothing is. */
+async function lostIn(port, { command, testPaths }, changed) {
+	const role = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	});
+	const own = changed.filter((path) => languageOf$1(path) !== void 0 || role(path) === "test");
+	const texts = await Promise.all(own.map((path) => port.read("tree", path)));
+	const now = new Set(texts.flatMap((text) => linesOf(text).map((line) => line.trim())));
+	const [lost, near, whole] = [
+		[],
+		[],
+		[]
+	];
+	const stems = [];
+	for (const path of own) {
+		const lines = linesOf(await port.read("base", path));
+		const gone = lines.flatMap((line, at) => /\w/.test(line) && !now.has(line.trim()) ? [at] : []);
+		if (gone.length === 0) continue;
+		lost.push(...gone.map((at) => lines[at] ?? ""));
+		near.push(...gone.flatMap((at) => lines.slice(Math.max(0, at - around), at + around)));
+		whole.push(...lines);
+		stems.push(path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, ""));
+	}
+	if (lost.length === 0) return void 0;
+	const tests = (await port.list("base")).filter((path) => languageOf$1(path) !== void 0 && role(path) === "test");
+	return {
+		names: [
+			lost,
+			near,
+			whole,
+			(await Promise.all(tests.slice(0, 500).map(async (path) => await port.read("base", path) ?? ""))).filter((text) => stems.some((stem) => text.includes(stem))).slice(0, mostReaders)
+		].map((all) => [...new Set(all.flatMap((line) => line.match(words$1) ?? []))]),
+		throws: lost.some((line) => /throw|raise|reject|error|exception/i.test(line))
+	};
+}
+const words$1 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const linesOf = (text) => text?.split("\n") ?? [];
+// src/verify/prove-weaker.ts
+/**
+* Do the tests still hear what those of the base heard? Where lines of them went, functions that these lines speak of give something
+* else. What the base's tests hear, and nothing that the attempt runs, is demanded no more: accused. No such line, no run.
+*/
+/** Each is a run of the suite; one that nothing hears any more is asked of the base's tests in a second. */
+const mostResults = 3;
+const mostSources = 300;
+/** Tried where the base's tests are green over the attempt's production, and nobody asked for other tests. */
+async function proveWeaker(port, context, experiments, { backed }) {
+	if (backed === void 0 || context.mayChangeTests) return untried;
+	const edits = [];
+	for (const { path, ...other } of await chosen(port, context, backed.rest)) {
+		const run = await experiments.run("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
+		if (run === void 0) break;
+		const edit = {
+			kind: "other",
+			path,
+			line: other.line,
+			before: other.before.slice(0, 200),
+			after: words[other.kind].after,
+			outcome: "rang",
+			logPath: run.logPath
+		};
+		edits.push(edit);
+		if (run.result !== "passed" || run.exitCode !== 0) continue;
+		const base = await overBase(port, experiments, backed.laid, {
+			path,
+			text: other.text
+		});
+		edit.outcome = base !== void 0 && isHeard(base) ? "silent" : "unusable";
+		if (base === void 0 || edit.outcome !== "silent") continue;
+		const tests = base.failures.length === 0 ? "tests" : named(base.failures.map(({ name }) => name));
+		return {
+			edits,
+			reasons: [`\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`],
+			stopped: true
+		};
+	}
+	return {
+		...untried,
+		edits
+	};
+}
+const words = {
+	coarse: {
+		after: "another value",
+		does: "may give another value"
+	},
+	near: {
+		after: "a value close to it",
+		does: "may give a slightly different value"
+	},
+	silent: {
+		after: "no error",
+		does: "may throw no error"
+	}
+};
+/** A compiler that refuses it says nothing. */
+function isHeard({ result, exitCode, failures }) {
+	return result === "failed" && exitCode !== 0 && failures.every(({ kind }) => kind !== "compile");
+}
+async function overBase(port, experiments, laid, { path, text }) {
+	const base = path.endsWith(".rs") ? await port.read("base", path) : void 0;
+	const own = (base === void 0 ? void 0 : await withBaseTests(path, base, text)) ?? text;
+	return experiments.run("weaker-on-base", await port.make("base", laid.taken, new Map([...laid.files, [path, own]])));
+}
+/** Results of functions that lost lines name, in the order of these lines, coarse ones of each function first. */
+async function chosen(port, context, rest) {
+	const lost = await lostIn(port, context, rest);
+	if (lost === void 0) return [];
+	const { command, testPaths } = context;
+	const sources = (await port.list("tree")).filter((path) => languageOf$1(path) !== void 0 && roleOf(path, {
+		command,
+		globs: testPaths
+	}) === "production");
+	const texts = /* @__PURE__ */ new Map();
+	for (const path of sources.slice(0, mostSources)) texts.set(path, await port.read("tree", path) ?? "");
+	const kinds = lost.throws ? [
+		"silent",
+		"coarse",
+		"near"
+	] : ["coarse", "near"];
+	for (const names of lost.names) {
+		const rank = ({ name, kind }) => kinds.indexOf(kind) * names.length + names.indexOf(name);
+		const found = (await resultsIn(texts, names)).filter(({ kind }) => kinds.includes(kind));
+		if (found.length > 0) return found.sort((a, b) => rank(a) - rank(b)).slice(0, mostResults);
+	}
+	return [];
+}
+async function resultsIn(sources, names) {
+	const known = new Set(names);
+	const found = [];
+	for (const [path, text] of sources) {
+		if (!names.some((name) => text.includes(name))) continue;
+		found.push(...(await otherResultsOf(path, text, known)).map((other) => ({
+			...other,
+			path
+		})));
+	}
+	return found;
+}
 // src/verify/prove.ts
+const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 async function prove(port, context) {
 	const experiments = openExperiments(port, context);
 	const { bent, added, existing, unreadable } = await testsToBend(port, context);
 	const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
 	const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
-	if (!alarm.alarm.stopped && !sources.sources.stopped) {
-		const { production } = sources.sources;
-		const { edits, reason, stopped } = await proveElsewhere(port, context, experiments, {
-			production,
-			tests: [...bent, ...existing]
-		});
-		sources.sources.stopped = stopped;
-		sources.edits.push(...edits);
-		sources.proved &&= reason === void 0;
-		if (reason !== void 0) sources.reasons.push(reason);
-	}
-	const golden = !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0 && alarm.operands ? await proveGolden(port, context, experiments, alarm.operands) : {
-		edits: [],
-		stopped: false
+	let isOpen = !sources.sources.stopped && !alarm.alarm.stopped;
+	const next = async (experiment) => {
+		const tried = isOpen ? await experiment() : untried;
+		isOpen &&= !tried.stopped;
+		return tried;
 	};
-	const told = withGolden(alarm.alarm, golden);
+	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
+	const asked = {
+		production: sources.sources.production,
+		tests: [...bent, ...existing]
+	};
+	const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
+	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-	const literals = await newLiterals(port, context, existing);
-	const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
 	const unasked = await unaskedWords(port, context, counter);
 	const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
 	const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
-	const settled = told.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
-	const asked = {
+	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0;
+	const toHear = {
 		changed: added,
 		asked: alarm.valueless
 	};
-	const lines = settled ? { heard: [] } : await hearLines(port, context, experiments, asked);
+	const lines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	if (!told.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+	if (!alarm.alarm.stopped && !golden.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+	const told = withGolden(alarm.alarm, golden, weaker.stopped);
 	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
+	const unheard = unheardWords(alarm, added);
 	const over = experiments.over();
+	const none = bent.length + unread.length + told.bent === 0 ? ["no test was found that could be bent"] : [];
+	const isTried = sources.proved && elsewhere.reasons.length + golden.reasons.length === 0;
+	const result = sources.sources.stopped || elsewhere.stopped || told.stopped ? "disproved" : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0 ? "proved" : "unproved";
 	const reasons = [
-		...sources.reasons,
-		...alarm.reasons,
+		...[
+			golden,
+			sources,
+			weaker,
+			elsewhere,
+			alarm
+		].flatMap(({ reasons }) => reasons),
 		...unread,
-		...over === void 0 ? [] : [over]
+		...over === void 0 ? [] : [over],
+		...unheard,
+		...doubts,
+		...none
 	];
-	if (alarm.unheard.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
-	if (notMet.length > 0 && alarm.reasons.length === 0) reasons.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
-	if (golden.reason !== void 0) reasons.unshift(golden.reason);
-	reasons.push(...doubts);
-	if (bent.length === 0 && unread.length === 0 && told.bent === 0) reasons.push("no test was found that could be bent");
+	const literals = await newLiterals(port, context, existing);
 	return {
-		...judged({
-			sources: sources.sources,
-			triedSources: sources.proved,
-			alarm: told,
-			reasons,
-			unread: unread.length + doubts.length + (golden.reason === void 0 ? 0 : 1) + alarm.unheard.length + notMet.length
-		}),
-		sources: sources.sources,
+		result,
+		reasons: result === "proved" ? [] : reasons,
+		sources: {
+			...sources.sources,
+			stopped: sources.sources.stopped || elsewhere.stopped
+		},
 		alarm: told,
 		...counter === void 0 ? {} : { counter },
 		...literals.length === 0 ? {} : { literals },
 		edits: [
-			...sources.edits,
-			...alarm.edits,
-			...golden.edits
-		],
+			sources,
+			elsewhere,
+			alarm,
+			weaker,
+			golden
+		].flatMap(({ edits }) => edits),
 		runs: experiments.runs(),
 		durationMs: experiments.durationMs()
 	};
 }
-const mostTests = 200;
-function withGolden(alarm, { edits, stopped }) {
-	const rang = edits.filter(({ outcome }) => outcome === "rang").length;
-	const silent = edits.filter(({ outcome }) => outcome === "silent").map(({ path }) => path);
+/** Tests that stayed green, and of which the base says nothing. */
+function unheardWords({ unheard, quiet }, added) {
+	const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
+	const words = [];
+	if (unheard.length > 0) words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would ring`);
+	if (notMet.length > 0) words.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
+	return words;
+}
+function withGolden(alarm, golden, isWeaker) {
+	const rang = golden.edits.filter(({ outcome }) => outcome === "rang").length;
+	const silent = golden.edits.filter(({ outcome }) => outcome === "silent").map(({ path }) => path);
 	return {
 		...alarm,
 		bent: alarm.bent + rang + silent.length,
 		rang: alarm.rang + rang,
 		silent: [...alarm.silent, ...silent],
-		stopped: alarm.stopped || stopped
-	};
-}
-function judged({ sources, triedSources, alarm, reasons, unread }) {
-	if (sources.stopped || alarm.stopped) return {
-		result: "disproved",
-		reasons
-	};
-	return triedSources && alarm.rang > 0 && unread === 0 ? {
-		result: "proved",
-		reasons: []
-	} : {
-		result: "unproved",
-		reasons
+		stopped: alarm.stopped || golden.stopped || isWeaker
 	};
 }
 // src/run-story/prove.ts

@@ -72,7 +72,7 @@ const proof = z
     literals: z.array(z.strictObject({ path: text, value: text })).optional(),
     edits: z.array(
       z.strictObject({
-        kind: z.enum(['bend', 'fail', 'twin', 'elsewhere']),
+        kind: z.enum(['bend', 'fail', 'twin', 'elsewhere', 'other']),
         path: text,
         line: z.int(),
         test: text.optional(),

@@ -2,8 +2,8 @@
 
 /** One edit of an experiment, and what the suite said to it. */
 export interface ProofEdit {
-  /** `bend`: another expected value. `fail`: a failure at the start of the test. `twin`: the same value written differently. `elsewhere`: production as answered outside of a test run. */
-  kind: 'bend' | 'fail' | 'twin' | 'elsewhere';
+  /** `bend`: another expected value. `fail`: a failure at the start of the test. `twin`: the same value written differently. `elsewhere`: production as answered outside of a test run. `other`: what a function of production gives, otherwise. */
+  kind: 'bend' | 'fail' | 'twin' | 'elsewhere' | 'other';
   path: string;
   line: number;
   /** The test that it is in. */

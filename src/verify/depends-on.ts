@@ -14,6 +14,8 @@ export interface SourcesResult {
   reasons: string[];
   /** Nothing stands against it, and it was really tried. */
   proved: boolean;
+  /** What of the attempt laid over the base is green, and the changed files that are not in it. */
+  backed?: { laid: Laid; rest: readonly string[] };
 }
 
 export interface Laid {
@@ -40,8 +42,8 @@ export async function dependsOn(
   const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
   const settings = rest.filter((path) => !tests(path) || brought.has(path));
   const isEnough = async (paths: readonly string[]) => {
-    const files = new Map([...laid.files].filter(([path]) => !paths.includes(path)));
-    const tree = await port.make('base', [...laid.taken, ...paths], files);
+    const { taken, files } = withAlso(laid, paths);
+    const tree = await port.make('base', taken, files);
     const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
     return run !== undefined && isBacked(context, run);
   };
@@ -57,6 +59,7 @@ export async function dependsOn(
       sources: { ...sources, also, alsoChanged: also.filter((path) => !isNew(path)) },
       reasons: [],
       proved: true,
+      backed: { laid: withAlso(laid, also), rest: rest.filter((path) => !also.includes(path)) },
     };
   }
   if (experiments.over() !== undefined) return { sources, reasons: [], proved: false };
@@ -80,6 +83,11 @@ export async function dependsOn(
   const needs = data ? 'needs files that only tests read' : 'needs more than production';
   const reason = `${named(bent)} ${bent.length === 1 ? 'is' : 'are'} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
   return { sources: { ...sources, stopped: !data && !context.mayChangeTests }, reasons: [reason], proved: false };
+}
+
+/** As the attempt has these too. */
+function withAlso({ taken, files }: Laid, paths: readonly string[]): Laid {
+  return { taken: [...taken, ...paths], files: new Map([...files].filter(([path]) => !paths.includes(path))) };
 }
 
 /** A tool of that name, or a module, is run in the place of what tests mean. */

@@ -50,6 +50,17 @@ export interface Experiments {
   durationMs(): number;
 }
 
+/** What an experiment came to. */
+export interface Tried {
+  edits: ProofEdit[];
+  /** One sentence each: what it accuses of, or why it proves nothing. */
+  reasons: string[];
+  /** The green cannot go red: accused. */
+  stopped: boolean;
+}
+
+export const untried: Tried = { edits: [], reasons: [], stopped: false };
+
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
 

@@ -5,20 +5,11 @@
 
 import { setByRunners } from '../guard/detection.ts';
 import { roleOf } from '../guard/production.ts';
-import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
 import { started } from '../syntax/surroundings/surroundings.ts';
 import { named } from './depends-on.ts';
-import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
-
-export interface ElsewhereResult {
-  edits: ProofEdit[];
-  /** Why it is red there. */
-  reason?: string;
-  /** Tests that can be named fail elsewhere: accused. */
-  stopped: boolean;
-}
+import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 
 const most = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
@@ -30,27 +21,26 @@ export async function proveElsewhere(
   context: ProofContext,
   experiments: Experiments,
   { production, tests }: { production: readonly string[]; tests: readonly FoundTest[] },
-): Promise<ElsewhereResult> {
-  const none = { edits: [], stopped: false };
+): Promise<Tried> {
   const sources = await sourcesOf(port, production);
-  if (editsOf(sources, () => false).length === 0) return none;
+  if (editsOf(sources, () => false).length === 0) return untried;
   const edits = editsOf(sources, await spokenOf(port, context, tests));
-  if (edits.length === 0) return none;
+  if (edits.length === 0) return untried;
   const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
   const run = await experiments.run('elsewhere', await port.make('tree', [], files));
-  if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return none;
+  if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return untried;
   // What does not compile like that says nothing.
-  if (run.failures.some(({ kind }) => kind === 'compile')) return none;
+  if (run.failures.some(({ kind }) => kind === 'compile')) return untried;
   const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
   const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
   const isAre = red.length === 0 ? 'the suite is' : `${named(red)} ${red.length === 1 ? 'is' : 'are'}`;
   const reason = `${isAre} red where ${asked} is answered as outside of a test run`;
   // Where no test is named, a line that the language does not take may be what is red.
   if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output)))
-    return { ...none, reason };
+    return { ...untried, reasons: [reason] };
   return {
     edits: edits.map((edit) => ({ kind: 'elsewhere', ...edit, outcome: 'rang', logPath: run.logPath })),
-    reason,
+    reasons: [reason],
     stopped: true,
   };
 }

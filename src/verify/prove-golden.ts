@@ -9,17 +9,9 @@ import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import { bentLiteral } from '../syntax/literals.ts';
-import type { Experiments, ProofContext, ProofPort, Side } from './experiments.ts';
+import type { Experiments, ProofContext, ProofPort, Side, Tried } from './experiments.ts';
 
 const mostFiles = 5;
-
-export interface GoldenResult {
-  edits: ProofEdit[];
-  /** What is said where the base hears an edit and the attempt does not. */
-  reason?: string;
-  /** Not even with the base's own tests: accused. */
-  stopped: boolean;
-}
 
 /**
  * Files of one kind in one run, those of the change first; `rang` where the run names what was bent. `operands`: what tests compare
@@ -30,7 +22,7 @@ export async function proveGolden(
   context: ProofContext,
   experiments: Experiments,
   operands: readonly string[],
-): Promise<GoldenResult> {
+): Promise<Tried> {
   const all = await goldenFiles(port, context);
   const red = context.baseline?.exitCode === 0 ? '' : (context.baseline?.output ?? '');
   const isSpoken = (path: string) => isOperand(path, all, operands) || red.includes(stemOf(path));
@@ -51,9 +43,9 @@ export async function proveGolden(
     const stopped = await isDeaf(port, context, experiments, deaf, label);
     for (const edit of bent) if (stopped && deaf.includes(edit.path)) edit.outcome = 'silent';
     const reason = `\`${context.green.command}\` exits 0 whatever stands in ${deaf.join(', ')}, with which its tests compare`;
-    return { edits: edits.map(toldOf), stopped, reason };
+    return { edits: edits.map(toldOf), stopped, reasons: [reason] };
   }
-  return { edits: edits.map(toldOf), stopped: false };
+  return { edits: edits.map(toldOf), stopped: false, reasons: [] };
 }
 
 const mostKinds = 2;

@@ -48,12 +48,13 @@ export async function proveSources(
   };
   const rest = await left(port, split, laid);
   if (rest.length === 0) return { sources, edits: [], reasons: [], proved: true };
+  const backed = { laid, rest };
 
   const before = context.twinned.get(await port.make('base', laid.taken, laid.files));
   if (before !== undefined && isBacked(context, before.verification)) {
     const { logPath } = before.verification;
     const edits = before.edits.map((edit) => ({ ...edit, outcome: 'kept' as const, logPath }));
-    return { sources: { ...sources, twins: edits.length, logPath }, edits, reasons: [], proved: true };
+    return { sources: { ...sources, twins: edits.length, logPath }, edits, reasons: [], proved: true, backed };
   }
 
   const twins = await twinned(port, testFiles, laid);
@@ -68,7 +69,7 @@ export async function proveSources(
       outcome: kept ? ('kept' as const) : ('rang' as const),
       logPath: first.logPath,
     }));
-  if (isBacked(context, first)) return { sources, edits: outcome(true), reasons: [], proved: true };
+  if (isBacked(context, first)) return { sources, edits: outcome(true), reasons: [], proved: true, backed };
 
   const plain =
     twins.edits.length === 0
@@ -78,7 +79,8 @@ export async function proveSources(
   if (isBacked(context, plain)) {
     const red = first.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
     const alone = await twinsRingAlone(port, context, experiments, twins.files, red);
-    if (red.length === 0 || alone) return { sources: { ...sources, twins: 0 }, edits: [], reasons: [], proved: true };
+    if (red.length === 0 || alone)
+      return { sources: { ...sources, twins: 0 }, edits: [], reasons: [], proved: true, backed };
     sources.stopped = true;
     const reason = `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where the same values are written differently: the code depends on how its tests are written`;
     return { sources, edits: outcome(false), reasons: [reason], proved: false };

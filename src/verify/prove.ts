@@ -1,19 +1,23 @@
 /** Could this green have gone red? Experiments over a green attempt, each in a layer that is thrown away. */
 
-import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
+import type { AlarmProof, Proof } from '../run/proof.ts';
+import type { FoundTest } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
-import { openExperiments, type ProofContext, type ProofPort } from './experiments.ts';
+import { openExperiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
-import { proveAlarm } from './prove-alarm.ts';
+import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
-import { type GoldenResult, proveGolden } from './prove-golden.ts';
+import { proveGolden } from './prove-golden.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
+import { proveWeaker } from './prove-weaker.ts';
 import { valuelessWords } from './sharp-bends.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
+
+const mostTests = 200;
 
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 export async function prove(port: ProofPort, context: ProofContext): Promise<Proof> {
@@ -21,88 +25,80 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const { bent, added, existing, unreadable } = await testsToBend(port, context);
   const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
   const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
-  if (!alarm.alarm.stopped && !sources.sources.stopped) {
-    const { production } = sources.sources;
-    const asked = { production, tests: [...bent, ...existing] };
-    const { edits, reason, stopped } = await proveElsewhere(port, context, experiments, asked);
-    sources.sources.stopped = stopped;
-    sources.edits.push(...edits);
-    sources.proved &&= reason === undefined;
-    if (reason !== undefined) sources.reasons.push(reason);
-  }
-  const isOpen = !alarm.alarm.stopped && !sources.sources.stopped && alarm.unheard.length === 0;
-  const golden: GoldenResult =
-    isOpen && alarm.operands
-      ? await proveGolden(port, context, experiments, alarm.operands)
-      : { edits: [], stopped: false };
-  const told = withGolden(alarm.alarm, golden);
+  let isOpen = !sources.sources.stopped && !alarm.alarm.stopped;
+  // One that accuses is enough.
+  const next = async (experiment: () => Promise<Tried>) => {
+    const tried = isOpen ? await experiment() : untried;
+    isOpen &&= !tried.stopped;
+    return tried;
+  };
+  const weaker = await next(() => proveWeaker(port, context, experiments, sources));
+  const asked = { production: sources.sources.production, tests: [...bent, ...existing] };
+  const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
+  const golden = await next(async () =>
+    alarm.operands === undefined || alarm.unheard.length > 0
+      ? untried
+      : proveGolden(port, context, experiments, alarm.operands),
+  );
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-  const literals = await newLiterals(port, context, existing);
-  // On the base it is not there, so what stays green here may be a test that nothing runs.
-  const notMet = alarm.quiet.filter((one) => added.includes(one) && !alarm.unheard.includes(one.test.name));
   const unasked = await unaskedWords(port, context, counter);
   const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
   const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
-  const settled = told.stopped || sources.sources.stopped || alarm.alarm.rang === 0 || doubts.length > 0;
-  const asked = { changed: added, asked: alarm.valueless };
-  const lines: HeardLines = settled ? { heard: [] } : await hearLines(port, context, experiments, asked);
+  const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0;
+  const toHear = { changed: added, asked: alarm.valueless };
+  const lines: HeardLines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
-  if (!told.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+  if (!alarm.alarm.stopped && !golden.stopped && lines.heard.length === 0)
+    doubts.push(...valuelessWords(alarm.valueless));
+
+  const told = withGolden(alarm.alarm, golden, weaker.stopped);
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
+  const unheard = unheardWords(alarm, added);
   const over = experiments.over();
-  const reasons = [...sources.reasons, ...alarm.reasons, ...unread, ...(over === undefined ? [] : [over])];
-  if (alarm.unheard.length > 0 && alarm.reasons.length === 0)
-    reasons.push(`${named(alarm.unheard)} stayed green when bent, and the base cannot say whether it would ring`);
-  if (notMet.length > 0 && alarm.reasons.length === 0)
-    reasons.push(
-      `${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`,
-    );
-  if (golden.reason !== undefined) reasons.unshift(golden.reason);
-  reasons.push(...doubts);
-  if (bent.length === 0 && unread.length === 0 && told.bent === 0) reasons.push('no test was found that could be bent');
+  const none = bent.length + unread.length + told.bent === 0 ? ['no test was found that could be bent'] : [];
+  const isTried = sources.proved && elsewhere.reasons.length + golden.reasons.length === 0;
+  const result =
+    sources.sources.stopped || elsewhere.stopped || told.stopped
+      ? 'disproved'
+      : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
+        ? 'proved'
+        : 'unproved';
+  const tried = [golden, sources, weaker, elsewhere, alarm].flatMap(({ reasons }) => reasons);
+  const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
+  const literals = await newLiterals(port, context, existing);
   return {
-    ...judged({
-      sources: sources.sources,
-      triedSources: sources.proved,
-      alarm: told,
-      reasons,
-      unread:
-        unread.length + doubts.length + (golden.reason === undefined ? 0 : 1) + alarm.unheard.length + notMet.length,
-    }),
-    sources: sources.sources,
+    result,
+    reasons: result === 'proved' ? [] : reasons,
+    sources: { ...sources.sources, stopped: sources.sources.stopped || elsewhere.stopped },
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [...sources.edits, ...alarm.edits, ...golden.edits],
+    edits: [sources, elsewhere, alarm, weaker, golden].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };
 }
 
-const mostTests = 200;
+/** Tests that stayed green, and of which the base says nothing. */
+function unheardWords({ unheard, quiet }: AlarmResult, added: readonly FoundTest[]): string[] {
+  // On the base it is not there, so what stays green here may be a test that nothing runs.
+  const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
+  const words: string[] = [];
+  if (unheard.length > 0)
+    words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would ring`);
+  if (notMet.length > 0)
+    words.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
+  return words;
+}
 
-function withGolden(alarm: AlarmProof, { edits, stopped }: GoldenResult): AlarmProof {
-  const rang = edits.filter(({ outcome }) => outcome === 'rang').length;
-  const silent = edits.filter(({ outcome }) => outcome === 'silent').map(({ path }) => path);
+function withGolden(alarm: AlarmProof, golden: Tried, isWeaker: boolean): AlarmProof {
+  const rang = golden.edits.filter(({ outcome }) => outcome === 'rang').length;
+  const silent = golden.edits.filter(({ outcome }) => outcome === 'silent').map(({ path }) => path);
   return {
     ...alarm,
     bent: alarm.bent + rang + silent.length,
     rang: alarm.rang + rang,
     silent: [...alarm.silent, ...silent],
-    stopped: alarm.stopped || stopped,
+    stopped: alarm.stopped || golden.stopped || isWeaker,
   };
-}
-
-interface Judged {
-  sources: SourcesProof;
-  triedSources: boolean;
-  alarm: AlarmProof;
-  reasons: string[];
-  unread: number;
-}
-
-function judged({ sources, triedSources, alarm, reasons, unread }: Judged): Pick<Proof, 'result' | 'reasons'> {
-  if (sources.stopped || alarm.stopped) return { result: 'disproved', reasons };
-  const proved = triedSources && alarm.rang > 0 && unread === 0;
-  return proved ? { result: 'proved', reasons: [] } : { result: 'unproved', reasons };
 }

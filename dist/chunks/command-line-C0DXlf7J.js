@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DJVhYkT4.js")],
+	["compare", () => import("./compare-BB-9NqEh.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-fXLbcOdN.js")],
-	["export", () => import("./export-CJ5C85_k.js")],
-	["flaky", () => import("./flaky-BflHsc4z.js")],
+	["eval", () => import("./eval-C4u1zN5l.js")],
+	["export", () => import("./export-BKT8u9A7.js")],
+	["flaky", () => import("./flaky-CO4xyOJn.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-CvZ0fmSv.js")],
+	["open", () => import("./open-DI5wUPv_.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-8hi0BkVF.js")],
-	["rerun", () => import("./rerun-D6NKaKrh.js")],
-	["retry", () => import("./retry-Cd2S528p.js")],
-	["run", () => import("./run-CPv43vz3.js")],
-	["runs", () => import("./runs-CHq2ozv6.js")],
-	["serve", () => import("./serve-m6ZTwBVf.js")],
-	["show", () => import("./show-BT4eiWR0.js")],
+	["replay", () => import("./replay-BKD9akxt.js")],
+	["rerun", () => import("./rerun-CL4nXck4.js")],
+	["retry", () => import("./retry-CZ9oP7s5.js")],
+	["run", () => import("./run-Bj6cpepp.js")],
+	["runs", () => import("./runs-BWBJWb-B.js")],
+	["serve", () => import("./serve-b7q2mVVg.js")],
+	["show", () => import("./show-C6aYwUA4.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-Bc2klJjd.js")]
+	["worker", () => import("./worker-BaFrofqi.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

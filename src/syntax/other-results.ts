@@ -1,0 +1,119 @@
+/** Functions of a source that give something else than they do: what a test demands of them is heard there. */
+
+import type { Node } from 'web-tree-sitter';
+import { parseText } from './grammars.ts';
+import { testLanguageOf } from './languages/index.ts';
+import { type OtherValues, otherValues } from './other-values.ts';
+
+export interface OtherResult {
+  /** `coarse`: another value. `near`: one that only an exact comparison tells apart. `silent`: an error that is not thrown. */
+  kind: 'coarse' | 'near' | 'silent';
+  /** The function. */
+  name: string;
+  line: number;
+  before: string;
+  after: string;
+  /** The whole source with it. */
+  text: string;
+}
+
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: no grammar for the source, or it cannot be read. */
+export async function otherResultsOf(path: string, text: string, names: ReadonlySet<string>): Promise<OtherResult[]> {
+  const language = testLanguageOf(path);
+  if (language === undefined || !('grammar' in language)) return [];
+  const values = otherValues[language.grammar];
+  const parsed = values === undefined ? 'none' : await parseText(text, language.grammar);
+  if (values === undefined || typeof parsed === 'string') return [];
+  try {
+    const edits = givingNodes(parsed.tree.rootNode, values).flatMap((giving) => editsOf(giving, names, values));
+    const results = Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values();
+    return [...results].flatMap((own) => resultOf(text, own));
+  } finally {
+    parsed.tree.delete();
+  }
+}
+
+interface Giving {
+  node: Node;
+  throws: boolean;
+}
+
+interface Edit extends Omit<OtherResult, 'text'> {
+  start: number;
+  end: number;
+}
+
+const mostChars = 2000;
+
+function editsOf({ node, throws }: Giving, names: ReadonlySet<string>, values: OtherValues): Edit[] {
+  const { text: before, startIndex: start, endIndex: end, startPosition } = node;
+  const owner = ownerOf(node);
+  if (owner === undefined || !names.has(owner.name) || before.length > mostChars) return [];
+  const { name, type } = owner;
+  const kinds = throws ? (['silent'] as const) : (['coarse', 'near'] as const);
+  return kinds.flatMap((kind) => {
+    const after = kind === 'silent' ? values.silent : values[kind](before, type);
+    return after === undefined ? [] : [{ kind, name, line: startPosition.row + 1, before, after, start, end }];
+  });
+}
+
+/** What stands within another edit is changed with it. */
+function resultOf(text: string, unsorted: readonly Edit[]): OtherResult[] {
+  const edits = [...unsorted].sort((a, b) => a.start - b.start);
+  const [first] = edits;
+  if (first === undefined) return [];
+  const outer = edits.filter(
+    (one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
+  );
+  const whole = outer.reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+  const { kind, name, line, before, after } = first;
+  return [{ kind, name, line, before, after, text: whole }];
+}
+
+/** Values that functions give – of a `return`, of an arrow, of what stands last where that is the result –, and what is thrown. */
+function givingNodes(root: Node, values: OtherValues): Giving[] {
+  const found: Giving[] = [];
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const throws =
+      throwing.test(node.type) || (node.type === 'call' && node.childForFieldName('method')?.text === 'raise');
+    const value = throws ? node : givenBy(node, values);
+    if (value !== undefined) found.push({ node: value, throws });
+    waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+  }
+  return found;
+}
+
+const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+
+function givenBy(node: Node, { givesLast, givesMany }: OtherValues): Node | undefined {
+  const body = node.childForFieldName('body');
+  if (returning.test(node.type)) {
+    const value = node.lastNamedChild;
+    // The others are mostly errors.
+    return (givesMany && value?.type === 'expression_list' ? value.firstNamedChild : value) ?? undefined;
+  }
+  if (body === null) return undefined;
+  if (node.type === 'arrow_function') return body.type === 'statement_block' ? undefined : body;
+  if (!givesLast?.test(node.type)) return undefined;
+  const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
+  return last === null || noValue.test(last.type) ? undefined : last;
+}
+
+const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
+const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
+
+/** The function, method or variable that it is written in, and the type of its result as it is declared. */
+function ownerOf(node: Node): { name: string; type: string } | undefined {
+  for (let at = node.parent; at !== null; at = at.parent) {
+    if (!owners.test(at.type)) continue;
+    const of = (...fields: string[]) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? '';
+    const written = of('name', 'key', 'left', 'declarator');
+    const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+    if (name !== undefined) return { name, type: of('return_type', 'returns', 'result', 'type') };
+  }
+  return undefined;
+}
+
+const owners =
+  /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
