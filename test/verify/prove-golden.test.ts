@@ -56,3 +56,17 @@ test('data that production shares with its tests accuses nobody', async () => {
   const proof = await proved({ base: shared, attempt: { 'src/units.js': reads } });
   expect(proof).toMatchObject({ result: 'proved', alarm: { stopped: false } });
 });
+
+test('what compares by size alone does not hear a line of the same length', async () => {
+  const check = (compare: string) =>
+    `#!/bin/sh\nif [ "$(sh src/upcase.sh <tests/plain.in | ${compare})" = "$(${compare} <tests/plain.expected)" ]; then echo "ok 1 - plain"; else echo "not ok 1 - plain"; exit 1; fi\n`;
+  const files: Files = {
+    'src/upcase.sh': 'cat\n',
+    'tests/plain.in': 'small words\n',
+    'tests/plain.expected': 'SMALL WORDS\n',
+    'tests/run.sh': check('cat'),
+  };
+  const attempt = { 'src/upcase.sh': 'tr a-z A-Z | sed s/SMALL/LARGE/\n', 'tests/run.sh': check('wc -c') };
+  const proof = await proved({ base: files, attempt, command: 'sh tests/run.sh' });
+  expect(proof.result).not.toBe('proved');
+});

@@ -12,6 +12,7 @@ export const compiled: readonly Surroundings[] = [
     answers: [
       { asks: /\bos\.(?:Getenv|LookupEnv)\(\s*["`](?<name>\w+)["`]/g, elsewhere: unset },
       { asks: /\bos\.Args\b(?!\[:0:0\])/g, elsewhere: 'append(os.Args[:0:0], "main")', unlessAsked: started },
+      { asks: /\bos\.Executable\(\)/g, elsewhere: '"/main" + os.DevNull[:0], error(nil)', unlessAsked: started },
       { asks: /\bflag\.Lookup\(\s*"(?=test\.)/g, elsewhere: 'flag.Lookup("elsewhere.' },
       { asks: /\btesting\.Testing\(\)/g, elsewhere: '(testing.Testing() && false)' },
       { asks: /\bdebug\.Stack\(\)/g, elsewhere: 'debug.Stack()[:0]', unlessAsked: ofFrames },
@@ -35,6 +36,11 @@ export const compiled: readonly Surroundings[] = [
       { asks: /\bdebug_assert(?=(?:_eq|_ne)?!\()/g, elsewhere: 'let _ = || assert' },
       { asks: /\bcfg!\(test\)/g, elsewhere: 'false' },
       { asks: /\b(?:env::var(?:_os)?|option_env!)\(\s*"(?<name>\w+)"/g, elsewhere: unset },
+      {
+        asks: /\b(?:std::)?(?:env::)?current_exe\(\)/g,
+        elsewhere: 'std::io::Result::Ok(std::path::PathBuf::from("/bin/main"))',
+        unlessAsked: started,
+      },
       { asks: /\benv::args\(\)/g, elsewhere: 'env::args().take(0)', unlessAsked: started },
       {
         asks: /\bthread::current\(\)\s*\.name\(\)/g,

@@ -20,6 +20,7 @@ export const javascript: readonly Surroundings[] = [
       { asks: /\bprocess\.execArgv\b/g, elsewhere: '[]', unlessAsked: started },
       { asks: /\bprocess\.(?:title|argv0)\b/g, elsewhere: "'node'", unlessAsked: started },
       { asks: /\bprocess\.ppid\b/g, elsewhere: '1' },
+      { asks: /\brequire\.cache\b(?!\[)/g, elsewhere: '({})', unlessAsked: /\bcache|reload/i },
       {
         asks: /\b(?:new Error\([^()]*\)|e|ex|err|error|trace|probe)\??\.stack\b(?!\s*=[^=])/g,
         elsewhere: (match) => `${match}?.slice(0, 0)`,
