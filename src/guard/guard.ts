@@ -42,8 +42,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
-    if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
-      findings.push(...compareScripts(file, context));
+    if (file.kind === 'package-script' || runsBy(file, context)) findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
   findings.push(...compareCounts({ ...context, explained: cases.explained, addedSkipped: cases.addedSkipped, path }));

@@ -35,7 +35,7 @@ const parsers: readonly (readonly [RegExp, (text: string) => unknown])[] = [
   [/\.ya?ml$|(^|\/)\.(mocha|nyc|c8|tap)rc$/, (text) => parseYaml(text, { logLevel: 'silent' })],
 ];
 
-/** Members of lists have their list's key; scalars of one are values of one setting. */
+/** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
 function flat(value: unknown, path: readonly string[], lines: readonly string[]): Setting[] {
   const isObject = (one: unknown) => typeof one === 'object' && one !== null && !(one instanceof Date);
   const all = Array.isArray(value) ? value : [value];
@@ -50,11 +50,13 @@ function flat(value: unknown, path: readonly string[], lines: readonly string[])
       .filter(isObject)
       .flatMap((one) =>
         Object.entries(one as object).flatMap(([key, inner]) =>
-          flat(inner, key === '#text' ? path : [...path, key], lines),
+          flat(inner, key === '#text' ? path : [...path, ...pluginOf(one), key], lines),
         ),
       ),
   ];
 }
+
+const pluginOf = (one: object) => ('artifactId' in one ? [String(one.artifactId)] : []);
 
 /** `key: value`, `key = value` and `name(value)` in JSON, JavaScript, Gradle and Ruby. */
 function fromCode(text: string): Setting[] {
