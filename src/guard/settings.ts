@@ -22,7 +22,7 @@ export function readSettings(path: string, text: string): Setting[] {
       ? fromCode(text)
       : fromLines(text);
   try {
-    return flat(parser(text), [], text.split('\n'));
+    return flat(parser(text), [], linesByWord(text));
   } catch {
     return [];
   }
@@ -36,16 +36,16 @@ const parsers: readonly (readonly [RegExp, (text: string) => unknown])[] = [
 ];
 
 /** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
-function flat(value: unknown, path: readonly string[], lines: readonly string[]): Setting[] {
+function flat(value: unknown, path: readonly string[], lines: ReturnType<typeof linesByWord>): Setting[] {
   const isObject = (one: unknown) => typeof one === 'object' && one !== null && !(one instanceof Date);
   const all = Array.isArray(value) ? value : [value];
   const values = all.filter((one) => !isObject(one) && one !== null).map(String);
   const name = path.at(-1) ?? '';
-  const at = lines.findIndex((line) => line.includes(name) && line.includes(values[0]?.split('\n')[0] ?? ''));
-  const line = at === -1 ? lines.findIndex((text) => text.includes(name)) : at;
+  const near = lines.get(/\w+/.exec(name)?.[0] ?? '') ?? [];
+  const { line = 1 } = near.find(({ text }) => text.includes(values[0]?.split('\n')[0] ?? '')) ?? near[0] ?? {};
   const isOwn = values.length > 0 || (Array.isArray(value) && value.length === 0);
   return [
-    ...(isOwn ? [{ key: path.join('.'), name, values, line: Math.max(line, 0) + 1 }] : []),
+    ...(isOwn ? [{ key: path.join('.'), name, values, line }] : []),
     ...all
       .filter(isObject)
       .flatMap((one) =>
@@ -54,6 +54,17 @@ function flat(value: unknown, path: readonly string[], lines: readonly string[])
         ),
       ),
   ];
+}
+
+/** Where each word stands, its first lines: no parser tells. */
+function linesByWord(text: string): Map<string, { line: number; text: string }[]> {
+  const found = new Map<string, { line: number; text: string }[]>();
+  for (const [index, line] of text.split('\n').entries())
+    for (const word of line.match(/\w+/g) ?? []) {
+      const known = found.get(word) ?? [];
+      if (known.length < 50) found.set(word, [...known, { line: index + 1, text: line }]);
+    }
+  return found;
 }
 
 const pluginOf = (one: object) => ('artifactId' in one ? [String(one.artifactId)] : []);
