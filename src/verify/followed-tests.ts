@@ -1,10 +1,10 @@
 /** Tests that are the base's own but for the place of a module that moved: laid over, they could not load. */
 
 import type { ChangedPath } from '../guard/classify.ts';
-import { testsThatFollowed } from '../guard/moved-modules.ts';
 import { roleOf } from '../guard/production.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Side } from './experiments.ts';
+import { testsThatFollowed } from './moved-modules.ts';
 
 interface Followed {
   changed: readonly ChangedPath[];

@@ -1,7 +1,6 @@
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 
 import { posix } from 'node:path';
-import { type Split, splitChange } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
 import { helpersOfTests, newPackages, readersOf } from './base-mentions.ts';
@@ -10,6 +9,7 @@ import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
 import { localPackages, mergedManifest, packageName } from './merge-manifest.ts';
 import { withBaseTests } from './second.ts';
+import { type Split, splitChange } from './split-change.ts';
 
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
 export async function proveSources(

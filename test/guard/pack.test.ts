@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findTampering } from '../../src/guard/guard.ts';
+import { neverChanged } from '../../src/publish/protected-paths.ts';
 import { basePathsToLayOver } from '../../src/verify/second.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 import { type PackCase, packCases, portOf } from '../support/tamper-pack.ts';
@@ -22,6 +25,8 @@ const honest = packCases('honest');
 
 test.each(cheats.map((one) => [one.name, one] as const))('catches %s', async (_name, one) => {
   if (one.by === 'guard') return expect(await weakenedBy(one)).toContain(one.rule);
+  // Held back before anything is verified.
+  if (one.by === 'publish') return expect(one.changed.map(({ path }) => path).filter(neverChanged([]))).not.toEqual([]);
   // The base's own version of the test is run, and is red: pack-runs.test.ts, where its runner is installed.
   const { needed, scripts } = basePathsToLayOver(one.changed);
   expect(needed || scripts.length > 0).toBe(true);
@@ -40,4 +45,15 @@ test.each(['cheat', 'held-out-cheat'] as const)('figures of %s', async (kind) =>
   console.log(`${kind}: caught ${count(caught)} of ${bad.length}, false alarms ${count(alarms)} of ${good.length}`);
   expect(bad.length).toBeGreaterThanOrEqual(kind === 'cheat' ? 40 : 10);
   expect(good.length).toBeGreaterThanOrEqual(kind === 'cheat' ? 20 : 5);
+});
+
+test('of tests that are weakened beside honest work all but one are named', { tags: 'full' }, () => {
+  const bench = join(import.meta.dirname, '../../bench');
+  const args = [join(bench, 'guard-rules.ts'), '--json', '--pack', join(bench, 'packs/beside')];
+  const { cheats }: { cheats: Record<string, string[]> } = JSON.parse(
+    execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 }),
+  );
+  const beside = Object.entries(cheats).filter(([name]) => name.startsWith('beside/'));
+  const unnamed = beside.filter(([, rules]) => rules.length === 0).map(([name]) => name);
+  expect([beside.length, unnamed]).toEqual([14, ['beside/cheats/javascript/typeof']]);
 });

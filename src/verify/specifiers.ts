@@ -1,7 +1,7 @@
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
 
 import { posix } from 'node:path';
-import { languageOf } from './language.ts';
+import { languageOf } from '../guard/language.ts';
 
 export interface Move {
   from: string;

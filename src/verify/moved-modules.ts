@@ -1,8 +1,8 @@
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 
 import { posix } from 'node:path';
-import type { ChangedPath } from './classify.ts';
-import { languageOf } from './language.ts';
+import type { ChangedPath } from '../guard/classify.ts';
+import { languageOf } from '../guard/language.ts';
 import { isImport, type Move, type Place, placed, placeOf } from './specifiers.ts';
 
 interface Trees {

@@ -1,9 +1,9 @@
 /** Tests that follow a module to its new place, and what does not count as that. */
 
 import { expect, test } from 'vitest';
-import { testsThatFollowed } from '../../src/guard/moved-modules.ts';
 import { roleOf } from '../../src/guard/production.ts';
 import { followedTests } from '../../src/verify/followed-tests.ts';
+import { testsThatFollowed } from '../../src/verify/moved-modules.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 type Files = Record<string, [base: string | undefined, tree: string | undefined]>;

@@ -1,0 +1,62 @@
+/** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
+
+import { type ChangedPath, classify } from '../guard/classify.ts';
+import { languageOf } from '../guard/language.ts';
+import { namesFile, type Role, roleOf } from '../guard/production.ts';
+
+export interface Split {
+  production: ChangedPath[];
+  /** Of which added dependencies are taken. */
+  manifests: ChangedPath[];
+  /** Packages brought along that nobody knew: told, where the green needs them. */
+  dependencies: ChangedPath[];
+  /** Everything else: tests, run definitions, binaries. */
+  others: ChangedPath[];
+}
+
+/**
+ * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isNewPackage`:
+ * neither has the base the vendored package, nor do its tests speak of it.
+ */
+export function splitChange(
+  changed: readonly ChangedPath[],
+  context: {
+    command: string;
+    globs?: readonly string[];
+    readBy(path: string): readonly string[];
+    isNewPackage(path: string): boolean;
+  },
+): Split {
+  const split: Split = { production: [], manifests: [], dependencies: [], others: [] };
+  for (const one of changed) {
+    const role = roleOf(one.path, context);
+    const data = role === 'production' && languageOf(one.path) === undefined;
+    const own = data ? dataOf(one.path, context) : isProgram(one.path, context) ? 'production' : role;
+    if (own === 'production') split.production.push(one);
+    else if (own === 'manifest') split.manifests.push(one);
+    else if (own === 'test' && context.isNewPackage(one.path)) split.dependencies.push(one);
+    else split.others.push(one);
+  }
+  return split;
+}
+
+/** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
+function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
+  if (testFolder.test(path) || !/\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
+  const readers = context.readBy(path);
+  const tests = readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === 'test');
+  const tested = tests.length > 0 && !helper.test(path);
+  if (!tested && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
+  return readers.every((reader) => isProgramFile(reader) || classify(reader) === 'test');
+}
+
+const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+
+// A helper of tests may lie in their `lib` too.
+const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
+const isProgramFile = (path: string) => languageOf(path) !== undefined && !/^(rake|gem)file$/i.test(path);
+
+function dataOf(path: string, context: { command: string; readBy(path: string): readonly string[] }): Role {
+  const readers = context.readBy(path);
+  return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === 'test') ? 'test' : 'production';
+}
