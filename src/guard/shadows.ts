@@ -17,9 +17,10 @@ export function shadows(file: ChangedFile): TamperFinding[] {
   return found;
 }
 
-/** What only newer standards define, for a compiler that has none; a function is no macro, and never defined. */
+/** What only newer standards define, for a compiler that has none, or newer engines; a function is no macro, and never defined. */
 const isMissing = (text: string, before = '') =>
-  /^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before);
+  (/^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before)) ||
+  /^\s*if \(!\s*\w+\.prototype\.\w+\)|^\s*if \(typeof \w+\.prototype\.\w+ [!=]==/.test(before);
 
 /** Code that no other rule reads. */
 export const mayShadow = (path: string) => redefined.some(({ paths }) => paths.test(path));
@@ -30,6 +31,11 @@ const replaced = [
     paths:
       /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
     message: 'this file is loaded in place of the test runner or before it',
+  },
+  {
+    paths:
+      /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false|node|python3?|pytest|bats|prove)$/,
+    message: "this program takes the place of the system's where its folder comes first on the PATH",
   },
   // Where modules are looked for first: in a package of the project such a name is its own.
   {
@@ -53,6 +59,16 @@ const redefined = [
     message: 'a function that tests compare or end with is replaced by a macro',
   },
   {
+    paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
+    line: /^(?:\w+\s+)*(?:int|void)\s+(?:str(?:n?case)?cmp|strncmp|memcmp|wcscmp|exit|_exit|abort)\s*\([^;]*$/,
+    message: 'a function of the C library that tests compare or end with is defined anew',
+  },
+  {
+    paths: /\.[cm]?[jt]sx?$/i,
+    line: /^\s*(?:(?:Object|Reflect)\.defineProperty\(\s*(?:String|Array|RegExp|Set|Map|Object)\.prototype\s*,\s*["']|(?:String|Array|RegExp|Set|Map|Object)\.prototype\.)(?:includes|startsWith|endsWith|match|test|exec|some|every|indexOf|has|valueOf|toString)\b["']?\s*(?:,|=[^=])/,
+    message: 'a method of the language that tests compare with is replaced',
+  },
+  {
     // A method stands further in. Names that libraries give their own of, `count` and the like, say nothing.
     paths: /\.php$/i,
     line: /^function\s+&?\s*(?:abs|round|floor|ceil|intdiv|fmod|str(?:n?case)?cmp|assert)\s*\(/i,
@@ -74,5 +90,6 @@ const redefined = [
     line: /^\s*"[#.][^"]*"\s*:\s*\{[^}]*"(?:test|vitest|jest|mocha)"\s*:\s*"\.{1,2}\//,
     message: 'what is imported is another source where tests run',
   },
+  { paths: /\.tcl$/i, line: /\bcustomMatch\s+exact\b/, message: 'what the tests compare with is redefined' },
   { paths: /\.p[lm]$/i, line: /::TODO\b/, message: 'the mark that forgives a failing test is set from the code' },
 ];

@@ -9,6 +9,7 @@ import type { TamperFinding, Verification } from '../run/verification.ts';
 import type { Story } from '../story/story.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
+import { metElsewhere } from '../verify/met-elsewhere.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
@@ -110,7 +111,8 @@ async function verifyWithBaseTests(
     const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
     return { ...green, result: 'failed', notes: [...green.notes, note] };
   }
-  const reading = readSecond(verifier.baseline, settled);
+  const met = await metElsewhere(read, baseline, settled);
+  const reading = readSecond(baseline, settled, met);
   const result = {
     result: settled.result,
     bent: reading.bent,

@@ -59,7 +59,8 @@ function oldValue(
   const [expectation] = spoken;
   if (expectation === undefined || spoken.length > 1) return undefined;
   const after = inPlaceOf(expectation, expected, actual);
-  return after === undefined ? undefined : { expectation, after };
+  // Marks that are written differently, a quote in a quoted text: nothing was put in its place.
+  return after === undefined || after === expectation.text ? undefined : { expectation, after };
 }
 
 function inPlaceOf({ kind, text }: Expectation, expected: string, actual: string): string | undefined {

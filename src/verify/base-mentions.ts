@@ -43,22 +43,54 @@ export const loadsTestLibrary = new RegExp(
   'im',
 );
 
-/** A package under a name that the base's tests know would be loaded in the place of what they mean. */
-export async function newPackages(
+export interface Vendored {
+  /** Neither has the base it, nor do its tests speak of it: under a name that they know it would be loaded in the place of what they mean. */
+  isNewPackage(path: string): boolean;
+  /** The base has it, its code loads it, and neither tests nor another package that may be theirs. */
+  isOfCode(path: string): boolean;
+}
+
+/** Packages that lie in the repository, as far as the attempt changed them. */
+export async function vendoredPackages(
   port: ProofPort,
   { changed, command, testPaths }: ProofContext,
-): Promise<(path: string) => boolean> {
-  const found = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== undefined);
-  if (found.length === 0) return () => false;
+): Promise<Vendored> {
+  const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== undefined);
+  const found = [...new Map(all.map((one) => [one.folder, one])).values()];
+  if (found.length === 0) return { isNewPackage: () => false, isOfCode: () => false };
   const base = await port.list('base');
-  const tests = base.filter((path) => roleOf(path, { command, globs: testPaths }) === 'test');
-  const texts = await Promise.all(tests.slice(0, 2000).map(async (path) => (await port.read('base', path)) ?? ''));
-  const fresh = [...new Map(found.map((one) => [one.folder, one])).values()].filter(
-    ({ folder, name }) =>
-      !base.some((path) => path === folder || path.startsWith(`${folder}/`)) &&
-      !texts.some((text) => text.includes(name)),
+  const code = base.filter((path) => languageOf(path) !== undefined).slice(0, 2000);
+  const texts = await Promise.all(
+    code.map(async (path) => ({
+      path,
+      role: roleOf(path, { command, globs: testPaths }),
+      text: (await port.read('base', path)) ?? '',
+    })),
   );
-  return (path) => fresh.some(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+  const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
+  const rolesOf = ({ folder, name }: { folder: string; name: string }) =>
+    texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name)).map(({ role }) => role);
+  const isKnown = (folder: string) => base.some((path) => isIn(folder, path));
+  const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes('test'));
+  const ofCode = found.filter((one) => {
+    const roles = isKnown(one.folder) ? rolesOf(one) : [];
+    return roles.length > 0 && roles.every((role) => role === 'production');
+  });
+  return {
+    isNewPackage: (path) => fresh.some(({ folder }) => isIn(folder, path)),
+    isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path)),
+  };
+}
+
+/** Files without an ending that begin with `#!`, among those that changed. */
+export async function scriptsOf(port: ProofPort, { changed }: ProofContext): Promise<(path: string) => boolean> {
+  const scripts = new Set<string>();
+  for (const { path } of changed) {
+    if (/\.\w+$/.test(path)) continue;
+    const text = (await port.read('base', path)) ?? (await port.read('tree', path));
+    if (text?.startsWith('#!')) scripts.add(path);
+  }
+  return (path) => scripts.has(path);
 }
 
 /** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */

@@ -6,6 +6,7 @@ import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { hasNoTestYet } from './failing-test.ts';
+import { metElsewhere } from './met-elsewhere.ts';
 import { readSecond } from './second.ts';
 
 export interface SourcesResult {
@@ -67,7 +68,8 @@ export async function dependsOn(
   // The base has no tests: what the attempt adds is all that can speak, and alarm and counter-proof look at that.
   if (context.baseline && [context.baseline, plain].every((each) => hasNoTestYet(each, context.testPaths)))
     return { sources, reasons: [], proved: true };
-  const { bent, changedBehaviour } = readSecond(context.baseline, plain);
+  const met = await metElsewhere(port.read, context.baseline, plain);
+  const { bent, changedBehaviour } = readSecond(context.baseline, plain, met);
   // Whoever asks for it lets tests change with the behaviour: alarm and counter-proof look at what they became.
   if (bent.length === 0 && context.mayChangeTests && rest.every(tests)) return { sources, reasons: [], proved: true };
   if (bent.length === 0) {

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
-import { helpersOfTests, newPackages, readersOf } from './base-mentions.ts';
+import { helpersOfTests, readersOf, scriptsOf, vendoredPackages } from './base-mentions.ts';
 import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
@@ -22,7 +22,8 @@ export async function proveSources(
     command: context.command,
     globs: context.testPaths,
     readBy: await readersOf(port, context),
-    isNewPackage: await newPackages(port, context),
+    isScript: await scriptsOf(port, context),
+    ...(await vendoredPackages(port, context)),
   });
   const helpers = await helpersOfTests(
     port,

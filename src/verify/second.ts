@@ -94,15 +94,21 @@ export interface SecondReading {
 
 /**
  * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
- * baseline was red without naming any either (what was red is unknown), else as changed behaviour.
+ * baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: files that cannot be loaded
+ * any more, and whose tests the attempt has as they were.
  */
-export function readSecond(baseline: Verification | undefined, second: Verification): SecondReading {
+export function readSecond(
+  baseline: Verification | undefined,
+  second: Verification,
+  met: ReadonlySet<string> = new Set(),
+): SecondReading {
   const before = baseline?.failures ?? [];
   const unknownBefore = baseline !== undefined && baseline.result !== 'passed' && before.length === 0;
   const bent: string[] = [];
   const changedBehaviour: string[] = [];
   for (const failure of second.failures) {
-    const wasRed = unknownBefore || before.some((earlier) => covers(earlier, failure));
+    const isMet = failure.kind !== undefined && met.has(failure.file ?? failure.name);
+    const wasRed = !isMet && (unknownBefore || before.some((earlier) => covers(earlier, failure)));
     (wasRed ? bent : changedBehaviour).push(failure.name);
   }
   if (second.result !== 'passed' && second.failures.length === 0) {

@@ -14,24 +14,27 @@ export interface Split {
   others: ChangedPath[];
 }
 
+export interface SplitContext {
+  command: string;
+  globs?: readonly string[];
+  readBy(path: string): readonly string[];
+  isScript(path: string): boolean;
+  isNewPackage(path: string): boolean;
+  isOfCode(path: string): boolean;
+}
+
 /**
- * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isNewPackage`:
- * neither has the base the vendored package, nor do its tests speak of it.
+ * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isScript`: it is no
+ * data, but begins with `#!`. `isNewPackage`: neither has the base the vendored package, nor do its tests speak of it. `isOfCode`: of a
+ * vendored package that the base has, and that its code loads and nothing else does.
  */
-export function splitChange(
-  changed: readonly ChangedPath[],
-  context: {
-    command: string;
-    globs?: readonly string[];
-    readBy(path: string): readonly string[];
-    isNewPackage(path: string): boolean;
-  },
-): Split {
+export function splitChange(changed: readonly ChangedPath[], context: SplitContext): Split {
   const split: Split = { production: [], manifests: [], dependencies: [], others: [] };
   for (const one of changed) {
     const role = roleOf(one.path, context);
     const data = role === 'production' && languageOf(one.path) === undefined;
-    const own = data ? dataOf(one.path, context) : isProgram(one.path, context) ? 'production' : role;
+    const isCode = isProgram(one.path, context) || (role === 'test' && context.isOfCode(one.path));
+    const own = isCode ? 'production' : data ? dataOf(one.path, context) : role;
     if (own === 'production') split.production.push(one);
     else if (own === 'manifest') split.manifests.push(one);
     else if (own === 'test' && context.isNewPackage(one.path)) split.dependencies.push(one);
@@ -41,8 +44,9 @@ export function splitChange(
 }
 
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
-function isProgram(path: string, context: { command: string; readBy(path: string): readonly string[] }): boolean {
-  if (testFolder.test(path) || !/\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
+function isProgram(path: string, context: SplitContext): boolean {
+  const isShell = /\.(sh|bash|zsh|fish)$/.test(path) || (!/\.\w+$/.test(path) && context.isScript(path));
+  if (testFolder.test(path) || !isShell || namesFile(context.command, path)) return false;
   const readers = context.readBy(path);
   const tests = readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === 'test');
   const tested = tests.length > 0 && !helper.test(path);
@@ -56,7 +60,7 @@ const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
 const isProgramFile = (path: string) => languageOf(path) !== undefined && !/^(rake|gem)file$/i.test(path);
 
-function dataOf(path: string, context: { command: string; readBy(path: string): readonly string[] }): Role {
+function dataOf(path: string, context: SplitContext): Role {
   const readers = context.readBy(path);
   return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === 'test') ? 'test' : 'production';
 }

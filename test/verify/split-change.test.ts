@@ -3,6 +3,8 @@ import { vendoredPackage } from '../../src/verify/base-mentions.ts';
 import { localPackages, mergedManifest } from '../../src/verify/merge-manifest.ts';
 import { splitChange } from '../../src/verify/split-change.ts';
 
+const none = { isScript: () => false, isOfCode: () => false };
+
 test('data that only tests read is theirs, data that code reads or nobody names is production', () => {
   const readers: Record<string, string[]> = {
     'data/carts.json': ['test/cart.test.js'],
@@ -16,6 +18,7 @@ test('data that only tests read is theirs, data that code reads or nobody names 
     command: 'npm test',
     readBy: (path) => readers[path] ?? [],
     isNewPackage: () => false,
+    ...none,
   });
   expect(production.map(({ path }) => path)).toEqual(['data/rates.json', 'data/new.json']);
   expect(others.map(({ path }) => path)).toEqual(['data/carts.json']);
@@ -32,7 +35,7 @@ test('a shell script is production where programs lie, unless a build file or th
       path,
       status: 'modified',
     })),
-    { command: 'sh bin/all.sh', readBy: (path) => readers[path] ?? [], isNewPackage: () => false },
+    { command: 'sh bin/all.sh', readBy: (path) => readers[path] ?? [], isNewPackage: () => false, ...none },
   );
   expect(production.map(({ path }) => path)).toEqual(['bin/rotate.sh']);
 });
@@ -47,6 +50,7 @@ test('a script that tests run is production wherever it lies; what helps them is
       command: 'sh test/run.sh',
       readBy: (path) => (path === 'nobody.sh' ? [] : ['test/run.sh']),
       isNewPackage: () => false,
+      ...none,
     },
   );
   expect(production.map(({ path }) => path)).toEqual(['greet.sh', 'deploy/names.sh']);
@@ -66,7 +70,7 @@ test('a vendored package that nobody knew is brought along, one that the tests m
   const paths = ['vendor/example.org/sortx/sortx.go', 'node_modules/chai/index.js'];
   const split = splitChange(
     paths.map((path) => ({ path, status: 'added' })),
-    { command: 'npm test', readBy: () => [], isNewPackage: (path) => path.startsWith('vendor/') },
+    { command: 'npm test', readBy: () => [], ...none, isNewPackage: (path) => path.startsWith('vendor/') },
   );
   expect(split.dependencies.map(({ path }) => path)).toEqual(paths.slice(0, 1));
   expect(split.others.map(({ path }) => path)).toEqual(paths.slice(1));

@@ -1,0 +1,26 @@
+/** Test files of the base that cannot be loaded over the attempt, since what they import has moved, and whose red tests are as they were. */
+
+import type { Verification } from '../run/verification.ts';
+import { testsOf } from '../syntax/bends.ts';
+import type { Side } from './experiments.ts';
+import { isOfTest } from './proof-tests.ts';
+
+/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
+export async function metElsewhere(
+  read: (side: Side, path: string) => Promise<string | undefined>,
+  baseline: Verification | undefined,
+  second: Verification,
+): Promise<ReadonlySet<string>> {
+  const met = new Set<string>();
+  for (const { kind, file, name } of second.failures) {
+    const path = file ?? name;
+    const red = (baseline?.failures ?? []).filter((one) => one.kind === undefined && one.file === path);
+    if (kind === undefined || red.length === 0) continue;
+    const [base, tree] = [await read('base', path), await read('tree', path)];
+    if (base === undefined || tree === undefined) continue;
+    const { tests } = await testsOf([{ path, base, tree }]);
+    const kept = tests.filter(({ changed }) => !changed);
+    if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name)))) met.add(path);
+  }
+  return met;
+}

@@ -1,0 +1,67 @@
+/** What counts as production of an attempt, where no name tells it. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
+const json = '{ "type": "module" }\n';
+const find: Files = {
+  'package.json': json,
+  'src/find.js':
+    "import { squeeze } from '../vendor/plain/index.js';\n\nexport const find = (list, text) => list.filter((one) => squeeze(one).includes(squeeze(text)));\n",
+  'vendor/plain/package.json': json,
+  'vendor/plain/index.js': "export const squeeze = (text) => text.replace(/\\s+/g, ' ');\n",
+  'test/find.test.js': `${head}import { find } from '../src/find.js';\n\ntest('finds without accents', () => {\n  assert.deepEqual(find(['Crème', 'Rum'], 'creme'), ['Crème']);\n});\n`,
+};
+const accents = ".normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase()";
+
+test('a vendored package that the code loads and no test is production', async () => {
+  const squeeze = `export const squeeze = (text) => text${accents}.replace(/\\s+/g, ' ');\n`;
+  const proof = await proved({ base: find, attempt: { 'vendor/plain/index.js': squeeze } });
+  expect(proof).toMatchObject({ result: 'proved', sources: { production: ['vendor/plain/index.js'], stopped: false } });
+});
+
+test('one that tests load as well is theirs', async () => {
+  const own = "import { squeeze } from '../vendor/plain/index.js';\n";
+  const base = {
+    ...find,
+    'test/squeeze.test.js': `${head}${own}\ntest('one blank', () => {\n  assert.equal(squeeze('a  b'), 'a b');\n});\n`,
+  };
+  const squeeze = `export const squeeze = (text) => text${accents}.replace(/\\s+/g, ' ');\n`;
+  const proof = await proved({ base, attempt: { 'vendor/plain/index.js': squeeze } });
+  expect(proof.sources).toMatchObject({ production: [], stopped: true });
+});
+
+test('a script without an ending that tests run is production', async () => {
+  const greet = (word: string) => `#!/bin/sh\necho "${word}, $1"\n`;
+  const base: Files = {
+    greet: greet('Hi'),
+    'tests/run.sh':
+      'if [ "$(sh greet Ann)" = "Hello, Ann" ]; then echo "ok 1 - greets"; else echo "not ok 1 - greets"; exit 1; fi\n',
+    'tests/notes.txt': 'nothing\n',
+  };
+  const attempt = { greet: greet('Hello'), 'tests/notes.txt': 'something\n' };
+  const proof = await proved({ base, attempt, command: 'sh tests/run.sh' });
+  expect(proof.sources).toMatchObject({ production: ['greet'], also: [], stopped: false });
+});
+
+test('a test file whose import moved with the story, its red test as it was, is not bent', async () => {
+  const total = (sum: string) => `export const total = (list) => ${sum};\n`;
+  const receipt = "export const receipt = (list) => list.join(' + ');\n";
+  const red = "test('total', () => {\n  assert.equal(total([100, 100]), 180);\n});\n";
+  const moved = "test('receipt', () => {\n  assert.equal(receipt([1, 2]), '1 + 2');\n});\n";
+  const base: Files = {
+    'package.json': json,
+    'src/cart.js': total('list.reduce((a, b) => a + b, 0)') + receipt,
+    'test/cart.test.js': `${head}import { receipt, total } from '../src/cart.js';\n\n${red}${moved}`,
+  };
+  const attempt = {
+    'src/cart.js': total('list.reduce((a, b) => a + b, 0) * 0.9'),
+    'src/receipt.js': receipt,
+    'test/cart.test.js': `${head}import { total } from '../src/cart.js';\n\n${red}`,
+    'test/receipt.test.js': `${head}import { receipt } from '../src/receipt.js';\n\n${moved}`,
+  };
+  expect(await proved({ base, attempt, mayChangeTests: true })).toMatchObject({ result: 'proved', reasons: [] });
+  const bent = { ...attempt, 'test/cart.test.js': attempt['test/cart.test.js'].replace('180', '180 - 0') };
+  expect((await proved({ base, attempt: bent })).result).toBe('disproved');
+});
