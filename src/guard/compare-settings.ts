@@ -35,10 +35,12 @@ function holdsSettings({ language, path }: ChangedFile): boolean {
 /** Settings of one key together, at the line of the last. */
 function byKey(settings: readonly Setting[]): Map<string, Setting> {
   const keys = new Map<string, Setting>();
-  for (const { values, ...setting } of settings) {
+  for (const setting of settings) {
     const known = keys.get(setting.key);
-    const line = known !== undefined && values.length === 0 ? known.line : setting.line;
-    keys.set(setting.key, { ...setting, line, values: [...(known?.values ?? []), ...values.map(plainFolder)] });
+    const values = setting.values.map(plainFolder);
+    known?.values.push(...values);
+    if (known === undefined) keys.set(setting.key, { ...setting, values });
+    else if (values.length > 0) known.line = setting.line;
   }
   return keys;
 }
