@@ -24,6 +24,7 @@ import {
 } from '../../support/model.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import { apiKey, issueText, quickFiles, repository } from '../../support/world.ts';
+import { workerBundle } from './worker-bundle.ts';
 import type { WorkerOrders } from './worker-process.ts';
 
 /** A worker that a slow machine keeps from renewing it loses its job, and the run is done again and again. */
@@ -210,7 +211,7 @@ async function progress({ db }: Store): Promise<string> {
 }
 
 async function startWorker(environment: Record<string, string>): Promise<TestWorker> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-process.ts')], {
+  const child = spawn(process.execPath, [await workerBundle()], {
     env: environment,
     cwd: environment.REDGREEN_DATA_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
