@@ -10,6 +10,7 @@ import type { NewJob, Queue } from '../../../src/store/queue.ts';
 import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
 import type { RunRow } from '../../../src/store/tables.ts';
+import { endWithTest } from '../../support/children.ts';
 import { compiled } from '../../support/compiled.ts';
 import { git } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
@@ -216,6 +217,7 @@ async function startWorker(environment: Record<string, string>): Promise<TestWor
     cwd: environment.REDGREEN_DATA_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithTest(child);
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
