@@ -13,9 +13,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type ChunkingContext, type CodeSplittingOptions, type Plugin } from 'rolldown';
+import type { ChunkingContext, CodeSplittingOptions } from 'rolldown';
 import { type Grammar, grammars } from '../src/syntax/grammars.ts';
 import { rememberBuilt } from './built.ts';
+import { bundle } from './bundle.ts';
 import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';
 import { licenses } from './licenses.ts';
 
@@ -23,40 +24,6 @@ const check = process.argv.includes('--check');
 const sizes = process.argv.includes('--sizes');
 const root = join(import.meta.dirname, '..');
 const target = check ? await mkdtemp(join(tmpdir(), 'redgreen-dist-')) : join(root, 'dist');
-
-/** `context` without the Octokit and undici beside it, and read when it is asked for. */
-const eventContext: Plugin = {
-  name: 'event context',
-  load(id) {
-    if (id !== join(root, 'src/entry/action-context.ts')) return undefined;
-    const place = join(root, 'node_modules/@actions/github/lib/context.js');
-    return `import { Context } from '${place}';\nexport const readContext = async () => new Context();\n`;
-  },
-};
-
-/** Commands, presets and readers are found in their folders; a bundle has none, so the lists are written out. Each command is a chunk of its own. */
-const lists: Plugin = {
-  name: 'lists',
-  async load(id) {
-    if (id === join(root, 'src/entry/command-files.ts')) {
-      const entries = (await names('src/entry/commands')).map(
-        (verb) => `['${verb}', () => import('./commands/${verb}.ts')]`,
-      );
-      return `export const commandFiles = new Map([\n${entries.join(',\n')}\n]);\n`;
-    }
-    if (id === join(root, 'src/agent/preset-files.ts')) {
-      const files = await names('src/agent/presets');
-      const imports = files.map((file, index) => `import { preset as preset${index} } from './presets/${file}.ts';\n`);
-      const entries = files.map((file, index) => `['${file}', preset${index}]`);
-      return `${imports.join('')}export const presets = new Map([${entries.join(', ')}]);\n`;
-    }
-    if (id !== join(root, 'src/reading/reader-files.ts')) return undefined;
-    const files = await names('src/reading/readers');
-    const imports = files.map((file, index) => `import * as file${index} from './readers/${file}.ts';\n`);
-    const spread = files.map((_, index) => `...Object.values(file${index})`);
-    return `${imports.join('')}export const readers = [${spread.join(', ')}];\n`;
-  },
-};
 
 let early: Set<string> | undefined;
 /** What the Action has read when it begins is `action.js`; all that is loaded later, for a run alone, is one file beside it. */
@@ -75,12 +42,12 @@ const actionChunks: CodeSplittingOptions = {
 };
 
 if (!check) await rm(target, { recursive: true, force: true });
-const action = await bundle({ action: 'src/entry/action.ts' }, '[name].js', actionChunks);
+const action = await bundle({ action: 'src/entry/action.ts' }, target, '[name].js', actionChunks);
 await writeFile(
   join(target, 'action-post.js'),
   "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n",
 );
-const rest = await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, 'chunks/[name]-[hash].js', true);
+const rest = await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, target);
 const grammarFiles = await packGrammars(join(target, 'grammars'));
 const all = [...action, ...rest, ...grammarFiles];
 await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));
@@ -100,63 +67,11 @@ if (check) {
   }
 } else rememberBuilt();
 
-async function bundle(
-  input: Record<string, string>,
-  chunkFileNames: string,
-  codeSplitting: true | CodeSplittingOptions,
-): Promise<Sizes> {
-  const { output } = await build({
-    cwd: root,
-    input,
-    platform: 'node',
-    preserveEntrySignatures: codeSplitting === true ? undefined : 'allow-extension',
-    // Optional native halves of pg: absent by choice, asked for in a try block.
-    external: ['pg-native', 'cloudflare:sockets'],
-    logLevel: 'warn',
-    // bottleneck evals a require of Redis that is never reached.
-    checks: { eval: false },
-    plugins: [lists, eventContext],
-    resolve: { alias: { postcss: join(root, 'scripts/no-postcss.ts') } },
-    // @actions/core brings them for OIDC tokens, and nothing here asks for any: 0.9 MB that would be run at every start.
-    treeshake: {
-      moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }],
-    },
-    output: {
-      dir: target,
-      format: 'esm',
-      entryFileNames: '[name].js',
-      chunkFileNames,
-      codeSplitting,
-    },
-  });
-  // Not by a plugin: what those return is printed once more, with the characters themselves.
-  for (const file of output) if (file.type === 'chunk') await writeFile(join(target, file.fileName), ascii(file.code));
-  return output
-    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-    .map(([path, { code }]) => [path, Buffer.byteLength(code ?? '')] as const);
-}
-
-/**
- * A file with one character beyond ASCII is held with two bytes for each: 4 MB more for the Action, and time to decode them. In a
- * string, a template and a regular expression the escape is the character; no `String.raw` has one.
- */
-function ascii(code: string): string {
-  return code.replace(/(\\*)([^\0-\x7f])/g, (_, before: string, character: string) => {
-    // A backslash before it escaped nothing.
-    const kept = before.slice(before.length % 2);
-    return `${kept}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}
-
 /** The modules that an entry imports, directly or not, before it runs. */
 function loadedFirst(entry: string, graph: ChunkingContext): Set<string> {
   const found = new Set([entry]);
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
-}
-
-async function names(folder: string): Promise<string[]> {
-  return (await readdir(join(root, folder))).sort().map((file) => file.replace(/\.ts$/, ''));
 }
 
 /** tree-sitter's engine and the grammars of the tests that can be bent, as they are loaded: 22 MB become 1.7. */

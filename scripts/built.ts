@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, '..');
 const mark = join(root, 'node_modules/.cache/redgreen-built');
 
 export function isBuilt(): boolean {
-  return existsSync(mark) && readFileSync(mark, 'utf8') === state();
+  return existsSync(mark) && readFileSync(mark, 'utf8') === sourceState();
 }
 
 export function rememberBuilt(): void {
   mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, state());
+  writeFileSync(mark, sourceState());
 }
 
 /** Of the sources, of what builds them, and of `dist/` itself: 80 ms. */
-function state(): string {
+export function sourceState(): string {
   const hash = createHash('sha256');
   for (const file of [
     'package-lock.json',

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithTest } from '../support/children.ts';
 import { commandLine } from '../support/command-line.ts';
 
 export interface Ended {
@@ -23,6 +24,7 @@ export function start(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithTest(child);
   const texts = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));

@@ -29,6 +29,16 @@ async function judge(files: Files, given: Partial<PolicyRules> = {}, before: Fil
   return { held: held.sort(), left, reasons: result.heldBack.map(({ reason }) => reason) };
 }
 
+/** Files that have nothing to do with each other, judged as one change; each test asks for its own. A judgement starts 20 processes. */
+function together(files: Files, given: Partial<PolicyRules> = {}) {
+  let judged: ReturnType<typeof judge> | undefined;
+  return async (path: string) => {
+    judged ??= judge(files, given);
+    const { held, left } = await judged;
+    return { held: held.filter((each) => each.endsWith(` ${path}`)), left: left.includes(path) };
+  };
+}
+
 describe('protected paths', () => {
   it('holds back changes, additions and deletions, and lets the rest go', async () => {
     const files = {
@@ -110,16 +120,16 @@ describe('protected paths', () => {
     for (const path of ['.env.bom', 'app/.env.bom', 'test/data/.env', 'spec/.env'])
       expect(rule(path)).toBe('credential-file');
   });
-  it.each(['.env', 'app/.env.production', 'id_rsa', 'keys/x.p12', '.netrc', '.git-credentials'])(
-    'holds back the credential file %s',
-    async (path) => {
-      expect((await judge({ [path]: 'x\n' })).held).toEqual([`credential-file ${path}`]);
-    },
+
+  const credentials = ['.env', 'app/.env.production', 'id_rsa', 'keys/x.p12', '.netrc', '.git-credentials'];
+  const judged = together(Object.fromEntries(credentials.map((path) => [path, 'x\n'])));
+  it.each(credentials)('holds back the credential file %s', async (path) =>
+    expect(await judged(path)).toEqual({ held: [`credential-file ${path}`], left: false }),
   );
 });
 
 describe('modes, links and names', () => {
-  it.each([
+  const targets: [string, boolean][] = [
     ['/etc/passwd', false],
     ['../outside', false],
     ['../../../etc', false],
@@ -133,10 +143,16 @@ describe('modes, links and names', () => {
     ['loop', false],
     ['root/..', false],
     ['nowhere/yet', true],
-  ])('a link at the root to %s', async (target, fine) => {
-    const story = 'There are to be links called loop and root.';
-    const { left, held } = await judge({ loop: { link: target }, root: { link: 'src/..' } }, { story });
-    expect([left.includes('loop'), held]).toEqual([fine, fine ? [] : ['link loop']]);
+  ];
+  const nameOf = (target: string) => (target === 'loop' ? 'loop' : `link${targets.findIndex(([to]) => to === target)}`);
+  const links: Files = Object.fromEntries(targets.map(([target]) => [nameOf(target), { link: target }]));
+  const judged = together(
+    { ...links, root: { link: 'src/..' } },
+    { story: `There are to be links called ${Object.keys(links).join(' and ')} and root.` },
+  );
+  it.each(targets)('a link at the root to %s', async (target, fine) => {
+    const name = nameOf(target);
+    expect(await judged(name)).toEqual({ held: fine ? [] : [`link ${name}`], left: fine });
   });
 
   it('follows the links of the tree on the way', async () => {
@@ -301,9 +317,11 @@ describe('secrets', () => {
     ['in UTF-16', Buffer.from(`\ufeff${secret}`, 'utf16le')],
     ['with zero width', [...secret].join('\u200b')],
   ];
-  it.each(forms)('holds back one of ours: %s', async (_, content) => {
-    expect((await judge({ 'src/leak.txt': content })).held).toEqual(['secret src/leak.txt']);
-  });
+  const leak = (form: string) => `src/leak ${form}.txt`;
+  const leaks = together(Object.fromEntries(forms.map(([form, content]) => [leak(form), content])));
+  it.each(forms)('holds back one of ours: %s', async (form) =>
+    expect(await leaks(leak(form))).toEqual({ held: [`secret ${leak(form)}`], left: false }),
+  );
 
   it('holds back a name that carries it', async () =>
     expect((await judge({ [`src/${secret}.txt`]: 'x' })).held).toHaveLength(1));
@@ -323,7 +341,7 @@ describe('secrets', () => {
     expect([held, reasons]).toEqual([['secret src/x.js'], [`holds what looks like a secret (${kind})`]]);
   });
 
-  it.each([
+  const harmless = [
     'postgres://postgres:postgres@localhost:5432/test',
     'https://user:pass@example.com/',
     'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
@@ -331,7 +349,12 @@ describe('secrets', () => {
     'sk-ant-api03-',
     'export const token = process.env.GITHUB_TOKEN;',
     'ghs_c4n4ry',
-  ])('lets %s go', async (text) => expect((await judge({ 'src/x.js': `${text}\n` })).held).toEqual([]));
+  ];
+  const place = (text: string) => `src/x${harmless.indexOf(text)}.js`;
+  const harmlessFiles = together(Object.fromEntries(harmless.map((text) => [place(text), `${text}\n`])));
+  it.each(harmless)('lets %s go', async (text) =>
+    expect(await harmlessFiles(place(text))).toEqual({ held: [], left: true }),
+  );
 
   it('lets a file go on that held one before', async () => {
     const token = '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';

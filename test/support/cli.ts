@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endWithTest } from './children.ts';
 import { commandLine } from './command-line.ts';
 import { plantSeed } from './seeds.ts';
 
@@ -29,6 +30,7 @@ export function redgreen(args: string[], options: CliOptions): Promise<Ended> {
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  endWithTest(child);
   child.stdin.end(options.stdin ?? '');
   const ended = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

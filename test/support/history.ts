@@ -4,6 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endWithTest } from './children.ts';
 import { commandLine } from './command-line.ts';
 
 export interface Ended {
@@ -22,6 +23,7 @@ export function startCli(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithTest(child);
   const texts = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Run } from '../../src/run/run.ts';
+import { endWithTest } from './children.ts';
 import { compiled } from './compiled.ts';
 import { plantSeed, plantSlowSeed } from './seeds.ts';
 
@@ -106,10 +107,9 @@ export async function startJob(options: JobOptions): Promise<Job> {
   const step = (script: string, more: Record<string, string> = {}) => {
     const startedAt = performance.now();
     const dist = options.action === undefined ? builtAction : join(options.action, 'dist');
-    const child = spawn(process.execPath, [join(dist, script)], {
-      cwd: workspace,
-      env: { ...compiled, ...env, ...more },
-    });
+    const child = endWithTest(
+      spawn(process.execPath, [join(dist, script)], { cwd: workspace, env: { ...compiled, ...env, ...more } }),
+    );
     const printed: string[] = [];
     const errors: string[] = [];
     let peakRssBytes = 0;

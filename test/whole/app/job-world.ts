@@ -10,6 +10,7 @@ import type { NewJob, Queue } from '../../../src/store/queue.ts';
 import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
 import type { RunRow } from '../../../src/store/tables.ts';
+import { endWithTest } from '../../support/children.ts';
 import { compiled } from '../../support/compiled.ts';
 import { git } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
@@ -24,6 +25,7 @@ import {
 } from '../../support/model.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import { apiKey, issueText, quickFiles, repository } from '../../support/world.ts';
+import { workerBundle } from './worker-bundle.ts';
 import type { WorkerOrders } from './worker-process.ts';
 
 /** A worker that a slow machine keeps from renewing it loses its job, and the run is done again and again. */
@@ -210,11 +212,12 @@ async function progress({ db }: Store): Promise<string> {
 }
 
 async function startWorker(environment: Record<string, string>): Promise<TestWorker> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-process.ts')], {
+  const child = spawn(process.execPath, [await workerBundle()], {
     env: environment,
     cwd: environment.REDGREEN_DATA_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithTest(child);
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
