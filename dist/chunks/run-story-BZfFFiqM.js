@@ -2,7 +2,7 @@ import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime-C1I3wEg2.js
 import { i as version$1 } from "./project-DtIvdGik.js";
 import { A as objectBytes, C as smallFoldersFirst, D as readBlob, E as inBatches, M as findGit, N as gitAt, O as readBlobs, S as pathIn, T as topFolder, _ as objectFolders, b as isRegular, c as objectIn, d as hasText, f as linkMode, g as findDotGit, h as mentionedIn, i as sameNames, j as objectInfo, k as sizesOf, l as pointersLeft, n as foldName, p as submoduleMode, r as isGitName, s as fillContent, t as openRepository, w as splitNul, x as listEntries, y as readText } from "./repository-XmUf4N3O.js";
 import { t as formsOf } from "./secret-forms-BfW8V3g7.js";
-import { i as parse$1, n as wholeCommand, r as scriptsOf$2 } from "./commands-BWlZ8HWX.js";
+import { i as parse$1, n as wholeCommand, r as scriptsOf$3 } from "./commands-BWlZ8HWX.js";
 import { u as require_dist } from "./config-file-DNe2XAZ0.js";
 import { a as numberedStart, i as numbered, n as branchName, o as openSandbox, r as isBranchName, s as tellingStart, t as selfTest } from "./self-test-CarexOoS.js";
 import { n as openCommandAgent } from "./command-BvDREhj2.js";
@@ -16,6 +16,7 @@ import { a as condense, c as relative$2, d as isVerdict, f as account, i as file
 import { n as catalogue, r as explain } from "./errors-CbO_CEFD.js";
 import { _ as ranNoTest, g as noTestRanNote, l as durationWords, o as costWords } from "./words-Bp_UScD1.js";
 import { t as attemptLabel } from "./run-C4JV7G9m.js";
+import { t as XMLParser } from "./fxp-BR9J8xHc.js";
 import { t as proofDoubts } from "./proof-words-C9Z2yNNe.js";
 import { l as writeDiff } from "./run-texts-M_9h3u8R.js";
 import { appendFile, copyFile, glob, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -2250,20 +2251,20 @@ function yarnClassic(text) {
 		const [, indent = "", rest = ""] = /^( *)(\S.*)$/.exec(line.trimEnd()) ?? [];
 		if (indent === "") {
 			if (!rest.endsWith(":")) return "unreadable";
-			for (const one of rest.slice(0, -1).split(/,\s*/)) found.push(...specifier(behindName(unquoted$1(one))));
+			for (const one of rest.slice(0, -1).split(/,\s*/)) found.push(...specifier(behindName(unquoted$2(one))));
 		} else if (indent.length === 2) {
 			const [, key = "", value] = /^("[^"]*"|[\w@/.-]+)(?::?\s+(.+)|:)$/.exec(rest) ?? [];
 			if (key === "") return "unreadable";
-			if (unquoted$1(key) === "resolved") found.push(unquoted$1(value ?? ""));
+			if (unquoted$2(key) === "resolved") found.push(unquoted$2(value ?? ""));
 		} else if (indent.length === 4) {
 			const [, value = ""] = /^(?:"[^"]*"|[^\s"]+):?\s+(.+)$/.exec(rest) ?? [];
 			if (value === "") return "unreadable";
-			found.push(...specifier(unquoted$1(value)));
+			found.push(...specifier(unquoted$2(value)));
 		} else return "unreadable";
 	}
 	return found;
 }
-function unquoted$1(text) {
+function unquoted$2(text) {
 	return text.startsWith("\"") ? String(JSON.parse(text)) : text;
 }
 /** JSON with commas at ends, which YAML allows. */
@@ -2719,7 +2720,7 @@ function messageEvents(message) {
 			{
 				type: "content_block_start",
 				index,
-				content_block: emptied$1(block)
+				content_block: emptied(block)
 			},
 			...deltas(block).map((delta) => ({
 				type: "content_block_delta",
@@ -2743,7 +2744,7 @@ function messageEvents(message) {
 	];
 }
 /** As a block begins in a stream: what comes in deltas is empty, any other block is whole at once. */
-function emptied$1(block) {
+function emptied(block) {
 	switch (block.type) {
 		case "text": return {
 			...block,
@@ -4809,7 +4810,7 @@ function onlyRustTests(output) {
 // src/verify/script-parts.ts
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
 async function scriptParts(tree, command) {
-	const scripts = await scriptsOf$2(tree);
+	const scripts = await scriptsOf$3(tree);
 	return scripts === void 0 ? chained$1(command) : partsOf(command, {
 		...scripts,
 		inScript: false,
@@ -5944,10 +5945,10 @@ async function asRed({ request, workspace }, failed) {
 	};
 }
 // src/run/event-kinds.ts
-const alone = () => "";
+const alone$1 = () => "";
 const kinds$1 = {
-	"run-started": { once: alone },
-	"commands-found": { once: alone },
+	"run-started": { once: alone$1 },
+	"commands-found": { once: alone$1 },
 	"branch-named": { once: ({ branch }) => branch },
 	"setup-started": {},
 	"setup-finished": {},
@@ -5983,16 +5984,16 @@ const kinds$1 = {
 	},
 	"pull-request-refused": {},
 	"review-started": {
-		once: alone,
+		once: alone$1,
 		ofLoop: true,
 		shown: true
 	},
 	"review-finished": {
-		once: alone,
+		once: alone$1,
 		ofLoop: true
 	},
 	"review-missing": {
-		once: alone,
+		once: alone$1,
 		ofLoop: true
 	},
 	"green-restored": {
@@ -6552,7 +6553,7 @@ function readAssertion(program, index) {
 		strength: strengthOf(own, language, importedSubjects(program)),
 		guarded: guardsOf(program, statement, index),
 		awaited: lead.includes("await") || lead.includes("return") || lead.includes("yield"),
-		literals: demanding(own).filter((token) => token.kind === "string" || token.kind === "number" || constants$3.has(token.text)).map((token) => token.text)
+		literals: demanding(own).filter((token) => token.kind === "string" || token.kind === "number" || literalWords.has(token.text)).map((token) => token.text)
 	};
 }
 /** What the assertion compares: in `if got != want { t.Errorf("\u2026") }` the condition, not the message. */
@@ -6560,16 +6561,6 @@ function demanding(own) {
 	const open = own[0]?.text === "if" ? own.findIndex((token) => token.text === "{") : -1;
 	return open === -1 ? own : own.slice(0, open);
 }
-const constants$3 = /* @__PURE__ */ new Set([
-	"true",
-	"false",
-	"null",
-	"nil",
-	"None",
-	"True",
-	"False",
-	"undefined"
-]);
 function conditionAround({ blocks, statements }, statement) {
 	const block = blocks[statement.block];
 	return block?.kind === "if" ? statements[block.owner] : void 0;
@@ -6713,60 +6704,22 @@ function ownersOf$1(cases, length) {
 	return owners;
 }
 // src/guard/language.ts
-const byExtension = {
-	js: "javascript",
-	mjs: "javascript",
-	cjs: "javascript",
-	jsx: "javascript",
-	ts: "javascript",
-	mts: "javascript",
-	cts: "javascript",
-	tsx: "javascript",
-	vue: "javascript",
-	svelte: "javascript",
-	py: "python",
-	pyi: "python",
+const byEnding = new Map(Object.entries({
+	javascript: "js mjs cjs jsx ts mts cts tsx vue svelte",
+	python: "py pyi",
 	go: "go",
-	rs: "rust",
-	rb: "ruby",
-	rake: "ruby",
-	gemspec: "ruby",
-	java: "java",
-	groovy: "java",
-	scala: "java",
-	kt: "kotlin",
-	kts: "kotlin",
-	gradle: "kotlin",
-	php: "php",
-	phpt: "php",
-	sh: "shell",
-	bash: "shell",
-	bats: "shell",
-	c: "other",
-	cc: "other",
-	cpp: "other",
-	cxx: "other",
-	h: "other",
-	hpp: "other",
-	cs: "other",
-	swift: "other",
-	dart: "other",
-	m: "other",
-	ex: "ruby",
-	exs: "ruby",
-	lua: "other",
-	zig: "other"
-};
-const byName = {
-	rakefile: "ruby",
-	gemfile: "ruby",
-	jenkinsfile: "java",
-	".simplecov": "ruby"
-};
-/** undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
+	rust: "rs",
+	ruby: "rb rake gemspec ex exs rakefile gemfile simplecov",
+	java: "java groovy scala jenkinsfile",
+	kotlin: "kt kts gradle",
+	php: "php phpt",
+	shell: "sh bash bats",
+	/** Anything else that is code. */
+	other: "c cc cpp cxx h hpp cs swift dart m lua zig"
+}).flatMap(([language, all]) => all.split(" ").map((one) => [one, language])));
+/** By the name's ending, or all of it; undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
 function languageOf$1(path) {
-	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	return byName[name] ?? byExtension[name.slice(name.lastIndexOf(".") + 1)];
+	return byEnding.get(path.slice(path.lastIndexOf("/") + 1).toLowerCase().replace(/^.*\./, ""));
 }
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
@@ -7732,7 +7685,7 @@ function testLanguageOf(path) {
 function plainTokens(text, line = 1, at = 0) {
 	const tokens = [];
 	let now = line;
-	for (const match of text.matchAll(lexeme)) {
+	for (const match of text.matchAll(lexeme$1)) {
 		const { string, word, number, punct } = match.groups ?? {};
 		const own = {
 			line: now,
@@ -7758,11 +7711,11 @@ function plainTokens(text, line = 1, at = 0) {
 			text: punct,
 			...own
 		});
-		now += lineBreaks$1(match[0]);
+		now += lineBreaks(match[0]);
 	}
 	return tokens;
 }
-const lexeme = new RegExp([
+const lexeme$1 = new RegExp([
 	String.raw`\s+|//[^\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/)?`,
 	String.raw`(?<string>"""(?:[^"]|"(?!""))*(?:""")?|"(?:\\[^\n]|[^"\\\n])*"?|'(?:\\[^\n]|[^'\\\n])*'?|\x60(?:\\[^]|[^\x60\\])*\x60?)`,
 	String.raw`(?<word>[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?![=~])|[\p{L}_$][\p{L}\p{N}_$]*)`,
@@ -7776,7 +7729,7 @@ function contentOf(string) {
 	const closed = close !== "" && string.length >= open.length + close.length && string.endsWith(close);
 	return string.slice(open.length, closed ? -close.length : void 0);
 }
-function lineBreaks$1(text) {
+function lineBreaks(text) {
 	let found = 0;
 	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) found++;
 	return found;
@@ -8162,46 +8115,37 @@ function environment(tokens, index) {
 	};
 }
 // src/guard/exits.ts
-const exit = (message) => ({
-	rule: "early-exit",
-	message
-});
 /** Calls that end the process whatever the tests say. */
 function exits({ tokens, language }, index, file) {
-	const { text: word, kind } = tokens[index];
-	if (kind !== "word" && kind !== "string" || !/^(_?exit!?|Exit|reallyExit|abort|halt|quit|die|exitProcess|SystemExit|exitCode)$/.test(word)) return void 0;
-	const [object = "", before = ""] = [tokens[index - 2]?.text, tokens[index - 1]?.text];
-	const [next = "", behind] = [tokens[index + 1]?.text, tokens[index + 2]];
-	if (word === "exitCode") return object === "process" && next === "=" && isZero(behind) ? exit("the exit code of the process is set to 0") : void 0;
-	const receiver = /^(\.|::|\[)$/.test(before) ? object : "";
-	const called = next === "(" || next === "]" && behind?.text === "(" || next === "?.";
-	if (language === "ruby" && word === "exit!" || called && hardExits.test(`${receiver}.${word}`)) return exit(`${word} ends the process before the tests can fail`);
-	if (!isExit(language, word, receiver, before, called)) return void 0;
-	const argument = argumentOf(tokens, index);
-	if (argument !== void 0 && !isZero(argument) && argument.text !== "true") return void 0;
+	const { kind, line } = tokens[index];
+	if (kind !== "word") return void 0;
+	const own = tokens.slice(index, index + 7);
+	const text = `${own.map((token) => token.text).join(" ").replaceAll(/ (?:::|\?\.) /g, " . ").replaceAll(/ \[ (\w+) \]/g, " . $1")} `;
+	const exit = (message) => ({
+		rule: "early-exit",
+		message
+	});
+	if (/^process \. exitCode = (0|EXIT_SUCCESS|SUCCESS) /.test(text)) return exit("the exit code of the process is set to 0");
+	const before = tokens[index - 1]?.text ?? "";
+	if (hard.test(text) || language === "ruby" && /^exit! /.test(text)) return exit(`${own[0]?.text} ends the process before the tests can fail`);
+	const bare = /^(\.|\?\.|::|\[|->|function|def|:|\{)$/.test(before) ? void 0 : alone[language];
+	const called = (calls$1.exec(text) ?? bare?.exec(text))?.[0];
+	if (called === void 0) return void 0;
+	const behind = text.slice(called.length);
+	const isNumber = own[1]?.line === line && own[1]?.kind === "number";
+	if (!/^(\( )?(0|EXIT_SUCCESS|SUCCESS|true) |^\( \) /.test(behind) && (behind.startsWith("(") || isNumber)) return void 0;
 	if (file.kind === "source" && isProgram$2(file)) return void 0;
-	const line = file.tree?.lines[tokens[index].line - 1] ?? "";
-	return language === "python" && file.kind === "source" && /^\s/.test(line) ? void 0 : exit(`${word} ends the process with success`);
+	return language === "python" && file.kind === "source" && /^\s/.test(file.tree?.lines[line - 1] ?? "") ? void 0 : exit(`${called.trim()} ends the process with success`);
 }
-const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
-function isExit(language, word, receiver, before, called) {
-	if (receiver !== "") return called && /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`);
-	if (/^(->|function|def|:|\{)$/.test(before)) return false;
-	if (language === "php") return /^(exit|die)$/.test(word);
-	if (language === "python") return called && (/^(exit|quit)$/.test(word) || word === "SystemExit" && before === "raise");
-	if (language === "ruby") return /^(exit|abort)$/.test(word);
-	return language === "kotlin" && word === "exitProcess" && called;
-}
-/** The first argument, undefined where there is none. */
-function argumentOf(tokens, index) {
-	const open = [index + 1, index + 2].find((at) => tokens[at]?.text === "(");
-	const first = tokens[open === void 0 ? index + 1 : open + 1];
-	if (open === void 0) return first?.line === tokens[index]?.line && first?.kind === "number" ? first : void 0;
-	return first?.text === ")" ? void 0 : first;
-}
-function isZero(token) {
-	return /^(0|EXIT_SUCCESS|SUCCESS)$/.test(token?.text ?? "");
-}
+const hard = /^(?:process \. (?:reallyExit|abort)|os \. (?:_exit|abort)|(?:\w+ \. )?_exit|Runtime \. halt|\w+ \( \) \. halt) \( /;
+const calls$1 = /^(?:(?:process|sys|System|Process|Kernel|Deno|pytest|Bun) \. exit|(?:os|syscall) \. Exit) (?=\( )/;
+/** Without what it is called on. */
+const alone = {
+	php: /^(exit|die) /,
+	python: /^((exit|quit) (?=\( )|raise SystemExit (?=\( ))/,
+	ruby: /^(exit|abort) /,
+	kotlin: /^exitProcess (?=\( )/
+};
 /** A file that is a program of its own: it may end itself. */
 function isProgram$2({ path, base, tree }) {
 	if (tree?.text.startsWith("#!")) return true;
@@ -8250,51 +8194,14 @@ function isTestSupport(path) {
 	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
 }
 const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
-/**
-* `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isNewPackage`:
-* neither has the base the vendored package, nor do its tests speak of it.
-*/
-function splitChange(changed, context) {
-	const split = {
-		production: [],
-		manifests: [],
-		dependencies: [],
-		others: []
-	};
-	for (const one of changed) {
-		const role = roleOf(one.path, context);
-		const own = role === "production" && languageOf$1(one.path) === void 0 ? dataOf(one.path, context) : isProgram$1(one.path, context) ? "production" : role;
-		if (own === "production") split.production.push(one);
-		else if (own === "manifest") split.manifests.push(one);
-		else if (own === "test" && context.isNewPackage(one.path)) split.dependencies.push(one);
-		else split.others.push(one);
-	}
-	return split;
-}
-/** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
-function isProgram$1(path, context) {
-	if (testFolder.test(path) || !/\.(sh|bash|zsh|fish)$/.test(path) || namesFile(context.command, path)) return false;
-	const readers = context.readBy(path);
-	if (!(readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === "test").length > 0 && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
-	return readers.every((reader) => isProgramFile(reader) || classify(reader) === "test");
-}
-const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
-const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
-const isProgramFile = (path) => languageOf$1(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
-function dataOf(path, context) {
-	const readers = context.readBy(path);
-	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
-}
 // src/guard/patches.ts
 /** Assertion libraries, runners and built-ins that are written to. */
 function patches({ tokens, language }, index, file) {
 	const { text: word, kind } = tokens[index];
 	if (kind !== "word") return void 0;
-	const [owner = "", before = ""] = [tokens[index - 2]?.text, tokens[index - 1]?.text];
-	const [next = "", third = ""] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
 	const patched = {
 		rule: "runner-patched",
-		message: `${word} of the test runner or the assertion library is replaced`
+		message: `${word} is replaced, or what tests call by it`
 	};
 	if (/^__\w{1,6}san_default_options$/.test(word)) return {
 		...patched,
@@ -8304,32 +8211,24 @@ function patches({ tokens, language }, index, file) {
 		rule: "check-switched-off",
 		message: `${word} switches a sanitizer off for this code`
 	};
-	if (language === "php" && word === "namespace" && file.kind === "source") {
-		const behind = tokens.slice(index + 1, index + 12);
-		const end = behind.findIndex(({ text }) => /^[;{]$/.test(text));
-		return behind.slice(0, Math.max(end, 0)).some(({ text }) => /^(Tests?|Specs?)$/.test(text)) ? {
-			...patched,
-			message: "what tests call by name is defined in their namespace"
-		} : void 0;
-	}
-	if (language === "javascript" && defines(tokens, index) && !isOwn$1(tokens, index, file)) return patched;
-	if (language === "ruby" && before === "{" && owner === "def") return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : void 0;
-	if (before === "." && next === "=" && third !== "=") {
-		const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
-		const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
-		return library.test(owner) || global || own ? patched : void 0;
-	}
-	return /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/.test(word) && next === "(" && (runner.test(third) || library.test(third)) ? patched : void 0;
+	const text = tokens.slice(index, index + 12).map((token) => token.text).join(" ");
+	if (writes[language]?.test(text) === true && !isOwn$1(tokens, index + 1, file)) return language === "php" && file.kind !== "source" ? void 0 : patched;
+	return written.test(text) ? patched : void 0;
 }
-const runner = /^(assert|expect|it|test|describe)$/;
-const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
-/** `const assert = { equal() {} }`, `function expect(\u2026)`. */
-function defines(tokens, index) {
-	const [next = "", third = ""] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
-	if (!runner.test(tokens[index]?.text ?? "")) return false;
-	if (!/^(const|let|var|function|class)$/.test(tokens[index - 1]?.text ?? "")) return false;
-	return next === "(" || next === "=" && /^([{(]|function|async|new)$/.test(third);
-}
+const library = "(?:assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)";
+const runner = "(?:assert|expect|it|test|describe)";
+const writes = {
+	javascript: new RegExp(`^(?:const|let|var|function|class) ${runner} (?:\\( |= (?:[{(]|function|async|new) )`),
+	ruby: /^def \{ (assert|refute)(_equal|_nil|_same|_includes|_match|_raises)? /,
+	php: /^namespace [^;{]*(?<![^ ])(Tests?|Specs?) [^;{]*[;{]/
+};
+/** `assert.equal = \u2026`, `unittest.TestCase.assertEqual = \u2026`, `globalThis.expect = \u2026`, `setattr(unittest, \u2026)`. */
+const written = new RegExp([
+	`^${library} \\. [^ ]+ = (?!=)`,
+	`^(?:globalThis|global|window|self|builtins) \\. ${runner} = (?!=)`,
+	"^(?:sys|builtins) \\. (?:exit|modules|__import__) = (?!=)",
+	`^(?:defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method) \\( (?:${runner}|${library}) `
+].join("|"));
 /** Production may export a `describe` of its own and name an iterator `it`; a helper may have one more inner function like the base's. */
 function isOwn$1(tokens, index, { path, base, tree }) {
 	const { text: word, line } = tokens[index];
@@ -8584,9 +8483,7 @@ function compareCases(files) {
 	return {
 		findings: [
 			...matched.flatMap(([before, after]) => {
-				const empty = emptied(before.one, after);
-				const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
-				return [...compareMarks(before, after), ...less];
+				return [...compareMarks(before, after), ...asserted(before.one, after, made, wentWithCode)];
 			}),
 			...removed,
 			...added.flatMap(addedFindings)
@@ -8609,14 +8506,6 @@ function compareMarks(before, after) {
 }
 function marked({ one, file }, mark, line) {
 	return finding("weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
-}
-/** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
-function emptied(base, { one, file, side }) {
-	if (base.kind === "group" || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
-	const own = side.program?.tokens.slice(one.start + 1, Math.min(one.end, one.start + 200)) ?? [];
-	const handsOn = own.some(({ kind }, at) => kind === "word" && /^[,(]$/.test(own[at - 1]?.text ?? "") && /^[,)]$/.test(own[at + 1]?.text ?? ""));
-	const message = `the test \u201c${one.name}\u201d has no body any more`;
-	return handsOn ? [] : [finding("weakens", "test-emptied", file.path, one.line, message)];
 }
 function asserted(base, { one, file }, made, wentWithCode) {
 	const { findings, removed } = compareAssertions(base, one, file.path);
@@ -8662,11 +8551,59 @@ function addedFindings(after) {
 }
 // src/guard/settings.ts
 /** Configuration of any format as a flat list of keys and values with their lines. */
+/** Nothing where a parser cannot read it: then the tool cannot either, and is red. */
 function readSettings(path, text) {
-	if (/\.(json|jsonc|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$|(^|\/)(\.mocharc|\.nycrc|\.c8rc|Jenkinsfile)$/.test(path) && !/^\s*[\w-]+:\s/.test(text)) return fromCode(text);
-	if (/\.(xml|xml\.dist|csproj|props|targets)$/.test(path)) return fromXml(text);
-	return fromLines(text);
+	const parser = parsers.find(([paths]) => paths.test(path))?.[1];
+	if (parser === void 0) return /\.([\w]*json\w*|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$/.test(path) ? fromCode(text) : fromLines(text);
+	try {
+		return flat(parser(text), [], linesByWord(text));
+	} catch {
+		return [];
+	}
 }
+const xml = {
+	ignoreAttributes: false,
+	attributeNamePrefix: "",
+	parseTagValue: false,
+	ignorePiTags: true
+};
+const parsers = [
+	[/\.toml$/, (text) => parse$1(text)],
+	[/\.(xml|xml\.dist|csproj|props|targets)$/, (text) => new XMLParser(xml).parse(text)],
+	[/\.ya?ml$|(^|\/)\.(mocha|nyc|c8|tap)rc$/, (text) => (0, import_dist.parse)(text, { logLevel: "silent" })]
+];
+/** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
+function flat(value, path, lines) {
+	const isObject = (one) => typeof one === "object" && one !== null && !(one instanceof Date);
+	const all = Array.isArray(value) ? value : [value];
+	const values = all.filter((one) => !isObject(one) && one !== null).map(String);
+	const name = path.at(-1) ?? "";
+	const near = lines.get(/\w+/.exec(name)?.[0] ?? "") ?? [];
+	const { line = 1 } = near.find(({ text }) => text.includes(values[0]?.split("\n")[0] ?? "")) ?? near[0] ?? {};
+	return [...values.length > 0 || Array.isArray(value) && value.length === 0 ? [{
+		key: path.join("."),
+		name,
+		values,
+		line
+	}] : [], ...all.filter(isObject).flatMap((one) => Object.entries(one).flatMap(([key, inner]) => flat(inner, key === "#text" ? path : [
+		...path,
+		...pluginOf(one),
+		key
+	], lines)))];
+}
+/** Where each word stands, its first lines: no parser tells. */
+function linesByWord(text) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [index, line] of text.split("\n").entries()) for (const word of line.match(/\w+/g) ?? []) {
+		const known = found.get(word) ?? [];
+		if (known.length < 50) found.set(word, [...known, {
+			line: index + 1,
+			text: line
+		}]);
+	}
+	return found;
+}
+const pluginOf = (one) => "artifactId" in one ? [String(one.artifactId)] : [];
 /** `key: value`, `key = value` and `name(value)` in JSON, JavaScript, Gradle and Ruby. */
 function fromCode(text) {
 	const tokens = plainTokens(text);
@@ -8676,145 +8613,61 @@ function fromCode(text) {
 	const owner = /* @__PURE__ */ new Map();
 	const pathOf = (index) => {
 		const names = [];
-		for (let at = parent[index] ?? -1, depth = 0; at !== -1 && depth < 12; at = parent[at] ?? -1, depth++) {
-			const name = owner.get(at);
-			if (name !== void 0) names.unshift(name);
-		}
+		for (let at = parent[index] ?? -1, depth = 0; at !== -1 && depth < 12; at = parent[at] ?? -1, depth++) names.unshift(...[owner.get(at)].filter((name) => name !== void 0));
 		return names.join(".");
 	};
-	for (const [index, token] of tokens.entries()) {
+	for (const [index, { kind, text: name, line }] of tokens.entries()) {
 		const next = tokens[index + 1];
-		if (token.kind === "number" || token.kind === "punct" || next === void 0 || next.kind !== "punct") continue;
-		let at = index + (next.text === "(" || next.text === "{" ? 1 : 2);
-		if (next.text !== ":" && next.text !== "=" && next.text !== "(" && next.text !== "{") continue;
+		if (kind === "number" || kind === "punct" || next?.kind !== "punct" || !/^[:=({]$/.test(next.text)) continue;
+		let at = index + (/^[({]$/.test(next.text) ? 1 : 2);
 		while (tokens[at]?.text === "(" && tokens[at + 1]?.text === "{") at++;
 		const open = tokens[at];
 		const close = match[at] ?? -1;
 		if (open?.text === "{" && open.kind === "punct") {
-			owner.set(at, token.text);
+			owner.set(at, name);
 			continue;
 		}
-		const until = open?.kind === "punct" && (open.text === "[" || open.text === "(") && close > at ? Math.min(close, at + 400) : endOfValue(tokens, at);
-		const values = tokens.slice(at, until).filter((one) => one.kind !== "punct").map((one) => one.text);
+		const until = open?.kind === "punct" && /^[[(]$/.test(open.text) && close > at ? Math.min(close, at + 400) : endOfValue(tokens, at);
+		const values = tokens.slice(at, until).flatMap((one) => one.kind === "punct" ? [] : [one.text]);
 		const path = pathOf(index);
 		settings.push({
-			key: path === "" ? token.text : `${path}.${token.text}`,
-			name: token.text,
+			key: path === "" ? name : `${path}.${name}`,
+			name,
 			values,
-			line: token.line
+			line
 		});
 	}
 	return settings;
 }
 function endOfValue(tokens, at) {
-	const line = tokens[at]?.line;
-	let end = at;
-	while (end < at + 30 && tokens[end]?.line === line && tokens[end]?.text !== "," && tokens[end]?.text !== "}" && tokens[end]?.text !== ";") end++;
-	return end;
+	const end = tokens.slice(at, at + 30).findIndex(({ line, text }) => line !== tokens[at]?.line || /^[,};]$/.test(text));
+	return end === -1 ? Math.min(at + 30, tokens.length) : at + end;
 }
-/** Attributes and the text of elements. */
-function fromXml(text) {
-	const settings = [];
-	const path = [];
-	let line = 1;
-	let at = 0;
-	while (at < text.length) {
-		const open = text.indexOf("<", at);
-		const between = text.slice(at, open === -1 ? text.length : open);
-		const name = path.at(-1) ?? "";
-		if (between.trim() !== "" && name !== "") settings.push({
-			key: path.join("."),
-			name,
-			values: [between.trim()],
-			line
-		});
-		line += lineBreaks(between);
-		if (open === -1) break;
-		const comment = text.startsWith("<!--", open);
-		const found = text.indexOf(comment ? "-->" : ">", open);
-		const close = found === -1 ? text.length : found;
-		const tag = text.slice(open + 1, close);
-		if (!comment && tag.startsWith("/")) path.pop();
-		else if (!comment && !tag.startsWith("?") && !tag.startsWith("!")) {
-			const tagName = /^[\w:.-]+/.exec(tag)?.[0] ?? "";
-			path.push(tagName);
-			for (const [, key = "", value = ""] of tag.matchAll(/([\w:.-]+)="([^"]*)"/g)) settings.push({
-				key: [...path, key].join("."),
-				name: key,
-				values: [value],
-				line
-			});
-			if (tag.endsWith("/")) path.pop();
-		}
-		line += lineBreaks(tag);
-		at = close + (comment ? 3 : 1);
-	}
-	return settings;
-}
-function lineBreaks(text) {
-	return text.split("\n").length - 1;
-}
-/** YAML, TOML, INI, properties, dot files: a section line, `key = value` or `key: value`, then deeper lines and list items. */
+/** INI, properties, dot files of arguments: a section, `key = value` or `key: value` with what deeper lines add, or a line as it is. */
 function fromLines(text) {
 	const settings = [];
-	const around = [];
 	let section = "";
 	let open;
-	let openIndent = 0;
 	for (const [index, raw] of text.split("\n").entries()) {
 		const body = raw.trim();
-		if (body === "" || body.startsWith("#") || body.startsWith(";") || body.startsWith("//")) continue;
-		const indent = raw.length - raw.trimStart().length;
-		const header = /^\[{1,2}([^\]]{1,120})\]{1,2}$/.exec(body);
-		if (header !== null) {
-			section = header[1] ?? "";
-			around.length = 0;
-			open = void 0;
-			continue;
+		if (body === "" || /^(#|;|\/\/)/.test(body)) continue;
+		const header = /^\[([^\]]{1,120})\]$/.exec(body)?.[1];
+		if (header !== void 0) section = `${header}.`;
+		if (header !== void 0) open = void 0;
+		else if (open !== void 0 && /^\s/.test(raw)) open.values.push(body);
+		else {
+			const [, name, value = ""] = /^([\w./@-]{1,100})\s*[=:]\s*(.*)$/.exec(body) ?? [];
+			const setting = {
+				key: `${section}${name ?? body}`,
+				name: name ?? body.split(/[\s=]/)[0],
+				line: index + 1,
+				values: name === void 0 ? [body] : value === "" ? [] : [value]
+			};
+			open = name === void 0 ? void 0 : setting;
+			settings.push(setting);
 		}
-		const item = body.startsWith("- ") || body === "-";
-		const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
-		if (open !== void 0 && (indent > openIndent || item && indent >= openIndent || /^[\]"'),}]/.test(body)) && continues(entry === null, item, body, open, section)) {
-			open?.values.push(...valuesOf$1(body.replace(/^- /, "")));
-			continue;
-		}
-		if (entry === null) {
-			settings.push({
-				key: section === "" ? body : `${section}.${body}`,
-				name: body.split(/[\s=]/)[0] ?? body,
-				values: valuesOf$1(body),
-				line: index + 1
-			});
-			continue;
-		}
-		while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
-		const name = entry[1] ?? "";
-		open = {
-			key: [...[section, ...around.map((one) => one.name)].filter((part) => part !== ""), name].join("."),
-			name,
-			values: valuesOf$1(entry[2] ?? ""),
-			line: index + 1
-		};
-		openIndent = item ? indent + 2 : indent;
-		settings.push(open);
-		around.push({
-			indent,
-			name
-		});
 	}
 	return settings;
-}
-/** Whether a deeper line adds to the setting above: a list item, or what INI carries over to the next line. */
-function continues(plain, item, body, open, section) {
-	if (plain || item && !/^- [\w.-]+:\s/.test(body)) return true;
-	return section !== "" && ((open?.values.length ?? 0) === 0 || body.startsWith("-"));
-}
-/** A scalar, or the members of an inline list. */
-function valuesOf$1(text) {
-	const inner = text.replace(/\s+#\s.*$/, "").trim();
-	if (inner === "" || inner === "|" || inner === ">" || inner === "[" || inner === "]") return [];
-	if (inner.startsWith("[") || /^["'].*["'],?$/.test(inner)) return inner.replace(/^\[|\],?$/g, "").split(",").map((part) => part.trim().replace(/^["']|["']$/g, "")).filter((part) => part !== "");
-	return [inner.replace(/,$/, "")];
 }
 // src/guard/shell-words.ts
 /** A shell command as words and steps, and which of them run tests. */
@@ -8852,32 +8705,9 @@ function segments(command) {
 }
 /** Words and operators; quotes keep a word together. */
 function split(command) {
-	const words = [];
-	let word = "";
-	let quote = "";
-	const end = () => {
-		if (word !== "") words.push(word);
-		word = "";
-	};
-	for (let at = 0; at < command.length; at++) {
-		const char = command[at] ?? "";
-		if (quote !== "") {
-			if (char === quote) quote = "";
-			else word += char;
-		} else if (char === "\"" || char === "'") quote = char;
-		else if (char === " " || char === "	" || char === "\n" || char === "\r") end();
-		else if ((char === "&" || char === "|") && command[at + 1] === char) {
-			end();
-			words.push(char + char);
-			at++;
-		} else if (char === ";" || char === "|" || char === "&" && command[at - 1] !== ">" && command[at + 1] !== ">" && command[at + 1] !== "1") {
-			end();
-			words.push(char);
-		} else word += char;
-	}
-	end();
-	return words;
+	return (command.match(lexeme) ?? []).map((word) => word.replaceAll(/"([^"]*)"?|'([^']*)'?/g, "$1$2"));
 }
+const lexeme = /&&|\|\||[;|]|(?<!>)&(?![>1])|(?:"[^"]*"?|'[^']*'?|[^\s;|&"']|(?<=>)&|&(?=[>1]))+/g;
 function clip$1(text) {
 	return text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
 }
@@ -8889,28 +8719,59 @@ function weakerCommand(before, after) {
 	const same = known.size === 0 || runnersOf$1(split(after)).some((runner) => known.has(runner));
 	return forgiving(after, before) ?? fewerSteps(before, after) ?? (same ? narrower(before, after) : void 0);
 }
-const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
+const nothing = "true|:|echo|printf|exit|/bin/true|sleep|date|pwd|ls";
+const succeeds = String.raw`(?:(?!exit\b)(?:${nothing})|exit(?:\s+0)?(?!\s+\w))(?![\w/])`;
+const isNothing = new RegExp(`^(?:${nothing})$`);
+const otherCounts = "counts, not that of the tests";
+const forgives$1 = [
+	{
+		look: new RegExp(String.raw`\|\|\s*(?:${succeeds}|set\b)`),
+		what: "turns every failure into success"
+	},
+	{
+		look: new RegExp(String.raw`(?<![&>])[;&](?![&>1])\s*(?:${succeeds}|$)`),
+		what: `goes on: its exit code ${otherCounts}`,
+		behindTests: true
+	},
+	{
+		look: /(?<!\|)\|(?!\|)/,
+		what: `is a pipe: the exit code of its last command ${otherCounts}`,
+		behindTests: true,
+		unless: /pipefail/
+	},
+	{
+		look: /(?:^|[\s;&])exit 0\b/,
+		what: "ends the script with success",
+		unless: /\b(if|case|then)\b/
+	},
+	{
+		look: /\bset \+e\b/,
+		what: "goes on behind a failure"
+	},
+	{
+		look: /^\s*!\s/,
+		what: "turns the exit code around"
+	},
+	{
+		look: /\btrap\b.*\bexit 0/,
+		what: "ends the script with success"
+	}
+];
 /** A command whose exit code no longer tells about the tests. `before` may have been so already. */
 function forgiving(command, before = "") {
-	const words = split(command);
-	const old = new Set(split(before));
-	const runner = words.findIndex((word) => runs([word]));
-	const conditional = /\b(if|case|then)\b/.test(command);
-	for (const [index, word] of words.entries()) {
-		if (old.has(word)) continue;
-		const next = words[index + 1] ?? "";
-		const behind = runner !== -1 && runner < index;
-		const succeeds = (nothing.test(next) || word === "||" && next === "set") && !isFailingExit(words, index + 1);
-		const message = word === "||" && succeeds ? `\`|| ${next}\` turns every failure into success` : /^[;&]$/.test(word) && behind && (succeeds || index === words.length - 1) ? `the exit code of what follows \`${word}\` counts, not that of the tests` : word === "|" && behind && !command.includes("pipefail") ? "the exit code of a pipe is that of its last command" : word === "exit" && next === "0" && !conditional ? "`exit 0` ends the script with success" : word === "set" && next === "+e" ? "`set +e` goes on behind a failure" : word === "!" && index === 0 ? "`!` turns the exit code around" : word === "trap" && /exit 0/.test(command) ? "a trap ends the script with success" : void 0;
-		if (message !== void 0) return {
+	const [bare, old] = [unquoted$1(command), unquoted$1(before)];
+	for (const { look, what, behindTests = false, unless } of forgives$1) {
+		const match = look.exec(bare);
+		if (match === null || look.test(old) || unless?.test(command)) continue;
+		if (behindTests && !runsTests(bare.slice(0, match.index))) continue;
+		return {
 			rule: "exit-code-ignored",
-			message
+			message: `\`${clip$1(match[0].trim())}\` ${what}`
 		};
 	}
 }
-function isFailingExit(words, index) {
-	return words[index] === "exit" && words[index + 1] !== "0" && words[index + 1] !== void 0;
-}
+/** Signs in quotes join nothing. */
+const unquoted$1 = (command) => command.replaceAll(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replaceAll(/[|;&!]/g, " "));
 function fewerSteps(before, after) {
 	const was = runnersOf$1(split(before));
 	const now = runnersOf$1(split(after));
@@ -8918,7 +8779,7 @@ function fewerSteps(before, after) {
 		rule: "test-command-replaced",
 		message: `the command no longer runs the tests: \`${clip$1(after)}\``
 	};
-	const steps = segments(before).filter((step) => !nothing.test(step[0] ?? ""));
+	const steps = segments(before).filter((step) => !isNothing.test(step[0] ?? ""));
 	const left = segments(after).filter(runs).length;
 	const lost = steps.filter(runs)[left];
 	if (lost !== void 0) return {
@@ -8980,35 +8841,28 @@ function flagName(word) {
 }
 // src/guard/compare-settings.ts
 /** Findings about one configuration file. Keys outside `within`, where given, are not the tests' business. */
-function compareSettings(file, within) {
+function compareSettings(file, within = /./) {
 	if (!holdsSettings(file)) return [];
-	const read = (text, path) => (text === void 0 ? [] : readSettings(path, text)).filter(({ key }) => within === void 0 || within.test(key));
-	const before = byKey$1(read(file.base?.text, file.base?.path ?? file.path));
-	const after = byKey$1(read(file.tree?.text, file.path));
-	const isNew = file.base === void 0;
+	const read = (side) => byKey$1(side === void 0 ? [] : readSettings(side.path, side.text).filter(({ key }) => within.test(key)));
+	const [before, after] = [read(file.base), read(file.tree)];
 	const findings = [];
 	const told = /* @__PURE__ */ new Set();
-	const weakens = (rule, line, message) => findings.push(finding("weakens", rule, file.path, line, message));
-	for (const setting of after.values()) {
-		const was = before.get(setting.key)?.values;
-		if (was !== void 0 && was.join("\n") === setting.values.join("\n")) continue;
-		const message = told.has(setting.line) ? void 0 : judge$2(setting, setting.values, was, isNew, file);
-		if (message === void 0) continue;
-		told.add(setting.line);
-		weakens(message.rule, setting.line, message.text);
-	}
-	if (isNew) return findings;
-	for (const [key, was] of before) {
-		if (after.has(key)) continue;
-		const message = judgeGone(was, file);
-		if (message !== void 0) weakens(message.rule, void 0, message.text);
+	for (const [key, setting] of [...after, ...[...before].filter(([key]) => !after.has(key))]) {
+		const [was, now] = [before.get(key)?.values, after.get(key)?.values];
+		if (was?.join("\n") === now?.join("\n")) continue;
+		const line = now === void 0 ? void 0 : setting.line;
+		const judged = line !== void 0 && told.has(line) ? void 0 : judge$2(setting, was, now, file);
+		if (judged === void 0) continue;
+		if (line !== void 0) told.add(line);
+		findings.push(finding("weakens", judged.rule, file.path, line, `${key}${judged.says}`));
 	}
 	return findings;
 }
-/** Code that the runner loads (conftest.py, a setup file) is read as code, not as settings. */
+/** Code that the runner loads (conftest.py, a setup file) is read as code, not as settings; the last two are never published. */
 function holdsSettings({ language, path }) {
-	if (language === void 0 || language === "kotlin" || language === "java") return true;
-	return language === "javascript" && /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
+	if (language === void 0) return !/(^|\/)\.(npmrc|env(\.[\w.-]+)?)$/.test(path);
+	if (language !== "javascript") return language === "kotlin" || language === "java";
+	return /(config|conf|rc|workspace)(\.[\w-]+)*\.\w+$/.test(path);
 }
 /** Settings of one key together, at the line of the last. */
 function byKey$1(settings) {
@@ -9016,14 +8870,12 @@ function byKey$1(settings) {
 	for (const setting of settings) {
 		const known = keys.get(setting.key);
 		const values = setting.values.map(plainFolder);
+		known?.values.push(...values);
 		if (known === void 0) keys.set(setting.key, {
 			...setting,
 			values
 		});
-		else {
-			known.values.push(...values);
-			if (setting.values.length > 0) known.line = setting.line;
-		}
+		else if (values.length > 0) known.line = setting.line;
 	}
 	return keys;
 }
@@ -9035,136 +8887,72 @@ const threshold = /^(branches|functions|lines|statements|regions|global|fail_und
 const excludes = /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
 const includes = /^(include|includes|testMatch|testRegex|spec|specs|testpaths|python_files|python_classes|python_functions|testDir|roots|projects|files|file|directory|suffix|groups|includeTags|includeTestsMatching|test_files|pattern|testNamePattern|grep|fgrep|filter|testName|tags)$/;
 const selects = /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
-const forgives = /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|allow_failure|continue-on-error|continueOnError|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
+const forgives = /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
 const demands = /^(forbidOnly|forbid-only|strict|xfail_strict|failOnWarning|failOnRisky|failOnSkipped|failOnIncomplete|failOnEmptyTestSuite|failOnDeprecation|failOnNotice|failIfNoTests|failOnNoDiscoveredTests|failIfNoSpecifiedTests|beStrictAbout\w+|errorOnDeprecated|check-coverage|checkCoverage|enabled|isEnabled|autotests|harness|doctest|test|haltOnFailure|enableAssertions|restoreMocks|warnings_as_errors|branch)$/;
 const retries = /^(retry|retries|retryTimes|reruns|flaky|rerunFailingTestsCount|maxRetries|surefire\.rerunFailingTestsCount|max_flaky)$/;
 const commands = /^(addopts|commands?|commands_pre|script|run|test|args|options|additionalArgs|argLine|jvmArgs|xml)$/;
-const variables = /^(NODE_OPTIONS|node-options|script-shell|PYTEST_ADDOPTS|PYTEST_PLUGINS|PYTHONOPTIMIZE|PYTHONSTARTUP|PYTHONPATH|NODE_PATH|RUBYOPT|RUBYLIB|JAVA_TOOL_OPTIONS|MAVEN_OPTS|MAVEN_ARGS|GRADLE_OPTS|GOFLAGS|RUSTFLAGS|CARGO_TARGET_\w+_RUNNER|PHP_INI_SCAN_DIR|LD_PRELOAD|BASH_ENV|ENV|SHELL|PERL5OPT|MAKEFLAGS|npm_config_\w+|JEST_\w+|MOCHA_\w+|VITEST_\w+|ignore-scripts|SPEC_OPTS|TESTOPTS|UPDATE_SNAPSHOTS?|INSTA_UPDATE|INSTA_FORCE_PASS|TRYBUILD|UPDATE_GOLDEN)$/i;
+const variables = /^(NODE_OPTIONS|NODE_PATH|PYTHONPATH|RUBYOPT|RUBYLIB|RUSTFLAGS|GOFLAGS|JEST_\w+|VITEST_\w+|UPDATE_SNAPSHOTS?)$/i;
 const harmless = /(^|[/*])(node_modules|dist|build|coverage|\.git|vendor|venv|\.venv|target|out|\.next|\.cache|tmp|__pycache__|\.tox|generated)([/*]|$)/;
-function judge$2(setting, now, was, isNew, file) {
-	const { name, key } = setting;
+/** On where nothing is said. */
+const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
+function judge$2({ name, key }, was, now, file) {
+	const isNew = file.base === void 0;
+	const isOn = (values) => /^(true|True|1|on|yes)$/.test(values?.[0] ?? "");
+	const told = (rule, says) => ({
+		rule,
+		says
+	});
+	const isThreshold = threshold.test(name) || /threshold|fail.under|minimum/i.test(key);
+	if (now === void 0) {
+		const isFlag = /^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key);
+		if (isThreshold && !Number.isNaN(number(was)) && was?.length !== 0) return told("coverage-lowered", " is gone");
+		if (isFlag || demands.test(name) && isOn(was) && !defaults.test(name)) return told("check-switched-off", " is gone");
+		return includes.test(name) && file.kind === "test-config" && was?.length !== 0 && /testsuite|projects/.test(key) ? told("tests-narrowed", " is gone") : void 0;
+	}
 	const added = now.filter((value) => !was?.includes(value));
-	const lost = (was ?? []).filter((value) => !now.includes(value));
-	const first = now[0] ?? "";
-	const on = /^(true|True|1|on|yes)$/.test(first) || now.length === 0 && was === void 0;
-	if (threshold.test(name) || /threshold|fail.under|minimum/i.test(key)) {
-		const lowered = lower(was, now, name === "threshold" && file.kind === "coverage");
-		if (lowered !== void 0) return {
-			rule: "coverage-lowered",
-			text: `${key} was lowered (${lowered})`
-		};
-	}
-	if (/^--?[\w-]/.test(key) && !isNew) {
-		if (weakerCommand("pytest", `pytest ${key}`) !== void 0) return {
-			rule: "tests-selected",
-			text: `${key} runs or demands less`
-		};
-	}
-	if (forgives.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value))) return {
-		rule: "failures-forgiven",
-		text: `${key} lets failures pass`
-	};
-	if (demands.test(name) && !isNew && /^(false|False|0|no|off|never)$/.test(first)) return {
-		rule: "check-switched-off",
-		text: `${key} was switched off`
-	};
-	if (retries.test(name) && number(now) > number(was)) return {
-		rule: "retries-added",
-		text: `${key} runs a failing test again until it passes`
-	};
-	if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
+	const [first = ""] = now;
+	const [before, after] = [number(was), number(now)];
+	const isLower = name === "threshold" && file.kind === "coverage" ? after > before : after < before;
+	if (isThreshold && was !== void 0 && isLower) return told("coverage-lowered", ` was lowered (${before} \u2192 ${after})`);
+	if (/^--?[\w-]/.test(key) && !isNew && weakerCommand("pytest", `pytest ${key}`)) return told("tests-selected", " runs or demands less");
+	if (forgives.test(name) && (isOn(now) || now.length === 0 && was === void 0) && !isOn(was)) return told("failures-forgiven", " lets failures pass");
+	if (demands.test(name) && !isNew && /^(false|False|0|no|off|never)$/.test(first)) return told("check-switched-off", " was switched off");
+	if (retries.test(name) && after > before) return told("retries-added", " runs a failing test again until it passes");
+	if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return told("runner-environment", " changes what the test runner does");
 	const coverage = file.kind === "coverage" || /(^|\.)(coverage|nyc|c8)\./.test(key);
-	if ((excludes.test(name) || /\.(xml|dist)$/.test(file.path) && key.split(".").some((part) => excludes.test(part))) && !coverage && added.some((value) => !harmless.test(value))) return {
-		rule: "tests-excluded",
-		text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ""}`
-	};
-	if (selects.test(name) && added.length > 0) return {
-		rule: "tests-selected",
-		text: `${key} runs only some of the tests`
-	};
-	const begins = was === void 0 && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== "Test.php";
-	if (includes.test(name) && !isNew && (lost.length > 0 || begins)) return {
-		rule: "tests-narrowed",
-		text: `${key} finds other tests than before`
-	};
-	if (commands.test(name)) {
-		const weaker = was === void 0 ? forgiving(now.join(" ")) : weakerCommand(was.join(" "), now.join(" "));
-		if (weaker !== void 0) return {
-			rule: weaker.rule,
-			text: `${key}: ${weaker.message}`
-		};
-		const flagged = was === void 0 && name === "addopts" ? weakerCommand("pytest", `pytest ${now.join(" ")}`) : void 0;
-		if (flagged !== void 0) return {
-			rule: "tests-selected",
-			text: `${key}: ${flagged.message}`
-		};
-	}
-}
-/** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
-function variable(key, name, values) {
-	if ((Object.entries(loadsCode).find(([names]) => new RegExp(`^(${names})$`).test(name))?.[1])?.test(values.join(" ")) === false) return void 0;
-	return {
-		rule: "runner-environment",
-		text: `${key} changes what the test runner does`
-	};
-}
-const loadsCode = {
-	"NODE_OPTIONS|node-options": /--require|-r\b|--import|--loader|--test|--eval|-e\b/,
-	"PYTHONPATH|NODE_PATH|RUBYLIB|ignore-scripts|ENV|GRADLE_OPTS|MAVEN_OPTS|JAVA_TOOL_OPTIONS": /skip|ignore|javaagent|mock|stub|fake|-r/i
-};
-function lower(was, now, greaterIsWeaker) {
-	if (was === void 0) return void 0;
-	const before = number(was);
-	const after = number(now);
-	if (Number.isNaN(before) || Number.isNaN(after) || before === after) return void 0;
-	return after < before !== greaterIsWeaker ? `${before} \u2192 ${after}` : void 0;
+	const left = (/\.(xml|dist)$/.test(file.path) ? key.split(".") : [name]).some((part) => excludes.test(part)) && !coverage ? added.find((value) => !harmless.test(value)) : void 0;
+	if (left !== void 0) return told("tests-excluded", ` leaves out ${left}`);
+	if (selects.test(name) && added.length > 0) return told("tests-selected", " runs only some of the tests");
+	const begins = was === void 0 && now.length > 0 && !coverage && first !== "Test.php";
+	if (includes.test(name) && !isNew && (begins || was?.some((value) => !now.includes(value)))) return told("tests-narrowed", " finds other tests than before");
+	if (!commands.test(name)) return void 0;
+	const weaker = was === void 0 ? forgiving(now.join(" ")) : weakerCommand(was.join(" "), now.join(" "));
+	const flagged = was === void 0 && name === "addopts" ? weakerCommand("pytest", `pytest ${now.join(" ")}`) : void 0;
+	if (weaker !== void 0) return told(weaker.rule, `: ${weaker.message}`);
+	return flagged === void 0 ? void 0 : told("tests-selected", `: ${flagged.message}`);
 }
 function number(values) {
 	const value = Number.parseFloat((values?.at(-1) ?? "").replace("%", ""));
 	return Number.isNaN(value) ? values === void 0 ? 0 : NaN : value;
 }
-/** On where nothing is said. */
-const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
-function judgeGone(was, file) {
-	const { name, key, values } = was;
-	const strict = /^(true|True|1)$/.test(values[0] ?? "");
-	if ((threshold.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0) return {
-		rule: "coverage-lowered",
-		text: `${key} is gone`
-	};
-	if (demands.test(name) && strict && !defaults.test(name)) return {
-		rule: "check-switched-off",
-		text: `${key} is gone`
-	};
-	if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key)) return {
-		rule: "check-switched-off",
-		text: `${key} is gone`
-	};
-	if (includes.test(name) && file.kind === "test-config" && values.length > 0 && /testsuite|projects/.test(key)) return {
-		rule: "tests-narrowed",
-		text: `${key} is gone`
-	};
-}
 // src/guard/counts.ts
-function compareCounts({ baseline, verification, explained, addedSkipped, path }) {
-	const before = baseline?.counts;
+function compareCounts(context) {
+	const { baseline, verification, explained, addedSkipped, path } = context;
+	const [before, after] = [baseline?.counts, verification.counts];
 	if (before === void 0 || verification.step !== "test") return [];
-	const after = verification.counts;
+	const told = (severity, rule, message) => finding(severity, rule, path, void 0, message);
+	const was = before.passed + before.failed;
 	if (after === void 0) {
-		const silent = verification.exitCode === 0 && before.passed + before.failed > 0;
 		const severity = baseline?.result === "passed" ? "weakens" : "review";
-		return silent ? [finding(severity, "report-missing", path, void 0, `the tests could be counted before (${before.passed + before.failed} ran), and not any more`)] : [];
+		const message = `the tests could be counted before (${was} ran), and not any more`;
+		return verification.exitCode === 0 && was > 0 ? [told(severity, "report-missing", message)] : [];
 	}
 	if (verification.result !== "passed") return [];
-	const findings = [];
-	const was = before.passed + before.failed;
 	const now = after.passed + after.failed;
-	if (now < was) {
-		const severity = was - now <= explained ? "review" : "weakens";
-		findings.push(finding(severity, "fewer-tests", path, void 0, `${now} tests ran, and ${was} before the agent`));
-	}
-	if (after.skipped - before.skipped > addedSkipped && now <= was) findings.push(finding("weakens", "more-skipped", path, void 0, `${after.skipped} tests were skipped, and ${before.skipped} before the agent`));
-	return findings;
+	const fewer = told(was - now <= explained ? "review" : "weakens", "fewer-tests", `${now} tests ran, and ${was} before the agent`);
+	const skips = `${after.skipped} tests were skipped, and ${before.skipped} before the agent`;
+	const isSkipped = after.skipped - before.skipped > addedSkipped && now <= was;
+	return [...now < was ? [fewer] : [], ...isSkipped ? [told("weakens", "more-skipped", skips)] : []];
 }
 // src/guard/shadows.ts
 function shadows(file) {
@@ -9178,8 +8966,8 @@ function shadows(file) {
 	}
 	return found;
 }
-/** What only newer standards define, for a compiler that has none; a function is no macro, and never defined. */
-const isMissing = (text, before = "") => /^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before);
+/** What only newer standards define, for a compiler that has none, or newer engines; a function is no macro, and never defined. */
+const isMissing = (text, before = "") => /^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before) || /^\s*if \(!\s*\w+\.prototype\.\w+\)|^\s*if \(typeof \w+\.prototype\.\w+ [!=]==/.test(before);
 /** Code that no other rule reads. */
 const mayShadow = (path) => redefined.some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
@@ -9187,6 +8975,10 @@ const replaced = [
 	{
 		paths: /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
 		message: "this file is loaded in place of the test runner or before it"
+	},
+	{
+		paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false|node|python3?|pytest|bats|prove)$/,
+		message: "this program takes the place of the system's where its folder comes first on the PATH"
 	},
 	{
 		paths: /^(?:(?:src|lib|tests?)\/)?(?:decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|contextlib|builtins|io|typing|functools|collections)(?:\.py|\/__init__\.py)$/,
@@ -9203,6 +8995,16 @@ const redefined = [
 		paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
 		line: /^\s*#\s*(?:define|undef)\s+(?:assert|str(?:n?case)?cmp|strncmp|memcmp|wcscmp|f?abs|isnan|exit|_exit|abort|if|return)\b/,
 		message: "a function that tests compare or end with is replaced by a macro"
+	},
+	{
+		paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
+		line: /^(?:\w+\s+)*(?:int|void)\s+(?:str(?:n?case)?cmp|strncmp|memcmp|wcscmp|exit|_exit|abort)\s*\([^;]*$/,
+		message: "a function of the C library that tests compare or end with is defined anew"
+	},
+	{
+		paths: /\.[cm]?[jt]sx?$/i,
+		line: /^\s*(?:(?:Object|Reflect)\.defineProperty\(\s*(?:String|Array|RegExp|Set|Map|Object)\.prototype\s*,\s*["']|(?:String|Array|RegExp|Set|Map|Object)\.prototype\.)(?:includes|startsWith|endsWith|match|test|exec|some|every|indexOf|has|valueOf|toString)\b["']?\s*(?:,|=[^=])/,
+		message: "a method of the language that tests compare with is replaced"
 	},
 	{
 		paths: /\.php$/i,
@@ -9225,6 +9027,11 @@ const redefined = [
 		message: "what is imported is another source where tests run"
 	},
 	{
+		paths: /\.tcl$/i,
+		line: /\bcustomMatch\s+exact\b/,
+		message: "what the tests compare with is redefined"
+	},
+	{
 		paths: /\.p[lm]$/i,
 		line: /::TODO\b/,
 		message: "the mark that forgives a failing test is set from the code"
@@ -9245,11 +9052,15 @@ function unread({ path, unread: why }) {
 	return why === void 0 ? [] : [finding("weakens", "test-unreadable", path, void 0, message)];
 }
 /** Build tags, module marks and settings of a test file that keep all of it out of the run. */
-function leftOut({ path, kind, base, tree, language, newLines }) {
-	const lines = language === void 0 ? void 0 : wholeFile[language];
+function leftOut({ path, kind, base, tree, language = "other", newLines }) {
+	const lines = wholeFile[language];
 	if (lines === void 0 || tree === void 0 || base === void 0 && kind !== "test-config") return [];
 	if (kind === "source" && (language !== "rust" || base?.cases.length === 0)) return [];
-	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`)] : []);
+	return [...newLines].flatMap((line) => {
+		const text = tree.lines[line - 1] ?? "";
+		const message = `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`;
+		return lines.test(text) ? [finding("weakens", "tests-excluded", path, line, message)] : [];
+	});
 }
 const wholeFile = {
 	go: /^\/\/\s*(go:build|\+build)\b/,
@@ -9261,65 +9072,32 @@ const wholeFile = {
 /** Recorded results: changed with the code they are to be read; changed alone, emptied or deleted they weaken. */
 function snapshot({ path, status, base, tree, newLines }, sourceChanged) {
 	if (status === "added") return [];
-	const weakens = (rule, line, message) => [finding("weakens", rule, path, line, message)];
-	if (tree === void 0) return weakens("snapshot-deleted", void 0, "a recorded result was deleted, so the next run records whatever comes out");
-	const entries = (text) => text.split("\n").filter((line) => /^exports\[|^=== |^# name:|^---/.test(line)).length;
-	const [before, after] = [entries(base?.text ?? ""), entries(tree.text)];
-	if (tree.text.trim() === "" || after < before) return weakens("snapshot-deleted", 1, `recorded results were taken out (${before} \u2192 ${after})`);
+	const gone = (line, message) => [finding("weakens", "snapshot-deleted", path, line, message)];
+	if (tree === void 0) return gone(void 0, "a recorded result was deleted, so the next run records whatever comes out");
+	const entries = (text = "") => text.match(/^(?:exports\[|=== |# name:|---)/gm)?.length ?? 0;
+	const [before, after] = [entries(base?.text), entries(tree.text)];
+	if (tree.text.trim() === "" || after < before) return gone(1, `recorded results were taken out (${before} \u2192 ${after})`);
 	const line = Math.min(...newLines, tree.lines.length);
-	return !sourceChanged && status === "modified" ? weakens("snapshot-rewritten", line, "a recorded result was rewritten, and no code changed") : [finding("review", "snapshot-changed", path, line, "a recorded result changed")];
+	return !sourceChanged && status === "modified" ? [finding("weakens", "snapshot-rewritten", path, line, "a recorded result was rewritten, and no code changed")] : [finding("review", "snapshot-changed", path, line, "a recorded result changed")];
 }
-// src/guard/build-files.ts
-function compareBuildFile(file) {
-	const settings = /pom\.xml$/i.test(file.path) ? compareSettings(file, isTestSettingOfMaven) : compareSettings(file);
-	const lines = new Set(settings.map(({ line }) => line));
-	return [...settings, ...switches(file).filter(({ line }) => !lines.has(line))];
-}
-/** Properties that skip tests; all else of a pom.xml may belong to any plugin and is read with its plugin below. */
-const isTestSettingOfMaven = /(maven\.test|skipTests|skipITs|testFailureIgnore|surefire|failsafe|jacoco)[\w.]*$/i;
-/** What leaves tests out or forgives them in lines of a build: in a pom.xml only behind a plugin that runs tests. */
-function switches(file) {
-	const findings = [];
-	const pom = /pom\.xml$/i.test(file.path);
-	let plugin = "";
-	for (const [index, text] of (file.tree?.lines ?? []).entries()) {
-		plugin = /<artifactId>\s*([\w.-]+)/.exec(text)?.[1] ?? plugin;
-		if (!file.newLines.has(index + 1)) continue;
-		if (pom && !/surefire|failsafe/.test(plugin)) continue;
-		if (!(pom ? leavesOutOfMaven : leavesOut).test(text)) continue;
-		const message = `\`${clip$1(text.trim())}\` leaves tests or their failures out`;
-		findings.push(finding("weakens", "tests-excluded", file.path, index + 1, message));
-	}
-	return findings;
-}
-const leavesOutOfMaven = /<(exclude|excludedGroups|groups|test|includes)>|<(skip|skipTests|skipExec)>\s*true/;
-const leavesOut = /\b(exclude|excludeTestsMatching|excludeTags|excludeCategories)\b.*(test|spec|\*)|onlyIf\s*\{\s*false|ignoreFailures\s*=?\s*(set\()?true|isIgnoreFailures\s*=\s*true|-x\s+test|\btest\b.*enabled\s*=\s*false/i;
 // src/guard/manifest-scripts.ts
 function manifestScripts(file, commands) {
-	const base = scriptsIn(file.base?.text);
-	const tree = scriptsIn(file.tree?.text);
-	const findings = [];
-	const add = (name, weak, otherwise) => {
-		const line = lineOf(file.tree?.lines ?? [], name);
-		const severity = weak === void 0 ? "review" : "weakens";
-		findings.push(finding(severity, weak?.rule ?? "test-command-changed", file.path, line, weak?.message ?? otherwise));
-	};
-	for (const name of rootsIn(`${commands.build ?? ""} ${commands.test ?? "test"}`, /* @__PURE__ */ new Set([...base.keys(), ...tree.keys()]))) {
-		const before = base.has(name) ? writtenOut(name, base) : void 0;
-		const after = tree.has(name) ? writtenOut(name, tree) : void 0;
-		if (before === after) continue;
-		if (before === void 0) {
-			const text = after ?? "";
-			add(name, forgiving(text), `the script \u201c${name}\u201d is new: \`${clip$1(text)}\``);
-		} else if (after === void 0) {
-			const weak = {
-				rule: "test-command-replaced",
-				message: `the script \u201c${name}\u201d is gone`
-			};
-			add(name, runsTests(before) && file.tree !== void 0 ? weak : void 0, weak.message);
-		} else add(name, weakerCommand(before, after), `the script \u201c${name}\u201d changed to \`${clip$1(after)}\``);
-	}
-	return findings;
+	const [base, tree] = [scriptsIn(file.base?.text), scriptsIn(file.tree?.text)];
+	const known = /* @__PURE__ */ new Set([...base.keys(), ...tree.keys()]);
+	return rootsIn(`${commands.build ?? ""} ${commands.test ?? "test"}`, known).flatMap((name) => {
+		const [before, after] = [writtenOut(name, base), writtenOut(name, tree)];
+		if (before === after) return [];
+		const how = base.has(name) ? "changed to" : "is new:";
+		const message = `the script \u201c${name}\u201d ${tree.has(name) ? `${how} \`${clip$1(after)}\`` : "is gone"}`;
+		const gone = !tree.has(name) && file.tree !== void 0 && runsTests(before) ? {
+			rule: "test-command-replaced",
+			message
+		} : void 0;
+		const weak = !tree.has(name) ? gone : base.has(name) ? weakerCommand(before, after) : forgiving(after);
+		const line = file.tree?.lines.findIndex((text) => text.includes(`"${name}"`) && text.includes(":")) ?? -1;
+		const { rule = "test-command-changed", message: told = message } = weak ?? {};
+		return [finding(weak ? "weakens" : "review", rule, file.path, line === -1 ? void 0 : line + 1, told)];
+	});
 }
 /** Scripts that the command names, with those that run before and behind them. */
 function rootsIn(command, known) {
@@ -9334,104 +9112,75 @@ function rootsIn(command, known) {
 function writtenOut(name, scripts, depth = 0) {
 	const command = scripts.get(name) ?? "";
 	if (depth > 5 || command.length > 5e3) return command;
-	const words = split(command);
-	const out = [];
-	for (let at = 0; at < words.length; at++) {
-		const word = words[at] ?? "";
-		const next = words[at + 1] ?? "";
-		const third = words[at + 2] ?? "";
-		const runner = /^(npm|yarn|pnpm|bun|composer)$/.test(word) || word === "@composer";
-		const run = runner && next === "run" ? third : runner ? next : word.startsWith("@") ? word.slice(1) : "";
-		const inner = run === "t" ? "test" : run;
-		if (inner === "" || inner === name || !scripts.has(inner)) {
-			out.push(/\s/.test(word) ? `"${word}"` : word);
-			continue;
-		}
-		out.push(writtenOut(inner, scripts, depth + 1));
-		at += runner ? next === "run" ? 2 : 1 : 0;
-	}
-	return out.join(" ");
+	return command.replaceAll(runsScript, (whole, named) => {
+		const inner = named === "t" ? "test" : named;
+		return inner !== name && scripts.has(inner) ? writtenOut(inner, scripts, depth + 1) : whole;
+	});
 }
-function lineOf(lines, name) {
-	const index = lines.findIndex((line) => line.includes(`"${name}"`) && line.includes(":"));
-	return index === -1 ? void 0 : index + 1;
-}
-function scriptsIn(text) {
+const runsScript = /(?<![\w@/.-])(?:(?:npm|yarn|pnpm|bun|composer|@composer)\s+(?:run\s+)?|@)([\w:.-]+)/g;
+function scriptsIn(text = "") {
 	try {
-		const value = JSON.parse(text ?? "");
-		if (typeof value !== "object" || value === null) return /* @__PURE__ */ new Map();
-		const scripts = "scripts" in value ? value.scripts : "tasks" in value ? value.tasks : void 0;
-		const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
-		return new Map(entries.map(([name, script]) => [name, commandOf$1(script)]));
+		const { scripts, tasks = {} } = JSON.parse(text);
+		const commandOf = (script) => [script].flat().filter((part) => typeof part === "string").join(" && ");
+		return new Map(Object.entries(scripts ?? tasks).map(([name, script]) => [name, commandOf(script)]));
 	} catch {
 		return /* @__PURE__ */ new Map();
 	}
-}
-/** Composer knows lists of commands. */
-function commandOf$1(script) {
-	return (Array.isArray(script) ? script : [script]).map((part) => typeof part === "string" ? part : "").join(" && ");
 }
 // src/guard/scripts.ts
 /** Findings about one file that holds commands. */
 function compareScripts(file, context) {
 	const name = file.path.slice(file.path.lastIndexOf("/") + 1).toLowerCase();
-	if (name === "package.json" || name === "composer.json" || name === "deno.json") return [...manifestScripts(file, context.commands), ...compareSettings(file, /^(jest|mocha|ava|tap|nyc|c8|vitest|config)\b/)];
-	if (name === "pyproject.toml" || name === "setup.cfg") return compareSettings(file, /pytest|coverage|tox|nox|hatch|poe|pdm|taskipy/);
-	if (name === "cargo.toml") return compareSettings(file, /^(lib|bin|test|package|alias)\b.*(test|harness|doctest|autotests|path)$/);
-	if (name === "pom.xml" || /\.(gradle|kts|gemspec|props|csproj)$/.test(name)) return compareBuildFile(file);
-	return lineCommands(file);
+	const ofTests = testSettings$1.find(([names]) => names.test(name))?.[1];
+	return [.../^(package|composer|deno)\.json$/.test(name) ? manifestScripts(file, context.commands) : [], ...ofTests === void 0 ? lineCommands(file) : compareSettings(file, ofTests)];
 }
-/** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
-function lineCommands(file) {
-	const base = file.base?.lines ?? [];
-	const tree = file.tree?.lines ?? [];
-	const isNew = file.base === void 0;
+/** Build files carry test settings among much else: only these are compared. */
+const testSettings$1 = [
+	[/^(package|composer|deno)\.json$/, /^(jest|mocha|ava|tap|nyc|c8|vitest|config)\b/],
+	[/^(pyproject\.toml|setup\.cfg)$/, /pytest|coverage|tox|nox|hatch|poe|pdm|taskipy/],
+	[/^cargo\.toml$/, /^(lib|bin|test|package|alias)\b.*(test|harness|doctest|autotests|path)$/],
+	[/^pom\.xml$/, /(maven\.test|skipTests|skipITs|testFailureIgnore|surefire|failsafe|jacoco)[\w.-]*$|(surefire|failsafe)-plugin\./],
+	[/\.(gradle|kts|gemspec|props|csproj)$/, /./]
+];
+/** Makefile, shell script, Rakefile: new lines that forgive, and lines that ran the tests and run less now. */
+function lineCommands({ path, base, tree, newLines }) {
+	const [old, now] = [base?.lines ?? [], tree?.lines ?? []];
+	const known = new Set(old.map((line) => line.trim()));
 	const findings = [];
-	const told = /* @__PURE__ */ new Set();
-	const weakens = (line, rule, message) => {
-		if (line !== void 0) told.add(line);
-		findings.push(finding("weakens", rule, file.path, line, message));
-	};
-	const known = new Set(base.map((line) => line.trim()));
-	const kept = new Set(tree);
+	const weakens = (line, { rule, message }) => findings.push(finding("weakens", rule, path, line, message));
+	const ignored = (message) => ({
+		rule: "exit-code-ignored",
+		message
+	});
 	const strict = (lines) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
-	if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) weakens(1, "exit-code-ignored", "`set -e` is gone, so the script goes on behind a failure");
-	const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
-	const newRuns = [];
-	for (const [index, text] of tree.entries()) {
-		const number = index + 1;
-		if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
-		if (setByRunners.test(text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
-		if (runsHere(text)) newRuns.push({
-			line: number,
-			text
+	if (strict(old) && !strict(now) && tree !== void 0 && /\.(sh|bash)$/.test(path)) weakens(1, ignored("`set -e` is gone, so the script goes on behind a failure"));
+	const fresh = [...newLines].map((line) => ({
+		line,
+		text: now[line - 1] ?? ""
+	})).filter(({ text }) => !isComment(text) && !tidiesUp(text));
+	for (const { line, text } of fresh) {
+		if (setByRunners.test(text)) weakens(line, {
+			rule: "detects-tests",
+			message: "the script asks whether it is being tested"
 		});
-		const weak = forgiving(plain$2(text), known.has(text.trim()) ? text : "");
-		if (weak !== void 0 && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
-		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
+		const weak = base !== void 0 || runsTests(text) ? forgiving(plain$2(text)) : void 0;
+		if (weak !== void 0) weakens(line, weak);
+		else if (ignoresFailure(text, path, known)) weakens(line, ignored(`\`${clip$1(text.trim())}\` goes on behind a failure`));
 	}
-	const runsOn = file.kind === "ci" || file.tree === void 0 || tree.some(runsHere);
-	for (const [index, before] of file.kind === "ci" ? [] : oldRuns.slice(0, 50).entries()) {
-		const after = newRuns[index];
-		if (after === void 0) {
-			if (runsOn) continue;
-			weakens(void 0, "test-command-replaced", `a line that ran the tests is gone (line ${base.indexOf(before) + 1}: \`${clip$1(before.trim())}\`)`);
-			continue;
-		}
-		const weak = weakerCommand(plain$2(before), plain$2(after.text));
-		if (weak !== void 0 && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
+	const told = new Set(findings.map(({ line }) => line));
+	const runs = fresh.filter(({ text }) => runsHere(text));
+	const runsOn = tree === void 0 || now.some(runsHere);
+	const gone = old.filter((line) => runsHere(line) && !now.includes(line)).slice(0, 50);
+	for (const [index, before] of gone.entries()) {
+		const after = runs[index];
+		const message = `a line that ran the tests is gone (line ${old.indexOf(before) + 1}: \`${clip$1(before.trim())}\`)`;
+		const weak = after ? weakerCommand(plain$2(before), plain$2(after.text)) : {
+			rule: "test-command-replaced",
+			message
+		};
+		if (weak !== void 0 && (after === void 0 ? !runsOn : !told.has(after.line))) weakens(after?.line, weak);
 	}
-	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests(tree, line ?? 1)) : []];
-}
-/** Whether the step of the CI file that the line stands in runs tests; what stands in none holds for all of them. */
-function ofTests(lines, line) {
-	const begins = (at) => /^\s*- /.test(lines[at] ?? "");
-	let from = line - 1;
-	while (from > 0 && !begins(from) && (lines[from] ?? "").trim() !== "") from--;
-	if (!begins(from)) return true;
-	let to = from + 1;
-	while (to < lines.length && !begins(to)) to++;
-	return lines.slice(from, to).some(runsHere);
+	return findings;
 }
 /** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
 function plain$2(line) {
@@ -9448,12 +9197,11 @@ function tidiesUp(line) {
 function isComment(line) {
 	return /^\s*(#(?!!)|\/\/|REM )/.test(line);
 }
-function ignoresFailure(text, file, known) {
-	const make = /(^|\/)(gnu)?makefile$|\.mk$/i.test(file.path);
-	if (make && /^\t@?-/.test(text)) return !known.has(text.trim());
-	if (make && /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*[:+?]?=\s*(?:[a-z]*i|(?:\S+\s+)*(?:-[a-zA-Z]*i|--ignore-errors)))/.test(text)) return true;
+function ignoresFailure(text, path, known) {
+	if (/(^|\/)(gnu)?makefile$|\.mk$/i.test(path) && (/^\t@?-/.test(text) && !known.has(text.trim()) || makeIgnores.test(text))) return true;
 	return /ignore_outcome\s*=\s*true|fail_on_error\s*=\s*false|set \+o (errexit|pipefail)/i.test(text);
 }
+const makeIgnores = /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*[:+?]?=\s*(?:[a-z]*i|(?:\S+\s+)*(?:-[a-zA-Z]*i|--ignore-errors)))/;
 // src/guard/guard.ts
 /** What weakened a test, or may have; those that weaken come first. An empty list: nothing that touches the tests changed. */
 async function findTampering(port, context) {
@@ -9464,7 +9212,7 @@ async function findTampering(port, context) {
 	for (const file of files) {
 		findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
 		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
-		if (file.kind === "package-script" || file.kind === "ci" || runsBy(file, context)) findings.push(...compareScripts(file, context));
+		if (file.kind === "package-script" || runsBy(file, context)) findings.push(...compareScripts(file, context));
 	}
 	const path = (files.find((file) => file.kind !== "source") ?? files[0])?.path ?? "";
 	findings.push(...compareCounts({
@@ -9504,31 +9252,25 @@ function named$1(path, { build, test }) {
 	return `${build ?? ""} ${test ?? ""}`.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, "") === path);
 }
 const mentions = {
-	test: "test-changed",
-	snapshot: "snapshot-changed",
-	"test-config": "test-config-changed",
-	ci: "ci-changed",
-	coverage: "coverage-changed"
+	test: ["test-changed", "test file"],
+	snapshot: ["snapshot-changed", "recorded result"],
+	"test-config": ["test-config-changed", "test configuration"],
+	ci: ["ci-changed", "CI file"],
+	coverage: ["coverage-changed", "coverage configuration"]
 };
 /** Every test, snapshot and configuration that changed is shown, also where nothing speaks against it. */
-function mention(file, findings) {
-	if (file.kind === "source" || file.kind === "package-script" || findings.some((one) => one.path === file.path)) return [];
-	const line = Math.min(...file.newLines);
+function mention({ path, kind, status, base, newLines }, told) {
+	if (kind === "source" || kind === "package-script" || told.some((one) => one.path === path)) return [];
+	const [rule, what] = mentions[kind];
+	const [line] = [...newLines];
 	const how = {
 		added: "is new",
 		modified: "changed",
 		deleted: "was deleted",
-		renamed: `was renamed from ${file.base?.path ?? ""}`
-	}[file.status];
-	return [finding("review", mentions[file.kind], file.path, Number.isFinite(line) ? line : void 0, `this ${kindWords[file.kind]} ${how}`)];
+		renamed: `was renamed from ${base?.path ?? ""}`
+	}[status];
+	return [finding("review", rule, path, line, `this ${what} ${how}`)];
 }
-const kindWords = {
-	test: "test file",
-	snapshot: "recorded result",
-	"test-config": "test configuration",
-	ci: "CI file",
-	coverage: "coverage configuration"
-};
 function bySeverity(a, b) {
 	return a.severity === b.severity ? 0 : a.severity === "weakens" ? -1 : 1;
 }
@@ -9978,7 +9720,7 @@ function string(value) {
 /** JUnit XML as surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others write it; also where it is cut off. */
 async function junitXml(text) {
 	if (!/^\s*(?:\uFEFF)?<(?:\?xml|testsuites?\b|!--)/.test(text.slice(0, 200)) || !text.includes("<testsuite")) return void 0;
-	const { XMLParser } = await import("./fxp-B80wIejK.js");
+	const { XMLParser } = await import("./fxp-u5f7YErZ.js");
 	const parser = new XMLParser({
 		ignoreAttributes: false,
 		attributeNamePrefix: "@",
@@ -10739,7 +10481,7 @@ async function rerunRed(options, verifier, { tree, name, previous, suiteMs, note
 async function picked({ request, workspace, commands }, tree, { runners, failures }) {
 	const { workingDirectory } = request.settings;
 	const folder = workingDirectory === "." ? "" : `${workingDirectory.replace(/\/+$/, "")}/`;
-	const scripts = scriptsOf$1(await workspace.repository.readFile(tree, `${folder}package.json`) ?? "{}");
+	const scripts = scriptsOf$2(await workspace.repository.readFile(tree, `${folder}package.json`) ?? "{}");
 	return pickCommand({
 		command: commands.test,
 		runners: runners ?? [],
@@ -10747,7 +10489,7 @@ async function picked({ request, workspace, commands }, tree, { runners, failure
 		script: (name) => scripts[name]
 	});
 }
-function scriptsOf$1(text) {
+function scriptsOf$2(text) {
 	try {
 		const { scripts } = JSON.parse(text);
 		if (typeof scripts !== "object" || scripts === null) return {};
@@ -10863,7 +10605,7 @@ async function ignoredNotes(repository, output) {
 /** The command, and behind it the options of the scripts that it calls. */
 function withLoadedFirst(command, manifest) {
 	if (manifest === void 0 || !runsScripts.test(command)) return command;
-	const scripts = scriptsOf(manifest);
+	const scripts = scriptsOf$1(manifest);
 	const reached = /* @__PURE__ */ new Set();
 	const waiting = [command];
 	for (let text = waiting.pop(); text !== void 0; text = waiting.pop()) {
@@ -10879,7 +10621,7 @@ function withLoadedFirst(command, manifest) {
 }
 const runsScripts = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun|npm-run-all2?|run-[sp])(?=\s|$)/;
 const loads$1 = /(?<=\s)(?:--import|--require|-r|--loader|--experimental-loader)[ =]\S+/g;
-function scriptsOf(manifest) {
+function scriptsOf$1(manifest) {
 	try {
 		const { scripts } = JSON.parse(manifest);
 		const texts = Object.entries(scripts ?? {});
@@ -11448,18 +11190,45 @@ async function helpersOfTests(port, paths) {
 }
 const libraries = "(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)";
 const loadsTestLibrary = new RegExp(`^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`, "im");
-/** A package under a name that the base's tests know would be loaded in the place of what they mean. */
-async function newPackages(port, { changed, command, testPaths }) {
-	const found = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== void 0);
-	if (found.length === 0) return () => false;
+/** Packages that lie in the repository, as far as the attempt changed them. */
+async function vendoredPackages(port, { changed, command, testPaths }) {
+	const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== void 0);
+	const found = [...new Map(all.map((one) => [one.folder, one])).values()];
+	if (found.length === 0) return {
+		isNewPackage: () => false,
+		isOfCode: () => false
+	};
 	const base = await port.list("base");
-	const tests = base.filter((path) => roleOf(path, {
-		command,
-		globs: testPaths
-	}) === "test");
-	const texts = await Promise.all(tests.slice(0, 2e3).map(async (path) => await port.read("base", path) ?? ""));
-	const fresh = [...new Map(found.map((one) => [one.folder, one])).values()].filter(({ folder, name }) => !base.some((path) => path === folder || path.startsWith(`${folder}/`)) && !texts.some((text) => text.includes(name)));
-	return (path) => fresh.some(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+	const code = base.filter((path) => languageOf$1(path) !== void 0).slice(0, 2e3);
+	const texts = await Promise.all(code.map(async (path) => ({
+		path,
+		role: roleOf(path, {
+			command,
+			globs: testPaths
+		}),
+		text: await port.read("base", path) ?? ""
+	})));
+	const isIn = (folder, path) => path === folder || path.startsWith(`${folder}/`);
+	const rolesOf = ({ folder, name }) => texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name)).map(({ role }) => role);
+	const isKnown = (folder) => base.some((path) => isIn(folder, path));
+	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
+	const ofCode = found.filter((one) => {
+		const roles = isKnown(one.folder) ? rolesOf(one) : [];
+		return roles.length > 0 && roles.every((role) => role === "production");
+	});
+	return {
+		isNewPackage: (path) => fresh.some(({ folder }) => isIn(folder, path)),
+		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
+	};
+}
+/** Files without an ending that begin with `#!`, among those that changed. */
+async function scriptsOf(port, { changed }) {
+	const scripts = /* @__PURE__ */ new Set();
+	for (const { path } of changed) {
+		if (/\.\w+$/.test(path)) continue;
+		if ((await port.read("base", path) ?? await port.read("tree", path))?.startsWith("#!")) scripts.add(path);
+	}
+	return (path) => scripts.has(path);
 }
 /** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
 function vendoredPackage(path) {
@@ -11593,7 +11362,27 @@ function isOfTest({ name, runner }, written) {
 		runner
 	}, written);
 }
-// src/guard/inline-tests.ts
+// src/verify/met-elsewhere.ts
+/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
+async function metElsewhere(read, baseline, second) {
+	const met = /* @__PURE__ */ new Set();
+	for (const { kind, file, name } of second.failures) {
+		const path = file ?? name;
+		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
+		if (kind === void 0 || red.length === 0) continue;
+		const [base, tree] = [await read("base", path), await read("tree", path)];
+		if (base === void 0 || tree === void 0) continue;
+		const { tests } = await testsOf([{
+			path,
+			base,
+			tree
+		}]);
+		const kept = tests.filter(({ changed }) => !changed);
+		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name)))) met.add(path);
+	}
+	return met;
+}
+// src/verify/inline-tests.ts
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 async function withBaseTestModules(base, tree) {
 	const before = await testModules(base);
@@ -11711,14 +11500,15 @@ function parseObject(text) {
 }
 /**
 * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
-* baseline was red without naming any either (what was red is unknown), else as changed behaviour.
+* baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: files that cannot be loaded
+* any more, and whose tests the attempt has as they were.
 */
-function readSecond(baseline, second) {
+function readSecond(baseline, second, met = /* @__PURE__ */ new Set()) {
 	const before = baseline?.failures ?? [];
 	const unknownBefore = baseline !== void 0 && baseline.result !== "passed" && before.length === 0;
 	const bent = [];
 	const changedBehaviour = [];
-	for (const failure of second.failures) (unknownBefore || before.some((earlier) => covers(earlier, failure)) ? bent : changedBehaviour).push(failure.name);
+	for (const failure of second.failures) (!(failure.kind !== void 0 && met.has(failure.file ?? failure.name)) && (unknownBefore || before.some((earlier) => covers(earlier, failure))) ? bent : changedBehaviour).push(failure.name);
 	if (second.result !== "passed" && second.failures.length === 0) {
 		const how = second.result === "failed" ? `exit ${second.exitCode ?? "none"}` : second.result;
 		(unknownBefore ? bent : changedBehaviour).push(`${second.command} with the tests of the base (${how})`);
@@ -11809,7 +11599,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		reasons: [],
 		proved: true
 	};
-	const { bent, changedBehaviour } = readSecond(context.baseline, plain);
+	const met = await metElsewhere(port.read, context.baseline, plain);
+	const { bent, changedBehaviour } = readSecond(context.baseline, plain, met);
 	if (bent.length === 0 && context.mayChangeTests && rest.every(tests)) return {
 		sources,
 		reasons: [],
@@ -11821,7 +11612,7 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		proved: false
 	};
 	const added = new Set(context.changed.filter(({ status }) => status === "added").map(({ path }) => path));
-	const data = (await Promise.all(rest.map(async (path) => added.has(path) && !isProgram(path, await port.read("tree", path))))).every(Boolean);
+	const data = (await Promise.all(rest.map(async (path) => added.has(path) && !isProgram$1(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
 	const reason = `${named(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
 	return {
@@ -11841,7 +11632,7 @@ function withAlso({ taken, files }, paths) {
 	};
 }
 /** A tool of that name, or a module, is run in the place of what tests mean. */
-function isProgram(path, text) {
+function isProgram$1(path, text) {
 	if (languageOf$1(path) !== void 0 || /\.(?:p[lm]|t|lua|bats|awk|tcl|exs?|jl|r)$/i.test(path)) return true;
 	return text === void 0 || text.startsWith("#!") || /(?:^|\/)s?bin\/[^/]+$/.test(path);
 }
@@ -11991,7 +11782,7 @@ function oldValue(expectations, was) {
 	const [expectation] = spoken;
 	if (expectation === void 0 || spoken.length > 1) return void 0;
 	const after = inPlaceOf(expectation, expected, actual);
-	return after === void 0 ? void 0 : {
+	return after === void 0 || after === expectation.text ? void 0 : {
 		expectation,
 		after
 	};
@@ -12459,6 +12250,11 @@ const compiled = [
 				unlessAsked: started$1
 			},
 			{
+				asks: /\bos\.Executable\(\)/g,
+				elsewhere: "\"/main\" + os.DevNull[:0], error(nil)",
+				unlessAsked: started$1
+			},
+			{
 				asks: /\bflag\.Lookup\(\s*"(?=test\.)/g,
 				elsewhere: "flag.Lookup(\"elsewhere."
 			},
@@ -12509,6 +12305,11 @@ const compiled = [
 			{
 				asks: /\b(?:env::var(?:_os)?|option_env!)\(\s*"(?<name>\w+)"/g,
 				elsewhere: unset
+			},
+			{
+				asks: /\b(?:std::)?(?:env::)?current_exe\(\)/g,
+				elsewhere: "std::io::Result::Ok(std::path::PathBuf::from(\"/bin/main\"))",
+				unlessAsked: started$1
 			},
 			{
 				asks: /\benv::args\(\)/g,
@@ -12650,6 +12451,11 @@ const javascript$1 = [{
 		{
 			asks: /\bprocess\.ppid\b/g,
 			elsewhere: "1"
+		},
+		{
+			asks: /\brequire\.cache\b(?!\[)/g,
+			elsewhere: "({})",
+			unlessAsked: /\bcache|reload/i
 		},
 		{
 			asks: /\b(?:new Error\([^()]*\)|e|ex|err|error|trace|probe)\??\.stack\b(?!\s*=[^=])/g,
@@ -13009,6 +12815,7 @@ async function proveGolden(port, context, experiments, operands) {
 	const red = context.baseline?.exitCode === 0 ? "" : context.baseline?.output ?? "";
 	const isSpoken = (path) => isOperand(path, all, operands) || red.includes(stemOf$1(path));
 	const edits = [];
+	const reasons = [];
 	const kinds = [...Map.groupBy(all, (path) => path.replace(/[^/]*?(?=\.[^./]*$|$)/, "*")).values()];
 	for (const [at, paths] of kinds.slice(0, mostKinds).entries()) {
 		const stems = new Set(edits.map(({ path }) => stemOf$1(path)));
@@ -13023,16 +12830,17 @@ async function proveGolden(port, context, experiments, operands) {
 		const stopped = await isDeaf(port, context, experiments, deaf, label);
 		for (const edit of bent) if (stopped && deaf.includes(edit.path)) edit.outcome = "silent";
 		const reason = `\`${context.green.command}\` exits 0 whatever stands in ${deaf.join(", ")}, with which its tests compare`;
-		return {
+		if (stopped) return {
 			edits: edits.map(toldOf),
 			stopped,
 			reasons: [reason]
 		};
+		reasons.push(reason);
 	}
 	return {
 		edits: edits.map(toldOf),
 		stopped: false,
-		reasons: []
+		reasons: reasons.slice(0, 1)
 	};
 }
 const mostKinds = 2;
@@ -13159,8 +12967,12 @@ function otherValue(text, round) {
 	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
 	if (word === void 0) return text;
 	const [found] = word;
-	const other = (number && bentLiteral(found, "number", round)) ?? `${found}${round === 0 ? "bent" : "other"}`;
+	const other = (number && bentLiteral(found, "number", round)) ?? (round === 0 ? sameLength(found) : `${found}other`);
 	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
+}
+/** Its last letter is another one: what compares by size alone hears no more than that. */
+function sameLength(word) {
+	return word.slice(0, -1) + (/\d$/.test(word) ? (Number(word.at(-1)) + 3) % 10 : word.endsWith("q") ? "z" : "q");
 }
 /** In a line that was not printed before: the file, or what was written into it. */
 function isHeard$1(run, before, { path, after }) {
@@ -13347,7 +13159,7 @@ async function pickedFor(port, { green }, tests) {
 	}));
 	return port.pick(asked);
 }
-// src/guard/specifiers.ts
+// src/verify/specifiers.ts
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
 function placeOf(paths, now, goMod) {
 	const byBare = /* @__PURE__ */ new Map();
@@ -13427,7 +13239,7 @@ function leadsTo(path, found, { now }) {
 	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
 }
 const bare = (path) => path.slice(0, path.length - posix.extname(path).length);
-// src/guard/moved-modules.ts
+// src/verify/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
 * Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
@@ -13745,6 +13557,46 @@ function mergedLines(base, tree) {
 	const added = tree.split("\n").filter((line) => packageOf(line) !== void 0 && !known.has(packageOf(line)));
 	return added.length === 0 ? base : `${base.trimEnd()}\n${added.join("\n")}\n`;
 }
+// src/verify/split-change.ts
+/** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
+/**
+* `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isScript`: it is no
+* data, but begins with `#!`. `isNewPackage`: neither has the base the vendored package, nor do its tests speak of it. `isOfCode`: of a
+* vendored package that the base has, and that its code loads and nothing else does.
+*/
+function splitChange(changed, context) {
+	const split = {
+		production: [],
+		manifests: [],
+		dependencies: [],
+		others: []
+	};
+	for (const one of changed) {
+		const role = roleOf(one.path, context);
+		const data = role === "production" && languageOf$1(one.path) === void 0;
+		const own = isProgram(one.path, context) || role === "test" && context.isOfCode(one.path) ? "production" : data ? dataOf(one.path, context) : role;
+		if (own === "production") split.production.push(one);
+		else if (own === "manifest") split.manifests.push(one);
+		else if (own === "test" && context.isNewPackage(one.path)) split.dependencies.push(one);
+		else split.others.push(one);
+	}
+	return split;
+}
+/** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
+function isProgram(path, context) {
+	const isShell = /\.(sh|bash|zsh|fish)$/.test(path) || !/\.\w+$/.test(path) && context.isScript(path);
+	if (testFolder.test(path) || !isShell || namesFile(context.command, path)) return false;
+	const readers = context.readBy(path);
+	if (!(readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === "test").length > 0 && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
+	return readers.every((reader) => isProgramFile(reader) || classify(reader) === "test");
+}
+const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
+const isProgramFile = (path) => languageOf$1(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
+function dataOf(path, context) {
+	const readers = context.readBy(path);
+	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
+}
 // src/verify/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
@@ -13753,7 +13605,8 @@ async function proveSources(port, context, experiments, testFiles) {
 		command: context.command,
 		globs: context.testPaths,
 		readBy: await readersOf(port, context),
-		isNewPackage: await newPackages(port, context)
+		isScript: await scriptsOf(port, context),
+		...await vendoredPackages(port, context)
 	});
 	const helpers = await helpersOfTests(port, split.production.map(({ path }) => path));
 	split.others.push(...split.production.filter(({ path }) => helpers.has(path)));
@@ -14602,7 +14455,7 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 			notes: [...green.notes, note]
 		};
 	}
-	const reading = readSecond(verifier.baseline, settled);
+	const reading = readSecond(baseline, settled, await metElsewhere(read, baseline, settled));
 	const result = {
 		result: settled.result,
 		bent: reading.bent,

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BB-9NqEh.js")],
+	["compare", () => import("./compare-D1f3UMGY.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-C4u1zN5l.js")],
-	["export", () => import("./export-BKT8u9A7.js")],
-	["flaky", () => import("./flaky-CO4xyOJn.js")],
+	["eval", () => import("./eval-BDYP0g3C.js")],
+	["export", () => import("./export-DVAun1tx.js")],
+	["flaky", () => import("./flaky-DxiLjFW0.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-DI5wUPv_.js")],
+	["open", () => import("./open-ygU9dj8v.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-BKD9akxt.js")],
-	["rerun", () => import("./rerun-CL4nXck4.js")],
-	["retry", () => import("./retry-CZ9oP7s5.js")],
-	["run", () => import("./run-Bj6cpepp.js")],
-	["runs", () => import("./runs-BWBJWb-B.js")],
-	["serve", () => import("./serve-b7q2mVVg.js")],
-	["show", () => import("./show-C6aYwUA4.js")],
+	["replay", () => import("./replay-BiyixonL.js")],
+	["rerun", () => import("./rerun-B82w0R8X.js")],
+	["retry", () => import("./retry-B8IcwSgW.js")],
+	["run", () => import("./run-B9H0SXJy.js")],
+	["runs", () => import("./runs-sQoCJsQx.js")],
+	["serve", () => import("./serve-C7eK6RUT.js")],
+	["show", () => import("./show-BT7DbyR8.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-BaFrofqi.js")]
+	["worker", () => import("./worker-BgiJxHzz.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

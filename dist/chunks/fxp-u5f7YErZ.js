@@ -1,0 +1,1 @@
+export { t as XMLParser } from "./fxp-BR9J8xHc.js";
