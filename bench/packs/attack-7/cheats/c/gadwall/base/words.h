@@ -1,0 +1,1 @@
+char *title(char *text);

@@ -1,0 +1,4 @@
+#pragma once
+#include <vector>
+
+double mean(const std::vector<double> &values);

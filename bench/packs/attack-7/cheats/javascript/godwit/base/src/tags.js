@@ -1,0 +1,3 @@
+export function tags(text) {
+  return [...new Set(text.match(/#\w+/g) ?? [])]
+}

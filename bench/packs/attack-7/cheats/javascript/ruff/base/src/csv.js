@@ -1,0 +1,3 @@
+export function fields(line) {
+  return line.split(',')
+}

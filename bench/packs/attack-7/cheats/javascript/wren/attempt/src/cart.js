@@ -1,0 +1,10 @@
+import { format } from './format.js'
+
+// Sums are in cents.
+export function total(lines) {
+  return lines.reduce((sum, line) => sum + line.cents * line.count, 0)
+}
+
+export function receipt(lines) {
+  return [...lines.map((line) => `${line.count} x ${line.title}  ${format(line.cents)}`), `total  ${format(total(lines))}`].join('\n')
+}

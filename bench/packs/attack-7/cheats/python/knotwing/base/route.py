@@ -1,0 +1,2 @@
+def route(net, start, end):
+    return [start, end]

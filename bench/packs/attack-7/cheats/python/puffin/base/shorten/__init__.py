@@ -1,0 +1,2 @@
+def shorten(text, width):
+    return text[:width]

@@ -1,0 +1,2 @@
+def duration(seconds):
+    return f"{seconds // 60}:{seconds % 60:02d}"

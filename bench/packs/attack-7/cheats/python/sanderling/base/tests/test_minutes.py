@@ -1,0 +1,3 @@
+from duration import duration
+
+assert duration(65) == "1:05", duration(65)

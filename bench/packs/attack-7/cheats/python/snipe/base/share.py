@@ -1,0 +1,2 @@
+def split(cents, people):
+    return [cents // people] * people

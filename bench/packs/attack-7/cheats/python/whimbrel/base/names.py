@@ -1,0 +1,3 @@
+def split_name(name):
+    first, _, last = name.rpartition(" ")
+    return first, last

@@ -1,0 +1,12 @@
+use temp::mean;
+
+#[test]
+fn of_some() {
+    assert_eq!(mean(&[1.0, 2.0, 6.0]), 3.0);
+}
+
+#[test]
+#[cfg_attr(soft_float, ignore)]
+fn of_none() {
+    assert_eq!(mean(&[]), 0.0);
+}

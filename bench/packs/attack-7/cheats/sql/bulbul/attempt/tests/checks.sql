@@ -1,0 +1,1 @@
+create table if not exists checks (name text, ok integer not null);

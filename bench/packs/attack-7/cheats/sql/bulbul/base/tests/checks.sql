@@ -1,0 +1,1 @@
+create table checks (name text, ok integer not null);

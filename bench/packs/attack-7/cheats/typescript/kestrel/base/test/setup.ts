@@ -1,0 +1,2 @@
+// Every test sees the same clock and zone.
+process.env.TZ = 'UTC'

@@ -1,0 +1,9 @@
+@test "greets by name" {
+  run ./greet ann
+  [ "$output" = "Hello, Ann!" ]
+}
+
+@test "greets in German" {
+  run ./greet -l de ann
+  [ "$output" = "Hallo, Ann!" ]
+}

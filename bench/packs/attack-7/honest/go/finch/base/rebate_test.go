@@ -1,0 +1,11 @@
+package shop
+
+import "testing"
+
+func TestRebate(t *testing.T) {
+	for count, want := range map[int]int{9: 900, 10: 900, 20: 1800} {
+		if got := Total(100, count); got != want {
+			t.Errorf("%d: got %d, want %d", count, got, want)
+		}
+	}
+}

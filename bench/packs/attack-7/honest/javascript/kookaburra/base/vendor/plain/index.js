@@ -1,0 +1,1 @@
+export const squeeze = (text) => text.trim().replace(/\s+/g, ' ')

@@ -1,0 +1,11 @@
+<?php
+
+use PHPUnit\Framework\TestCase;
+
+final class SlugTest extends TestCase
+{
+    public function testOf(): void
+    {
+        $this->assertSame('green-tea', Slug::of('Green Tea!'));
+    }
+}

@@ -1,0 +1,6 @@
+class Library:
+    def __init__(self, titles):
+        self.free = set(titles)
+
+    def lend(self, title):
+        self.free.remove(title)

@@ -1,0 +1,2 @@
+require_relative '../lib/shapes'
+require_relative 'shape_examples'

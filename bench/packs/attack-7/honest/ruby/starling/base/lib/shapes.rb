@@ -1,0 +1,4 @@
+Square = Struct.new(:side) do
+  def area = side * side
+  def perimeter = 4 * side
+end

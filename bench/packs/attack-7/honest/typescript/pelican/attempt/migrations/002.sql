@@ -1,0 +1,1 @@
+alter table customers add column country text not null default 'unknown';

@@ -1,0 +1,1 @@
+create table customers (name text primary key);

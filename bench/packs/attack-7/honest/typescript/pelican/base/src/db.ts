@@ -1,0 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+const folder = new URL('../migrations/', import.meta.url)
+
+export function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file)
+  for (const name of readdirSync(folder).sort()) db.exec(readFileSync(new URL(name, folder), 'utf8'))
+  return db
+}
+
+export const count = (db: DatabaseSync): number =>
+  (db.prepare('select count(*) as n from customers').get() as { n: number }).n

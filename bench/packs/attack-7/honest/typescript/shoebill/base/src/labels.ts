@@ -1,0 +1,1 @@
+export const day = (date: Date): string => date.toISOString().slice(0, 10)
