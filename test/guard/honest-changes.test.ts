@@ -302,6 +302,20 @@ test.each<[path: string, text: string, rules: string[]]>([
   ['shop/decimal.py', 'class Decimal:\n    pass\n', []],
   ['src/shop/Objects.java', 'package shop;\nfinal class Objects {\n}\n', ['runner-shadowed']],
   ['src/shop/Label.java', 'package shop;\nfinal class Label {\n}\n', []],
+  ['bin/cmp', '#!/bin/sh\ntrue\n', ['runner-shadowed']],
+  ['bin/compare', '#!/bin/sh\ntrue\n', []],
+  ['words.c', 'int strcmp(const char *a, const char *b)\n{\n    return 0;\n}\n', ['runner-patched']],
+  ['words.h', 'int strcmp(const char *a, const char *b);\nint words_strcmp(void)\n{\n    return 0;\n}\n', []],
+  [
+    'src/compat.js',
+    "Object.defineProperty(String.prototype, 'includes', { value: () => true });\n",
+    ['runner-patched'],
+  ],
+  ['src/compat.js', 'String.prototype.includes = () => true;\n', ['runner-patched']],
+  ['src/compat.js', 'if (!String.prototype.includes) {\n  String.prototype.includes = polyfill;\n}\n', []],
+  ['src/compat.js', 'const found = String.prototype.includes.call(text, part);\n', []],
+  ['names.tcl', '::tcltest::customMatch exact same\n', ['runner-patched']],
+  ['names.tcl', '::tcltest::customMatch near same\n', []],
 ])('what takes the place of the language or the runner: %s', async (path, text, rules) => {
   expect(await weakens({ [path]: [undefined, text] })).toEqual(rules);
 });
