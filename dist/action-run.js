@@ -18809,7 +18809,6 @@ const creator = {
 	}
 };
 // node_modules/fast-xml-parser/src/util.js
-var import_dist = require_dist();
 const regexName = /* @__PURE__ */ new RegExp("^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$");
 function getAllMatches(string, regex) {
 	const matches = [];
@@ -50371,7 +50370,7 @@ function requirements$1(text) {
 	return text.replace(/\\\r?\n/g, " ").split(/\r?\n/).map((line) => line.replace(/(^|\s)#(?!egg=).*$/, "")).flatMap((line) => [...line.matchAll(/(?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"']+|[\w.-]{1,64}@[\w.-]{1,200}:[^\s;]+/gi)].map(([one]) => one));
 }
 // src/publish/sources/npm.ts
-/** Manifests and lock files of npm, pnpm, Yarn and bun. */
+var import_dist = require_dist();
 const dependencyFields = [...[
 	"dependencies",
 	"devDependencies",
@@ -62343,26 +62342,31 @@ function addedFindings(after) {
 // src/guard/settings.ts
 /** Configuration of any format as a flat list of keys and values with their lines. */
 /** Nothing where a parser cannot read it: then the tool cannot either, and is red. */
-function readSettings(path, text) {
+async function readSettings(path, text) {
 	const parser = parsers.find(([paths]) => paths.test(path))?.[1];
 	if (parser === void 0) return /\.([\w]*json\w*|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$/.test(path) ? fromCode(text) : fromLines(text);
 	try {
-		return flat(parser(text), [], linesByWord(text));
+		return flat(await parser(text), [], linesByWord(text));
 	} catch {
 		return [];
 	}
 }
-const xml = {
-	ignoreAttributes: false,
-	attributeNamePrefix: "",
-	parseTagValue: false,
-	ignorePiTags: true
-};
 const parsers = [
 	[/\.toml$/, (text) => parse$2(text)],
-	[/\.(xml|xml\.dist|csproj|props|targets)$/, (text) => new XMLParser(xml).parse(text)],
+	[/\.(xml|xml\.dist|csproj|props|targets)$/, fromXml],
 	[/\.ya?ml$|(^|\/)\.(mocha|nyc|c8|tap)rc$/, (text) => (0, import_dist.parse)(text, { logLevel: "silent" })]
 ];
+/** Loaded when it is needed: 9 MB and 40 ms at every start. Entities of the document's own would let it grow without end. */
+async function fromXml(text) {
+	const { XMLParser } = await Promise.resolve().then(() => fxp_exports);
+	return new XMLParser({
+		ignoreAttributes: false,
+		attributeNamePrefix: "",
+		parseTagValue: false,
+		ignorePiTags: true,
+		processEntities: false
+	}).parse(text);
+}
 /** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
 function flat(value, path, lines) {
 	const isObject = (one) => typeof one === "object" && one !== null && !(one instanceof Date);
@@ -62632,10 +62636,12 @@ function flagName(word) {
 }
 // src/guard/compare-settings.ts
 /** Findings about one configuration file. Keys outside `within`, where given, are not the tests' business. */
-function compareSettings(file, within = /./) {
+async function compareSettings(file, within = /./) {
 	if (!holdsSettings(file)) return [];
-	const read = (side) => byKey$1(side === void 0 ? [] : readSettings(side.path, side.text).filter(({ key }) => within.test(key)));
-	const [before, after] = [read(file.base), read(file.tree)];
+	const read = async (side) => {
+		return byKey$1((side === void 0 ? [] : await readSettings(side.path, side.text)).filter(({ key }) => within.test(key)));
+	};
+	const [before, after] = [await read(file.base), await read(file.tree)];
 	const findings = [];
 	const told = /* @__PURE__ */ new Set();
 	for (const [key, setting] of [...after, ...[...before].filter(([key]) => !after.has(key))]) {
@@ -62768,8 +62774,8 @@ const replaced = [
 		message: "this file is loaded in place of the test runner or before it"
 	},
 	{
-		paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false|node|python3?|pytest|bats|prove)$/,
-		message: "this program takes the place of the system's where its folder comes first on the PATH"
+		paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false)$/,
+		message: "this program takes the place of the system's, with which tests compare, where its folder comes first on the PATH"
 	},
 	{
 		paths: /^(?:(?:src|lib|tests?)\/)?(?:decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|contextlib|builtins|io|typing|functools|collections)(?:\.py|\/__init__\.py)$/,
@@ -62920,10 +62926,10 @@ function scriptsIn(text = "") {
 }
 // src/guard/scripts.ts
 /** Findings about one file that holds commands. */
-function compareScripts(file, context) {
+async function compareScripts(file, context) {
 	const name = file.path.slice(file.path.lastIndexOf("/") + 1).toLowerCase();
 	const ofTests = testSettings$1.find(([names]) => names.test(name))?.[1];
-	return [.../^(package|composer|deno)\.json$/.test(name) ? manifestScripts(file, context.commands) : [], ...ofTests === void 0 ? lineCommands(file) : compareSettings(file, ofTests)];
+	return [.../^(package|composer|deno)\.json$/.test(name) ? manifestScripts(file, context.commands) : [], ...ofTests === void 0 ? lineCommands(file) : await compareSettings(file, ofTests)];
 }
 /** Build files carry test settings among much else: only these are compared. */
 const testSettings$1 = [
@@ -63002,8 +63008,8 @@ async function findTampering(port, context) {
 	const findings = cases.findings;
 	for (const file of files) {
 		findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
-		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
-		if (file.kind === "package-script" || runsBy(file, context)) findings.push(...compareScripts(file, context));
+		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...await compareSettings(file));
+		if (file.kind === "package-script" || runsBy(file, context)) findings.push(...await compareScripts(file, context));
 	}
 	const path = (files.find((file) => file.kind !== "source") ?? files[0])?.path ?? "";
 	findings.push(...compareCounts({

@@ -6,11 +6,13 @@ import { readSettings, type Setting } from './settings.ts';
 import { forgiving, weakerCommand } from './shell.ts';
 
 /** Findings about one configuration file. Keys outside `within`, where given, are not the tests' business. */
-export function compareSettings(file: ChangedFile, within = /./): TamperFinding[] {
+export async function compareSettings(file: ChangedFile, within = /./): Promise<TamperFinding[]> {
   if (!holdsSettings(file)) return [];
-  const read = (side: ChangedFile['base']) =>
-    byKey(side === undefined ? [] : readSettings(side.path, side.text).filter(({ key }) => within.test(key)));
-  const [before, after] = [read(file.base), read(file.tree)];
+  const read = async (side: ChangedFile['base']) => {
+    const settings = side === undefined ? [] : await readSettings(side.path, side.text);
+    return byKey(settings.filter(({ key }) => within.test(key)));
+  };
+  const [before, after] = [await read(file.base), await read(file.tree)];
   const findings: TamperFinding[] = [];
   const told = new Set<number>();
   for (const [key, setting] of [...after, ...[...before].filter(([key]) => !after.has(key))]) {

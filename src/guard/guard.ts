@@ -41,8 +41,9 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const findings = cases.findings;
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
-    if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
-    if (file.kind === 'package-script' || runsBy(file, context)) findings.push(...compareScripts(file, context));
+    if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...(await compareSettings(file)));
+    if (file.kind === 'package-script' || runsBy(file, context))
+      findings.push(...(await compareScripts(file, context)));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
   findings.push(...compareCounts({ ...context, explained: cases.explained, addedSkipped: cases.addedSkipped, path }));

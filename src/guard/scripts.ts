@@ -13,13 +13,13 @@ export interface ScriptContext {
 }
 
 /** Findings about one file that holds commands. */
-export function compareScripts(file: ChangedFile, context: ScriptContext): TamperFinding[] {
+export async function compareScripts(file: ChangedFile, context: ScriptContext): Promise<TamperFinding[]> {
   const name = file.path.slice(file.path.lastIndexOf('/') + 1).toLowerCase();
   const ofTests = testSettings.find(([names]) => names.test(name))?.[1];
   const isManifest = /^(package|composer|deno)\.json$/.test(name);
   return [
     ...(isManifest ? manifestScripts(file, context.commands) : []),
-    ...(ofTests === undefined ? lineCommands(file) : compareSettings(file, ofTests)),
+    ...(ofTests === undefined ? lineCommands(file) : await compareSettings(file, ofTests)),
   ];
 }
 

@@ -1,6 +1,5 @@
 /** Configuration of any format as a flat list of keys and values with their lines. */
 
-import { XMLParser } from 'fast-xml-parser';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { bracketsOf } from '../syntax/brackets.ts';
@@ -15,25 +14,31 @@ export interface Setting {
 }
 
 /** Nothing where a parser cannot read it: then the tool cannot either, and is red. */
-export function readSettings(path: string, text: string): Setting[] {
+export async function readSettings(path: string, text: string): Promise<Setting[]> {
   const parser = parsers.find(([paths]) => paths.test(path))?.[1];
   if (parser === undefined)
     return /\.([\w]*json\w*|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$/.test(path)
       ? fromCode(text)
       : fromLines(text);
   try {
-    return flat(parser(text), [], linesByWord(text));
+    return flat(await parser(text), [], linesByWord(text));
   } catch {
     return [];
   }
 }
 
-const xml = { ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false, ignorePiTags: true };
 const parsers: readonly (readonly [RegExp, (text: string) => unknown])[] = [
   [/\.toml$/, (text) => parseToml(text)],
-  [/\.(xml|xml\.dist|csproj|props|targets)$/, (text) => new XMLParser(xml).parse(text)],
+  [/\.(xml|xml\.dist|csproj|props|targets)$/, fromXml],
   [/\.ya?ml$|(^|\/)\.(mocha|nyc|c8|tap)rc$/, (text) => parseYaml(text, { logLevel: 'silent' })],
 ];
+
+/** Loaded when it is needed: 9 MB and 40 ms at every start. Entities of the document's own would let it grow without end. */
+async function fromXml(text: string): Promise<unknown> {
+  const { XMLParser } = await import('fast-xml-parser');
+  const options = { ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false };
+  return new XMLParser({ ...options, ignorePiTags: true, processEntities: false }).parse(text);
+}
 
 /** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
 function flat(value: unknown, path: readonly string[], lines: ReturnType<typeof linesByWord>): Setting[] {

@@ -33,9 +33,9 @@ const replaced = [
     message: 'this file is loaded in place of the test runner or before it',
   },
   {
-    paths:
-      /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false|node|python3?|pytest|bats|prove)$/,
-    message: "this program takes the place of the system's where its folder comes first on the PATH",
+    paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false)$/,
+    message:
+      "this program takes the place of the system's, with which tests compare, where its folder comes first on the PATH",
   },
   // Where modules are looked for first: in a package of the project such a name is its own.
   {

@@ -16,7 +16,6 @@ import { a as condense, c as relative$2, d as isVerdict, f as account, i as file
 import { n as catalogue, r as explain } from "./errors-CbO_CEFD.js";
 import { _ as ranNoTest, g as noTestRanNote, l as durationWords, o as costWords } from "./words-Bp_UScD1.js";
 import { t as attemptLabel } from "./run-C4JV7G9m.js";
-import { t as XMLParser } from "./fxp-BR9J8xHc.js";
 import { t as proofDoubts } from "./proof-words-C9Z2yNNe.js";
 import { l as writeDiff } from "./run-texts-M_9h3u8R.js";
 import { appendFile, copyFile, glob, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -8552,26 +8551,31 @@ function addedFindings(after) {
 // src/guard/settings.ts
 /** Configuration of any format as a flat list of keys and values with their lines. */
 /** Nothing where a parser cannot read it: then the tool cannot either, and is red. */
-function readSettings(path, text) {
+async function readSettings(path, text) {
 	const parser = parsers.find(([paths]) => paths.test(path))?.[1];
 	if (parser === void 0) return /\.([\w]*json\w*|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$/.test(path) ? fromCode(text) : fromLines(text);
 	try {
-		return flat(parser(text), [], linesByWord(text));
+		return flat(await parser(text), [], linesByWord(text));
 	} catch {
 		return [];
 	}
 }
-const xml = {
-	ignoreAttributes: false,
-	attributeNamePrefix: "",
-	parseTagValue: false,
-	ignorePiTags: true
-};
 const parsers = [
 	[/\.toml$/, (text) => parse$1(text)],
-	[/\.(xml|xml\.dist|csproj|props|targets)$/, (text) => new XMLParser(xml).parse(text)],
+	[/\.(xml|xml\.dist|csproj|props|targets)$/, fromXml],
 	[/\.ya?ml$|(^|\/)\.(mocha|nyc|c8|tap)rc$/, (text) => (0, import_dist.parse)(text, { logLevel: "silent" })]
 ];
+/** Loaded when it is needed: 9 MB and 40 ms at every start. Entities of the document's own would let it grow without end. */
+async function fromXml(text) {
+	const { XMLParser } = await import("./fxp-B80wIejK.js");
+	return new XMLParser({
+		ignoreAttributes: false,
+		attributeNamePrefix: "",
+		parseTagValue: false,
+		ignorePiTags: true,
+		processEntities: false
+	}).parse(text);
+}
 /** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
 function flat(value, path, lines) {
 	const isObject = (one) => typeof one === "object" && one !== null && !(one instanceof Date);
@@ -8841,10 +8845,12 @@ function flagName(word) {
 }
 // src/guard/compare-settings.ts
 /** Findings about one configuration file. Keys outside `within`, where given, are not the tests' business. */
-function compareSettings(file, within = /./) {
+async function compareSettings(file, within = /./) {
 	if (!holdsSettings(file)) return [];
-	const read = (side) => byKey$1(side === void 0 ? [] : readSettings(side.path, side.text).filter(({ key }) => within.test(key)));
-	const [before, after] = [read(file.base), read(file.tree)];
+	const read = async (side) => {
+		return byKey$1((side === void 0 ? [] : await readSettings(side.path, side.text)).filter(({ key }) => within.test(key)));
+	};
+	const [before, after] = [await read(file.base), await read(file.tree)];
 	const findings = [];
 	const told = /* @__PURE__ */ new Set();
 	for (const [key, setting] of [...after, ...[...before].filter(([key]) => !after.has(key))]) {
@@ -8977,8 +8983,8 @@ const replaced = [
 		message: "this file is loaded in place of the test runner or before it"
 	},
 	{
-		paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false|node|python3?|pytest|bats|prove)$/,
-		message: "this program takes the place of the system's where its folder comes first on the PATH"
+		paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false)$/,
+		message: "this program takes the place of the system's, with which tests compare, where its folder comes first on the PATH"
 	},
 	{
 		paths: /^(?:(?:src|lib|tests?)\/)?(?:decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|contextlib|builtins|io|typing|functools|collections)(?:\.py|\/__init__\.py)$/,
@@ -9129,10 +9135,10 @@ function scriptsIn(text = "") {
 }
 // src/guard/scripts.ts
 /** Findings about one file that holds commands. */
-function compareScripts(file, context) {
+async function compareScripts(file, context) {
 	const name = file.path.slice(file.path.lastIndexOf("/") + 1).toLowerCase();
 	const ofTests = testSettings$1.find(([names]) => names.test(name))?.[1];
-	return [.../^(package|composer|deno)\.json$/.test(name) ? manifestScripts(file, context.commands) : [], ...ofTests === void 0 ? lineCommands(file) : compareSettings(file, ofTests)];
+	return [.../^(package|composer|deno)\.json$/.test(name) ? manifestScripts(file, context.commands) : [], ...ofTests === void 0 ? lineCommands(file) : await compareSettings(file, ofTests)];
 }
 /** Build files carry test settings among much else: only these are compared. */
 const testSettings$1 = [
@@ -9211,8 +9217,8 @@ async function findTampering(port, context) {
 	const findings = cases.findings;
 	for (const file of files) {
 		findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
-		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
-		if (file.kind === "package-script" || runsBy(file, context)) findings.push(...compareScripts(file, context));
+		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...await compareSettings(file));
+		if (file.kind === "package-script" || runsBy(file, context)) findings.push(...await compareScripts(file, context));
 	}
 	const path = (files.find((file) => file.kind !== "source") ?? files[0])?.path ?? "";
 	findings.push(...compareCounts({
@@ -9720,7 +9726,7 @@ function string(value) {
 /** JUnit XML as surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others write it; also where it is cut off. */
 async function junitXml(text) {
 	if (!/^\s*(?:\uFEFF)?<(?:\?xml|testsuites?\b|!--)/.test(text.slice(0, 200)) || !text.includes("<testsuite")) return void 0;
-	const { XMLParser } = await import("./fxp-u5f7YErZ.js");
+	const { XMLParser } = await import("./fxp-B80wIejK.js");
 	const parser = new XMLParser({
 		ignoreAttributes: false,
 		attributeNamePrefix: "@",

@@ -4042,4 +4042,4 @@ var XMLParser = class {
 		return XmlNode.getMetaDataSymbol();
 	}
 };
-export { XMLParser as t };
+export { XMLParser };

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-D1f3UMGY.js")],
+	["compare", () => import("./compare-4Nc-zFTG.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-BDYP0g3C.js")],
-	["export", () => import("./export-DVAun1tx.js")],
-	["flaky", () => import("./flaky-DxiLjFW0.js")],
+	["eval", () => import("./eval-B2nLFWuh.js")],
+	["export", () => import("./export-DCmc2oA_.js")],
+	["flaky", () => import("./flaky-ByfmzEDs.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-ygU9dj8v.js")],
+	["open", () => import("./open-D1_x833A.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-BiyixonL.js")],
-	["rerun", () => import("./rerun-B82w0R8X.js")],
-	["retry", () => import("./retry-B8IcwSgW.js")],
-	["run", () => import("./run-B9H0SXJy.js")],
-	["runs", () => import("./runs-sQoCJsQx.js")],
-	["serve", () => import("./serve-C7eK6RUT.js")],
-	["show", () => import("./show-BT7DbyR8.js")],
+	["replay", () => import("./replay-Bmxp3YDC.js")],
+	["rerun", () => import("./rerun-CYFZllTS.js")],
+	["retry", () => import("./retry-BZjeGFVb.js")],
+	["run", () => import("./run-zoOY-deU.js")],
+	["runs", () => import("./runs-mXz-u7lu.js")],
+	["serve", () => import("./serve-AqHEJasu.js")],
+	["show", () => import("./show-BNEOMG7p.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-BgiJxHzz.js")]
+	["worker", () => import("./worker-DIGnTuPD.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,1 +1,0 @@
-export { t as XMLParser } from "./fxp-BR9J8xHc.js";
