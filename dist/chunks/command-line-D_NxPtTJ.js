@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-4Nc-zFTG.js")],
+	["compare", () => import("./compare-CknLjUNK.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-B2nLFWuh.js")],
-	["export", () => import("./export-DCmc2oA_.js")],
-	["flaky", () => import("./flaky-ByfmzEDs.js")],
+	["eval", () => import("./eval-w7uKmQb1.js")],
+	["export", () => import("./export-B7ivLp9_.js")],
+	["flaky", () => import("./flaky-D6lWYEmb.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-D1_x833A.js")],
+	["open", () => import("./open-Ck8rJ504.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-Bmxp3YDC.js")],
-	["rerun", () => import("./rerun-CYFZllTS.js")],
-	["retry", () => import("./retry-BZjeGFVb.js")],
-	["run", () => import("./run-zoOY-deU.js")],
-	["runs", () => import("./runs-mXz-u7lu.js")],
-	["serve", () => import("./serve-AqHEJasu.js")],
-	["show", () => import("./show-BNEOMG7p.js")],
+	["replay", () => import("./replay-McQ9gMp6.js")],
+	["rerun", () => import("./rerun-H_DWyOqe.js")],
+	["retry", () => import("./retry-CNO-USTI.js")],
+	["run", () => import("./run-CK6iccOh.js")],
+	["runs", () => import("./runs-BOLz8si4.js")],
+	["serve", () => import("./serve-ZhZVGHlh.js")],
+	["show", () => import("./show-ShSxQvK0.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-DIGnTuPD.js")]
+	["worker", () => import("./worker-wwbypW-L.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
