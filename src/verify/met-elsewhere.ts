@@ -4,6 +4,7 @@ import type { Verification } from '../run/verification.ts';
 import { testsOf } from '../syntax/bends.ts';
 import type { Side } from './experiments.ts';
 import { isOfTest } from './proof-tests.ts';
+import { isImport } from './specifiers.ts';
 
 /** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
 export async function metElsewhere(
@@ -20,7 +21,19 @@ export async function metElsewhere(
     if (base === undefined || tree === undefined) continue;
     const { tests } = await testsOf([{ path, base, tree }]);
     const kept = tests.filter(({ changed }) => !changed);
-    if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name)))) met.add(path);
+    const isKept = red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name)));
+    if (isKept && (await isAroundKept(path, base, tree))) met.add(path);
   }
   return met;
+}
+
+/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
+async function isAroundKept(path: string, base: string, tree: string): Promise<boolean> {
+  const { tests } = await testsOf([{ path, tree: base }]);
+  const around = tests.reduce((text, { test }) => text.replace(test.text, ''), base);
+  const now = new Set(tree.split('\n').map((line) => line.trim()));
+  return around
+    .split('\n')
+    .map((line) => line.trim())
+    .every((line) => now.has(line) || !/\w/.test(line) || isImport(line));
 }

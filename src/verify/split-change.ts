@@ -54,7 +54,8 @@ function isProgram(path: string, context: SplitContext): boolean {
   return readers.every((reader) => isProgramFile(reader) || classify(reader) === 'test');
 }
 
-const helper = /(assert|check|verify|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+const helper =
+  /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
 
 // A helper of tests may lie in their `lib` too.
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;

@@ -62,6 +62,17 @@ test('a test file whose import moved with the story, its red test as it was, is 
     'test/receipt.test.js': `${head}import { receipt } from '../src/receipt.js';\n\n${moved}`,
   };
   expect(await proved({ base, attempt, mayChangeTests: true })).toMatchObject({ result: 'proved', reasons: [] });
+  const hundred = base['test/cart.test.js']?.replace('total([100, 100]), 180', 'total([100, 100]), wanted') ?? '';
+  const named = {
+    ...base,
+    'test/cart.test.js': hundred.replace("test('total'", "const wanted = 180;\n\ntest('total'"),
+  };
+  const beside = named['test/cart.test.js']
+    .replace('receipt, total', 'total')
+    .replace(moved, '')
+    .replace('= 180', '= 200');
+  const undone = { ...attempt, 'src/cart.js': total('list.reduce((a, b) => a + b, 0)'), 'test/cart.test.js': beside };
+  expect((await proved({ base: named, attempt: undone, mayChangeTests: true })).result).not.toBe('proved');
   const bent = { ...attempt, 'test/cart.test.js': attempt['test/cart.test.js'].replace('180', '180 - 0') };
   expect((await proved({ base, attempt: bent })).result).toBe('disproved');
 });

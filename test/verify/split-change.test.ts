@@ -42,7 +42,7 @@ test('a shell script is production where programs lie, unless a build file or th
 
 test('a script that tests run is production wherever it lies; what helps them is not', () => {
   const { production } = splitChange(
-    ['greet.sh', 'deploy/names.sh', 'helpers.sh', 'ci/check.sh', 'nobody.sh'].map((path) => ({
+    ['greet.sh', 'deploy/names.sh', 'helpers.sh', 'ci/check.sh', 'tools/compare.sh', 'nobody.sh'].map((path) => ({
       path,
       status: 'modified',
     })),
@@ -54,6 +54,17 @@ test('a script that tests run is production wherever it lies; what helps them is
     },
   );
   expect(production.map(({ path }) => path)).toEqual(['greet.sh', 'deploy/names.sh']);
+});
+
+test('a script without an ending is a program, one that compares is not', () => {
+  const { production } = splitChange(
+    ['greet', 'same-output', 'notes'].map((path) => ({ path, status: 'modified' })),
+    {
+      ...{ command: 'bats tests', readBy: () => ['tests/greet.bats'], isNewPackage: () => false },
+      ...{ ...none, isScript: (path: string) => path !== 'notes' },
+    },
+  );
+  expect(production.map(({ path }) => path)).toEqual(['greet']);
 });
 
 test('one more export beside those that there are is taken', () => {
