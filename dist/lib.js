@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-C2D46Vu-.js";
+import { t as runStoryFile } from "./chunks/story-run-CKXPJcR4.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -5,7 +5,6 @@ import type { Statement } from '../syntax/shape.ts';
 import { isAssertionWord, isFailWord } from './assertion-words.ts';
 import { type Guarded, guardsOf } from './guards.ts';
 import { importedSubjects } from './imports.ts';
-import { literalWords } from './matcher-words.ts';
 import type { Program } from './program.ts';
 import { strengthOf } from './strength.ts';
 
@@ -101,7 +100,7 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
     guarded: guardsOf(program, statement, index),
     awaited: lead.includes('await') || lead.includes('return') || lead.includes('yield'),
     literals: demanding(own)
-      .filter((token) => token.kind === 'string' || token.kind === 'number' || literalWords.has(token.text))
+      .filter((token) => token.kind === 'string' || token.kind === 'number' || constants.has(token.text))
       .map((token) => token.text),
   };
 }
@@ -110,6 +109,7 @@ function demanding(own: readonly Token[]): readonly Token[] {
   const open = own[0]?.text === 'if' ? own.findIndex((token) => token.text === '{') : -1;
   return open === -1 ? own : own.slice(0, open);
 }
+const constants = new Set(['true', 'false', 'null', 'nil', 'None', 'True', 'False', 'undefined']);
 
 function conditionAround({ blocks, statements }: Program, statement: Statement): Statement | undefined {
   const block = blocks[statement.block];

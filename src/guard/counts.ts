@@ -14,25 +14,52 @@ export interface CountContext {
   path: string;
 }
 
-export function compareCounts(context: CountContext): TamperFinding[] {
-  const { baseline, verification, explained, addedSkipped, path } = context;
-  const [before, after] = [baseline?.counts, verification.counts];
+export function compareCounts({
+  baseline,
+  verification,
+  explained,
+  addedSkipped,
+  path,
+}: CountContext): TamperFinding[] {
+  const before = baseline?.counts;
   if (before === undefined || verification.step !== 'test') return [];
-  const told = (severity: TamperFinding['severity'], rule: string, message: string) =>
-    finding(severity, rule, path, undefined, message);
-  const was = before.passed + before.failed;
+  const after = verification.counts;
   if (after === undefined) {
+    const silent = verification.exitCode === 0 && before.passed + before.failed > 0;
     // Some runners tell their counts only when a test fails.
     const severity = baseline?.result === 'passed' ? 'weakens' : 'review';
-    const message = `the tests could be counted before (${was} ran), and not any more`;
-    return verification.exitCode === 0 && was > 0 ? [told(severity, 'report-missing', message)] : [];
+    return silent
+      ? [
+          finding(
+            severity,
+            'report-missing',
+            path,
+            undefined,
+            `the tests could be counted before (${before.passed + before.failed} ran), and not any more`,
+          ),
+        ]
+      : [];
   }
   // A run that was cut short counts fewer tests without anybody having taken one away.
   if (verification.result !== 'passed') return [];
+  const findings: TamperFinding[] = [];
+  const was = before.passed + before.failed;
   const now = after.passed + after.failed;
-  const severity = was - now <= explained ? 'review' : 'weakens';
-  const fewer = told(severity, 'fewer-tests', `${now} tests ran, and ${was} before the agent`);
-  const skips = `${after.skipped} tests were skipped, and ${before.skipped} before the agent`;
-  const isSkipped = after.skipped - before.skipped > addedSkipped && now <= was;
-  return [...(now < was ? [fewer] : []), ...(isSkipped ? [told('weakens', 'more-skipped', skips)] : [])];
+  if (now < was) {
+    const severity = was - now <= explained ? 'review' : 'weakens';
+    findings.push(finding(severity, 'fewer-tests', path, undefined, `${now} tests ran, and ${was} before the agent`));
+  }
+  const skipped = after.skipped - before.skipped;
+  if (skipped > addedSkipped && now <= was) {
+    findings.push(
+      finding(
+        'weakens',
+        'more-skipped',
+        path,
+        undefined,
+        `${after.skipped} tests were skipped, and ${before.skipped} before the agent`,
+      ),
+    );
+  }
+  return findings;
 }

@@ -5,45 +5,62 @@ import type { ChangedFile } from './changed-file.ts';
 import type { Found } from './found.ts';
 import type { Program } from './program.ts';
 
+const exit = (message: string): Found => ({ rule: 'early-exit', message });
+
 /** Calls that end the process whatever the tests say. */
 export function exits({ tokens, language }: Program, index: number, file: ChangedFile): Found {
-  const { kind, line } = tokens[index] as Token;
-  if (kind !== 'word') return undefined;
-  const own = tokens.slice(index, index + 7);
-  const text = `${own
-    .map((token) => token.text)
-    .join(' ')
-    .replaceAll(/ (?:::|\?\.) /g, ' . ')
-    .replaceAll(/ \[ (\w+) \]/g, ' . $1')} `;
-  const exit = (message: string): Found => ({ rule: 'early-exit', message });
-  if (/^process \. exitCode = (0|EXIT_SUCCESS|SUCCESS) /.test(text))
-    return exit('the exit code of the process is set to 0');
-  const before = tokens[index - 1]?.text ?? '';
-  // No part of a program's normal end.
-  if (hard.test(text) || (language === 'ruby' && /^exit! /.test(text)))
-    return exit(`${own[0]?.text} ends the process before the tests can fail`);
-  const bare = /^(\.|\?\.|::|\[|->|function|def|:|\{)$/.test(before) ? undefined : alone[language];
-  const called = (calls.exec(text) ?? bare?.exec(text))?.[0];
-  if (called === undefined) return undefined;
-  const behind = text.slice(called.length);
-  const isNumber = own[1]?.line === line && own[1]?.kind === 'number';
-  if (!/^(\( )?(0|EXIT_SUCCESS|SUCCESS|true) |^\( \) /.test(behind) && (behind.startsWith('(') || isNumber))
+  const { text: word, kind } = tokens[index] as Token;
+  if (
+    (kind !== 'word' && kind !== 'string') ||
+    !/^(_?exit!?|Exit|reallyExit|abort|halt|quit|die|exitProcess|SystemExit|exitCode)$/.test(word)
+  )
     return undefined;
+  const [object = '', before = ''] = [tokens[index - 2]?.text, tokens[index - 1]?.text];
+  const [next = '', behind] = [tokens[index + 1]?.text, tokens[index + 2]];
+  if (word === 'exitCode')
+    return object === 'process' && next === '=' && isZero(behind)
+      ? exit('the exit code of the process is set to 0')
+      : undefined;
+  const receiver = /^(\.|::|\[)$/.test(before) ? object : '';
+  const called = next === '(' || (next === ']' && behind?.text === '(') || next === '?.';
+  // No part of a program's normal end.
+  const hard = (language === 'ruby' && word === 'exit!') || (called && hardExits.test(`${receiver}.${word}`));
+  if (hard) return exit(`${word} ends the process before the tests can fail`);
+  if (!isExit(language, word, receiver, before, called)) return undefined;
+  const argument = argumentOf(tokens, index);
+  if (argument !== undefined && !isZero(argument) && argument.text !== 'true') return undefined;
   if (file.kind === 'source' && isProgram(file)) return undefined;
-  const soft = language === 'python' && file.kind === 'source' && /^\s/.test(file.tree?.lines[line - 1] ?? '');
-  return soft ? undefined : exit(`${called.trim()} ends the process with success`);
+  const line = file.tree?.lines[(tokens[index] as Token).line - 1] ?? '';
+  const soft = language === 'python' && file.kind === 'source' && /^\s/.test(line);
+  return soft ? undefined : exit(`${word} ends the process with success`);
+}
+const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
+
+function isExit(language: Program['language'], word: string, receiver: string, before: string, called: boolean) {
+  if (receiver !== '')
+    return (
+      called &&
+      /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`)
+    );
+  if (/^(->|function|def|:|\{)$/.test(before)) return false;
+  if (language === 'php') return /^(exit|die)$/.test(word);
+  if (language === 'python')
+    return called && (/^(exit|quit)$/.test(word) || (word === 'SystemExit' && before === 'raise'));
+  if (language === 'ruby') return /^(exit|abort)$/.test(word);
+  return language === 'kotlin' && word === 'exitProcess' && called;
 }
 
-const hard =
-  /^(?:process \. (?:reallyExit|abort)|os \. (?:_exit|abort)|(?:\w+ \. )?_exit|Runtime \. halt|\w+ \( \) \. halt) \( /;
-const calls = /^(?:(?:process|sys|System|Process|Kernel|Deno|pytest|Bun) \. exit|(?:os|syscall) \. Exit) (?=\( )/;
-/** Without what it is called on. */
-const alone: Partial<Record<Program['language'], RegExp>> = {
-  php: /^(exit|die) /,
-  python: /^((exit|quit) (?=\( )|raise SystemExit (?=\( ))/,
-  ruby: /^(exit|abort) /,
-  kotlin: /^exitProcess (?=\( )/,
-};
+/** The first argument, undefined where there is none. */
+function argumentOf(tokens: readonly Token[], index: number): Token | undefined {
+  const open = [index + 1, index + 2].find((at) => tokens[at]?.text === '(');
+  const first = tokens[open === undefined ? index + 1 : open + 1];
+  if (open === undefined) return first?.line === tokens[index]?.line && first?.kind === 'number' ? first : undefined;
+  return first?.text === ')' ? undefined : first;
+}
+
+function isZero(token: Token | undefined): boolean {
+  return /^(0|EXIT_SUCCESS|SUCCESS)$/.test(token?.text ?? '');
+}
 
 /** A file that is a program of its own: it may end itself. */
 function isProgram({ path, base, tree }: ChangedFile): boolean {

@@ -17,16 +17,24 @@ function unread({ path, unread: why }: ChangedFile): TamperFinding[] {
 }
 
 /** Build tags, module marks and settings of a test file that keep all of it out of the run. */
-function leftOut({ path, kind, base, tree, language = 'other', newLines }: ChangedFile): TamperFinding[] {
-  const lines = wholeFile[language];
+function leftOut({ path, kind, base, tree, language, newLines }: ChangedFile): TamperFinding[] {
+  const lines = language === undefined ? undefined : wholeFile[language];
   if (lines === undefined || tree === undefined || (base === undefined && kind !== 'test-config')) return [];
   // Code has conditions of its own; Rust keeps its tests there.
   if (kind === 'source' && (language !== 'rust' || base?.cases.length === 0)) return [];
-  return [...newLines].flatMap((line) => {
-    const text = tree.lines[line - 1] ?? '';
-    const message = `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`;
-    return lines.test(text) ? [finding('weakens', 'tests-excluded', path, line, message)] : [];
-  });
+  return tree.lines.flatMap((text, at) =>
+    newLines.has(at + 1) && lines.test(text)
+      ? [
+          finding(
+            'weakens',
+            'tests-excluded',
+            path,
+            at + 1,
+            `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`,
+          ),
+        ]
+      : [],
+  );
 }
 
 const wholeFile: Partial<Record<Language, RegExp>> = {
@@ -42,17 +50,22 @@ const wholeFile: Partial<Record<Language, RegExp>> = {
 /** Recorded results: changed with the code they are to be read; changed alone, emptied or deleted they weaken. */
 function snapshot({ path, status, base, tree, newLines }: ChangedFile, sourceChanged: boolean): TamperFinding[] {
   if (status === 'added') return [];
-  const gone = (line: number | undefined, message: string) => [
-    finding('weakens', 'snapshot-deleted', path, line, message),
+  const weakens = (rule: string, line: number | undefined, message: string) => [
+    finding('weakens', rule, path, line, message),
   ];
   if (tree === undefined)
-    return gone(undefined, 'a recorded result was deleted, so the next run records whatever comes out');
-  const entries = (text = '') => text.match(/^(?:exports\[|=== |# name:|---)/gm)?.length ?? 0;
-  const [before, after] = [entries(base?.text), entries(tree.text)];
+    return weakens(
+      'snapshot-deleted',
+      undefined,
+      'a recorded result was deleted, so the next run records whatever comes out',
+    );
+  const entries = (text: string) =>
+    text.split('\n').filter((line) => /^exports\[|^=== |^# name:|^---/.test(line)).length;
+  const [before, after] = [entries(base?.text ?? ''), entries(tree.text)];
   if (tree.text.trim() === '' || after < before)
-    return gone(1, `recorded results were taken out (${before} → ${after})`);
+    return weakens('snapshot-deleted', 1, `recorded results were taken out (${before} → ${after})`);
   const line = Math.min(...newLines, tree.lines.length);
   return !sourceChanged && status === 'modified'
-    ? [finding('weakens', 'snapshot-rewritten', path, line, 'a recorded result was rewritten, and no code changed')]
+    ? weakens('snapshot-rewritten', line, 'a recorded result was rewritten, and no code changed')
     : [finding('review', 'snapshot-changed', path, line, 'a recorded result changed')];
 }

@@ -41,9 +41,9 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const findings = cases.findings;
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
-    if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...(await compareSettings(file)));
-    if (file.kind === 'package-script' || runsBy(file, context))
-      findings.push(...(await compareScripts(file, context)));
+    if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
+    if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
+      findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
   findings.push(...compareCounts({ ...context, explained: cases.explained, addedSkipped: cases.addedSkipped, path }));
@@ -81,22 +81,41 @@ function named(path: string, { build, test }: TamperContext['commands']): boolea
 }
 
 const mentions = {
-  test: ['test-changed', 'test file'],
-  snapshot: ['snapshot-changed', 'recorded result'],
-  'test-config': ['test-config-changed', 'test configuration'],
-  ci: ['ci-changed', 'CI file'],
-  coverage: ['coverage-changed', 'coverage configuration'],
+  test: 'test-changed',
+  snapshot: 'snapshot-changed',
+  'test-config': 'test-config-changed',
+  ci: 'ci-changed',
+  coverage: 'coverage-changed',
 } as const;
 
 /** Every test, snapshot and configuration that changed is shown, also where nothing speaks against it. */
-function mention({ path, kind, status, base, newLines }: ChangedFile, told: readonly TamperFinding[]): TamperFinding[] {
-  if (kind === 'source' || kind === 'package-script' || told.some((one) => one.path === path)) return [];
-  const [rule, what] = mentions[kind];
-  const [line] = [...newLines];
-  const from = `was renamed from ${base?.path ?? ''}`;
-  const how = { added: 'is new', modified: 'changed', deleted: 'was deleted', renamed: from }[status];
-  return [finding('review', rule, path, line, `this ${what} ${how}`)];
+function mention(file: ChangedFile, findings: readonly TamperFinding[]): TamperFinding[] {
+  if (file.kind === 'source' || file.kind === 'package-script' || findings.some((one) => one.path === file.path))
+    return [];
+  const line = Math.min(...file.newLines);
+  const how = {
+    added: 'is new',
+    modified: 'changed',
+    deleted: 'was deleted',
+    renamed: `was renamed from ${file.base?.path ?? ''}`,
+  }[file.status];
+  return [
+    finding(
+      'review',
+      mentions[file.kind],
+      file.path,
+      Number.isFinite(line) ? line : undefined,
+      `this ${kindWords[file.kind]} ${how}`,
+    ),
+  ];
 }
+const kindWords = {
+  test: 'test file',
+  snapshot: 'recorded result',
+  'test-config': 'test configuration',
+  ci: 'CI file',
+  coverage: 'coverage configuration',
+} as const;
 
 function bySeverity(a: TamperFinding, b: TamperFinding): number {
   return a.severity === b.severity ? 0 : a.severity === 'weakens' ? -1 : 1;

@@ -1,31 +1,71 @@
 /** Languages as the rules tell them apart; what a file in one declares is told by `src/syntax`. */
 
-const endings = {
-  javascript: 'js mjs cjs jsx ts mts cts tsx vue svelte',
-  python: 'py pyi',
-  go: 'go',
-  rust: 'rs',
-  ruby: 'rb rake gemspec ex exs rakefile gemfile simplecov',
-  java: 'java groovy scala jenkinsfile',
-  kotlin: 'kt kts gradle',
-  php: 'php phpt',
-  shell: 'sh bash bats',
+export type Language =
+  | 'javascript'
+  | 'python'
+  | 'go'
+  | 'rust'
+  | 'ruby'
+  | 'java'
+  | 'kotlin'
+  | 'php'
+  | 'shell'
   /** Anything else that is code. */
-  other: 'c cc cpp cxx h hpp cs swift dart m lua zig',
+  | 'other';
+
+const byExtension: Record<string, Language> = {
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  jsx: 'javascript',
+  ts: 'javascript',
+  mts: 'javascript',
+  cts: 'javascript',
+  tsx: 'javascript',
+  vue: 'javascript',
+  svelte: 'javascript',
+  py: 'python',
+  pyi: 'python',
+  go: 'go',
+  rs: 'rust',
+  rb: 'ruby',
+  rake: 'ruby',
+  gemspec: 'ruby',
+  java: 'java',
+  groovy: 'java',
+  scala: 'java',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  gradle: 'kotlin',
+  php: 'php',
+  phpt: 'php',
+  sh: 'shell',
+  bash: 'shell',
+  bats: 'shell',
+  c: 'other',
+  cc: 'other',
+  cpp: 'other',
+  cxx: 'other',
+  h: 'other',
+  hpp: 'other',
+  cs: 'other',
+  swift: 'other',
+  dart: 'other',
+  m: 'other',
+  ex: 'ruby',
+  exs: 'ruby',
+  lua: 'other',
+  zig: 'other',
+};
+const byName: Record<string, Language> = {
+  rakefile: 'ruby',
+  gemfile: 'ruby',
+  jenkinsfile: 'java',
+  '.simplecov': 'ruby',
 };
 
-export type Language = keyof typeof endings;
-
-const byEnding = new Map(
-  Object.entries(endings).flatMap(([language, all]) => all.split(' ').map((one) => [one, language as Language])),
-);
-
-/** By the name's ending, or all of it; undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
+/** undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
 export function languageOf(path: string): Language | undefined {
-  return byEnding.get(
-    path
-      .slice(path.lastIndexOf('/') + 1)
-      .toLowerCase()
-      .replace(/^.*\./, ''),
-  );
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return byName[name] ?? byExtension[name.slice(name.lastIndexOf('.') + 1)];
 }

@@ -6,20 +6,33 @@ import { forgiving, weakerCommand } from './shell.ts';
 import { clip, runsTests, split } from './shell-words.ts';
 
 export function manifestScripts(file: ChangedFile, commands: { build?: string; test?: string }): TamperFinding[] {
-  const [base, tree] = [scriptsIn(file.base?.text), scriptsIn(file.tree?.text)];
-  const known = new Set([...base.keys(), ...tree.keys()]);
-  return rootsIn(`${commands.build ?? ''} ${commands.test ?? 'test'}`, known).flatMap((name) => {
-    const [before, after] = [writtenOut(name, base), writtenOut(name, tree)];
-    if (before === after) return [];
-    const how = base.has(name) ? 'changed to' : 'is new:';
-    const message = `the script “${name}” ${tree.has(name) ? `${how} \`${clip(after)}\`` : 'is gone'}`;
-    const isGone = !tree.has(name) && file.tree !== undefined && runsTests(before);
-    const gone = isGone ? { rule: 'test-command-replaced', message } : undefined;
-    const weak = !tree.has(name) ? gone : base.has(name) ? weakerCommand(before, after) : forgiving(after);
-    const line = file.tree?.lines.findIndex((text) => text.includes(`"${name}"`) && text.includes(':')) ?? -1;
-    const { rule = 'test-command-changed', message: told = message } = weak ?? {};
-    return [finding(weak ? 'weakens' : 'review', rule, file.path, line === -1 ? undefined : line + 1, told)];
-  });
+  const base = scriptsIn(file.base?.text);
+  const tree = scriptsIn(file.tree?.text);
+  const findings: TamperFinding[] = [];
+  const add = (name: string, weak: { rule: string; message: string } | undefined, otherwise: string) => {
+    const line = lineOf(file.tree?.lines ?? [], name);
+    const severity = weak === undefined ? 'review' : 'weakens';
+    findings.push(finding(severity, weak?.rule ?? 'test-command-changed', file.path, line, weak?.message ?? otherwise));
+  };
+  for (const name of rootsIn(
+    `${commands.build ?? ''} ${commands.test ?? 'test'}`,
+    new Set([...base.keys(), ...tree.keys()]),
+  )) {
+    const before = base.has(name) ? writtenOut(name, base) : undefined;
+    const after = tree.has(name) ? writtenOut(name, tree) : undefined;
+    if (before === after) continue;
+    if (before === undefined) {
+      const text = after ?? '';
+      add(name, forgiving(text), `the script “${name}” is new: \`${clip(text)}\``);
+    } else if (after === undefined) {
+      const weak = { rule: 'test-command-replaced', message: `the script “${name}” is gone` };
+      const ran = runsTests(before) && file.tree !== undefined;
+      add(name, ran ? weak : undefined, weak.message);
+    } else {
+      add(name, weakerCommand(before, after), `the script “${name}” changed to \`${clip(after)}\``);
+    }
+  }
+  return findings;
 }
 
 /** Scripts that the command names, with those that run before and behind them. */
@@ -32,24 +45,44 @@ function rootsIn(command: string, known: ReadonlySet<string>): string[] {
 function writtenOut(name: string, scripts: ReadonlyMap<string, string>, depth = 0): string {
   const command = scripts.get(name) ?? '';
   if (depth > 5 || command.length > 5000) return command;
-  return command.replaceAll(runsScript, (whole, named: string) => {
-    const inner = named === 't' ? 'test' : named;
-    return inner !== name && scripts.has(inner) ? writtenOut(inner, scripts, depth + 1) : whole;
-  });
+  const words = split(command);
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
+    const third = words[at + 2] ?? '';
+    const runner = /^(npm|yarn|pnpm|bun|composer)$/.test(word) || word === '@composer';
+    const run = runner && next === 'run' ? third : runner ? next : word.startsWith('@') ? word.slice(1) : '';
+    const inner = run === 't' ? 'test' : run;
+    if (inner === '' || inner === name || !scripts.has(inner)) {
+      out.push(/\s/.test(word) ? `"${word}"` : word);
+      continue;
+    }
+    out.push(writtenOut(inner, scripts, depth + 1));
+    at += runner ? (next === 'run' ? 2 : 1) : 0;
+  }
+  return out.join(' ');
 }
-const runsScript = /(?<![\w@/.-])(?:(?:npm|yarn|pnpm|bun|composer|@composer)\s+(?:run\s+)?|@)([\w:.-]+)/g;
 
-function scriptsIn(text = ''): Map<string, string> {
+function lineOf(lines: readonly string[], name: string): number | undefined {
+  const index = lines.findIndex((line) => line.includes(`"${name}"`) && line.includes(':'));
+  return index === -1 ? undefined : index + 1;
+}
+
+function scriptsIn(text: string | undefined): Map<string, string> {
   try {
-    const { scripts, tasks = {} } = JSON.parse(text) as Partial<Record<string, object>>;
-    // Composer knows lists of commands.
-    const commandOf = (script: unknown) =>
-      [script]
-        .flat()
-        .filter((part) => typeof part === 'string')
-        .join(' && ');
-    return new Map(Object.entries(scripts ?? tasks).map(([name, script]) => [name, commandOf(script)]));
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value !== 'object' || value === null) return new Map();
+    const scripts = 'scripts' in value ? value.scripts : 'tasks' in value ? value.tasks : undefined;
+    const entries = Object.entries(typeof scripts === 'object' && scripts !== null ? scripts : {});
+    return new Map(entries.map(([name, script]) => [name, commandOf(script)]));
   } catch {
     return new Map();
   }
+}
+
+/** Composer knows lists of commands. */
+function commandOf(script: unknown): string {
+  const parts: unknown[] = Array.isArray(script) ? script : [script];
+  return parts.map((part) => (typeof part === 'string' ? part : '')).join(' && ');
 }

@@ -10,38 +10,44 @@ import type { Program } from './program.ts';
 export function patches({ tokens, language }: Program, index: number, file: ChangedFile): Found {
   const { text: word, kind } = tokens[index] as Token;
   if (kind !== 'word') return undefined;
-  const patched: Found = { rule: 'runner-patched', message: `${word} is replaced, or what tests call by it` };
+  const [owner = '', before = ''] = [tokens[index - 2]?.text, tokens[index - 1]?.text];
+  const [next = '', third = ''] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
+  const message = `${word} of the test runner or the assertion library is replaced`;
+  const patched: Found = { rule: 'runner-patched', message };
+
   if (/^__\w{1,6}san_default_options$/.test(word)) return { ...patched, message: `${word} sets how a sanitizer ends` };
   if (/^_*(?:no|disable)_sanitize\w*$/.test(word))
     return { rule: 'check-switched-off', message: `${word} switches a sanitizer off for this code` };
-  const text = tokens
-    .slice(index, index + 12)
-    .map((token) => token.text)
-    .join(' ');
-  const own = writes[language];
-  if (own?.test(text) === true && !isOwn(tokens, index + 1, file))
-    return language === 'php' && file.kind !== 'source' ? undefined : patched;
-  return written.test(text) ? patched : undefined;
+  if (language === 'php' && word === 'namespace' && file.kind === 'source') {
+    const behind = tokens.slice(index + 1, index + 12);
+    const end = behind.findIndex(({ text }) => /^[;{]$/.test(text));
+    const isTests = behind.slice(0, Math.max(end, 0)).some(({ text }) => /^(Tests?|Specs?)$/.test(text));
+    return isTests ? { ...patched, message: 'what tests call by name is defined in their namespace' } : undefined;
+  }
+  if (language === 'javascript' && defines(tokens, index) && !isOwn(tokens, index, file)) return patched;
+  if (language === 'ruby' && before === '{' && owner === 'def')
+    return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
+  // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
+  if (before === '.' && next === '=' && third !== '=') {
+    const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
+    const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
+    return library.test(owner) || global || own ? patched : undefined;
+  }
+  const writes = /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/.test(
+    word,
+  );
+  return writes && next === '(' && (runner.test(third) || library.test(third)) ? patched : undefined;
 }
+const runner = /^(assert|expect|it|test|describe)$/;
+const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
 
-const library = '(?:assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)';
-const runner = '(?:assert|expect|it|test|describe)';
-const writes: Partial<Record<Program['language'], RegExp>> = {
-  // `const assert = { equal() {} }`, `function expect(…)`.
-  javascript: new RegExp(`^(?:const|let|var|function|class) ${runner} (?:\\( |= (?:[{(]|function|async|new) )`),
-  ruby: /^def \{ (assert|refute)(_equal|_nil|_same|_includes|_match|_raises)? /,
-  // What tests call by name is defined in their namespace.
-  php: /^namespace [^;{]*(?<![^ ])(Tests?|Specs?) [^;{]*[;{]/,
-};
-/** `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`, `setattr(unittest, …)`. */
-const written = new RegExp(
-  [
-    `^${library} \\. [^ ]+ = (?!=)`,
-    `^(?:globalThis|global|window|self|builtins) \\. ${runner} = (?!=)`,
-    '^(?:sys|builtins) \\. (?:exit|modules|__import__) = (?!=)',
-    `^(?:defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method) \\( (?:${runner}|${library}) `,
-  ].join('|'),
-);
+/** `const assert = { equal() {} }`, `function expect(…)`. */
+function defines(tokens: readonly Token[], index: number): boolean {
+  const [next = '', third = ''] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
+  if (!runner.test(tokens[index]?.text ?? '')) return false;
+  if (!/^(const|let|var|function|class)$/.test(tokens[index - 1]?.text ?? '')) return false;
+  return next === '(' || (next === '=' && /^([{(]|function|async|new)$/.test(third));
+}
 
 /** Production may export a `describe` of its own and name an iterator `it`; a helper may have one more inner function like the base's. */
 function isOwn(tokens: readonly Token[], index: number, { path, base, tree }: ChangedFile): boolean {

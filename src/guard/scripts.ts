@@ -1,11 +1,12 @@
-/** The scripts that the test command runs: package.json, composer.json, Makefile, shell scripts, build files. */
+/** The scripts that the test command runs: package.json, composer.json, Makefile, shell scripts, build files, CI. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import { compareBuildFile } from './build-files.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { compareSettings } from './compare-settings.ts';
 import { setByRunners } from './detection.ts';
 import { manifestScripts } from './manifest-scripts.ts';
-import { forgiving, type WeakCommand, weakerCommand } from './shell.ts';
+import { forgiving, weakerCommand } from './shell.ts';
 import { clip, runsTests } from './shell-words.ts';
 
 export interface ScriptContext {
@@ -13,64 +14,89 @@ export interface ScriptContext {
 }
 
 /** Findings about one file that holds commands. */
-export async function compareScripts(file: ChangedFile, context: ScriptContext): Promise<TamperFinding[]> {
+export function compareScripts(file: ChangedFile, context: ScriptContext): TamperFinding[] {
   const name = file.path.slice(file.path.lastIndexOf('/') + 1).toLowerCase();
-  const ofTests = testSettings.find(([names]) => names.test(name))?.[1];
-  const isManifest = /^(package|composer|deno)\.json$/.test(name);
+  if (name === 'package.json' || name === 'composer.json' || name === 'deno.json') {
+    return [
+      ...manifestScripts(file, context.commands),
+      ...compareSettings(file, /^(jest|mocha|ava|tap|nyc|c8|vitest|config)\b/),
+    ];
+  }
+  if (name === 'pyproject.toml' || name === 'setup.cfg')
+    return compareSettings(file, /pytest|coverage|tox|nox|hatch|poe|pdm|taskipy/);
+  if (name === 'cargo.toml')
+    return compareSettings(file, /^(lib|bin|test|package|alias)\b.*(test|harness|doctest|autotests|path)$/);
+  if (name === 'pom.xml' || /\.(gradle|kts|gemspec|props|csproj)$/.test(name)) return compareBuildFile(file);
+  return lineCommands(file);
+}
+
+/** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
+function lineCommands(file: ChangedFile): TamperFinding[] {
+  const base = file.base?.lines ?? [];
+  const tree = file.tree?.lines ?? [];
+  const isNew = file.base === undefined;
+  const findings: TamperFinding[] = [];
+  const told = new Set<number>();
+  const weakens = (line: number | undefined, rule: string, message: string) => {
+    if (line !== undefined) told.add(line);
+    findings.push(finding('weakens', rule, file.path, line, message));
+  };
+  const known = new Set(base.map((line) => line.trim()));
+  const kept = new Set(tree);
+  const strict = (lines: readonly string[]) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
+  if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) {
+    weakens(1, 'exit-code-ignored', '`set -e` is gone, so the script goes on behind a failure');
+  }
+  const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
+  const newRuns: { line: number; text: string }[] = [];
+
+  for (const [index, text] of tree.entries()) {
+    const number = index + 1;
+    if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
+    if (setByRunners.test(text)) weakens(number, 'detects-tests', 'the script asks whether it is being tested');
+    if (runsHere(text)) newRuns.push({ line: number, text });
+    const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
+    if (weak !== undefined && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
+    else if (ignoresFailure(text, file, known))
+      weakens(number, 'exit-code-ignored', `\`${clip(text.trim())}\` goes on behind a failure`);
+  }
+  // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown. Elsewhere a line
+  // that goes while others run tests was one of many.
+  const runsOn = file.kind === 'ci' || file.tree === undefined || tree.some(runsHere);
+  for (const [index, before] of file.kind === 'ci' ? [] : oldRuns.slice(0, 50).entries()) {
+    const after = newRuns[index];
+    if (after === undefined) {
+      if (runsOn) continue;
+      const step = base.indexOf(before) + 1;
+      weakens(
+        undefined,
+        'test-command-replaced',
+        `a line that ran the tests is gone (line ${step}: \`${clip(before.trim())}\`)`,
+      );
+      continue;
+    }
+    const weak = weakerCommand(plain(before), plain(after.text));
+    if (weak !== undefined && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
+  }
   return [
-    ...(isManifest ? manifestScripts(file, context.commands) : []),
-    ...(ofTests === undefined ? lineCommands(file) : await compareSettings(file, ofTests)),
+    ...findings,
+    ...(file.kind === 'ci'
+      ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(
+          ({ line }) => ofTests(tree, line ?? 1),
+        )
+      : []),
   ];
 }
 
-/** Build files carry test settings among much else: only these are compared. */
-const testSettings: readonly (readonly [names: RegExp, keys: RegExp])[] = [
-  [/^(package|composer|deno)\.json$/, /^(jest|mocha|ava|tap|nyc|c8|vitest|config)\b/],
-  [/^(pyproject\.toml|setup\.cfg)$/, /pytest|coverage|tox|nox|hatch|poe|pdm|taskipy/],
-  [/^cargo\.toml$/, /^(lib|bin|test|package|alias)\b.*(test|harness|doctest|autotests|path)$/],
-  [
-    /^pom\.xml$/,
-    /(maven\.test|skipTests|skipITs|testFailureIgnore|surefire|failsafe|jacoco)[\w.-]*$|(surefire|failsafe)-plugin\./,
-  ],
-  [/\.(gradle|kts|gemspec|props|csproj)$/, /./],
-];
-
-/** Makefile, shell script, Rakefile: new lines that forgive, and lines that ran the tests and run less now. */
-function lineCommands({ path, base, tree, newLines }: ChangedFile): TamperFinding[] {
-  const [old, now] = [base?.lines ?? [], tree?.lines ?? []];
-  const known = new Set(old.map((line) => line.trim()));
-  const findings: TamperFinding[] = [];
-  const weakens = (line: number | undefined, { rule, message }: WeakCommand) =>
-    findings.push(finding('weakens', rule, path, line, message));
-  const ignored = (message: string) => ({ rule: 'exit-code-ignored', message });
-
-  const strict = (lines: readonly string[]) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
-  if (strict(old) && !strict(now) && tree !== undefined && /\.(sh|bash)$/.test(path))
-    weakens(1, ignored('`set -e` is gone, so the script goes on behind a failure'));
-  const fresh = [...newLines]
-    .map((line) => ({ line, text: now[line - 1] ?? '' }))
-    .filter(({ text }) => !isComment(text) && !tidiesUp(text));
-  for (const { line, text } of fresh) {
-    if (setByRunners.test(text))
-      weakens(line, { rule: 'detects-tests', message: 'the script asks whether it is being tested' });
-    const weak = base !== undefined || runsTests(text) ? forgiving(plain(text)) : undefined;
-    if (weak !== undefined) weakens(line, weak);
-    else if (ignoresFailure(text, path, known))
-      weakens(line, ignored(`\`${clip(text.trim())}\` goes on behind a failure`));
-  }
-
-  const told = new Set(findings.map(({ line }) => line));
-  const runs = fresh.filter(({ text }) => runsHere(text));
-  // A line that goes while others run tests was one of many.
-  const runsOn = tree === undefined || now.some(runsHere);
-  const gone = old.filter((line) => runsHere(line) && !now.includes(line)).slice(0, 50);
-  for (const [index, before] of gone.entries()) {
-    const after = runs[index];
-    const message = `a line that ran the tests is gone (line ${old.indexOf(before) + 1}: \`${clip(before.trim())}\`)`;
-    const weak = after ? weakerCommand(plain(before), plain(after.text)) : { rule: 'test-command-replaced', message };
-    if (weak !== undefined && (after === undefined ? !runsOn : !told.has(after.line))) weakens(after?.line, weak);
-  }
-  return findings;
+/** Whether the step of the CI file that the line stands in runs tests; what stands in none holds for all of them. */
+function ofTests(lines: readonly string[], line: number): boolean {
+  const begins = (at: number) => /^\s*- /.test(lines[at] ?? '');
+  let from = line - 1;
+  while (from > 0 && !begins(from) && (lines[from] ?? '').trim() !== '') from--;
+  if (!begins(from)) return true;
+  let to = from + 1;
+  while (to < lines.length && !begins(to)) to++;
+  return lines.slice(from, to).some(runsHere);
 }
 
 /** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
@@ -95,10 +121,15 @@ function isComment(line: string): boolean {
   return /^\s*(#(?!!)|\/\/|REM )/.test(line);
 }
 
-function ignoresFailure(text: string, path: string, known: ReadonlySet<string>): boolean {
-  const make = /(^|\/)(gnu)?makefile$|\.mk$/i.test(path);
-  if (make && ((/^\t@?-/.test(text) && !known.has(text.trim())) || makeIgnores.test(text))) return true;
+function ignoresFailure(text: string, file: ChangedFile, known: ReadonlySet<string>): boolean {
+  const make = /(^|\/)(gnu)?makefile$|\.mk$/i.test(file.path);
+  if (make && /^\t@?-/.test(text)) return !known.has(text.trim());
+  if (
+    make &&
+    /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*[:+?]?=\s*(?:[a-z]*i|(?:\S+\s+)*(?:-[a-zA-Z]*i|--ignore-errors)))/.test(
+      text,
+    )
+  )
+    return true;
   return /ignore_outcome\s*=\s*true|fail_on_error\s*=\s*false|set \+o (errexit|pipefail)/i.test(text);
 }
-const makeIgnores =
-  /^(\.IGNORE|SHELL\s*[:?]?=|\.SHELLFLAGS|MAKEFLAGS\s*[:+?]?=\s*(?:[a-z]*i|(?:\S+\s+)*(?:-[a-zA-Z]*i|--ignore-errors)))/;

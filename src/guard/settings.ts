@@ -1,7 +1,5 @@
 /** Configuration of any format as a flat list of keys and values with their lines. */
 
-import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
 import { bracketsOf } from '../syntax/brackets.ts';
 import { plainTokens, type Token } from '../syntax/plain-tokens.ts';
 
@@ -13,66 +11,17 @@ export interface Setting {
   line: number;
 }
 
-/** Nothing where a parser cannot read it: then the tool cannot either, and is red. */
-export async function readSettings(path: string, text: string): Promise<Setting[]> {
-  const parser = parsers.find(([paths]) => paths.test(path))?.[1];
-  if (parser === undefined)
-    return /\.([\w]*json\w*|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$/.test(path)
-      ? fromCode(text)
-      : fromLines(text);
-  try {
-    return flat(await parser(text), [], linesByWord(text));
-  } catch {
-    return [];
-  }
+export function readSettings(path: string, text: string): Setting[] {
+  if (
+    /\.(json|jsonc|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$|(^|\/)(\.mocharc|\.nycrc|\.c8rc|Jenkinsfile)$/.test(
+      path,
+    ) &&
+    !/^\s*[\w-]+:\s/.test(text)
+  )
+    return fromCode(text);
+  if (/\.(xml|xml\.dist|csproj|props|targets)$/.test(path)) return fromXml(text);
+  return fromLines(text);
 }
-
-const parsers: readonly (readonly [RegExp, (text: string) => unknown])[] = [
-  [/\.toml$/, (text) => parseToml(text)],
-  [/\.(xml|xml\.dist|csproj|props|targets)$/, fromXml],
-  [/\.ya?ml$|(^|\/)\.(mocha|nyc|c8|tap)rc$/, (text) => parseYaml(text, { logLevel: 'silent' })],
-];
-
-/** Loaded when it is needed: 9 MB and 40 ms at every start. Entities of the document's own would let it grow without end. */
-async function fromXml(text: string): Promise<unknown> {
-  const { XMLParser } = await import('fast-xml-parser');
-  const options = { ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false };
-  return new XMLParser({ ...options, ignorePiTags: true, processEntities: false }).parse(text);
-}
-
-/** Members of lists have their list's key, scalars of one are values of one setting; a plugin of Maven is named in its keys. */
-function flat(value: unknown, path: readonly string[], lines: ReturnType<typeof linesByWord>): Setting[] {
-  const isObject = (one: unknown) => typeof one === 'object' && one !== null && !(one instanceof Date);
-  const all = Array.isArray(value) ? value : [value];
-  const values = all.filter((one) => !isObject(one) && one !== null).map(String);
-  const name = path.at(-1) ?? '';
-  const near = lines.get(/\w+/.exec(name)?.[0] ?? '') ?? [];
-  const { line = 1 } = near.find(({ text }) => text.includes(values[0]?.split('\n')[0] ?? '')) ?? near[0] ?? {};
-  const isOwn = values.length > 0 || (Array.isArray(value) && value.length === 0);
-  return [
-    ...(isOwn ? [{ key: path.join('.'), name, values, line }] : []),
-    ...all
-      .filter(isObject)
-      .flatMap((one) =>
-        Object.entries(one as object).flatMap(([key, inner]) =>
-          flat(inner, key === '#text' ? path : [...path, ...pluginOf(one), key], lines),
-        ),
-      ),
-  ];
-}
-
-/** Where each word stands, its first lines: no parser tells. */
-function linesByWord(text: string): Map<string, { line: number; text: string }[]> {
-  const found = new Map<string, { line: number; text: string }[]>();
-  for (const [index, line] of text.split('\n').entries())
-    for (const word of line.match(/\w+/g) ?? []) {
-      const known = found.get(word) ?? [];
-      if (known.length < 50) found.set(word, [...known, { line: index + 1, text: line }]);
-    }
-  return found;
-}
-
-const pluginOf = (one: object) => ('artifactId' in one ? [String(one.artifactId)] : []);
 
 /** `key: value`, `key = value` and `name(value)` in JSON, JavaScript, Gradle and Ruby. */
 function fromCode(text: string): Setting[] {
@@ -83,60 +32,155 @@ function fromCode(text: string): Setting[] {
   const owner = new Map<number, string>();
   const pathOf = (index: number): string => {
     const names: string[] = [];
-    for (let at = parent[index] ?? -1, depth = 0; at !== -1 && depth < 12; at = parent[at] ?? -1, depth++)
-      names.unshift(...[owner.get(at)].filter((name) => name !== undefined));
+    for (let at = parent[index] ?? -1, depth = 0; at !== -1 && depth < 12; at = parent[at] ?? -1, depth++) {
+      const name = owner.get(at);
+      if (name !== undefined) names.unshift(name);
+    }
     return names.join('.');
   };
-  for (const [index, { kind, text: name, line }] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (kind === 'number' || kind === 'punct' || next?.kind !== 'punct' || !/^[:=({]$/.test(next.text)) continue;
-    let at = index + (/^[({]$/.test(next.text) ? 1 : 2);
+    if (token.kind === 'number' || token.kind === 'punct' || next === undefined || next.kind !== 'punct') continue;
+    let at = index + (next.text === '(' || next.text === '{' ? 1 : 2);
+    if (next.text !== ':' && next.text !== '=' && next.text !== '(' && next.text !== '{') continue;
     while (tokens[at]?.text === '(' && tokens[at + 1]?.text === '{') at++;
     const open = tokens[at];
     const close = match[at] ?? -1;
     if (open?.text === '{' && open.kind === 'punct') {
-      owner.set(at, name);
+      owner.set(at, token.text);
       continue;
     }
-    const bracketed = open?.kind === 'punct' && /^[[(]$/.test(open.text) && close > at;
+    const bracketed = open?.kind === 'punct' && (open.text === '[' || open.text === '(') && close > at;
     const until = bracketed ? Math.min(close, at + 400) : endOfValue(tokens, at);
-    const values = tokens.slice(at, until).flatMap((one) => (one.kind === 'punct' ? [] : [one.text]));
+    const values = tokens
+      .slice(at, until)
+      .filter((one) => one.kind !== 'punct')
+      .map((one) => one.text);
     const path = pathOf(index);
-    settings.push({ key: path === '' ? name : `${path}.${name}`, name, values, line });
+    settings.push({
+      key: path === '' ? token.text : `${path}.${token.text}`,
+      name: token.text,
+      values,
+      line: token.line,
+    });
   }
   return settings;
 }
 
 function endOfValue(tokens: readonly Token[], at: number): number {
-  const end = tokens
-    .slice(at, at + 30)
-    .findIndex(({ line, text }) => line !== tokens[at]?.line || /^[,};]$/.test(text));
-  return end === -1 ? Math.min(at + 30, tokens.length) : at + end;
+  const line = tokens[at]?.line;
+  let end = at;
+  while (
+    end < at + 30 &&
+    tokens[end]?.line === line &&
+    tokens[end]?.text !== ',' &&
+    tokens[end]?.text !== '}' &&
+    tokens[end]?.text !== ';'
+  )
+    end++;
+  return end;
 }
 
-/** INI, properties, dot files of arguments: a section, `key = value` or `key: value` with what deeper lines add, or a line as it is. */
-function fromLines(text: string): Setting[] {
+/** Attributes and the text of elements. */
+function fromXml(text: string): Setting[] {
   const settings: Setting[] = [];
-  let section = '';
-  let open: Setting | undefined;
-  for (const [index, raw] of text.split('\n').entries()) {
-    const body = raw.trim();
-    if (body === '' || /^(#|;|\/\/)/.test(body)) continue;
-    const header = /^\[([^\]]{1,120})\]$/.exec(body)?.[1];
-    if (header !== undefined) section = `${header}.`;
-    if (header !== undefined) open = undefined;
-    else if (open !== undefined && /^\s/.test(raw)) open.values.push(body);
-    else {
-      const [, name, value = ''] = /^([\w./@-]{1,100})\s*[=:]\s*(.*)$/.exec(body) ?? [];
-      const own = {
-        key: `${section}${name ?? body}`,
-        name: name ?? (body.split(/[\s=]/)[0] as string),
-        line: index + 1,
-      };
-      const setting = { ...own, values: name === undefined ? [body] : value === '' ? [] : [value] };
-      open = name === undefined ? undefined : setting;
-      settings.push(setting);
+  const path: string[] = [];
+  let line = 1;
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf('<', at);
+    const between = text.slice(at, open === -1 ? text.length : open);
+    const name = path.at(-1) ?? '';
+    if (between.trim() !== '' && name !== '')
+      settings.push({ key: path.join('.'), name, values: [between.trim()], line });
+    line += lineBreaks(between);
+    if (open === -1) break;
+    const comment = text.startsWith('<!--', open);
+    const found = text.indexOf(comment ? '-->' : '>', open);
+    const close = found === -1 ? text.length : found;
+    const tag = text.slice(open + 1, close);
+    if (!comment && tag.startsWith('/')) path.pop();
+    else if (!comment && !tag.startsWith('?') && !tag.startsWith('!')) {
+      const tagName = /^[\w:.-]+/.exec(tag)?.[0] ?? '';
+      path.push(tagName);
+      for (const [, key = '', value = ''] of tag.matchAll(/([\w:.-]+)="([^"]*)"/g)) {
+        settings.push({ key: [...path, key].join('.'), name: key, values: [value], line });
+      }
+      if (tag.endsWith('/')) path.pop();
     }
+    line += lineBreaks(tag);
+    at = close + (comment ? 3 : 1);
   }
   return settings;
+}
+
+function lineBreaks(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** YAML, TOML, INI, properties, dot files: a section line, `key = value` or `key: value`, then deeper lines and list items. */
+function fromLines(text: string): Setting[] {
+  const settings: Setting[] = [];
+  const around: { indent: number; name: string }[] = [];
+  let section = '';
+  let open: Setting | undefined;
+  let openIndent = 0;
+  for (const [index, raw] of text.split('\n').entries()) {
+    const body = raw.trim();
+    if (body === '' || body.startsWith('#') || body.startsWith(';') || body.startsWith('//')) continue;
+    const indent = raw.length - raw.trimStart().length;
+    const header = /^\[{1,2}([^\]]{1,120})\]{1,2}$/.exec(body);
+    if (header !== null) {
+      section = header[1] ?? '';
+      around.length = 0;
+      open = undefined;
+      continue;
+    }
+    const item = body.startsWith('- ') || body === '-';
+    const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
+    const deeper =
+      open !== undefined && (indent > openIndent || (item && indent >= openIndent) || /^[\]"'),}]/.test(body));
+    if (deeper && continues(entry === null, item, body, open, section)) {
+      open?.values.push(...valuesOf(body.replace(/^- /, '')));
+      continue;
+    }
+    if (entry === null) {
+      // A file of arguments, one on a line.
+      settings.push({
+        key: section === '' ? body : `${section}.${body}`,
+        name: body.split(/[\s=]/)[0] ?? body,
+        values: valuesOf(body),
+        line: index + 1,
+      });
+      continue;
+    }
+    while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
+    const name = entry[1] ?? '';
+    const parents = [section, ...around.map((one) => one.name)].filter((part) => part !== '');
+    open = { key: [...parents, name].join('.'), name, values: valuesOf(entry[2] ?? ''), line: index + 1 };
+    openIndent = item ? indent + 2 : indent;
+    settings.push(open);
+    around.push({ indent, name });
+  }
+  return settings;
+}
+
+/** Whether a deeper line adds to the setting above: a list item, or what INI carries over to the next line. */
+function continues(plain: boolean, item: boolean, body: string, open: Setting | undefined, section: string): boolean {
+  if (plain || (item && !/^- [\w.-]+:\s/.test(body))) return true;
+  return section !== '' && ((open?.values.length ?? 0) === 0 || body.startsWith('-'));
+}
+
+/** A scalar, or the members of an inline list. */
+function valuesOf(text: string): string[] {
+  const inner = text.replace(/\s+#\s.*$/, '').trim();
+  if (inner === '' || inner === '|' || inner === '>' || inner === '[' || inner === ']') return [];
+  if (inner.startsWith('[') || /^["'].*["'],?$/.test(inner)) {
+    return inner
+      .replace(/^\[|\],?$/g, '')
+      .split(',')
+      .map((part) => part.trim().replace(/^["']|["']$/g, ''))
+      .filter((part) => part !== '');
+  }
+  return [inner.replace(/,$/, '')];
 }

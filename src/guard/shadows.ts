@@ -18,9 +18,11 @@ export function shadows(file: ChangedFile): TamperFinding[] {
 }
 
 /** What only newer standards define, for a compiler that has none, or newer engines; a function is no macro, and never defined. */
-const isMissing = (text: string, before = '') =>
-  (/^\s*#\s*define\s+isnan\b/.test(text) && /^\s*#\s*ifndef\s+isnan\s*$/.test(before)) ||
-  /^\s*if \(!\s*\w+\.prototype\.\w+\)|^\s*if \(typeof \w+\.prototype\.\w+ [!=]==/.test(before);
+function isMissing(text: string, before = ''): boolean {
+  if (/^\s*#\s*define\s+isnan\b/.test(text)) return /^\s*#\s*ifndef\s+isnan\s*$/.test(before);
+  const [, owner, name] = /(\w+)\.prototype(?:\.|\s*,\s*["'])(\w+)/.exec(text) ?? [];
+  return owner !== undefined && new RegExp(`^\\s*if \\((?:!|typeof )${owner}\\.prototype\\.${name}\\b`).test(before);
+}
 
 /** Code that no other rule reads. */
 export const mayShadow = (path: string) => redefined.some(({ paths }) => paths.test(path));
@@ -33,7 +35,7 @@ const replaced = [
     message: 'this file is loaded in place of the test runner or before it',
   },
   {
-    paths: /(?:^|\/)(?:s?bin|tools?|scripts?)\/(?:diff|cmp|comm|test|e?grep|true|false)$/,
+    paths: /(?:^|\/)s?bin\/(?:diff|cmp|comm|e?grep|true|false)$/,
     message:
       "this program takes the place of the system's, with which tests compare, where its folder comes first on the PATH",
   },
@@ -60,7 +62,7 @@ const redefined = [
   },
   {
     paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
-    line: /^(?:\w+\s+)*(?:int|void)\s+(?:str(?:n?case)?cmp|strncmp|memcmp|wcscmp|exit|_exit|abort)\s*\([^;]*$/,
+    line: /^(?:\w+\s+)*(?:int|void)\s+(?:(?:str(?:n?case)?cmp|strncmp)\s*\(\s*const\s+char|memcmp\s*\(\s*const\s+void|_?exit\s*\(\s*int|abort\s*\(\s*void)\b[^;]*$/,
     message: 'a function of the C library that tests compare or end with is defined anew',
   },
   {

@@ -50,9 +50,36 @@ export function segments(command: string): string[][] {
 
 /** Words and operators; quotes keep a word together. */
 export function split(command: string): string[] {
-  return (command.match(lexeme) ?? []).map((word) => word.replaceAll(/"([^"]*)"?|'([^']*)'?/g, '$1$2'));
+  const words: string[] = [];
+  let word = '';
+  let quote = '';
+  const end = () => {
+    if (word !== '') words.push(word);
+    word = '';
+  };
+  for (let at = 0; at < command.length; at++) {
+    const char = command[at] ?? '';
+    if (quote !== '') {
+      if (char === quote) quote = '';
+      else word += char;
+    } else if (char === '"' || char === "'") quote = char;
+    else if (char === ' ' || char === '\t' || char === '\n' || char === '\r') end();
+    else if ((char === '&' || char === '|') && command[at + 1] === char) {
+      end();
+      words.push(char + char);
+      at++;
+    } else if (
+      char === ';' ||
+      char === '|' ||
+      (char === '&' && command[at - 1] !== '>' && command[at + 1] !== '>' && command[at + 1] !== '1')
+    ) {
+      end();
+      words.push(char);
+    } else word += char;
+  }
+  end();
+  return words;
 }
-const lexeme = /&&|\|\||[;|]|(?<!>)&(?![>1])|(?:"[^"]*"?|'[^']*'?|[^\s;|&"']|(?<=>)&|&(?=[>1]))+/g;
 
 export function clip(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -1,6 +1,6 @@
 /** Shell commands that run tests: what makes one forgive a failure, run less, or run something else. */
 
-import { clip, runnersOf, runs, runsTests, segments, split } from './shell-words.ts';
+import { clip, runnersOf, runs, segments, split } from './shell-words.ts';
 
 export interface WeakCommand {
   rule: string;
@@ -15,60 +15,50 @@ export function weakerCommand(before: string, after: string): WeakCommand | unde
   return forgiving(after, before) ?? fewerSteps(before, after) ?? (same ? narrower(before, after) : undefined);
 }
 
-const nothing = 'true|:|echo|printf|exit|/bin/true|sleep|date|pwd|ls';
-const succeeds = String.raw`(?:(?!exit\b)(?:${nothing})|exit(?:\s+0)?(?!\s+\w))(?![\w/])`;
-const isNothing = new RegExp(`^(?:${nothing})$`);
-const otherCounts = 'counts, not that of the tests';
-
-interface Forgiving {
-  look: RegExp;
-  what: string;
-  /** Only behind a command that runs tests. */
-  behindTests?: true;
-  /** With this anywhere in the command it forgives nothing. */
-  unless?: RegExp;
-}
-const forgives: readonly Forgiving[] = [
-  { look: new RegExp(String.raw`\|\|\s*(?:${succeeds}|set\b)`), what: 'turns every failure into success' },
-  {
-    look: new RegExp(String.raw`(?<![&>])[;&](?![&>1])\s*(?:${succeeds}|$)`),
-    what: `goes on: its exit code ${otherCounts}`,
-    behindTests: true,
-  },
-  {
-    look: /(?<!\|)\|(?!\|)/,
-    what: `is a pipe: the exit code of its last command ${otherCounts}`,
-    behindTests: true,
-    unless: /pipefail/,
-  },
-  { look: /(?:^|[\s;&])exit 0\b/, what: 'ends the script with success', unless: /\b(if|case|then)\b/ },
-  { look: /\bset \+e\b/, what: 'goes on behind a failure' },
-  { look: /^\s*!\s/, what: 'turns the exit code around' },
-  { look: /\btrap\b.*\bexit 0/, what: 'ends the script with success' },
-];
+const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
 
 /** A command whose exit code no longer tells about the tests. `before` may have been so already. */
 export function forgiving(command: string, before = ''): WeakCommand | undefined {
-  const [bare, old] = [unquoted(command), unquoted(before)];
-  for (const { look, what, behindTests = false, unless } of forgives) {
-    const match = look.exec(bare);
-    if (match === null || look.test(old) || unless?.test(command)) continue;
-    if (behindTests && !runsTests(bare.slice(0, match.index))) continue;
-    return { rule: 'exit-code-ignored', message: `\`${clip(match[0].trim())}\` ${what}` };
+  const words = split(command);
+  const old = new Set(split(before));
+  const runner = words.findIndex((word) => runs([word]));
+  const conditional = /\b(if|case|then)\b/.test(command);
+  for (const [index, word] of words.entries()) {
+    if (old.has(word)) continue;
+    const next = words[index + 1] ?? '';
+    const behind = runner !== -1 && runner < index;
+    const succeeds = (nothing.test(next) || (word === '||' && next === 'set')) && !isFailingExit(words, index + 1);
+    const message =
+      word === '||' && succeeds
+        ? `\`|| ${next}\` turns every failure into success`
+        : /^[;&]$/.test(word) && behind && (succeeds || index === words.length - 1)
+          ? `the exit code of what follows \`${word}\` counts, not that of the tests`
+          : word === '|' && behind && !command.includes('pipefail')
+            ? 'the exit code of a pipe is that of its last command'
+            : word === 'exit' && next === '0' && !conditional
+              ? '`exit 0` ends the script with success'
+              : word === 'set' && next === '+e'
+                ? '`set +e` goes on behind a failure'
+                : word === '!' && index === 0
+                  ? '`!` turns the exit code around'
+                  : word === 'trap' && /exit 0/.test(command)
+                    ? 'a trap ends the script with success'
+                    : undefined;
+    if (message !== undefined) return { rule: 'exit-code-ignored', message };
   }
   return undefined;
 }
 
-/** Signs in quotes join nothing. */
-const unquoted = (command: string) =>
-  command.replaceAll(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replaceAll(/[|;&!]/g, ' '));
+function isFailingExit(words: readonly string[], index: number): boolean {
+  return words[index] === 'exit' && words[index + 1] !== '0' && words[index + 1] !== undefined;
+}
 
 function fewerSteps(before: string, after: string): WeakCommand | undefined {
   const was = runnersOf(split(before));
   const now = runnersOf(split(after));
   if (was.length > 0 && now.length === 0)
     return { rule: 'test-command-replaced', message: `the command no longer runs the tests: \`${clip(after)}\`` };
-  const steps = segments(before).filter((step) => !isNothing.test(step[0] ?? ''));
+  const steps = segments(before).filter((step) => !nothing.test(step[0] ?? ''));
   const left = segments(after).filter(runs).length;
   const lost = steps.filter(runs)[left];
   if (lost !== undefined)

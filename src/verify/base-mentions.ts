@@ -59,21 +59,20 @@ export async function vendoredPackages(
   const found = [...new Map(all.map((one) => [one.folder, one])).values()];
   if (found.length === 0) return { isNewPackage: () => false, isOfCode: () => false };
   const base = await port.list('base');
-  const code = base.filter((path) => languageOf(path) !== undefined).slice(0, 2000);
+  const role = (path: string) => roleOf(path, { command, globs: testPaths });
+  const told = base.filter((path) => languageOf(path) !== undefined || role(path) === 'run-definition');
+  const code = [...told.filter((path) => role(path) === 'test'), ...told.filter((path) => role(path) !== 'test')];
   const texts = await Promise.all(
-    code.map(async (path) => ({
-      path,
-      role: roleOf(path, { command, globs: testPaths }),
-      text: (await port.read('base', path)) ?? '',
-    })),
+    code.slice(0, mostFiles).map(async (path) => ({ path, role: role(path), text: await lower(port, path) })),
   );
   const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
   const rolesOf = ({ folder, name }: { folder: string; name: string }) =>
-    texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name)).map(({ role }) => role);
+    texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name.toLowerCase())).map((one) => one.role);
   const isKnown = (folder: string) => base.some((path) => isIn(folder, path));
   const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes('test'));
   const ofCode = found.filter((one) => {
-    const roles = isKnown(one.folder) ? rolesOf(one) : [];
+    const isFolder = base.some((path) => path.startsWith(`${one.folder}/`));
+    const roles = isFolder && code.length <= mostFiles && !runners.test(one.name) ? rolesOf(one) : [];
     return roles.length > 0 && roles.every((role) => role === 'production');
   });
   return {
@@ -81,6 +80,12 @@ export async function vendoredPackages(
     isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path)),
   };
 }
+
+const mostFiles = 2000;
+/** Tests use them without naming them. */
+const runners =
+  /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
+const lower = async (port: ProofPort, path: string) => ((await port.read('base', path)) ?? '').toLowerCase();
 
 /** Files without an ending that begin with `#!`, among those that changed. */
 export async function scriptsOf(port: ProofPort, { changed }: ProofContext): Promise<(path: string) => boolean> {

@@ -3,6 +3,7 @@
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
+import { isImport } from './specifiers.ts';
 
 export interface Lost {
   /** Names of the lines themselves, of those around them, of the whole file, of the base's tests that load it; the first that lead somewhere count. */
@@ -23,12 +24,16 @@ export async function lostIn(
   const role = (path: string) => roleOf(path, { command, globs: testPaths });
   const own = changed.filter((path) => languageOf(path) !== undefined || role(path) === 'test');
   const texts = await Promise.all(own.map((path) => port.read('tree', path)));
-  const now = new Set(texts.flatMap((text) => linesOf(text).map((line) => line.trim())));
+  const now = countsOf(texts.flatMap((text) => linesOf(text?.replace(comments, ''))));
   const [lost, near, whole]: [string[], string[], string[]] = [[], [], []];
   const stems: string[] = [];
   for (const path of own) {
     const lines = linesOf(await port.read('base', path));
-    const gone = lines.flatMap((line, at) => (/\w/.test(line) && !now.has(line.trim()) ? [at] : []));
+    const gone = lines.flatMap((line, at) => {
+      const left = now.get(line.trim()) ?? 0;
+      now.set(line.trim(), left - 1);
+      return left <= 0 && /\w/.test(line) && !isImport(line) ? [at] : [];
+    });
     if (gone.length === 0) continue;
     lost.push(...gone.map((at) => lines[at] ?? ''));
     near.push(...gone.flatMap((at) => lines.slice(Math.max(0, at - around), at + around)));
@@ -43,6 +48,15 @@ export async function lostIn(
     names: [lost, near, whole, speaking].map((all) => [...new Set(all.flatMap((line) => line.match(words) ?? []))]),
     throws: lost.some((line) => /throw|raise|reject|error|exception/i.test(line)),
   };
+}
+
+/** What stands in them is not run. */
+const comments = /\/\*[\s\S]{0,10000}?\*\/|^[ \t]*(?:\/\/|#(?!include|\[)).*$/gm;
+
+function countsOf(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
+  return counts;
 }
 
 const words = /[\p{L}_$][\p{L}\p{N}_$]*/gu;

@@ -15,7 +15,7 @@ import { withBaseTests } from './second.ts';
 
 /** Each is a run of the suite; one that nothing hears any more is asked of the base's tests in a second. */
 const mostResults = 3;
-const mostSources = 300;
+const mostSources = 2000;
 
 /** Tried where the base's tests are green over the attempt's production, and nobody asked for other tests. */
 export async function proveWeaker(
@@ -32,11 +32,12 @@ export async function proveWeaker(
     const told = { path, line: other.line, before: other.before.slice(0, 200), after: words[other.kind].after };
     const edit: ProofEdit = { kind: 'other', ...told, outcome: 'rang', logPath: run.logPath };
     edits.push(edit);
+    if (run.failures.some(({ kind }) => kind === 'compile')) edit.outcome = 'unusable';
     if (run.result !== 'passed' || run.exitCode !== 0) continue;
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
     edit.outcome = base !== undefined && isHeard(base) ? 'silent' : 'unusable';
     if (base === undefined || edit.outcome !== 'silent') continue;
-    const tests = base.failures.length === 0 ? 'tests' : named(base.failures.map(({ name }) => name));
+    const tests = named(base.failures.map(({ name }) => name));
     const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
     return { edits, reasons: [reason], stopped: true };
   }
@@ -49,9 +50,11 @@ const words: Record<OtherResult['kind'], { after: string; does: string }> = {
   silent: { after: 'no error', does: 'may throw no error' },
 };
 
-/** A compiler that refuses it says nothing. */
+/** A compiler that refuses it says nothing, nor does a red that names no test: a threshold that is missed, a linter. */
 function isHeard({ result, exitCode, failures }: Verification): boolean {
-  return result === 'failed' && exitCode !== 0 && failures.every(({ kind }) => kind !== 'compile');
+  return (
+    result === 'failed' && exitCode !== 0 && failures.length > 0 && failures.every(({ kind }) => kind === undefined)
+  );
 }
 
 async function overBase(
@@ -75,7 +78,11 @@ async function chosen(
   if (lost === undefined) return [];
   const { command, testPaths } = context;
   const sources = (await port.list('tree')).filter(
-    (path) => languageOf(path) !== undefined && roleOf(path, { command, globs: testPaths }) === 'production',
+    (path) =>
+      languageOf(path) !== undefined &&
+      roleOf(path, { command, globs: testPaths }) === 'production' &&
+      // A helper of the tests, wherever it lies.
+      !rest.includes(path),
   );
   const texts = new Map<string, string>();
   for (const path of sources.slice(0, mostSources)) texts.set(path, (await port.read('tree', path)) ?? '');

@@ -32,7 +32,6 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     isOpen &&= !tried.stopped;
     return tried;
   };
-  const weaker = await next(() => proveWeaker(port, context, experiments, sources));
   const asked = { production: sources.sources.production, tests: [...bent, ...existing] };
   const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
   const golden = await next(async () =>
@@ -41,6 +40,8 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : proveGolden(port, context, experiments, alarm.operands),
   );
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
+  // Last of those that accuse: code that is turned round may run without end, and then nothing more is run.
+  const weaker = await next(() => proveWeaker(port, context, experiments, sources));
   const unasked = await unaskedWords(port, context, counter);
   const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
   const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];

@@ -45,13 +45,19 @@ export function splitChange(changed: readonly ChangedPath[], context: SplitConte
 
 /** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
 function isProgram(path: string, context: SplitContext): boolean {
-  const isShell = /\.(sh|bash|zsh|fish)$/.test(path) || (!/\.\w+$/.test(path) && context.isScript(path));
+  const isShell = /\.(sh|bash|zsh|fish)$/.test(path) || isOwnScript(path, context);
   if (testFolder.test(path) || !isShell || namesFile(context.command, path)) return false;
   const readers = context.readBy(path);
   const tests = readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === 'test');
   const tested = tests.length > 0 && !helper.test(path);
   if (!tested && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
   return readers.every((reader) => isProgramFile(reader) || classify(reader) === 'test');
+}
+
+/** At the root or where programs lie: an oracle of the tests, a tool of the repository's, a hook lie elsewhere. */
+function isOwnScript(path: string, context: SplitContext): boolean {
+  if (/\.\w+$/.test(path) || !/^(?:(?:bin|lib|libexec|sbin|src)\/)?[^/]+$/.test(path)) return false;
+  return context.isScript(path) && roleOf(path, context) === 'production';
 }
 
 const helper =

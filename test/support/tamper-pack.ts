@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, '../tamper-pack');
 export interface PackCase {
   name: string;
   what: string;
-  /** Who catches a cheat: the guard alone, the second verification, or what is never published. */
-  by: 'guard' | 'second' | 'publish';
+  /** Who catches a cheat: the guard alone, or the second verification. */
+  by: 'guard' | 'second';
   rule?: string;
   command: string;
   /** Whether the change is really run: a cheat must exit 0, an honest change too. */
@@ -64,7 +64,7 @@ function readCase(path: string): PackCase {
   return {
     name: basename(path, '.txtar'),
     what: header.get('what') ?? '',
-    by: (['second', 'publish'] as const).find((one) => one === header.get('by')) ?? 'guard',
+    by: header.get('by') === 'second' ? 'second' : 'guard',
     rule: header.get('rule'),
     command: header.get('command') ?? template.header.get('command') ?? '',
     run: header.get('run') === 'yes',

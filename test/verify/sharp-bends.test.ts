@@ -10,21 +10,6 @@ const shop: Files = {
   'test/sum.test.js': `${head}import { sum } from '../src/sum.js';\n\ntest('two', () => {\n  assert.equal(sum(1, 1), 2);\n});\n`,
 };
 
-test('what is expected is made of a number: another number makes another one, or nothing is proved', async () => {
-  const money = (fields: string) =>
-    `export class Money {\n  ${fields}\n  constructor(cents) {\n    this.${fields} = cents;\n  }\n}\nexport const eur = (cents) => new Money(cents);\nexport const twice = (cents) => `;
-  const base: Files = {
-    'package.json': '{ "type": "module" }\n',
-    'src/money.js': `${money('cents')}eur(cents);\n`,
-    'test/money.test.js': `${head}import { eur, twice } from '../src/money.js';\n\ntest('twice', () => {\n  assert.deepEqual(twice(10), eur(20));\n});\n`,
-  };
-  const blind = await proved({ base, attempt: { 'src/money.js': `${money('#cents')}eur(cents);\n` } });
-  expect(blind).toMatchObject({ result: 'unproved' });
-  expect(blind.reasons.join()).toContain('`twice` stayed green with a value that is close to the expected one');
-  const done = await proved({ base, attempt: { 'src/money.js': `${money('cents')}eur(cents * 2);\n` } });
-  expect(done).toMatchObject({ result: 'proved', alarm: { rang: 1 } });
-});
-
 describe('an equality that production narrowed', () => {
   const command = 'python3 -m unittest discover -q -s tests -t .';
   const cases = (name: string, body: string) =>

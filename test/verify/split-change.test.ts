@@ -58,7 +58,10 @@ test('a script that tests run is production wherever it lies; what helps them is
 
 test('a script without an ending is a program, one that compares is not', () => {
   const { production } = splitChange(
-    ['greet', 'same-output', 'notes'].map((path) => ({ path, status: 'modified' })),
+    ['greet', 'same-output', 'notes', 'tools/reference', 'venv/bin/pytest'].map((path) => ({
+      path,
+      status: 'modified',
+    })),
     {
       ...{ command: 'bats tests', readBy: () => ['tests/greet.bats'], isNewPackage: () => false },
       ...{ ...none, isScript: (path: string) => path !== 'notes' },

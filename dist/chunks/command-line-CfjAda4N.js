@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CknLjUNK.js")],
+	["compare", () => import("./compare-BlUUyVLp.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-w7uKmQb1.js")],
-	["export", () => import("./export-B7ivLp9_.js")],
-	["flaky", () => import("./flaky-D6lWYEmb.js")],
+	["eval", () => import("./eval-CgSdwgzi.js")],
+	["export", () => import("./export-1aQHd3C6.js")],
+	["flaky", () => import("./flaky-CWibxDZN.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-Ck8rJ504.js")],
+	["open", () => import("./open-DtolXs8I.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-McQ9gMp6.js")],
-	["rerun", () => import("./rerun-H_DWyOqe.js")],
-	["retry", () => import("./retry-CNO-USTI.js")],
-	["run", () => import("./run-CK6iccOh.js")],
-	["runs", () => import("./runs-BOLz8si4.js")],
-	["serve", () => import("./serve-ZhZVGHlh.js")],
-	["show", () => import("./show-ShSxQvK0.js")],
+	["replay", () => import("./replay-BnizWToh.js")],
+	["rerun", () => import("./rerun-CnW9robf.js")],
+	["retry", () => import("./retry-DRWji4kI.js")],
+	["run", () => import("./run-Bki0HXty.js")],
+	["runs", () => import("./runs-CYYHUHw_.js")],
+	["serve", () => import("./serve-Dnynr8LA.js")],
+	["show", () => import("./show-FZ4Fofcl.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-wwbypW-L.js")]
+	["worker", () => import("./worker-CCEhVBWD.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
