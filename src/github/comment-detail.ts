@@ -37,7 +37,7 @@ export function proofPart(run: Run): string {
     .filter(({ outcome }) => outcome === 'silent')
     .map(
       ({ path, line, test, after }) =>
-        `- ${markdownCode(place(path, line))} ${markdownText(test ?? '')}: green with ${markdownCode(after)}`,
+        `- ${markdownCode(place(path, line))}${test === undefined ? '' : ` ${markdownText(test)}`}: green with ${markdownCode(after)}`,
     );
   const idle = (proof.counter?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
   const lines = [...silent, ...idle, ...literals];

@@ -24,7 +24,7 @@ export async function lostIn(
   const role = (path: string) => roleOf(path, { command, globs: testPaths });
   const own = changed.filter((path) => languageOf(path) !== undefined || role(path) === 'test');
   const texts = await Promise.all(own.map((path) => port.read('tree', path)));
-  const now = countsOf(texts.flatMap((text) => linesOf(text?.replace(comments, ''))));
+  const now = countsOf(texts.flatMap(linesOf));
   const [lost, near, whole]: [string[], string[], string[]] = [[], [], []];
   const stems: string[] = [];
   for (const path of own) {
@@ -60,4 +60,5 @@ function countsOf(lines: readonly string[]): Map<string, number> {
 }
 
 const words = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-const linesOf = (text: string | undefined) => text?.split('\n') ?? [];
+/** Comments are empty lines. */
+const linesOf = (text = '') => text.replace(comments, (found) => found.replace(/[^\n]/g, '')).split('\n');

@@ -40,8 +40,6 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : proveGolden(port, context, experiments, alarm.operands),
   );
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-  // Last of those that accuse: code that is turned round may run without end, and then nothing more is run.
-  const weaker = await next(() => proveWeaker(port, context, experiments, sources));
   const unasked = await unaskedWords(port, context, counter);
   const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
   const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
@@ -49,15 +47,17 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const toHear = { changed: added, asked: alarm.valueless };
   const lines: HeardLines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
-  if (!alarm.alarm.stopped && !golden.stopped && lines.heard.length === 0)
-    doubts.push(...valuelessWords(alarm.valueless));
+  // Last: code that is turned round may run without end, and then nothing more is run.
+  const weaker = await next(() => proveWeaker(port, context, experiments, sources));
+  const isAlarmed = [alarm.alarm, golden, weaker].some(({ stopped }) => stopped);
+  if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
 
-  const told = withGolden(alarm.alarm, golden, weaker.stopped);
+  const told = { ...withGolden(alarm.alarm, golden), stopped: isAlarmed };
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const unheard = unheardWords(alarm, added);
   const over = experiments.over();
   const none = bent.length + unread.length + told.bent === 0 ? ['no test was found that could be bent'] : [];
-  const isTried = sources.proved && elsewhere.reasons.length + golden.reasons.length === 0;
+  const isTried = sources.proved && [elsewhere, golden, weaker].every(({ reasons }) => reasons.length === 0);
   const result =
     sources.sources.stopped || elsewhere.stopped || told.stopped
       ? 'disproved'
@@ -81,7 +81,8 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
 }
 
 /** Tests that stayed green, and of which the base says nothing. */
-function unheardWords({ unheard, quiet }: AlarmResult, added: readonly FoundTest[]): string[] {
+function unheardWords({ unheard, quiet, reasons }: AlarmResult, added: readonly FoundTest[]): string[] {
+  if (reasons.length > 0) return [];
   // On the base it is not there, so what stays green here may be a test that nothing runs.
   const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
   const words: string[] = [];
@@ -92,7 +93,7 @@ function unheardWords({ unheard, quiet }: AlarmResult, added: readonly FoundTest
   return words;
 }
 
-function withGolden(alarm: AlarmProof, golden: Tried, isWeaker: boolean): AlarmProof {
+function withGolden(alarm: AlarmProof, golden: Tried): AlarmProof {
   const rang = golden.edits.filter(({ outcome }) => outcome === 'rang').length;
   const silent = golden.edits.filter(({ outcome }) => outcome === 'silent').map(({ path }) => path);
   return {
@@ -100,6 +101,5 @@ function withGolden(alarm: AlarmProof, golden: Tried, isWeaker: boolean): AlarmP
     bent: alarm.bent + rang + silent.length,
     rang: alarm.rang + rang,
     silent: [...alarm.silent, ...silent],
-    stopped: alarm.stopped || golden.stopped || isWeaker,
   };
 }

@@ -94,8 +94,8 @@ export interface SecondReading {
 
 /**
  * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
- * baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: files that cannot be loaded
- * any more, and whose tests the attempt has as they were.
+ * baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: paths of files
+ * that cannot be loaded any more, and whose red tests the attempt has as they were.
  */
 export function readSecond(
   baseline: Verification | undefined,

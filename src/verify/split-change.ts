@@ -17,17 +17,16 @@ export interface Split {
 export interface SplitContext {
   command: string;
   globs?: readonly string[];
+  /** The base's files that mention a data file: one that tests read and no code does is theirs. */
   readBy(path: string): readonly string[];
+  /** It is no data, but begins with `#!`. */
   isScript(path: string): boolean;
+  /** Neither has the base the vendored package, nor do its tests speak of it. */
   isNewPackage(path: string): boolean;
+  /** Of a vendored package that the base has, and that its code loads and nothing else does. */
   isOfCode(path: string): boolean;
 }
 
-/**
- * `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isScript`: it is no
- * data, but begins with `#!`. `isNewPackage`: neither has the base the vendored package, nor do its tests speak of it. `isOfCode`: of a
- * vendored package that the base has, and that its code loads and nothing else does.
- */
 export function splitChange(changed: readonly ChangedPath[], context: SplitContext): Split {
   const split: Split = { production: [], manifests: [], dependencies: [], others: [] };
   for (const one of changed) {

@@ -115,8 +115,27 @@ describe('what says as much accuses nobody', () => {
   test('nothing is run where no line of a test went', async () => {
     const labels: string[] = [];
     const runs = (label: string) => labels.push(label);
-    const attempt = { ...done, 'test/shop.test.js': check(`${strict}\n  assert.equal(shop.discount(100), 90);`) };
-    expect(await proved({ base, attempt, runs })).toMatchObject({ result: 'proved' });
+    const told = `  // discount(200) is asked for\n${strict}`;
+    const attempt = { ...done, 'test/shop.test.js': check(`${told}\n  assert.equal(shop.discount(100), 90);`) };
+    expect(await proved({ base: { ...base, 'test/shop.test.js': check(told) }, attempt, runs })).toMatchObject({
+      result: 'proved',
+    });
     expect(labels).not.toContain('weaker');
+  });
+
+  test('where there is no time left for it, nothing is proved', { tags: 'full' }, async () => {
+    let leftMs = 1e9;
+    const runs = (label: string) => {
+      if (label === 'counter') leftMs = 0;
+    };
+    const attempt = {
+      ...done,
+      'test/shop.test.js': check('  const wanted = 180;\n  assert.equal(shop.discount(200), wanted);'),
+    };
+    const proof = await proved({ base, attempt, runs, remainingMs: () => leftMs });
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain(
+      'whether the tests still hear what those of the base heard is not known: the time that is left',
+    );
   });
 });

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BlUUyVLp.js")],
+	["compare", () => import("./compare-7fPP_zZp.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-CgSdwgzi.js")],
-	["export", () => import("./export-1aQHd3C6.js")],
-	["flaky", () => import("./flaky-CWibxDZN.js")],
+	["eval", () => import("./eval-B5TGHzmT.js")],
+	["export", () => import("./export-a2pqgNLy.js")],
+	["flaky", () => import("./flaky-xTnn_cQn.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-DtolXs8I.js")],
+	["open", () => import("./open-DxT_Rwul.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-BnizWToh.js")],
-	["rerun", () => import("./rerun-CnW9robf.js")],
-	["retry", () => import("./retry-DRWji4kI.js")],
-	["run", () => import("./run-Bki0HXty.js")],
-	["runs", () => import("./runs-CYYHUHw_.js")],
-	["serve", () => import("./serve-Dnynr8LA.js")],
-	["show", () => import("./show-FZ4Fofcl.js")],
+	["replay", () => import("./replay-BNaDt7nE.js")],
+	["rerun", () => import("./rerun-B7sOYbsQ.js")],
+	["retry", () => import("./retry-BII692XX.js")],
+	["run", () => import("./run-Bu99GR30.js")],
+	["runs", () => import("./runs-COKY9i28.js")],
+	["serve", () => import("./serve-BRcyDnZk.js")],
+	["show", () => import("./show-CfYVwcon.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-CCEhVBWD.js")]
+	["worker", () => import("./worker-6V2IyQk4.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -11848,8 +11848,8 @@ function parseObject(text) {
 }
 /**
 * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
-* baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: files that cannot be loaded
-* any more, and whose tests the attempt has as they were.
+* baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: paths of files
+* that cannot be loaded any more, and whose red tests the attempt has as they were.
 */
 function readSecond(baseline, second, met = /* @__PURE__ */ new Set()) {
 	const before = baseline?.failures ?? [];
@@ -13827,11 +13827,6 @@ function mergedLines(base, tree) {
 }
 // src/verify/split-change.ts
 /** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
-/**
-* `readBy` tells which of the base's files mention a data file: one that tests read and no code does is theirs. `isScript`: it is no
-* data, but begins with `#!`. `isNewPackage`: neither has the base the vendored package, nor do its tests speak of it. `isOfCode`: of a
-* vendored package that the base has, and that its code loads and nothing else does.
-*/
 function splitChange(changed, context) {
 	const split = {
 		production: [],
@@ -14238,7 +14233,7 @@ async function lostIn(port, { command, testPaths }, changed) {
 		globs: testPaths
 	});
 	const own = changed.filter((path) => languageOf$1(path) !== void 0 || role(path) === "test");
-	const now = countsOf((await Promise.all(own.map((path) => port.read("tree", path)))).flatMap((text) => linesOf(text?.replace(comments, ""))));
+	const now = countsOf((await Promise.all(own.map((path) => port.read("tree", path)))).flatMap(linesOf));
 	const [lost, near, whole] = [
 		[],
 		[],
@@ -14278,7 +14273,8 @@ function countsOf(lines) {
 	return counts;
 }
 const words$1 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-const linesOf = (text) => text?.split("\n") ?? [];
+/** Comments are empty lines. */
+const linesOf = (text = "") => text.replace(comments, (found) => found.replace(/[^\n]/g, "")).split("\n");
 // src/verify/prove-weaker.ts
 /**
 * Do the tests still hear what those of the base heard? Where lines of them went, functions that these lines speak of give something
@@ -14286,14 +14282,18 @@ const linesOf = (text) => text?.split("\n") ?? [];
 */
 /** Each is a run of the suite; one that nothing hears any more is asked of the base's tests in a second. */
 const mostResults = 3;
-const mostSources = 2e3;
+const mostSources = 300;
 /** Tried where the base's tests are green over the attempt's production, and nobody asked for other tests. */
 async function proveWeaker(port, context, experiments, { backed }) {
 	if (backed === void 0 || context.mayChangeTests) return untried;
 	const edits = [];
 	for (const { path, ...other } of await chosen(port, context, backed.rest)) {
 		const run = await experiments.run("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
-		if (run === void 0) break;
+		if (run === void 0) return {
+			...untried,
+			edits,
+			reasons: [untold(experiments)]
+		};
 		const edit = {
 			kind: "other",
 			path,
@@ -14323,6 +14323,10 @@ async function proveWeaker(port, context, experiments, { backed }) {
 		...untried,
 		edits
 	};
+}
+/** No time, no runs left, or code that was turned round and does not come to its end. */
+function untold(experiments) {
+	return `whether the tests still hear what those of the base heard is not known: ${experiments.over() ?? "nothing could be run"}`;
 }
 const words = {
 	coarse: {
@@ -14357,7 +14361,7 @@ async function chosen(port, context, rest) {
 		globs: testPaths
 	}) === "production" && !rest.includes(path));
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of sources.slice(0, mostSources)) texts.set(path, await port.read("tree", path) ?? "");
+	for (const path of sources) texts.set(path, await port.read("tree", path) ?? "");
 	const kinds = lost.throws ? [
 		"silent",
 		"coarse",
@@ -14373,13 +14377,11 @@ async function chosen(port, context, rest) {
 async function resultsIn(sources, names) {
 	const known = new Set(names);
 	const found = [];
-	for (const [path, text] of sources) {
-		if (!names.some((name) => text.includes(name))) continue;
-		found.push(...(await otherResultsOf(path, text, known)).map((other) => ({
-			...other,
-			path
-		})));
-	}
+	const speaking = [...sources].filter(([, text]) => names.some((name) => text.includes(name)));
+	for (const [path, text] of speaking.slice(0, mostSources)) found.push(...(await otherResultsOf(path, text, known)).map((other) => ({
+		...other,
+		path
+	})));
 	return found;
 }
 // src/verify/prove.ts
@@ -14403,7 +14405,6 @@ async function prove(port, context) {
 	const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
 	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
 	const unasked = await unaskedWords(port, context, counter);
 	const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
 	const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
@@ -14414,13 +14415,26 @@ async function prove(port, context) {
 	};
 	const lines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	if (!alarm.alarm.stopped && !golden.stopped && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
-	const told = withGolden(alarm.alarm, golden, weaker.stopped);
+	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
+	const isAlarmed = [
+		alarm.alarm,
+		golden,
+		weaker
+	].some(({ stopped }) => stopped);
+	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+	const told = {
+		...withGolden(alarm.alarm, golden),
+		stopped: isAlarmed
+	};
 	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
 	const unheard = unheardWords(alarm, added);
 	const over = experiments.over();
 	const none = bent.length + unread.length + told.bent === 0 ? ["no test was found that could be bent"] : [];
-	const isTried = sources.proved && elsewhere.reasons.length + golden.reasons.length === 0;
+	const isTried = sources.proved && [
+		elsewhere,
+		golden,
+		weaker
+	].every(({ reasons }) => reasons.length === 0);
 	const result = sources.sources.stopped || elsewhere.stopped || told.stopped ? "disproved" : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0 ? "proved" : "unproved";
 	const reasons = [
 		...[
@@ -14459,22 +14473,22 @@ async function prove(port, context) {
 	};
 }
 /** Tests that stayed green, and of which the base says nothing. */
-function unheardWords({ unheard, quiet }, added) {
+function unheardWords({ unheard, quiet, reasons }, added) {
+	if (reasons.length > 0) return [];
 	const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
 	const words = [];
 	if (unheard.length > 0) words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would ring`);
 	if (notMet.length > 0) words.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
 	return words;
 }
-function withGolden(alarm, golden, isWeaker) {
+function withGolden(alarm, golden) {
 	const rang = golden.edits.filter(({ outcome }) => outcome === "rang").length;
 	const silent = golden.edits.filter(({ outcome }) => outcome === "silent").map(({ path }) => path);
 	return {
 		...alarm,
 		bent: alarm.bent + rang + silent.length,
 		rang: alarm.rang + rang,
-		silent: [...alarm.silent, ...silent],
-		stopped: alarm.stopped || golden.stopped || isWeaker
+		silent: [...alarm.silent, ...silent]
 	};
 }
 // src/run-story/prove.ts
