@@ -52,15 +52,16 @@ export interface Vendored {
 
 /** Packages that lie in the repository, as far as the attempt changed them. */
 export async function vendoredPackages(
-  port: ProofPort,
-  { changed, command, testPaths }: ProofContext,
+  port: Pick<ProofPort, 'list' | 'read'>,
+  { changed, command, testPaths }: Pick<ProofContext, 'changed' | 'command' | 'testPaths'>,
 ): Promise<Vendored> {
   const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== undefined);
   const found = [...new Map(all.map((one) => [one.folder, one])).values()];
   if (found.length === 0) return { isNewPackage: () => false, isOfCode: () => false };
   const base = await port.list('base');
   const role = (path: string) => roleOf(path, { command, globs: testPaths });
-  const told = base.filter((path) => languageOf(path) !== undefined || role(path) === 'run-definition');
+  // Tests in whatever language, and what sets them up.
+  const told = base.filter((path) => languageOf(path) !== undefined || /^(?:test|run-definition)$/.test(role(path)));
   const code = [...told.filter((path) => role(path) === 'test'), ...told.filter((path) => role(path) !== 'test')];
   const texts = await Promise.all(
     code.slice(0, mostFiles).map(async (path) => ({ path, role: role(path), text: await lower(port, path) })),
@@ -85,7 +86,8 @@ const mostFiles = 2000;
 /** Tests use them without naming them. */
 const runners =
   /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
-const lower = async (port: ProofPort, path: string) => ((await port.read('base', path)) ?? '').toLowerCase();
+const lower = async (port: Pick<ProofPort, 'read'>, path: string) =>
+  ((await port.read('base', path)) ?? '').toLowerCase();
 
 /** Files without an ending that begin with `#!`, among those that changed. */
 export async function scriptsOf(port: ProofPort, { changed }: ProofContext): Promise<(path: string) => boolean> {

@@ -1,6 +1,7 @@
 /** What counts as production of an attempt, where no name tells it. */
 
 import { expect, test } from 'vitest';
+import { vendoredPackages } from '../../src/verify/base-mentions.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
@@ -30,6 +31,17 @@ test('one that tests load as well is theirs', async () => {
   const squeeze = `export const squeeze = (text) => text${accents}.replace(/\\s+/g, ' ');\n`;
   const proof = await proved({ base, attempt: { 'vendor/plain/index.js': squeeze } });
   expect(proof.sources).toMatchObject({ production: [], stopped: true });
+});
+
+test('a vendored package is not new where a test, in whatever language, loads one of its name', async () => {
+  const isNew = async (test: string) => {
+    const base: Files = { 'src/a.js': '1;\n', 't/a.t': test };
+    const port = { list: async () => Object.keys(base), read: async (_: string, path: string) => base[path] };
+    const changed = [{ path: 'vendor/Extra/Check.pm', status: 'added' as const }];
+    const context = { changed, command: 'prove', testPaths: undefined };
+    return (await vendoredPackages(port, context)).isNewPackage('vendor/Extra/Check.pm');
+  };
+  expect([await isNew('use Extra::Check;\n'), await isNew('use Test::More;\n')]).toEqual([false, true]);
 });
 
 test('a script without an ending that tests run is production', async () => {

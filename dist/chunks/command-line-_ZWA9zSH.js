@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-7fPP_zZp.js")],
+	["compare", () => import("./compare-CidqVMKl.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
 	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-B5TGHzmT.js")],
-	["export", () => import("./export-a2pqgNLy.js")],
-	["flaky", () => import("./flaky-xTnn_cQn.js")],
+	["eval", () => import("./eval-CaSbOAF4.js")],
+	["export", () => import("./export-C7D5JDjW.js")],
+	["flaky", () => import("./flaky-CObFBjI1.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-DxT_Rwul.js")],
+	["open", () => import("./open-UgG_1d3R.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-BNaDt7nE.js")],
-	["rerun", () => import("./rerun-B7sOYbsQ.js")],
-	["retry", () => import("./retry-BII692XX.js")],
-	["run", () => import("./run-Bu99GR30.js")],
-	["runs", () => import("./runs-COKY9i28.js")],
-	["serve", () => import("./serve-BRcyDnZk.js")],
-	["show", () => import("./show-CfYVwcon.js")],
+	["replay", () => import("./replay-BXwrRfJm.js")],
+	["rerun", () => import("./rerun-BiNEN5CP.js")],
+	["retry", () => import("./retry-By9CZKlU.js")],
+	["run", () => import("./run-Cv2_JOBy.js")],
+	["runs", () => import("./runs-aNU3bbAN.js")],
+	["serve", () => import("./serve-BJCJbjD7.js")],
+	["show", () => import("./show-CAZc0A0c.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-6V2IyQk4.js")]
+	["worker", () => import("./worker-DrUcDTfi.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

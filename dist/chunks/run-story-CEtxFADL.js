@@ -11449,7 +11449,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 		command,
 		globs: testPaths
 	});
-	const told = base.filter((path) => languageOf$1(path) !== void 0 || role(path) === "run-definition");
+	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
 	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
 	const texts = await Promise.all(code.slice(0, mostFiles$2).map(async (path) => ({
 		path,
