@@ -78,7 +78,8 @@ export async function openLog(
     printedBytes: () => printed,
     async finish() {
       given();
-      drain(pipe.reading, take);
+      // At the pipe's end the socket has closed it, and its number may be that of a file which somebody reads at this moment.
+      if (!socket.destroyed) drain(pipe.reading, take);
       socket.destroy();
       try {
         if (failure !== undefined) throw failure;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../src/sandbox/log-file.ts';
 
@@ -40,6 +42,26 @@ test('head and tail of what does not, cut at line ends, and the number is right'
   expect(text).toContain(`[… ${leftOutBytes} bytes left out …]`);
   expect(head.length + tail.length + leftOutBytes).toBe(logBytes);
   expect(head.endsWith('\n')).toBe(true);
+});
+
+test('a pipe that has ended is not read again: its number may be another file by then', async () => {
+  const other = join(folder, 'another-file');
+  await writeFile(other, 'not of the command');
+  const log = await openLog(join(folder, 'ended'));
+  const child = spawn('/bin/sh', ['-c', 'echo own'], { stdio: ['ignore', log.fd, log.fd] });
+  log.given();
+  await new Promise((resolve) => child.on('exit', resolve));
+  while (log.printedBytes() < 4) await turn();
+  for (let rounds = 0; rounds < 20; rounds++) await turn();
+  const files = Array.from({ length: 20 }, () => openSync(other, 'r'));
+  try {
+    expect(await log.finish()).toMatchObject({ logBytes: 4 });
+    expect(await readFile(join(folder, 'ended'), 'utf8')).toBe('own\n');
+    const buffer = Buffer.alloc(100);
+    for (const file of files) expect(readSync(file, buffer)).toBe('not of the command'.length);
+  } finally {
+    for (const file of files) closeSync(file);
+  }
 });
 
 test('without line ends it is cut anywhere', async () => {

@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-C2di2Zrv.js";
 import { n as openRecord } from "./store-DHzFQ9BE.js";
-import { n as runWorker, t as registered } from "./worker-BWw2tyH_.js";
+import { n as runWorker, t as registered } from "./worker-EAzP5GPF.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-BZbwIr6h.js";
 import { o as wholeNumber } from "./option-values-tmFufQEu.js";
 // src/entry/commands/worker.ts

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-CbO_CEFD.js";
-import { i as renderEval, r as formatOfFile } from "./report-CONmW5Ri.js";
-import { t as openEval } from "./eval-record-Cw5H2HI2.js";
+import { i as renderEval, r as formatOfFile } from "./report-BZziFOet.js";
+import { t as openEval } from "./eval-record--eHwiZuc.js";
 import { a as openRun, c as reportInput } from "./local-record-Brti-DAI.js";
 import { n as aRunOrEval } from "./option-values-tmFufQEu.js";
 import { n as writeOutput } from "./output-file-CDBBzagg.js";

@@ -22,7 +22,7 @@ const command = {
 async function implement(io, path, options, command) {
 	const read = await readStory(io, path, options.message);
 	return await toldRun(io, options, async (here) => {
-		const { runStoryHere } = await import("./story-run-Cp8jwCqt.js");
+		const { runStoryHere } = await import("./story-run-CKovIjKZ.js");
 		return runStoryHere(read, {
 			...here,
 			flags: flagsOf(command)

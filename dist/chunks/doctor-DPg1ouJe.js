@@ -7,7 +7,7 @@ import { n as openStore } from "./database-DF7wDfx8.js";
 import { t as credentialsFile } from "./credentials-PvkRDxhf.js";
 import { n as readAppSettings } from "./settings-C2di2Zrv.js";
 import { t as resolveSettings } from "./layers-CJB0ItLy.js";
-import { n as branchName, o as openSandbox, t as selfTest } from "./self-test-CarexOoS.js";
+import { n as branchName, o as openSandbox, t as selfTest } from "./self-test-CY9OFMLA.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { n as checkRepository, t as askedHere } from "./check-clone-BsSzL77O.js";
 import { n as secretValues } from "./secret-values-NtvJgusa.js";

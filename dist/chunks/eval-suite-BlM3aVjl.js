@@ -1,5 +1,5 @@
 import { a as problemText, t as RedgreenError } from "./errors-CbO_CEFD.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-CONmW5Ri.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-BZziFOet.js";
 import { n as storyLines } from "./terminal-BSm_GZsw.js";
 import { c as readSetting } from "./config-file-DNe2XAZ0.js";
 import { n as settingNames } from "./settings-BcFrbIBu.js";

@@ -2,7 +2,7 @@ import { a as removeTree, o as removeTrees } from "./repository-XmUf4N3O.js";
 import { n as secretValues } from "./secret-values-NtvJgusa.js";
 import { t as recordRun } from "./run-rows-9v9Eiokd.js";
 import { t as createRedactor } from "./redact-BmENukCB.js";
-import { t as runStory } from "./run-story-CEtxFADL.js";
+import { t as runStory } from "./run-story-DLoJxwyr.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { appendFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-CONmW5Ri.js";
-import { r as openExistingEvalRecord } from "./eval-record-Cw5H2HI2.js";
+import { f as flakySql, p as flakyStories } from "./report-BZziFOet.js";
+import { r as openExistingEvalRecord } from "./eval-record--eHwiZuc.js";
 import { o as wholeNumber } from "./option-values-tmFufQEu.js";
 import { o as writeRows } from "./terminal-BYqqLooz.js";
 // src/entry/commands/flaky.ts

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-Cw5H2HI2.js";
+import { t as openEval } from "./eval-record--eHwiZuc.js";
 import { a as openRun } from "./local-record-Brti-DAI.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-tmFufQEu.js";
 import { randomBytes } from "node:crypto";

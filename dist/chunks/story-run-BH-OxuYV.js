@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-CJB0ItLy.js";
 import { a as problemText, t as RedgreenError } from "./errors-CbO_CEFD.js";
 import { n as localBase } from "./local-base-DXFK3yh8.js";
 import { t as openClone } from "./local-clone-DIdhkyrb.js";
-import { n as runLocally } from "./local-run-D8KOG7AG.js";
+import { n as runLocally } from "./local-run-BJO2HhB7.js";
 import { t as readStoryFile } from "./local-story-DawnU3O1.js";
 import { u as require_dist } from "./config-file-DNe2XAZ0.js";
 import { i as findBlock, o as readFrontMatter } from "./story-EXQTjFgt.js";

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-s_f3fNc2.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CidqVMKl.js")],
+	["compare", () => import("./compare-CEfAKmZ6.js")],
 	["condense", () => import("./condense-C4rdBE3l.js")],
 	["config", () => import("./config-hSdWTVD5.js")],
 	["diff", () => import("./diff-CNflXwSX.js")],
-	["doctor", () => import("./doctor-D3KK_zZ-.js")],
-	["eval", () => import("./eval-CaSbOAF4.js")],
-	["export", () => import("./export-C7D5JDjW.js")],
-	["flaky", () => import("./flaky-CObFBjI1.js")],
+	["doctor", () => import("./doctor-DPg1ouJe.js")],
+	["eval", () => import("./eval-Bt1tjdG0.js")],
+	["export", () => import("./export-w6YMaQht.js")],
+	["flaky", () => import("./flaky-DrOzVilg.js")],
 	["init", () => import("./init-DS2YKDx0.js")],
 	["logs", () => import("./logs-mEXZ_cTT.js")],
-	["open", () => import("./open-UgG_1d3R.js")],
+	["open", () => import("./open-COVwOSoS.js")],
 	["prune", () => import("./prune-DTOKtsjP.js")],
-	["replay", () => import("./replay-BXwrRfJm.js")],
-	["rerun", () => import("./rerun-BiNEN5CP.js")],
-	["retry", () => import("./retry-By9CZKlU.js")],
-	["run", () => import("./run-Cv2_JOBy.js")],
-	["runs", () => import("./runs-aNU3bbAN.js")],
-	["serve", () => import("./serve-BJCJbjD7.js")],
-	["show", () => import("./show-CAZc0A0c.js")],
+	["replay", () => import("./replay-BA3C-Rv9.js")],
+	["rerun", () => import("./rerun-CJIdysYD.js")],
+	["retry", () => import("./retry-DuMN_s47.js")],
+	["run", () => import("./run-C2UC7V-P.js")],
+	["runs", () => import("./runs-BJsIqLmn.js")],
+	["serve", () => import("./serve-B0EYGeFL.js")],
+	["show", () => import("./show-y0Z0GH19.js")],
 	["validate", () => import("./validate-C2SFoVyo.js")],
-	["worker", () => import("./worker-DrUcDTfi.js")]
+	["worker", () => import("./worker-De1NQUo9.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -20,7 +20,7 @@ ${exitCodes}`,
 async function goOn(io, first, rest, options, command) {
 	const isRun = first === void 0 || /^(?:latest|\d{4,8}(?:-[0-9a-f-]*)?)$/.test(first);
 	const words = isRun ? rest : [first, ...rest];
-	const { retryRun } = await import("./retry-run-DOo2Xuxs.js");
+	const { retryRun } = await import("./retry-run-Bn7C6qwZ.js");
 	return await toldRun(io, options, (here) => retryRun(io, {
 		...here,
 		flags: flagsOf(command)

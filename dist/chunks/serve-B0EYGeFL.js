@@ -17,7 +17,7 @@ Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where it must not be s
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io, options) {
 	keepHeapFlat();
-	const { serveApp } = await import("./serve-CAySAoaZ.js");
+	const { serveApp } = await import("./serve-CZPbt-CO.js");
 	const { readAppSettings } = await import("./settings-BhgOlln7.js");
 	const { environment } = io;
 	const settings = await readAppSettings(environment, io.cwd);

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-CONmW5Ri.js";
+import { i as renderEval } from "./report-BZziFOet.js";
 import { n as renderTerminal } from "./terminal-CMReKXG8.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-Cw5H2HI2.js";
+import { t as openEval } from "./eval-record--eHwiZuc.js";
 import { a as openRun } from "./local-record-Brti-DAI.js";
 import { n as aRunOrEval } from "./option-values-tmFufQEu.js";
 import { t as placesFrom } from "./run-places-Bp0BAL8V.js";

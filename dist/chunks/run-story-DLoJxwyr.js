@@ -4,7 +4,7 @@ import { A as objectBytes, C as smallFoldersFirst, D as readBlob, E as inBatches
 import { t as formsOf } from "./secret-forms-BfW8V3g7.js";
 import { i as parse$1, n as wholeCommand, r as scriptsOf$3 } from "./commands-BWlZ8HWX.js";
 import { u as require_dist } from "./config-file-DNe2XAZ0.js";
-import { a as numberedStart, i as numbered, n as branchName, o as openSandbox, r as isBranchName, s as tellingStart, t as selfTest } from "./self-test-CarexOoS.js";
+import { a as numberedStart, i as numbered, n as branchName, o as openSandbox, r as isBranchName, s as tellingStart, t as selfTest } from "./self-test-CY9OFMLA.js";
 import { n as openCommandAgent } from "./command-BvDREhj2.js";
 import { C as storyPrompt, O as nonceOf, S as reworkTask, _ as greenTask, b as redTask, g as goOnTask, x as refactorTask, y as mergeTask } from "./bash--_gJIBrP.js";
 import { a as presets, t as camelName } from "./settings-BcFrbIBu.js";

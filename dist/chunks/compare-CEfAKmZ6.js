@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-CbO_CEFD.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-CONmW5Ri.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-BZziFOet.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-CRftuV6G.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-Cw5H2HI2.js";
+import { n as openEvalRecord } from "./eval-record--eHwiZuc.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

@@ -1675,7 +1675,7 @@ async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailByte
 		printedBytes: () => printed,
 		async finish() {
 			given();
-			drain(pipe.reading, take);
+			if (!socket.destroyed) drain(pipe.reading, take);
 			socket.destroy();
 			try {
 				if (failure !== void 0) throw failure;

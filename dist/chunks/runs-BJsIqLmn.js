@@ -4,9 +4,9 @@ import { l as durationWords, o as costWords, r as attemptsWords } from "./words-
 import { r as listRuns } from "./read-BsS-S9OA.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { m as listEvals } from "./report-CONmW5Ri.js";
+import { m as listEvals } from "./report-BZziFOet.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { r as openExistingEvalRecord } from "./eval-record-Cw5H2HI2.js";
+import { r as openExistingEvalRecord } from "./eval-record--eHwiZuc.js";
 import { n as openExistingRecord } from "./local-record-Brti-DAI.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-tmFufQEu.js";
 import { i as wantsColours, o as writeRows } from "./terminal-BYqqLooz.js";

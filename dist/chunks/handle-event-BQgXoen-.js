@@ -1079,7 +1079,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-CFMSYFfJ.js");
+		const { begin, carryOut } = await import("./carry-BKGP0KzX.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

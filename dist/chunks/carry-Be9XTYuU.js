@@ -6,7 +6,7 @@ import { c as waitsForPerson, i as outcomeWords, s as finalVerification, t as ch
 import { c as doingWords, d as farWords, f as lastRedOutput, h as runCostWords, i as branchOf, l as durationWords, m as resultWords, n as attemptMs, o as costWords, p as redBeforeWords, r as attemptsWords, s as countsWords, t as attemptChangeWords, u as failureWords } from "./words-Bp_UScD1.js";
 import { a as withoutInvisible, i as markdownText, n as markdownCode, r as markdownSentence, t as markdownBlock } from "./markdown-text-BCxK8d-m.js";
 import { A as roleOf, C as addLabel, D as removeLabel, E as labelsToRemove, M as redConclusions, O as stopLabel, S as react, T as labelsAtEnd, a as identity, b as link, c as editComment, g as commentHead, l as findComment, o as requesterOf, p as recordsOn, r as defaultBranch, s as createComment, t as baseOfPullRequest, v as recordOf, x as plainTitle, y as fold } from "./facts-BPL0u6Nj.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-CEtxFADL.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-DLoJxwyr.js";
 import { i as proofTitle, r as proofLine } from "./proof-words-C9Z2yNNe.js";
 import { t as visibleText } from "./visible-text-qdOaOHGk.js";
 import { a as condense, t as logReader } from "./read-log-BoRNmbXr.js";
