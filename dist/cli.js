@@ -26,7 +26,7 @@ async function startOnInstalledNode() {
 }
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-WENKw1YD.js");
+	const { runCommandLine } = await import("./chunks/command-line-DSFO2y41.js");
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));
 	process.once("SIGTERM", () => ended.abort("Stopped by SIGTERM."));

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-BH-OxuYV.js";
+import { t as runStoryFile } from "./chunks/story-run-B8eixKiD.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -25,7 +25,7 @@ export interface Refs {
 /** The `.git` of `folder` (or a bare repository), undefined where there is none. */
 export async function findDotGit(folder: string): Promise<DotGit | undefined> {
   const place = join(folder, '.git');
-  const info = await stat(place).catch(() => undefined);
+  const info = await stat(place).catch(absent);
   if (info === undefined) {
     const bare = (await readText(join(folder, 'HEAD'))) !== undefined && (await isFolder(join(folder, 'objects')));
     return bare ? { kind: 'folder', gitDir: folder, commonDir: folder } : undefined;
@@ -70,7 +70,14 @@ export async function isPartial(dot: DotGit): Promise<boolean> {
 }
 
 export async function readText(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch(() => undefined);
+  return readFile(path, 'utf8').catch(absent);
+}
+
+const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'ELOOP']);
+
+/** Where no more files can be opened, or the disk fails, nothing is known: a ref that is there must not count as missing. */
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (!absences.has(error.code ?? '')) throw error;
 }
 
 async function withCommon(kind: DotGit['kind'], gitDir: string): Promise<DotGit> {
@@ -88,7 +95,7 @@ function parsePacked(text: string): Map<string, string> {
 }
 
 async function readLoose(root: string, folder: string, ids: Refs['ids'], symbolic: Refs['symbolic']): Promise<void> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const entries = (await readdir(join(root, folder), { withFileTypes: true }).catch(absent)) ?? [];
   for (const entry of entries) {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) await readLoose(root, name, ids, symbolic);
@@ -101,6 +108,6 @@ async function readLoose(root: string, folder: string, ids: Refs['ids'], symboli
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  const info = await stat(path).catch(() => undefined);
+  const info = await stat(path).catch(absent);
   return info?.isDirectory() ?? false;
 }
