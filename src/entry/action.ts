@@ -26,6 +26,7 @@ import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
 import { keepHeapSmall } from './small-heap.ts';
+import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
 // what a run needs is loaded from a file that imports this one, and would wait for its end.
@@ -34,6 +35,7 @@ else void runStep(process.env);
 
 async function runStep(environment: Environment): Promise<void> {
   const redact = createRedactor(givenSecrets(environment));
+  tellWarnings((text) => core.info(logLine(redact(text))));
   await main(environment, redact).catch(async (error: unknown) => {
     const { outcome, what, fix } = explain(asKnownError(error));
     const detail = redact(`${what}. ${fix}`);
