@@ -6,9 +6,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, matchesGlob } from 'node:path';
+import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { matchesGlob } from '../text/glob.ts';
 import { parseConfig } from './checkout.ts';
 import type { Pointer } from './lfs-content.ts';
 import { objectIn } from './lfs-content.ts';
