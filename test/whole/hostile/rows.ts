@@ -564,6 +564,16 @@ export const rows: Row[] = [
     attack: 'calls of the model that an agent hangs up on before they are counted',
     held: ['agent/provider-proxy.test.ts › an agent that hangs up before the end'],
   },
+  {
+    row: 'S104',
+    attack: 'words in a picture of one pixel, or of an address that stands in another attribute',
+    held: ['agent/story-images.test.ts › what a page shows, and nothing of what it hides'],
+  },
+  {
+    row: 'S105',
+    attack: 'a server of `.lfsconfig` that answers without end, and pointers to more than the disk has',
+    held: ['git/lfs-fetch.test.ts › a server that answers without end'],
+  },
 ];
 
 /** The table as docs/security.md has it. */
