@@ -29,7 +29,7 @@ async function world(answers: Record<string, Answer>) {
 
 test('what a page shows, and nothing of what it hides', () => {
   const markdown = [
-    '![one](https://a.example/1.png "t") and <img width="640" height='480' alt="src=https://a.example/6.png" src="https://a.example/2.png">',
+    '![one](https://a.example/1.png "t") and <img width="640" height=480 alt="src=https://a.example/6.png" src="https://a.example/2.png">',
     '<!-- ![no](https://a.example/3.png) -->',
     '`![no](https://a.example/4.png)`',
     '```\n![no](https://a.example/5.png)\n```',
