@@ -574,6 +574,15 @@ export const rows: Row[] = [
     attack: 'a server of `.lfsconfig` that answers without end, and pointers to more than the disk has',
     held: ['git/lfs-fetch.test.ts › a server that answers without end'],
   },
+  {
+    row: 'S106',
+    attack:
+      'the action in the workspace, written for its post step; what is hidden in the tree uncovered by renaming a folder above',
+    held: [
+      'whole/action/checkout.test.ts › an action that lies in the workspace',
+      'sandbox/places.test.ts › above what is hidden only where no command can rename',
+    ],
+  },
 ];
 
 /** The table as docs/security.md has it. */
