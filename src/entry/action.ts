@@ -1,7 +1,8 @@
 /** The Action: reads the event and the inputs, runs, sets the outputs. */
 
+import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { secretSettings, secretValues } from '../config/secret-values.ts';
@@ -26,6 +27,7 @@ import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
 import { keepHeapSmall } from './small-heap.ts';
+import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
 // what a run needs is loaded from a file that imports this one, and would wait for its end.
@@ -34,6 +36,7 @@ else void runStep(process.env);
 
 async function runStep(environment: Environment): Promise<void> {
   const redact = createRedactor(givenSecrets(environment));
+  tellWarnings((text) => core.info(logLine(redact(text))));
   await main(environment, redact).catch(async (error: unknown) => {
     const { outcome, what, fix } = explain(asKnownError(error));
     const detail = redact(`${what}. ${fix}`);
@@ -64,7 +67,8 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
 
-  const hidden = runnerPaths(environment, dirname(dirname(fileURLToPath(import.meta.url))));
+  const ownFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+  const hidden = runnerPaths(environment, ownFolder);
   const result = await handleEvent({
     event: {
       asked: { kind: 'event', name: eventName, payload: readPayload(payload) },
@@ -78,7 +82,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
       serverUrl,
       host: { environment, hidden, redact },
       secrets: (settings) => secretValues(settings, environment, [token]),
-      source: (repository) => sourceOf(environment, repository, serverUrl, token, log.line),
+      source: (repository) => sourceOf(environment, { repository, serverUrl, token, ownFolder }, log.line),
       async open() {
         const runId = newRunId(new Date());
         const root = join(environment.RUNNER_TEMP ?? tmpdir(), 'redgreen');
@@ -172,18 +176,20 @@ function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: st
   return `${serverUrl}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
-/** The workspace where it is a checkout of the repository, else a clone. */
+/** The workspace where it is a checkout of the repository, else a clone: also where the action lies in it, for its next step runs what is there. */
 async function sourceOf(
   environment: Environment,
-  repository: string,
-  serverUrl: string,
-  token: string,
+  { repository, serverUrl, token, ownFolder }: Record<'repository' | 'serverUrl' | 'token' | 'ownFolder', string>,
   say: (text: string) => void,
 ): Promise<TreeSource> {
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
   const remote = { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';
   const checkout = folder === '' ? undefined : await inspectCheckout(folder, repository, serverUrl);
+  if (checkout?.kind === 'usable' && isWithin(ownFolder, folder)) {
+    say(`Cloning ${repository}: the action lies in the workspace, where agent and tests could change it`);
+    return { kind: 'clone', remote };
+  }
   if (checkout?.kind !== 'usable') {
     say(`Cloning ${repository}: ${checkout?.reason ?? 'there is no workspace'}`);
     return { kind: 'clone', remote };
@@ -194,4 +200,9 @@ async function sourceOf(
     );
   }
   return { kind: 'checkout', folder, remote };
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(realpathSync(folder), realpathSync(path));
+  return way !== '..' && !way.startsWith('../');
 }

@@ -37,6 +37,11 @@ async function startOnInstalledNode(): Promise<boolean> {
 async function start(): Promise<void> {
   await cacheCompiledCode();
   const { runCommandLine } = await import('./command-line.ts');
+  const [{ tellWarnings }, { visibleLine }] = await Promise.all([
+    import('./warnings.ts'),
+    import('../text/terminal-text.ts'),
+  ]);
+  tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
   const ended = new AbortController();
   // Once: a second Ctrl-C ends the process at once.
   process.once('SIGINT', () => ended.abort('Stopped by Ctrl-C.'));

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readBlob } from './blobs.ts';
+import { isRegular } from './entries.ts';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { pointedAt } from './lfs-content.ts';
@@ -34,8 +35,10 @@ export async function withoutFiltered(
 }
 
 /** Git LFS: the commit has a pointer, which names the SHA-256 of the content. */
-async function isContentOf(git: Git, { fromId, fromMode, path }: Difference, tree: string): Promise<boolean> {
-  if (fromMode === absentMode) return false;
+async function isContentOf(git: Git, change: Difference, tree: string): Promise<boolean> {
+  const { fromId, fromMode, toMode, path } = change;
+  // A link would be followed, to a device that never ends.
+  if (fromMode === absentMode || !isRegular(toMode)) return false;
   const pointer = (await readBlob(git, fromId, 1024))?.toString() ?? '';
   const oid = pointedAt(pointer);
   if (oid === undefined) return false;

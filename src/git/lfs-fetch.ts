@@ -5,10 +5,11 @@
 
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, matchesGlob } from 'node:path';
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { matchesGlob } from '../text/glob.ts';
 import { parseConfig } from './checkout.ts';
 import type { Pointer } from './lfs-content.ts';
 import { objectIn } from './lfs-content.ts';
@@ -44,6 +45,9 @@ interface Answered {
 const atOnce = 4;
 const inOneBatch = 100;
 const longestMs = 6 * 60 * 60_000;
+/** `.lfsconfig` can name a server that answers without end, and a pointer any size. */
+const mostAnswerBytes = 8 * 1024 * 1024;
+const keptFreeBytes = 1024 ** 3;
 
 /** Puts the content of every pointer that `.lfsconfig` does not leave out into the store; the first that cannot be had ends it. */
 export async function fetchContent(
@@ -57,6 +61,10 @@ export async function fetchContent(
   if (first === undefined) return undefined;
   const from = endpoint(remote, settings.get('lfs.url'));
   if ('refusal' in from) return { path: first.path, reason: from.refusal };
+  const needed = wanted.reduce((sum, { size }) => sum + size, 0);
+  const { bavail, bsize } = await statfs(dirname(store));
+  if (needed > bavail * bsize - keptFreeBytes)
+    return { path: first.path, reason: `what the pointers name has ${needed} bytes, for which the disk has no room` };
   for (let at = 0; at < wanted.length; at += inOneBatch) {
     const part = wanted.slice(at, at + inOneBatch);
     const answered = await batch(from, part);
@@ -115,13 +123,24 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
       redirect: 'error',
       signal: AbortSignal.timeout(60_000),
     });
-    const text = await response.text();
+    const text = await answerOf(response);
     if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
     const objects: Answered[] = JSON.parse(text).objects;
     return new Map(objects.map((each) => [each.oid, each]));
   } catch (error) {
     return `${url} cannot be read: ${wordsOf(error, from)}`;
   }
+}
+
+async function answerOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > mostAnswerBytes) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 function messageIn(text: string, from: Remote): string {

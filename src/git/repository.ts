@@ -13,6 +13,7 @@ import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge-text.ts';
 import { objectInfo } from './object-reader.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
+import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
@@ -135,7 +136,8 @@ interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'do
 /** `trees`: those of commits, which never change. */
 function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = parts;
-  const inTurn = queue();
+  const queued = queue();
+  const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, work()));
   let fresh = false;
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();

@@ -1,7 +1,7 @@
 /** What a path is to the verdict: a test, its snapshot, its configuration, a script that may run it, or the code itself. */
 
-import { matchesGlob } from 'node:path';
 import { isCiFile } from '../run/ci-files.ts';
+import { matchesGlob } from '../text/glob.ts';
 
 export interface ChangedPath {
   path: string;

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import { openBubblewrap } from './bubblewrap.ts';
 import { openDocker } from './docker.ts';
@@ -48,6 +48,14 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const covered = [...hidden, ...toolchains.covered];
   const roots = [...systemRoots(), ...certificates, ...readable, ...ofAgent, options.tree];
   const unconfined = options.choice === 'none';
+  const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
+  if (movable !== undefined && !unconfined) {
+    await etc.copied;
+    return refused(
+      `${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`,
+      'Keep it outside the repository.',
+    );
+  }
   const environment = buildEnvironment({
     parent: options.environment,
     path: unconfined ? (options.environment.PATH ?? '').split(':') : toolchains.path,

@@ -3,7 +3,9 @@ import type { AgentPorts } from '../../src/agent/implementer.ts';
 import { messagesApi } from '../../src/agent/proxy/messages-api.ts';
 import { openProviderProxy, type ProxyGo } from '../../src/agent/proxy/provider-proxy.ts';
 import { responsesApi } from '../../src/agent/proxy/responses-api.ts';
+
 import { call, type ModelOptions, type Script, startModel } from '../support/model.ts';
+import { until } from '../support/processes.ts';
 import { type AgentBench, openBench } from './agent-bench.ts';
 
 const key = 'sk-test-canary-0123456789';
@@ -83,6 +85,30 @@ describe('a call that is let through', () => {
     const [turn] = bench.of('turn-finished');
     expect(turn).toMatchObject({ stopReason: 'cut off', usage: { inputTokens: 1000 } });
     expect(turn?.costUsd).toBeGreaterThan(0.002);
+  });
+});
+
+describe('an agent that hangs up before the end', () => {
+  test.each([true, false])('pays for the whole answer all the same (stream: %s)', async (stream) => {
+    const { bench, go, requests, url } = await place([{ text: 'A long answer.', usage, delayMs: 300 }]);
+    const away = new AbortController();
+    const headers = { 'content-type': 'application/json', 'x-api-key': go.token };
+    const asked = { method: 'POST', headers, signal: away.signal, body: JSON.stringify({ ...body, stream }) };
+    const hung = fetch(`${url}/v1/messages`, asked);
+    await until(() => requests.length === 1, 'the call reaches the provider');
+    away.abort();
+    await expect(hung).rejects.toThrow();
+    expect(await go.end()).toEqual({ turns: 1, atTurnLimit: false });
+    expect(bench.of('turn-finished')).toMatchObject([{ costUsd: 0.003, stopReason: 'end_turn' }]);
+  });
+
+  test('and ends pays the most that it can have cost', { tags: 'full' }, async () => {
+    const { bench, go, requests, post } = await place([{ text: 'A long answer.', usage, delayMs: 15_000 }]);
+    const hung = post().catch(() => undefined);
+    await until(() => requests.length === 1, 'the call reaches the provider');
+    expect(await go.end()).toMatchObject({ turns: 1 });
+    await hung;
+    expect(bench.of('turn-finished')).toMatchObject([{ stopReason: 'cut off', usage: { outputTokens: 32_000 } }]);
   });
 });
 

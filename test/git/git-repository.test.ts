@@ -280,6 +280,29 @@ describe('snapshot', () => {
     expect(await changes(repository)).toEqual([]);
   });
 
+  it('reads nothing through a link in the place of an LFS file', async () => {
+    await using outside = await makeFolder();
+    const oid = runShell(outside.path, 'printf content > same; sha256sum same').slice(0, 64);
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize 7\n`;
+    await using checkout = await makeCheckout({ '.gitattributes': '*.bin filter=lfs -text\n', 'one.bin': pointer });
+    const repository = await checkout.open();
+    await repository.markSetup();
+    // Another link leads to /dev/zero, and is read until no memory is left.
+    runShell(checkout.tree, `ln -sf ${join(outside.path, 'same')} one.bin`);
+    const { offenders } = await repository.snapshot();
+    expect(offenders).toEqual([{ path: 'one.bin', reason: expect.stringContaining('"lfs"') }]);
+  });
+
+  it('is not held up by pipes where git looks for its own files', { tags: 'full' }, async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    runShell(checkout.tree, 'mkdir sub; mkfifo sub/.gitignore sub/.gitattributes .gitattributes; echo x > a.txt');
+    const started = Date.now();
+    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
+    expect(Date.now() - started).toBeLessThan(stretched(30_000));
+  });
+
   it('names what it leaves out, without reading it', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();

@@ -125,3 +125,29 @@ test('.lfsconfig: another server gets no token, and what the repository leaves o
   );
   expect([only.missing, only.left]).toEqual([undefined, ['old.bin', 'raw/scan.bin']]);
 });
+
+test('a server that answers without end, and a size that no disk has', async () => {
+  await using server = await serve(true);
+  const endless = createServer((_, response) => {
+    const more = () => {
+      while (response.writable && response.write('x'.repeat(65_536)));
+    };
+    response.on('drain', more).on('error', () => {});
+    more();
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const remote = { url: `${server.url}/octo/shop.git`, authorization };
+  const config = `[lfs]\n\turl = http://127.0.0.1:${(endless.address() as AddressInfo).port}/lfs\n`;
+  const pointer = pointerTo('far away\n');
+  try {
+    const { missing } = await fetched({ 'a.bin': pointer, '.lfsconfig': config }, remote);
+    expect(missing?.reason).toContain('the answer has more than 8388608 bytes');
+  } finally {
+    endless.closeAllConnections();
+    endless.close();
+  }
+  const huge = pointer.replace(/^size \d+$/m, 'size 900000000000000');
+  const { missing } = await fetched({ 'a.bin': huge }, remote);
+  expect(missing).toEqual({ path: 'a.bin', reason: expect.stringContaining('900000000000000 bytes, for which') });
+  expect(server.asked).toEqual([]);
+});

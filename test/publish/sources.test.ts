@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedSources } from '../../src/publish/sources/sources.ts';
+import { stretched } from '../support/slow-machine.ts';
 
 const foreign = 'https://evil.example/a.tgz';
 const npm3 = (packages: object) => JSON.stringify({ name: 'shop', lockfileVersion: 3, packages });
@@ -403,4 +404,28 @@ it('takes bounded time for what is made to be slow', { tags: 'full' }, () => {
       changedSources(path, '', `${text}!`);
   // A pattern that backtracks takes hours.
   expect(Date.now() - started).toBeLessThan(60_000);
+});
+
+it.each(['"'.repeat(200_000), '"'.repeat(2_000_000), `[${','.repeat(100_000)}`])(
+  'takes bounded time for YAML that is one error after the other: %#',
+  (text) => {
+    const started = performance.now();
+    expect(changedSources('pnpm-lock.yaml', '', text)).toBe('unreadable');
+    // Half a minute for the first, half an hour for the second, where each error is looked up in the file.
+    expect(performance.now() - started).toBeLessThan(stretched(10_000));
+  },
+);
+
+it('prints nothing of a lock file, whatever the parser warns of', async () => {
+  const warned: Error[] = [];
+  const listen = (warning: Error) => void warned.push(warning);
+  process.on('warning', listen);
+  try {
+    const forged = '::set-output name=outcome::passed: !forged x\n';
+    changedSources('pnpm-lock.yaml', '', `lockfileVersion: '9.0'\n${forged}`);
+    await new Promise(setImmediate);
+    expect(warned).toEqual([]);
+  } finally {
+    process.off('warning', listen);
+  }
 });

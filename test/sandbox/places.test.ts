@@ -44,6 +44,18 @@ describe.each(backends)('%s: the tree may lie', (choice) => {
     );
   });
 
+  test('above what is hidden only where no command can rename the folders between', async () => {
+    const one = await makeTree({ a: '1', 'secret/key': 'canary' });
+    const script = 'mv secret other 2>&1; cat secret/key other/key 2>&1; true';
+    expect(await tryBoth(one, { choice, hidden: [join(one, 'tree/secret')] }, script)).not.toContain('canary');
+    // The folder would be moved by one command, and the place covered for the next be another.
+    const two = await makeTree({ 'deep/secret/key': 'canary' });
+    await expect(openOn(two, { choice, hidden: [join(two, 'tree/deep/secret')] })).rejects.toThrow(
+      `${two}/tree/deep/secret must not be seen, and lies below a folder of the work tree`,
+    );
+    await rm(two, { recursive: true });
+  });
+
   test.runIf(process.getuid?.() === 0)(
     'below a hidden folder of /opt, as with a runner that is installed there',
     async () => {

@@ -34,7 +34,14 @@ export interface PaidCall {
   /** What it may get at most. */
   outputTokens: number;
   /** Records what it got; without a reply it was not answered and costs nothing. Once. */
-  settle(reply?: { read: ReadReply; whole: boolean; requestId?: string }): Promise<void>;
+  settle(reply?: Settled): Promise<void>;
+}
+
+/** `cut`: the provider broke it off. `lost`: nobody here heard its end, and the provider may have come to it. */
+export interface Settled {
+  read: ReadReply;
+  end: 'whole' | 'cut' | 'lost';
+  requestId?: string;
 }
 
 const charsPerToken = 4;
@@ -55,10 +62,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
 
   const costOf = (usage: Usage, answered = model, region?: string | null) =>
     costUsd(usage, { answered, asked: model }, prices, region);
-  const mostUsd = ({ promptTokens, keptForAnHour }: AskedCall, outputTokens: number) => {
-    const written = { cacheWriteTokens: promptTokens, cacheWrite1hTokens: keptForAnHour ? promptTokens : 0 };
-    return costOf({ inputTokens: 0, outputTokens, cacheReadTokens: 0, ...written }) ?? 0;
-  };
+  const mostUsd = (asked: AskedCall, outputTokens: number) => costOf(mostOf(asked, outputTokens)) ?? 0;
   /** undefined: no limit holds. */
   const left = (): Budget | undefined => {
     const budget = priceOf(model, prices) === null ? undefined : ports.budget?.();
@@ -74,7 +78,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
       outputTokens,
       async settle(reply) {
         try {
-          if (reply !== undefined) await ports.emit(turnEvent(asked, reply, startedAt));
+          if (reply !== undefined) await ports.emit(turnEvent(asked, outputTokens, reply, startedAt));
         } finally {
           open.delete(done.promise);
           done.resolve();
@@ -85,16 +89,17 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
 
   function turnEvent(
     asked: AskedCall,
-    { read, whole, requestId }: { read: ReadReply; whole: boolean; requestId?: string },
+    outputTokens: number,
+    { read, end, requestId }: Settled,
     startedAt: number,
   ): RunEvent {
-    const usage = countedOr(read, whole, asked);
+    const usage = end === 'lost' ? mostOf(asked, outputTokens) : countedOr(read, end === 'whole', asked);
     return {
       type: 'turn-finished',
       attempt,
       requestId,
       model: read.model ?? model,
-      stopReason: whole ? (read.stopReason ?? 'none') : 'cut off',
+      stopReason: end === 'whole' ? (read.stopReason ?? 'none') : 'cut off',
       usage,
       costUsd: costOf(usage, read.model, read.region),
       durationMs: Math.round(ports.now() - startedAt),
@@ -124,6 +129,12 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
       while (open.size > 0) await Promise.race(open.keys());
     },
   };
+}
+
+/** What a call can use at most. */
+function mostOf({ promptTokens, keptForAnHour }: AskedCall, outputTokens: number): Usage {
+  const written = { cacheWriteTokens: promptTokens, cacheWrite1hTokens: keptForAnHour ? promptTokens : 0 };
+  return { inputTokens: 0, outputTokens, cacheReadTokens: 0, ...written };
 }
 
 /** What was counted. Of a reply that broke off the output is estimated from its length: it is counted at the end. */

@@ -21,6 +21,8 @@ export interface PassedCall {
   body?: Record<string, unknown>;
   /** Absent: it costs nothing. */
   settle?: PaidCall['settle'];
+  /** Nobody waits for its end any more. */
+  givenUp: AbortSignal;
 }
 
 /** `stop`: no other call would go better. `trouble`: what it would be where the agent gives up now. */
@@ -33,15 +35,14 @@ export interface Passed {
 const answerHeaders = ['content-type', 'retry-after', 'retry-after-ms', 'x-should-retry', 'request-id', 'x-request-id'];
 const lostTries = 99;
 
+/** Read to its end also where the agent hangs up: the provider is paid all the same, and what nobody read would count as nothing. */
 export async function passOn(call: PassedCall): Promise<Passed> {
-  const { response, settle } = call;
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const { api, response, settle, givenUp } = call;
   let answer: Response;
   try {
-    answer = await send(call, gone.signal);
+    answer = await send(call);
   } catch (error) {
-    await settle?.();
+    await settle?.(givenUp.aborted ? { read: api.openReply().reply(), end: 'lost' } : undefined);
     response.destroy();
     const cause = error instanceof Error ? error : undefined;
     return { trouble: stopIn(new APIConnectionError({ message: 'Connection error.', cause }), call) };
@@ -56,13 +57,13 @@ export async function passOn(call: PassedCall): Promise<Passed> {
   return {};
 }
 
-function send({ api, key, url, request, body, fetch }: PassedCall, signal: AbortSignal): Promise<Response> {
+function send({ api, key, url, request, body, fetch, givenUp }: PassedCall): Promise<Response> {
   const passed = api.passedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const headers = { ...Object.fromEntries(passed), ...api.keyHeaders(key) };
-  return fetch(url, { method: request.method, headers, body: body && JSON.stringify(body), signal });
+  return fetch(url, { method: request.method, headers, body: body && JSON.stringify(body), signal: givenUp });
 }
 
 async function passError(call: PassedCall, answer: Response): Promise<Passed> {
@@ -80,7 +81,7 @@ async function passError(call: PassedCall, answer: Response): Promise<Passed> {
   return { trouble: stopIn(error, call) };
 }
 
-async function passReply({ api, response, settle }: PassedCall, answer: Response): Promise<void> {
+async function passReply({ api, response, settle, givenUp }: PassedCall, answer: Response): Promise<void> {
   const reply = api.openReply();
   const streamed = (answer.headers.get('content-type') ?? '').includes('event-stream');
   const sse = openSseReader(reply.take);
@@ -90,8 +91,8 @@ async function passReply({ api, response, settle }: PassedCall, answer: Response
     for await (const chunk of answer.body ?? []) {
       if (streamed) sse.push(chunk);
       else json.push(chunk);
-      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-      if (response.destroyed) break;
+      if (response.destroyed || response.write(chunk)) continue;
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
     if (!streamed) takeJson(Buffer.concat(json).toString('utf8'), reply.take);
   } catch {
@@ -101,7 +102,7 @@ async function passReply({ api, response, settle }: PassedCall, answer: Response
   whole &&= read.stopReason !== undefined;
   const requestId = answer.headers.get('request-id') ?? answer.headers.get('x-request-id') ?? undefined;
   // Before the end: whoever has read that may make the next call, which must find this one in the record.
-  await settle?.({ read, whole, requestId });
+  await settle?.({ read, end: whole ? 'whole' : givenUp.aborted ? 'lost' : 'cut', requestId });
   if (whole) response.end();
   else response.destroy();
 }

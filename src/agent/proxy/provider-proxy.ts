@@ -60,7 +60,11 @@ interface OpenGo {
   meter: Meter;
   figures: Omit<GoFigures, 'turns'>;
   abort: AbortController;
+  givenUp: AbortController;
 }
+
+/** An agent may end before its last calls do. */
+const longestEndMs = 10_000;
 
 export async function openProviderProxy(options: ProxyOptions): Promise<ProviderProxy> {
   const { createServer } = await import('node:http');
@@ -85,7 +89,8 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
       const { model, prices, maxTurns, ports } = options;
       const abort = new AbortController();
       const meter = openMeter({ attempt, model, prices, maxTurns, ports });
-      const opened: OpenGo = { token: randomBytes(32).toString('hex'), meter, figures: { atTurnLimit: false }, abort };
+      const token = randomBytes(32).toString('hex');
+      const opened: OpenGo = { token, meter, figures: { atTurnLimit: false }, abort, givenUp: new AbortController() };
       go = opened;
       return {
         token: opened.token,
@@ -93,7 +98,9 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
         async end() {
           if (go === opened) go = undefined;
           server.closeAllConnections();
+          const late = setTimeout(() => opened.givenUp.abort(), longestEndMs);
           await meter.settled();
+          clearTimeout(late);
           return { ...opened.figures, turns: meter.turns() };
         },
       };
@@ -131,6 +138,7 @@ async function handle(
     response,
     fetch,
     model,
+    givenUp: go.givenUp.signal,
   };
   if (request.method === 'GET') return void (await passOn(passed));
 

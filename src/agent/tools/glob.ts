@@ -1,9 +1,10 @@
 /** `glob`: the SDK's name and schema over the tree's own list of files, with results relative to the tree. */
 
 import { lstat, readdir } from 'node:fs/promises';
-import { isAbsolute, join, matchesGlob, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { betaGlobTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
+import { matchesGlob } from '../../text/glob.ts';
 import { confine, shown } from './confine.ts';
 import { optionalText, reworked, type Tool, type ToolContext, textField } from './tool.ts';
 

@@ -2,10 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { basename, join, matchesGlob, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { betaGrepTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
+import { matchesGlob } from '../../text/glob.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { confine } from './confine.ts';
 import { optionalText, type Tool, type ToolContext, textField } from './tool.ts';

@@ -1,6 +1,6 @@
 /** Manifests and lock files of npm, pnpm, Yarn and bun. */
 
-import { parse } from 'yaml';
+import { Lexer, parse } from 'yaml';
 import { type Found, isRemote, objectOf, textsIn } from './source.ts';
 
 const dependencyFields = [
@@ -171,9 +171,15 @@ export function bunLock(text: string): Found {
 /** 2 MB take up to four seconds, as do 200 KB of brackets. More is not read, and so held back. */
 const maxYamlLength = 2 * 1024 * 1024;
 const tooNested = /[[{]{100}/;
+/** Lock files have one for three to six characters. Each can be an error, and the parser keeps them all. */
+const maxTokens = 500_000;
+/** Else the parser prints the lines that it warns of as they are, and looks for each error's line from the beginning. */
+const quietly = { logLevel: 'error', prettyErrors: false } as const;
 
 /** One document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
 function parsedYaml(text: string): unknown {
   if (text.length > maxYamlLength || tooNested.test(text)) throw new Error('too much to read');
-  return parse(text, { schema: 'core', maxAliasCount: 100, merge: false, uniqueKeys: false });
+  let tokens = 0;
+  for (const _ of new Lexer().lex(text)) if (++tokens > maxTokens) throw new Error('too much to read');
+  return parse(text, { schema: 'core', maxAliasCount: 100, merge: false, uniqueKeys: false, ...quietly });
 }

@@ -1,6 +1,6 @@
 /** Workspaces of npm, Yarn, bun and pnpm: the projects that the root names, and who depends on whom. */
 
-import { matchesGlob } from 'node:path';
+import { matchesGlob } from '../../text/glob.ts';
 import type { Project } from '../projects.ts';
 import type { Tree } from './ecosystem.ts';
 import { commandsOfManifest, type Manager, type Manifest, packageManager, parse } from './javascript.ts';

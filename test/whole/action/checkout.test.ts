@@ -1,11 +1,12 @@
 /** What lies in the workspace when the job starts: whatever a checkout step leaves, or nothing. */
 // @module-tag full
 
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git } from '../../support/git-http.ts';
 import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
+import { builtAction } from '../../support/runner.ts';
 import {
   branch,
   done,
@@ -55,6 +56,26 @@ test('a depth of 1 is enough for a /retry: the history is fetched as far as it i
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch });
   expect(result.run?.base.commit).toBe(git(world.repo.gitDir, ['merge-base', 'main', branch]).trim());
   expect(world.told(2).at(-1)?.body).toContain('The branch is 3 commits behind `main`');
+});
+
+test('an action that lies in the workspace: the agent works elsewhere, and writes nothing that the post step runs', async () => {
+  const own = '.github/actions/redgreen';
+  const plant = `mkdir -p ${own}/dist; for f in action action-post; do echo 'evil()' > ${own}/dist/$f.js; done; mv .github g; cp -r g .github`;
+  await using world = await openWorld(
+    [{ calls: [{ name: 'bash', input: { command: plant } }] }, rightAtOnce, done],
+    shop,
+  );
+  await using job = await world.start(world.labeled(), {
+    // As the runner has it: the step starts in the workspace.
+    action: own,
+    prepare: ({ workspace }) => cpSync(builtAction, join(workspace, own, 'dist'), { recursive: true }),
+  });
+  const result = await job.done;
+  expect(result.outputs.outcome).toBe('passed');
+  expect(result.log).toContain(`Cloning ${repository}: the action lies in the workspace`);
+  for (const name of ['action.js', 'action-post.js'])
+    expect(readFileSync(join(job.workspace, own, 'dist', name), 'utf8')).not.toContain('evil()');
+  expect((await job.post()).exitCode).toBe(0);
 });
 
 test('a credential that the checkout left reaches neither the agent nor the tests', async () => {

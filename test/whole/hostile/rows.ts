@@ -534,6 +534,55 @@ export const rows: Row[] = [
     attack: 'words that a diagram, a map or a formula has and the page does not show',
     held: ['github/text.test.ts › a comment of a diagram', 'github/text.test.ts › a formula that shows nothing'],
   },
+  {
+    row: 'S100',
+    attack:
+      'lines of a file that a library warns of, printed as they are: commands to the runner, sequences to a terminal',
+    held: [
+      'entry/warnings.test.ts › a warning that quotes a file is told as we tell things',
+      'publish/sources.test.ts › prints nothing of a lock file',
+    ],
+  },
+  {
+    row: 'S101',
+    attack: 'globs, and YAML that is one error after the other, which hold the whole process up for hours',
+    held: [
+      'text/glob.test.ts › ends soon, whatever is made to last',
+      'publish/sources.test.ts › takes bounded time for YAML',
+    ],
+  },
+  {
+    row: 'S102',
+    attack: 'a pipe where git looks for `.gitignore` or `.gitattributes`, a link to a device where LFS content was',
+    held: [
+      'git/git-repository.test.ts › is not held up by pipes',
+      'git/git-repository.test.ts › reads nothing through a link in the place of an LFS file',
+    ],
+  },
+  {
+    row: 'S103',
+    attack: 'calls of the model that an agent hangs up on before they are counted',
+    held: ['agent/provider-proxy.test.ts › an agent that hangs up before the end'],
+  },
+  {
+    row: 'S104',
+    attack: 'words in a picture of one pixel, or of an address that stands in another attribute',
+    held: ['agent/story-images.test.ts › what a page shows, and nothing of what it hides'],
+  },
+  {
+    row: 'S105',
+    attack: 'a server of `.lfsconfig` that answers without end, and pointers to more than the disk has',
+    held: ['git/lfs-fetch.test.ts › a server that answers without end'],
+  },
+  {
+    row: 'S106',
+    attack:
+      'the action in the workspace, written for its post step; what is hidden in the tree uncovered by renaming a folder above',
+    held: [
+      'whole/action/checkout.test.ts › an action that lies in the workspace',
+      'sandbox/places.test.ts › above what is hidden only where no command can rename',
+    ],
+  },
 ];
 
 /** The table as docs/security.md has it. */

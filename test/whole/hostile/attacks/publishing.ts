@@ -41,6 +41,16 @@ export const publishing: Attack[] = [
     'pip.conf',
     '.mvn/extensions.xml',
   ),
+  {
+    id: 'commands-in-a-lock-file',
+    rows: ['S60'],
+    calls: () => [
+      write(
+        'sub/pnpm-lock.yaml',
+        "lockfileVersion: '9.0'\n::set-output name=outcome::forged: !forged x\n'##[add-mask]a': !forged x\n",
+      ),
+    ],
+  },
   held('editors', ['S53'], '.devcontainer/devcontainer.json', '.idea/workspace.xml', 'x.code-workspace'),
   held('credential-files', ['S36'], '.netrc', 'config/.env.production', 'deploy/id_rsa', '.docker/config.json'),
   {
