@@ -1,7 +1,9 @@
 import { $ as encodePath, A as resultWords, At as toJSONSchema, B as statusOf, C as attemptMs, Ct as noUsage, D as durationWords, Dt as number$1, E as doingWords, Et as boolean, F as proofLine, Ft as __exportAll, G as objectFolders, H as parseConfig, I as proofTitle, It as __require, J as isRegular, K as readRefs, L as afterInterruption, Lt as __toCommonJS, M as noTestRanNote, Mt as explain, N as ranNoTest, Nt as __commonJSMin, O as farWords, Ot as strictObject, P as proofDoubts, Pt as __esmMin, Q as decodePath, R as waitsForPerson, Rt as __toESM, S as attemptChangeWords, St as addUsage, T as costWords, Tt as array, U as findDotGit, V as originOf, W as isPartial, X as objectId, Y as listEntries, Z as readText$1, _ as readEvents, _t as objectIn$1, a as onceKey, at as inBatches, b as withoutInvisible, bt as priceOf, c as identity, ct as sizesOf, d as visibleText, dt as findGit, et as joinNul, f as x, ft as gitAt, g as formsOf, gt as presets, h as findComment, ht as camelName, i as isOfLoop, it as topFolder, j as runCostWords, jt as catalogue, k as redBeforeWords, kt as string$1, l as requesterOf, lt as objectBytes, m as require_dist, mt as secretSettings$1, n as checkName, nt as smallFoldersFirst, o as baseOfPullRequest, ot as readBlob, p as roleOf$1, pt as requireVersion, q as readText$2, r as findByHead, rt as splitNul, s as defaultBranch, st as readBlobs, t as openForge, tt as pathIn, u as redConclusions, ut as objectInfo, v as attemptLabel, vt as costUsd, w as attemptsWords, wt as _enum, x as outcomeWords, xt as addCost, y as removeTree, yt as usageOf, z as repositoryName } from "./action.js";
-import { arch, constants, freemem, homedir, release, tmpdir, totalmem } from "node:os";
+import * as fs$2 from "node:fs";
+import { closeSync, constants, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
 import * as path$3 from "node:path";
-import path, { basename, delimiter, dirname, extname, isAbsolute, join, matchesGlob, posix, relative, resolve, sep } from "node:path";
+import path, { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { Socket, connect, createServer, isIP } from "node:net";
 import { createServer as createServer$1, request } from "node:http";
 import { Readable, Transform } from "node:stream";
@@ -13,10 +15,8 @@ import perf_hooks from "node:perf_hooks";
 import { Worker } from "node:worker_threads";
 import * as crypto from "node:crypto";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import * as fs$2 from "node:fs";
-import { closeSync, constants as constants$1, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import * as fs from "node:fs/promises";
-import { access, appendFile, chmod, chown, copyFile, cp, glob, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { access, appendFile, chmod, chown, copyFile, cp, glob, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import * as cp$1 from "node:child_process";
 import { execFile, spawn } from "node:child_process";
 import * as readline from "node:readline";
@@ -26499,10 +26499,10 @@ async function answerCalls(message, options) {
 	const calls = message.content.filter((block) => block.type === "tool_use");
 	return {
 		role: "user",
-		content: await Promise.all(calls.map((call) => answerOf(call, options)))
+		content: await Promise.all(calls.map((call) => answerOf$1(call, options)))
 	};
 }
-async function answerOf(call, options) {
+async function answerOf$1(call, options) {
 	const result = {
 		type: "tool_result",
 		tool_use_id: call.id
@@ -26753,8 +26753,8 @@ const imageTokens = 1600;
 /** Tokens of the next prompt: what the API counted last, and what was added since, estimated. */
 function promptTokens(conversation, go) {
 	const { counted, messages } = conversation;
-	if (counted === void 0) return tokensOf(requestOf(conversation, go));
-	return counted.tokens + tokensOf(messages.slice(counted.messages));
+	if (counted === void 0) return tokensOf$1(requestOf(conversation, go));
+	return counted.tokens + tokensOf$1(messages.slice(counted.messages));
 }
 /** `max_tokens` of the next call, or the stop where money does not reach for one. */
 async function roomForReply(conversation, go) {
@@ -26793,7 +26793,7 @@ async function isNearlyFull(conversation, go) {
 	const { content } = conversation.messages.at(-1) ?? { content: "" };
 	return Array.isArray(content) && content.some(({ type }) => type === "tool_result") && promptTokens(conversation, go) > compactAbove * contextTokens;
 }
-function tokensOf(value) {
+function tokensOf$1(value) {
 	const told = JSON.stringify(value, (_, part) => part?.type === "image" ? "x".repeat(imageTokens * bytesPerToken$1) : part);
 	return Math.ceil(Buffer.byteLength(told) / bytesPerToken$1);
 }
@@ -27878,6 +27878,140 @@ async function replaceFile(path, bytes) {
 		await rm(draft, { force: true });
 	}
 }
+// src/text/glob.ts
+/** A glob with more is a mistake or an attack, and matches nothing. */
+const maxChars$1 = 4096;
+const mostAlternatives = 1e3;
+/** `*`, `?`, `[a-z]`, `{a,b}` and `**`, as `path.matchesGlob` reads them: what begins with a dot is matched by a dot alone. */
+function matchesGlob(path, glob) {
+	const parts = path.split("/");
+	return alternativesOf(glob).some((segments) => fitsAll(parts, segments));
+}
+/** A glob is asked about each file of a tree. */
+const known$3 = /* @__PURE__ */ new Map();
+const mostKnown = 500;
+function alternativesOf(glob) {
+	const found = known$3.get(glob);
+	if (found !== void 0) return found;
+	const alternatives = glob.length > maxChars$1 ? [] : expanded(glob.replaceAll("\\", "/")).map(segmentsOf);
+	if (known$3.size >= mostKnown) known$3.clear();
+	known$3.set(glob, alternatives);
+	return alternatives;
+}
+/** One text for each choice of braces; none where there are too many. */
+function expanded(glob) {
+	const done = [];
+	const left = [glob];
+	for (let one = left.pop(); one !== void 0; one = left.pop()) {
+		const list = firstList(one);
+		if (list === void 0) done.push(one);
+		else left.push(...list.items.map((item) => list.before + item + list.after));
+		if (done.length + left.length > mostAlternatives) return [];
+	}
+	return done;
+}
+/** The first braces with a comma of their own. */
+function firstList(glob) {
+	const open = [];
+	let first;
+	for (let at = 0; at < glob.length; at++) if (glob[at] === "{") open.push({
+		at,
+		commas: []
+	});
+	else if (glob[at] === ",") open.at(-1)?.commas.push(at);
+	else if (glob[at] === "}") {
+		const closed = open.pop();
+		if (closed !== void 0 && closed.commas.length > 0 && closed.at < (first?.at ?? glob.length)) first = {
+			...closed,
+			end: at
+		};
+	}
+	if (first === void 0) return void 0;
+	const marks = [
+		first.at,
+		...first.commas,
+		first.end
+	];
+	const items = marks.slice(1).map((mark, index) => glob.slice((marks[index] ?? 0) + 1, mark));
+	return {
+		before: glob.slice(0, first.at),
+		items,
+		after: glob.slice(first.end + 1)
+	};
+}
+function segmentsOf(glob) {
+	return glob.replace(/^(\.\/)+/, "").split(/\/+/).map((part) => part === "**" ? "folders" : tokensOf(part));
+}
+function tokensOf(part) {
+	const tokens = [];
+	const characters = [...part];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const set = character === "[" ? setAt(characters, at) : void 0;
+		if (set !== void 0) at = set.end;
+		if (character !== "*") tokens.push(set?.holds ?? ((one) => character === "?" || one === character));
+		else if (tokens.at(-1) !== "star") tokens.push("star");
+	}
+	return tokens;
+}
+/** `[a-z_]`, `[!a]`, `[^a]`; undefined where the bracket stands for itself. */
+function setAt(characters, start) {
+	const isNot = ["!", "^"].includes(characters[start + 1] ?? "");
+	const from = start + (isNot ? 2 : 1);
+	const end = characters.indexOf("]", from + 1);
+	if (end < 0) return void 0;
+	const ranges = [];
+	for (let at = from; at < end; at++) {
+		const one = characters[at] ?? "";
+		const isRange = characters[at + 1] === "-" && at + 2 < end;
+		ranges.push([one, isRange ? characters[at + 2] ?? "" : one]);
+		if (isRange) at += 2;
+	}
+	return {
+		holds: (one) => ranges.some(([low, high]) => low <= one && one <= high) !== isNot,
+		end
+	};
+}
+/** How far the glob's beginning reaches into the path is one set of places, however many ways lead there. */
+function fitsAll(parts, segments) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const [index, segment] of segments.entries()) {
+		const next = /* @__PURE__ */ new Set();
+		for (const from of reached) {
+			if (segment !== "folders") {
+				if (from < parts.length && fits(parts[from] ?? "", segment)) next.add(from + 1);
+				continue;
+			}
+			if (index < segments.length - 1) next.add(from);
+			for (let to = from; to < parts.length && !parts[to]?.startsWith(".") && !next.has(to + 1); to++) next.add(to + 1);
+		}
+		reached = next;
+	}
+	return reached.has(parts.length);
+}
+/** What follows the last star is tried from each place on; what stands before it has found its place for good. */
+function fits(name, tokens) {
+	const characters = [...name];
+	const [first] = tokens;
+	if (name.startsWith(".") && !(typeof first === "function" && first(".") && !first("/"))) return false;
+	let token = 0;
+	let star;
+	for (let at = 0; at < characters.length;) {
+		const one = tokens[token];
+		if (one === "star") star = {
+			token: ++token,
+			at
+		};
+		else if (one?.(characters[at] ?? "") === true) {
+			token++;
+			at++;
+		} else if (star !== void 0) {
+			star.at++;
+			[token, at] = [star.token, star.at];
+		} else return false;
+	}
+	return tokens.slice(token).every((one) => one === "star");
+}
 // src/agent/tools/glob.ts
 /** `glob`: the SDK's name and schema over the tree's own list of files, with results relative to the tree. */
 const shownPaths = 200;
@@ -28411,15 +28545,7 @@ function openMeter({ attempt, model, prices, maxTurns, ports }) {
 		answered,
 		asked: model
 	}, prices, region);
-	const mostUsd = ({ promptTokens, keptForAnHour }, outputTokens) => {
-		return costOf({
-			inputTokens: 0,
-			outputTokens,
-			cacheReadTokens: 0,
-			cacheWriteTokens: promptTokens,
-			cacheWrite1hTokens: keptForAnHour ? promptTokens : 0
-		}) ?? 0;
-	};
+	const mostUsd = (asked, outputTokens) => costOf(mostOf(asked, outputTokens)) ?? 0;
 	/** undefined: no limit holds. */
 	const left = () => {
 		const budget = priceOf(model, prices) === null ? void 0 : ports.budget?.();
@@ -28437,7 +28563,7 @@ function openMeter({ attempt, model, prices, maxTurns, ports }) {
 			outputTokens,
 			async settle(reply) {
 				try {
-					if (reply !== void 0) await ports.emit(turnEvent(asked, reply, startedAt));
+					if (reply !== void 0) await ports.emit(turnEvent(asked, outputTokens, reply, startedAt));
 				} finally {
 					open.delete(done.promise);
 					done.resolve();
@@ -28445,14 +28571,14 @@ function openMeter({ attempt, model, prices, maxTurns, ports }) {
 			}
 		};
 	}
-	function turnEvent(asked, { read, whole, requestId }, startedAt) {
-		const usage = countedOr(read, whole, asked);
+	function turnEvent(asked, outputTokens, { read, end, requestId }, startedAt) {
+		const usage = end === "lost" ? mostOf(asked, outputTokens) : countedOr(read, end === "whole", asked);
 		return {
 			type: "turn-finished",
 			attempt,
 			requestId,
 			model: read.model ?? model,
-			stopReason: whole ? read.stopReason ?? "none" : "cut off",
+			stopReason: end === "whole" ? read.stopReason ?? "none" : "cut off",
 			usage,
 			costUsd: costOf(usage, read.model, read.region),
 			durationMs: Math.round(ports.now() - startedAt),
@@ -28479,6 +28605,16 @@ function openMeter({ attempt, model, prices, maxTurns, ports }) {
 		async settled() {
 			while (open.size > 0) await Promise.race(open.keys());
 		}
+	};
+}
+/** What a call can use at most. */
+function mostOf({ promptTokens, keptForAnHour }, outputTokens) {
+	return {
+		inputTokens: 0,
+		outputTokens,
+		cacheReadTokens: 0,
+		cacheWriteTokens: promptTokens,
+		cacheWrite1hTokens: keptForAnHour ? promptTokens : 0
 	};
 }
 /** What was counted. Of a reply that broke off the output is estimated from its length: it is counted at the end. */
@@ -28526,15 +28662,17 @@ const answerHeaders = [
 	"x-request-id"
 ];
 const lostTries = 99;
+/** Read to its end also where the agent hangs up: the provider is paid all the same, and what nobody read would count as nothing. */
 async function passOn(call) {
-	const { response, settle } = call;
-	const gone = new AbortController();
-	response.on("close", () => gone.abort());
+	const { api, response, settle, givenUp } = call;
 	let answer;
 	try {
-		answer = await send(call, gone.signal);
+		answer = await send(call);
 	} catch (error) {
-		await settle?.();
+		await settle?.(givenUp.aborted ? {
+			read: api.openReply().reply(),
+			end: "lost"
+		} : void 0);
 		response.destroy();
 		return { trouble: stopIn(new APIConnectionError({
 			message: "Connection error.",
@@ -28550,7 +28688,7 @@ async function passOn(call) {
 	await passReply(call, answer);
 	return {};
 }
-function send({ api, key, url, request, body, fetch }, signal) {
+function send({ api, key, url, request, body, fetch, givenUp }) {
 	const passed = api.passedHeaders.flatMap((name) => {
 		const value = request.headers[name];
 		return typeof value === "string" ? [[name, value]] : [];
@@ -28563,7 +28701,7 @@ function send({ api, key, url, request, body, fetch }, signal) {
 		method: request.method,
 		headers,
 		body: body && JSON.stringify(body),
-		signal
+		signal: givenUp
 	});
 }
 async function passError(call, answer) {
@@ -28579,7 +28717,7 @@ async function passError(call, answer) {
 	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$6(judged.stop, call) };
 	return { trouble: stopIn(error, call) };
 }
-async function passReply({ api, response, settle }, answer) {
+async function passReply({ api, response, settle, givenUp }, answer) {
 	const reply = api.openReply();
 	const streamed = (answer.headers.get("content-type") ?? "").includes("event-stream");
 	const sse = openSseReader(reply.take);
@@ -28589,8 +28727,8 @@ async function passReply({ api, response, settle }, answer) {
 		for await (const chunk of answer.body ?? []) {
 			if (streamed) sse.push(chunk);
 			else json.push(chunk);
-			if (!response.write(chunk)) await Promise.race([once(response, "drain"), once(response, "close")]);
-			if (response.destroyed) break;
+			if (response.destroyed || response.write(chunk)) continue;
+			await Promise.race([once(response, "drain"), once(response, "close")]);
 		}
 		if (!streamed) takeJson(Buffer.concat(json).toString("utf8"), reply.take);
 	} catch {
@@ -28601,7 +28739,7 @@ async function passReply({ api, response, settle }, answer) {
 	const requestId = answer.headers.get("request-id") ?? answer.headers.get("x-request-id") ?? void 0;
 	await settle?.({
 		read,
-		whole,
+		end: whole ? "whole" : givenUp.aborted ? "lost" : "cut",
 		requestId
 	});
 	if (whole) response.end();
@@ -28629,6 +28767,8 @@ function named$6(stop, { api }) {
 * The only way from a command-line agent in the sandbox to the model: an HTTP server of ours on loopback that holds the key. It
 * lets through the provider's own paths and the set model only, asks for a token of the present go, and meters what is spent.
 */
+/** An agent may end before its last calls do. */
+const longestEndMs = 1e4;
 async function openProviderProxy(options) {
 	const { createServer } = await import("node:http");
 	const upstream = openHttpFetch({ proxyEnv: options.proxyEnv });
@@ -28666,7 +28806,8 @@ async function openProviderProxy(options) {
 				token: randomBytes(32).toString("hex"),
 				meter,
 				figures: { atTurnLimit: false },
-				abort
+				abort,
+				givenUp: new AbortController()
 			};
 			go = opened;
 			return {
@@ -28675,7 +28816,9 @@ async function openProviderProxy(options) {
 				async end() {
 					if (go === opened) go = void 0;
 					server.closeAllConnections();
+					const late = setTimeout(() => opened.givenUp.abort(), longestEndMs);
 					await meter.settled();
+					clearTimeout(late);
 					return {
 						...opened.figures,
 						turns: meter.turns()
@@ -28708,7 +28851,8 @@ async function handle(request, response, go, { api, key, baseURL = api.defaultBa
 		request,
 		response,
 		fetch,
-		model
+		model,
+		givenUp: go.givenUp.signal
 	};
 	if (request.method === "GET") return void await passOn(passed);
 	const read = await bodyOf$2(request, ports.redact);
@@ -50538,14 +50682,24 @@ function bunLock(text) {
 /** 2 MB take up to four seconds, as do 200 KB of brackets. More is not read, and so held back. */
 const maxYamlLength = 2097152;
 const tooNested = /[[{]{100}/;
+/** Lock files have one for three to six characters. Each can be an error, and the parser keeps them all. */
+const maxTokens = 5e5;
+/** Else the parser prints the lines that it warns of as they are, and looks for each error's line from the beginning. */
+const quietly = {
+	logLevel: "error",
+	prettyErrors: false
+};
 /** One document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
 function parsedYaml(text) {
 	if (text.length > maxYamlLength || tooNested.test(text)) throw new Error("too much to read");
+	let tokens = 0;
+	for (const _ of new import_dist.Lexer().lex(text)) if (++tokens > maxTokens) throw new Error("too much to read");
 	return (0, import_dist.parse)(text, {
 		schema: "core",
 		maxAliasCount: 100,
 		merge: false,
-		uniqueKeys: false
+		uniqueKeys: false,
+		...quietly
 	});
 }
 // src/publish/sources/sources.ts
@@ -51264,11 +51418,11 @@ const atOnce$1 = 8;
 async function openOutputPipe(under) {
 	const path = under === void 0 ? await makePipe(tmpdir()) : await named$2(under);
 	try {
-		const reading = openSync(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+		const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
 		try {
 			return {
 				reading,
-				writing: openSync(path, constants$1.O_WRONLY)
+				writing: openSync(path, constants.O_WRONLY)
 			};
 		} catch (error) {
 			closeSync(reading);
@@ -52775,7 +52929,7 @@ function checkedName(name) {
 */
 const chunkBytes$2 = 262144;
 async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailBytes, under } = {}) {
-	const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants$1;
+	const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
 	const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 384);
 	const pipe = await openOutputPipe(under).catch((error) => {
 		closeSync(file);
@@ -53038,7 +53192,7 @@ function exitOf(child) {
 			code: null,
 			cause
 		}));
-		child.on("exit", (code, signal) => resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0) }));
+		child.on("exit", (code, signal) => resolve({ code: code ?? 128 + (signal ? constants$1.signals[signal] : 0) }));
 	});
 }
 /** Keeps the first 4 KiB of stderr and reads the rest away. Waits for its end, but not for long. */
@@ -53296,6 +53450,11 @@ async function chooseBackend(given, limits = defaultLimits) {
 		options.tree
 	];
 	const unconfined = options.choice === "none";
+	const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
+	if (movable !== void 0 && !unconfined) {
+		await etc.copied;
+		return refused(`${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`, "Keep it outside the repository.");
+	}
 	const environment = buildEnvironment({
 		parent: options.environment,
 		path: unconfined ? (options.environment.PATH ?? "").split(":") : toolchains.path,
@@ -54448,7 +54607,7 @@ async function readPlainFile(root, path, maxBytes) {
 /** The same for what may be no text. */
 async function readPlainBytes(root, path, maxBytes) {
 	if (!await liesIn(root, path)) return void 0;
-	const flags = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+	const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 	await using file = await open(join(root, path), flags).catch(() => void 0);
 	const stat = await file?.stat();
 	if (file === void 0 || stat === void 0 || !stat.isFile() || stat.size > maxBytes) return void 0;
@@ -54463,7 +54622,7 @@ async function replacePlainFile(root, path, content) {
 	const owner = before ?? await lstat(dirname(target));
 	await rm(target, { force: true });
 	const mode = before?.isFile() ? before.mode & 511 : 420;
-	await using file = await open(target, constants$1.O_WRONLY | constants$1.O_CREAT | constants$1.O_EXCL, mode);
+	await using file = await open(target, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, mode);
 	await file.chmod(mode);
 	await file.writeFile(content);
 	if (process.getuid?.() === 0) await lchown(target, owner.uid, owner.gid);
@@ -55135,8 +55294,7 @@ function isNamed$1(folder, globs) {
 	let isIn = false;
 	for (const glob of globs) {
 		const isOut = glob.startsWith("!");
-		const plain = glob.slice(isOut ? 1 : 0).replace(/^\.\//, "").replace(/\/+$/, "");
-		if (matchesGlob(folder, plain)) isIn = !isOut;
+		if (matchesGlob(folder, glob.slice(isOut ? 1 : 0).replace(/^\.\//, "").replace(/\/+$/, ""))) isIn = !isOut;
 	}
 	return isIn;
 }
@@ -56754,6 +56912,86 @@ function splitFlagged(listed) {
 	}
 	return records;
 }
+// src/git/tree-walk.ts
+/** What git does not tell about a work tree: nested `.git`, FIFOs and sockets, folders that cannot be read. */
+/** Walks `root` without following links; `skip` names folders that are not entered (ignored ones, submodules). */
+async function walkTree(root, skip) {
+	const found = {
+		nestedGit: [],
+		special: [],
+		opened: false
+	};
+	const onOpened = () => {
+		found.opened = true;
+	};
+	const folders = [""];
+	const visit = async (folder) => {
+		for (const entry of await readFolder(folder === "" ? root : pathIn(root, folder), onOpened)) {
+			const name = decodePath(entry.name);
+			const path = folder === "" ? name : `${folder}/${name}`;
+			if (name.toLowerCase() === ".git") {
+				if (folder !== "" || name !== ".git") found.nestedGit.push(path);
+			} else if (entry.isDirectory()) {
+				if (!skip.has(path)) folders.push(path);
+			} else if (!entry.isFile() && !entry.isSymbolicLink()) found.special.push(path);
+		}
+	};
+	while (folders.length > 0) await Promise.all(folders.splice(-64).map(visit));
+	return found;
+}
+/** What a folder's files look like, by names, sizes and times, git's own aside: equal where nothing was touched. */
+async function fingerprint$1(root, folder) {
+	const hash = createHash("sha256");
+	const visit = async (path) => {
+		const place = pathIn(root, path);
+		const info = await lstat(place).catch(() => void 0);
+		hash.update(`${path}\0${info === void 0 ? "" : [
+			info.mode,
+			info.size,
+			info.isDirectory() || info.mtimeMs
+		]}\0`);
+		if (!info?.isDirectory()) return;
+		const names = (await readFolder(place)).map(({ name }) => decodePath(name)).sort();
+		for (const name of names) if (name !== ".git") await visit(`${path}/${name}`);
+	};
+	await visit(folder);
+	return hash.digest("hex");
+}
+async function readFolder(path, onOpened = () => {}) {
+	const options = {
+		withFileTypes: true,
+		encoding: "buffer"
+	};
+	try {
+		return await readdir(path, options);
+	} catch (error) {
+		const { code } = error;
+		if (code === "ENOENT" || code === "ENOTDIR") return [];
+		await chmod(path, 493).then(onOpened, () => {});
+		return readdir(path, options).catch(() => []);
+	}
+}
+// src/git/pipes.ts
+/**
+* Git opens each `.gitignore` and `.gitattributes` that it meets, and one that is a pipe holds it up until somebody writes there. They
+* are looked for only where git is slow to answer: a walk through ignored folders as well costs more than the answer.
+*/
+const slowMs = 3e3;
+/** What `work` gives; while it waits, pipes in git's way are taken out of the tree, and whoever waits at one reads its end. */
+async function pastPipes(tree, work) {
+	const settled = work.then(() => false, () => false);
+	while (await Promise.race([settled, setTimeout$1(slowMs, true, { ref: false })])) await removePipes(tree);
+	return await work;
+}
+async function removePipes(tree) {
+	const { special } = await walkTree(tree, /* @__PURE__ */ new Set());
+	for (const path of special.filter((one) => /(^|\/)\.git(ignore|attributes)$/.test(one))) {
+		const place = pathIn(tree, path);
+		const flags = constants.O_RDWR | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+		await using _ = await open(place, flags).catch(() => void 0);
+		await rm(place, { force: true });
+	}
+}
 // src/git/filtered-files.ts
 /**
 * Files behind a filter (Git LFS, git-crypt): the work tree has other bytes than the commit, and the filter is not run here.
@@ -56778,8 +57016,9 @@ async function withoutFiltered(git, head, tree, changes) {
 	};
 }
 /** Git LFS: the commit has a pointer, which names the SHA-256 of the content. */
-async function isContentOf(git, { fromId, fromMode, path }, tree) {
-	if (fromMode === "000000") return false;
+async function isContentOf(git, change, tree) {
+	const { fromId, fromMode, toMode, path } = change;
+	if (fromMode === "000000" || !isRegular(toMode)) return false;
 	const oid = pointedAt((await readBlob(git, fromId, 1024))?.toString() ?? "");
 	if (oid === void 0) return false;
 	const bytes = await readFile(pathIn(tree, path));
@@ -56854,7 +57093,7 @@ async function judge$4(tree, path) {
 		size: 0
 	};
 	if ((info.mode & 384) !== 384) await chmod(place, info.mode & 511 | 384).catch(() => {});
-	return await access(place, constants$1.R_OK).then(() => true, () => false) ? { size: info.size } : {
+	return await access(place, constants.R_OK).then(() => true, () => false) ? { size: info.size } : {
 		reason: "cannot be read",
 		size: 0
 	};
@@ -56900,65 +57139,6 @@ async function isTaken(git, paths) {
 	if (code === 0) return true;
 	if (code !== null && unencodable.test(stderr)) return false;
 	throw new Error(`git update-index ended with ${code ?? "a signal"}: ${stderr.trim().split("\n").slice(-3).join(" ")}`);
-}
-// src/git/tree-walk.ts
-/** What git does not tell about a work tree: nested `.git`, FIFOs and sockets, folders that cannot be read. */
-/** Walks `root` without following links; `skip` names folders that are not entered (ignored ones, submodules). */
-async function walkTree(root, skip) {
-	const found = {
-		nestedGit: [],
-		special: [],
-		opened: false
-	};
-	const onOpened = () => {
-		found.opened = true;
-	};
-	const folders = [""];
-	const visit = async (folder) => {
-		for (const entry of await readFolder(folder === "" ? root : pathIn(root, folder), onOpened)) {
-			const name = decodePath(entry.name);
-			const path = folder === "" ? name : `${folder}/${name}`;
-			if (name.toLowerCase() === ".git") {
-				if (folder !== "" || name !== ".git") found.nestedGit.push(path);
-			} else if (entry.isDirectory()) {
-				if (!skip.has(path)) folders.push(path);
-			} else if (!entry.isFile() && !entry.isSymbolicLink()) found.special.push(path);
-		}
-	};
-	while (folders.length > 0) await Promise.all(folders.splice(-64).map(visit));
-	return found;
-}
-/** What a folder's files look like, by names, sizes and times, git's own aside: equal where nothing was touched. */
-async function fingerprint$1(root, folder) {
-	const hash = createHash("sha256");
-	const visit = async (path) => {
-		const place = pathIn(root, path);
-		const info = await lstat(place).catch(() => void 0);
-		hash.update(`${path}\0${info === void 0 ? "" : [
-			info.mode,
-			info.size,
-			info.isDirectory() || info.mtimeMs
-		]}\0`);
-		if (!info?.isDirectory()) return;
-		const names = (await readFolder(place)).map(({ name }) => decodePath(name)).sort();
-		for (const name of names) if (name !== ".git") await visit(`${path}/${name}`);
-	};
-	await visit(folder);
-	return hash.digest("hex");
-}
-async function readFolder(path, onOpened = () => {}) {
-	const options = {
-		withFileTypes: true,
-		encoding: "buffer"
-	};
-	try {
-		return await readdir(path, options);
-	} catch (error) {
-		const { code } = error;
-		if (code === "ENOENT" || code === "ENOTDIR") return [];
-		await chmod(path, 493).then(onOpened, () => {});
-		return readdir(path, options).catch(() => []);
-	}
 }
 // src/git/snapshot.ts
 /**
@@ -57236,7 +57416,8 @@ async function treeIn(git, commit) {
 /** `trees`: those of commits, which never change. */
 function repositoryAt({ leftOut, ...parts }, trees) {
 	const { git, tree, head, lfs } = parts;
-	const inTurn = queue();
+	const queued = queue();
+	const inTurn = (work) => queued(() => pastPipes(tree, work()));
 	let fresh = false;
 	let setup;
 	let setupAtMs = Date.now();
@@ -64244,7 +64425,7 @@ async function freshText(root, path, sinceMs, maxBytes) {
 	const real = await realpath(join(root, path)).catch(() => void 0);
 	if (real === void 0 || !real.startsWith(root + sep)) return void 0;
 	try {
-		await using file = await open(real, constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK);
+		await using file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
 		const { size, mtimeMs } = await file.stat().then((stat) => stat.isFile() ? stat : {
 			size: 0,
 			mtimeMs: 0
@@ -69219,6 +69400,9 @@ function remoteAt(url, remote) {
 const atOnce = 4;
 const inOneBatch = 100;
 const longestMs = 216e5;
+/** `.lfsconfig` can name a server that answers without end, and a pointer any size. */
+const mostAnswerBytes = 8388608;
+const keptFreeBytes = 1024 ** 3;
 /** Puts the content of every pointer that `.lfsconfig` does not leave out into the store; the first that cannot be had ends it. */
 async function fetchContent({ remote, config, store }, pointers) {
 	const settings = new Map(parseConfig(config).map(({ key, value }) => [key, value]));
@@ -69230,6 +69414,12 @@ async function fetchContent({ remote, config, store }, pointers) {
 	if ("refusal" in from) return {
 		path: first.path,
 		reason: from.refusal
+	};
+	const needed = wanted.reduce((sum, { size }) => sum + size, 0);
+	const { bavail, bsize } = await statfs(dirname(store));
+	if (needed > bavail * bsize - keptFreeBytes) return {
+		path: first.path,
+		reason: `what the pointers name has ${needed} bytes, for which the disk has no room`
 	};
 	for (let at = 0; at < wanted.length; at += inOneBatch) {
 		const part = wanted.slice(at, at + inOneBatch);
@@ -69293,13 +69483,23 @@ async function batch(from, pointers) {
 			redirect: "error",
 			signal: AbortSignal.timeout(6e4)
 		});
-		const text = await response.text();
+		const text = await answerOf(response);
 		if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
 		const objects = JSON.parse(text).objects;
 		return new Map(objects.map((each) => [each.oid, each]));
 	} catch (error) {
 		return `${url} cannot be read: ${wordsOf(error, from)}`;
 	}
+}
+async function answerOf({ body }) {
+	const parts = [];
+	let bytes = 0;
+	for await (const part of body ?? []) {
+		bytes += part.length;
+		if (bytes > mostAnswerBytes) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
+		parts.push(part);
+	}
+	return Buffer.concat(parts).toString("utf8");
 }
 function messageIn(text, from) {
 	const said = /^\s*\{/.test(text) ? /"message"\s*:\s*"([^"]{1,300})"/.exec(text)?.[1] : void 0;

@@ -26,7 +26,9 @@ async function startOnInstalledNode() {
 }
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-DSFO2y41.js");
+	const { runCommandLine } = await import("./chunks/command-line--psXxWW1.js");
+	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/warnings-BeDHCwVO.js"), import("./chunks/terminal-text-3GahWO4H.js")]);
+	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));
 	process.once("SIGTERM", () => ended.abort("Stopped by SIGTERM."));

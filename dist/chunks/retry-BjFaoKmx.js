@@ -1,0 +1,29 @@
+import { n as exitCodes } from "./command-file-DKDRz4Ws.js";
+import { n as flagsOf, r as withSwitchValues, t as addSettingFlags } from "./setting-flags-CsKGNTia.js";
+import { n as toldRun, t as addToldOptions } from "./told-run-BzEWRl4O.js";
+// src/entry/commands/retry.ts
+const command = {
+	place: 15,
+	declare: (retry) => addSettingFlags(addToldOptions(retry.description("go on from the branch of a run that has ended: verify it, feed what is red and a hint to the agent").argument("[run]", "a run: its id, the beginning of it, or `latest`, which it is by default").argument("[hint...]", "what the agent is told beside what is red"))),
+	notes: `
+Retries count from 0 again. The settings are those of now; flags of the run before hold until they are given anew.
+A run without a commit begins anew, with the hint. A green branch without a hint is passed, and no model is called.
+${exitCodes}`,
+	examples: [
+		"redgreen retry",
+		"redgreen retry latest \"round to cents before the sum, not after it\"",
+		"redgreen retry 20261121-10 --max-cost-usd 20"
+	],
+	prepare: withSwitchValues,
+	run: goOn
+};
+async function goOn(io, first, rest, options, command) {
+	const isRun = first === void 0 || /^(?:latest|\d{4,8}(?:-[0-9a-f-]*)?)$/.test(first);
+	const words = isRun ? rest : [first, ...rest];
+	const { retryRun } = await import("./retry-run-Cw_NzsLr.js");
+	return await toldRun(io, options, (here) => retryRun(io, {
+		...here,
+		flags: flagsOf(command)
+	}, isRun ? first ?? "latest" : "latest", words.join(" ").trim()));
+}
+export { command };

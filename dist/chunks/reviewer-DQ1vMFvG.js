@@ -1,0 +1,1 @@
+export { t as openReviewer } from "./reviewer-t2R5lj8C.js";

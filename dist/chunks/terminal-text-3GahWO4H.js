@@ -1,0 +1,1 @@
+export { t as visible, n as visibleLine } from "./terminal-text-zvEsAAbg.js";
