@@ -249,6 +249,28 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
   });
 });
 
+test('a program that the commands start and that is not here', async () => {
+  using folder = repositoryWith({ 'package.json': '{}' });
+  const needed = { REDGREEN_SETUP_COMMAND: 'no-such-tool fetch', REDGREEN_TEST_COMMAND: 'mix test' };
+  const { code, stdout } = await redgreen(['doctor', '--offline', '--json'], { cwd: folder.path, environment: needed });
+  expect(code).toBe(1);
+  const { checks }: { checks: Check[] } = JSON.parse(stdout);
+  expect(checks.filter(({ name }) => name === 'command')).toEqual([
+    {
+      name: 'command',
+      result: 'fail',
+      found: 'a run starts `no-such-tool`, which is not here',
+      fix: expect.stringContaining('`no-such-tool` is missing here'),
+    },
+    {
+      name: 'command',
+      result: 'warn',
+      found: 'a run starts `mix`, which is not here',
+      fix: expect.stringContaining('install Elixir'),
+    },
+  ]);
+});
+
 test('each way out of the sandbox is told by itself', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
   try {
