@@ -333,7 +333,9 @@ describe('init', () => {
 
   test('pins the action to the commit that its tag is at, and keeps a pin', { tags: 'full' }, async () => {
     const pinned = 'b'.repeat(40);
-    const server = createServer((_, response) => response.end(pinned));
+    const server = createServer(({ url = '' }, response) =>
+      url.endsWith('/gone') ? response.writeHead(422).end() : response.end(pinned),
+    );
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     try {
       using folder = repositoryWith({ '.github/redgreen.yml': 'label: robot\n' });
@@ -358,6 +360,15 @@ describe('init', () => {
       expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({ code: 0, stdout: '' });
       const told = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
       expect(told.stdout).toContain('✓ workflow');
+      // A fork of another name, for the workflow beside it too.
+      await redgreen(['init', '--yes', '--on-red'], { cwd: folder.path, environment });
+      const other = await redgreen(['init', '--yes', '--action', 'you/fork'], { cwd: folder.path, environment });
+      expect(other.stdout.match(new RegExp(`^\\+      - uses: you/fork@${pinned}$`, 'gm'))).toHaveLength(3);
+      const forked = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+      expect(forked.stdout).toContain('✓ workflow');
+      expect(
+        await redgreen(['init', '--yes', '--action', 'you/fork@gone'], { cwd: folder.path, environment }),
+      ).toMatchObject({ code: 2, stderr: expect.stringContaining('you/fork has no branch, tag or commit gone') });
       const at = `octo-org/redgreen@${'d'.repeat(40)}`;
       const exact = await redgreen(['init', '--dry-run', '--action', at], { cwd: folder.path });
       expect(exact.stdout).toContain(`+      - uses: ${at}\n`);
