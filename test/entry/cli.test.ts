@@ -85,6 +85,8 @@ describe('usage that cannot be', () => {
     [['run', 'story.md', '--progress', 'loud'], /plain, json, none/],
     [['run', 'story.md', '--max-iterations'], /argument missing/],
     [['condense', '--budget', 'much'], /--budget is much; allowed: a whole number from 100/],
+    [['run', '--review', 'maybe', 'story.md'], /--review is maybe; allowed: true or false/],
+    [['run', 'a.md', 'b.md'], /too many arguments: a\.md, b\.md; allowed: 1/],
     [['run', 'missing.md'], /error\[story-unreadable\].*missing\.md/],
     [['run', '.'], /error\[story-unreadable\]/],
   ])('%j is exit 2 with one message and nothing on stdout', async (args, message) => {

@@ -21,7 +21,7 @@ import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
 import { throwUnwritable } from '../output-file.ts';
-import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
 
 interface EvalOptions {
   grep?: string;
@@ -46,6 +46,7 @@ export const command: CommandFile = {
     addSettingFlags(
       command
         .description('run every story of a suite, as a test of the agent')
+        .allowExcessArguments()
         .argument('<suite>', 'a folder of story files, or one file')
         .option('--grep <text>', 'only stories with this text in id or title')
         .addOption(
@@ -79,6 +80,7 @@ export const command: CommandFile = {
 };
 
 async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command): Promise<ExitCode> {
+  refuseMoreThan(1, command);
   const format = oneOf('--format', options.json ? 'json' : options.format, evalFormats);
   await checkOutputs(io, options.output);
   const stories = await storiesOf(io, suite);
