@@ -103,6 +103,11 @@ test('a run that is not there, and one that is not in a clone', { tags: 'full' }
     code: 2,
     err: expect.stringContaining('no run 2027: `redgreen runs` lists them'),
   });
+  for (const mistyped of ['latets', 'lastest'])
+    expect((await redgreen('show', mistyped)).err).toContain(
+      `no run ${mistyped}: \`redgreen runs\` lists them. Did you mean latest?`,
+    );
+  expect((await redgreen('show', '20261120-o9')).err).toContain('Did you mean 20261120-090000-bbbbbbbbbb?');
   expect(await redgreen('show', '../../etc')).toMatchObject({ code: 2, err: expect.stringContaining('not a run id') });
   const elsewhere = await mkdtemp(join(tmpdir(), 'redgreen-none-'));
   expect(await ended(start(['runs'], elsewhere))).toMatchObject({

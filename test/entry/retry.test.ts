@@ -63,6 +63,8 @@ test('retry says what it cannot go on with', { tags: 'full' }, async () => {
   expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining('no run was recorded') });
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
   const { branch = '', headSha = '' } = first.run();
+  const mistyped = await redgreen(['retry', 'latets', 'round up'], { cwd: folder.path });
+  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean latest?') });
   folder.git('branch', '-D', branch);
   const gone = await withModel(folder, [], ['retry']);
   expect(gone.code).toBe(2);
