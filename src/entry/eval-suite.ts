@@ -65,7 +65,7 @@ export async function carryHere(
 
 /** The exit codes of both, for their help. */
 export const evalExitCodes =
-  '\nExits 0 where every story passed, 3 where one failed, 6 where one errored, 130 when interrupted.\n';
+  '\nExits 0 where every story passed, 3 where one failed, 6 where one errored,\n130 when interrupted.\n';
 
 /** The stories of a suite, or every problem with them at once. */
 export async function storiesOf(io: CommandIo, path: string): Promise<EvalStory[]> {

@@ -1,7 +1,7 @@
 /** The flags of `redgreen run`: one for every setting, made from the schema. */
 
 import { type Command, Option } from 'commander';
-import { allowedWords, defaultSentence, formOf } from '../config/allowed.ts';
+import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { about } from '../config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
@@ -13,7 +13,7 @@ const flagNames = settingNames.filter((name) => !secretNames.includes(name));
 const switches = new Set(flagNames.filter((name) => formOf(name) === 'boolean'));
 
 export function addSettingFlags(command: Command): Command {
-  command.optionsGroup('Settings (each also REDGREEN_NAME in the environment, or name in .github/redgreen.yml):');
+  command.optionsGroup('Settings (also REDGREEN_NAME in the environment, or in .github/redgreen.yml):');
   for (const name of flagNames.filter((one) => !isOnlyOnGitHub(one))) command.addOption(flag(name));
   command.optionsGroup('Without effect here:');
   for (const name of flagNames.filter(isOnlyOnGitHub)) command.addOption(new Option(form(name)));
@@ -34,7 +34,7 @@ function flag(name: SettingName): Option {
 
 function description(name: SettingName): string {
   const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
-  return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}`;
+  return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}${placeSentence(name)}`;
 }
 
 /** `--dry-run` is `--dry-run=true`, `--no-review` is `--review=false`: a switch never takes the story's path for its value. */

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/config/settings.ts';
+import { commandFiles } from '../../src/entry/command-files.ts';
+import type { CommandIo } from '../../src/entry/command-io.ts';
+import { runCommandLine } from '../../src/entry/command-line.ts';
 import { withSwitchValues } from '../../src/entry/setting-flags.ts';
 import { version } from '../../src/project.ts';
 import { exitCode } from '../../src/run/outcome.ts';
@@ -74,6 +77,22 @@ describe('help', () => {
       stderr: '',
     });
   });
+});
+
+test('no help is wider than 80 columns', async () => {
+  const verbs = [[], ...[...commandFiles.keys()].map((verb) => [verb]), ['eval', 'import']];
+  for (const verb of verbs) {
+    const said: string[] = [];
+    const stdout = { write: (text: string) => said.push(text) } as unknown as CommandIo['stdout'];
+    const { stdin, stderr } = process;
+    const io = { stdin, stdout, stderr, environment: {}, cwd: '/', signal: new AbortController().signal };
+    await runCommandLine([...verb, '--help'], io);
+    const wide = said
+      .join('')
+      .split('\n')
+      .filter((line) => line.length > 80);
+    expect({ verb, wide, told: said.length > 0 }).toEqual({ verb, wide: [], told: true });
+  }
 });
 
 describe('usage that cannot be', () => {

@@ -69,7 +69,11 @@ export const command: CommandFile = {
             .default([], 'none'),
         ),
     ),
-  notes: `\nBeside the setting's own values, --agent reference replays the change that was really made (stories of \`eval import\`),\nand --agent empty does nothing: neither asks a model.\n${evalExitCodes}`,
+  notes: `
+Beside the setting's own values, --agent reference replays the change that was
+really made (stories of \`eval import\`), and --agent empty does nothing: neither
+asks a model.
+${evalExitCodes}`,
   examples: [
     'redgreen eval stories/ --repeat 3 --parallel 2 -o report.html',
     'redgreen eval examples/stories --replay',

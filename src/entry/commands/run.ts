@@ -33,8 +33,8 @@ export const command: CommandFile = {
   notes: exitCodes,
   examples: [
     'redgreen run story.md',
-    'redgreen run -m "Ten percent off above 100" -m "Orders above 100 get 10 % off; the receipt says so."',
-    'gh issue view 12 --json title,body --template "# {{.title}}{{\\"\\\\n\\"}}{{.body}}" | redgreen run -',
+    'redgreen run -m "Ten percent off" -m "Orders above 100 get 10 % off."',
+    'gh issue view 12 --json title,body \\\n    --template "# {{.title}}{{\\"\\\\n\\"}}{{.body}}" | redgreen run -',
     'redgreen run stories/discount.md --max-iterations 1 --test-command "npm test"',
     'redgreen run story.md --dry-run --progress json 2> events.jsonl',
   ],
