@@ -72,6 +72,8 @@ test('retry says what it cannot go on with', { tags: 'full' }, async () => {
   folder.git('branch', branch, headSha);
   const more = await withModel(folder, writes('90'), ['retry', 'latest', '--max-iterations', '2', '--json']);
   expect(more.run()).toMatchObject({ outcome: 'passed', maxIterations: 2 });
+  // Nothing leaves the clone.
+  expect(more.run().detail).toBe('The test command exited 0 on exactly the tree that was committed.');
 });
 
 test('a story from -m or stdin is in no file, and a retry still knows it', { tags: 'full' }, async () => {
