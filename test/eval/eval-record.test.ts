@@ -77,7 +77,7 @@ test('a database of something else is left alone, and the eval is kept in the cl
   const before = await readFile(path);
   const { code, out, err } = await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: path }).ended;
   expect(code).toBe(0);
-  expect(err).toBe('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\n');
+  expect(err).toBe('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\nBegan a\n');
   const left = new DatabaseSync(path, { readOnly: true });
   expect(left.prepare('select name from sqlite_master').all()).toMatchObject([{ name: 'orders' }]);
   left.close();
