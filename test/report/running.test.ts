@@ -42,3 +42,15 @@ test('an interrupted run has the time until its last event', () => {
   expect(pageAt('verification-started')('header')).toContain(' since 10:00:00 UTC ');
   expect(pageAt('verification-started', true)('header')).toContain('interrupted 2 attempts · 26 s ·');
 });
+
+test('a test that was red and does not run any more is not fixed', () => {
+  const sinceLast = { fixed: [], gone: ['cart › total'], stillFailing: [], newlyBroken: [] };
+  const report = sampleReport(2, 'failed', (events) =>
+    events.map((event) =>
+      event.type === 'verification-finished' && event.attempt === 2
+        ? { ...event, verification: { ...event.verification, sinceLast } }
+        : event,
+    ),
+  );
+  expect(renderHtml(report)).toContain('<strong>Deleted or skipped:</strong> cart › total');
+});
