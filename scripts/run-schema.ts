@@ -44,7 +44,7 @@ const failure = z.strictObject({
   fingerprint: text.optional(),
 });
 
-const changes = z.strictObject({ fixed: texts, stillFailing: texts, newlyBroken: texts });
+const changes = z.strictObject({ fixed: texts, gone: texts.optional(), stillFailing: texts, newlyBroken: texts });
 
 const proof = z
   .strictObject({

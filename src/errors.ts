@@ -151,14 +151,17 @@ export type ErrorCode = keyof typeof catalogue;
 export class RedgreenError extends Error {
   readonly code: ErrorCode;
   readonly detail: string;
+  readonly #fix: string | undefined;
 
-  constructor(code: ErrorCode, detail = '', options?: ErrorOptions) {
+  /** `fix`: what to do where the catalogue's words would not help. */
+  constructor(code: ErrorCode, detail = '', options: ErrorOptions & { fix?: string } = {}) {
     // A list below ends the line.
     const between = detail.startsWith('\n') ? ':' : ': ';
     super(detail === '' ? catalogue[code].what : `${catalogue[code].what}${between}${detail}`, options);
     this.name = 'RedgreenError';
     this.code = code;
     this.detail = detail;
+    this.#fix = options.fix;
   }
 
   get outcome(): Outcome {
@@ -166,7 +169,7 @@ export class RedgreenError extends Error {
   }
 
   get fix(): string {
-    return catalogue[this.code].fix;
+    return this.#fix ?? catalogue[this.code].fix;
   }
 }
 

@@ -34,6 +34,12 @@ export function defaultSentence(name: SettingName): string {
   return value === '–' ? '' : ` Default: ${value === '.' ? value : `${value}.`}`;
 }
 
+/** ` Not in a file.`; empty where it may stand in one. */
+export function placeSentence(name: SettingName): string {
+  const places = about.get(settingsSchema.shape[name])?.places ?? [];
+  return places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
+}
+
 /** By the type alone: a JSON schema of every setting costs 8 ms, and each start of a run asks for all forms. */
 export function formOf(name: SettingName): Form {
   let schema: z.ZodType = settingsSchema.shape[name];

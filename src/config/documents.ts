@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { schemaUrl } from '../project.ts';
-import { allowedWords, defaultSentence, defaultWords } from './allowed.ts';
+import { allowedWords, defaultSentence, defaultWords, placeSentence } from './allowed.ts';
 import { about } from './setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from './settings.ts';
 
@@ -93,11 +93,10 @@ export function readmeTables(action: {
 }
 
 function told(name: SettingName): string {
-  const { says, places, secret } = detail(name);
+  const { says, secret } = detail(name);
   const allowed = secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
-  const where = places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
   // GitHub would take `<prefix>` for a tag.
-  return `${says}${allowed}${where}`.replaceAll('<', '&lt;');
+  return `${says}${allowed}${placeSentence(name)}`.replaceAll('<', '&lt;');
 }
 
 /** Every setting is registered with its description. */

@@ -5,21 +5,30 @@ import type { Log } from '../run/log.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 
-export const appEnvironment = `
-Environment:
-  REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY (or REDGREEN_PRIVATE_KEY_FILE), REDGREEN_WEBHOOK_SECRET
-                            the App; without all three, what the registration left in REDGREEN_DATA_DIR
-  REDGREEN_CLIENT_ID, REDGREEN_CLIENT_SECRET
-                            sign-in to the pages; without them only this machine sees them
-  DATABASE_URL              postgres://…; default: SQLite in REDGREEN_DATA_DIR
-  REDGREEN_DATA_DIR         default: .redgreen
-  REDGREEN_HOST, REDGREEN_PORT, REDGREEN_PUBLIC_URL
-                            default: 127.0.0.1, 3000, and the address itself
-  REDGREEN_LOG              text or json, a line each on stderr; default: json unless stderr is a terminal
-  ANTHROPIC_API_KEY         for the workers
-  REDGREEN_OPERATOR_MAX_COST_USD, _TIMEOUT_MINUTES, _MODELS, _AGENT, _ENV
-                            ceilings for every repository
+/** The variables of `serve`, and those of them that a worker reads. */
+export function appEnvironment(of: 'serve' | 'worker'): string {
+  const server = `  REDGREEN_CLIENT_ID, REDGREEN_CLIENT_SECRET
+                      sign-in to the pages; without them only this machine
+                      sees them
+  REDGREEN_HOST, REDGREEN_PORT
+                      default: 127.0.0.1 and 3000
 `;
+  return `
+Environment:
+  REDGREEN_APP_ID, REDGREEN_WEBHOOK_SECRET,
+  REDGREEN_PRIVATE_KEY (or REDGREEN_PRIVATE_KEY_FILE)
+                      the App; without all three, what the registration left in
+                      REDGREEN_DATA_DIR
+${of === 'serve' ? server : ''}  DATABASE_URL        postgres://…; default: SQLite in REDGREEN_DATA_DIR
+  REDGREEN_DATA_DIR   default: .redgreen
+  REDGREEN_PUBLIC_URL where the pages are${of === 'serve' ? '; default: the address itself' : ', for links'}
+  REDGREEN_LOG        text or json, a line each on stderr; default: json unless
+                      stderr is a terminal
+  ANTHROPIC_API_KEY   ${of === 'serve' ? 'for the workers' : 'of the model'}
+  REDGREEN_OPERATOR_MAX_COST_USD, _TIMEOUT_MINUTES, _MODELS, _AGENT, _ENV
+                      ceilings for every repository
+`;
+}
 
 const maxLine = 2_000;
 

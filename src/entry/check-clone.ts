@@ -8,7 +8,7 @@ import { configPath } from '../config/config-file.ts';
 import type { Resolved } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { problemText } from '../errors.ts';
-import { projectRepository } from '../project.ts';
+import { majorTag, projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, commandTree, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
@@ -16,7 +16,7 @@ import { pinsOf } from '../run-story/tools.ts';
 import type { Asked } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
-import { workflowPath } from './workflow-text.ts';
+import { actionOf, workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
   const { repository } = clone;
@@ -79,14 +79,17 @@ async function base(clone: Clone, { baseBranch }: Settings): Promise<Check[]> {
   return [fail('base branch', noSuchBranch(baseBranch), 'Correct it, or fetch the branch.')];
 }
 
-/** Ours, or a fork of it that kept the name. */
-function isOurs(uses: string | undefined): boolean {
+/** What `init` wrote, also for a fork of another name; else ours, or a fork of it that kept the name. */
+function isOurs(uses: string | undefined, written: string | undefined): boolean {
   const [repository] = uses?.split('@') ?? [];
-  return repository?.split('/')[1] === projectRepository.split('/')[1];
+  return (
+    repository?.split('/')[1] === projectRepository.split('/')[1] || (written !== undefined && repository === written)
+  );
 }
 
 /** `init` pins where GitHub can be asked, and says so where it cannot. */
-const pinIt = `Write the commit behind the @ that ${projectRepository}'s tag is at; \`redgreen init\` asks GitHub for it where it writes the file anew.`;
+const pinIt = (repository: string) =>
+  `Write the commit behind the @; \`redgreen init --action ${repository}${repository === projectRepository ? `@${majorTag}` : ''}\` asks GitHub for it and writes the file anew.`;
 
 interface Workflow {
   jobs?: Record<string, { permissions?: unknown; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
@@ -102,7 +105,8 @@ async function workflow(root: string): Promise<Check> {
       'Run `redgreen init`; it is not needed for the App or for local runs.',
     );
   const { jobs = {}, permissions } = parse(text, { maxAliasCount: 20 }) as Workflow;
-  const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses }) => isOurs(uses)));
+  const written = actionOf(text)?.split('@')[0];
+  const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses }) => isOurs(uses, written)));
   const weak: string[] = [];
   if (ours.length === 0) weak.push(`no job uses ${projectRepository}`);
   if (permissions === undefined && ours.some((job) => job.permissions === undefined)) weak.push('no `permissions:`');
@@ -117,6 +121,8 @@ async function workflow(root: string): Promise<Check> {
     : warn(
         'workflow',
         weak.join('; '),
-        weak.length === 1 && unpinned ? pinIt : 'Compare with what `redgreen init` writes.',
+        weak.length === 1 && unpinned
+          ? pinIt(written ?? projectRepository)
+          : 'Compare with what `redgreen init` writes.',
       );
 }

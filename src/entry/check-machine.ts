@@ -12,9 +12,9 @@ import { stepAfter } from '../run/next-step.ts';
 import { leakChecks } from '../sandbox/check-leaks.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { otherToolsWords, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
+import { differs, missingInside, otherToolsWords, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
-import { firstProgram, installWords } from '../verify/missing-tool.ts';
+import { installWords, startedPrograms } from '../verify/missing-tool.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
 import { type Pin, pinWords } from '../verify/toolchain-pins.ts';
 import type { CommandIo } from './command-io.ts';
@@ -94,26 +94,36 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
     closed: [HOME, RUNNER_TEMP].flatMap((path) => path || []),
     secrets: [canary, ...secretValues(settings, {})],
   };
-  const tools = asked === undefined ? [] : runtimesOf(asked.commands);
   return [
     ok('sandbox', sandbox.description),
     ...(await leakChecks(sandbox, options)),
-    ...(tools.length === 0
-      ? []
-      : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, scratch), lookAgain)]),
-    ...(asked === undefined ? [] : await firstProgramCheck(io, sandbox, scratch, asked)),
+    ...(asked === undefined ? [] : await programChecks(io, sandbox, scratch, asked)),
     ...(asked === undefined ? [] : await pinChecks(sandbox, scratch, asked)),
   ];
 }
 
-/** A run would end on it before any call to the model. */
-async function firstProgramCheck(io: CommandIo, sandbox: Sandbox, runDir: string, asked: Asked): Promise<Check[]> {
-  const program = firstProgram(asked.commands);
-  if (program === undefined || runtimesOf(asked.commands).includes(program)) return [];
-  const options = { runDir, environment: { ...io.environment } };
-  const [version] = await toolVersions(sandbox, [program], options);
-  if (version?.inside !== undefined) return [];
-  return [fail('command', `the first command of a run starts ${program}, which is not here`, installWords(program))];
+/** Without them a run ends before any call to the model; one that is hidden from the sandbox is asked for like a toolchain. */
+async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, asked: Asked): Promise<Check[]> {
+  const started = startedPrograms(asked.commands);
+  const names = started.map(({ name }) => name);
+  const environment = { ...io.environment };
+  const missing = await missingInside(sandbox, names, runDir);
+  const hidden = (await toolVersions(sandbox, missing, { runDir, environment }))
+    .filter(differs)
+    .map(({ tool }) => tool);
+  const absent = started.filter(({ name }) => missing.includes(name) && !hidden.includes(name));
+  const tools = [...new Set([...runtimesOf(asked.commands), ...hidden])].filter(
+    (tool) => !absent.some(({ name }) => name === tool),
+  );
+  return [
+    ...(tools.length === 0 ? [] : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, runDir), lookAgain)]),
+    ...absent.map(({ name, isNeeded }) => {
+      const found = `a run starts \`${name}\`, which is not here`;
+      return isNeeded
+        ? fail('command', found, installWords(name))
+        : warn('command', found, `Setup may bring it. Otherwise: ${installWords(name)}`);
+    }),
+  ];
 }
 
 /** The files that ask lie in the tree, for the tools that follow them. */

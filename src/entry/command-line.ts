@@ -47,6 +47,8 @@ async function buildProgram(
     outputError: (text, write) => write(visible(text.trimEnd()).concat('\n')),
   });
   program
+    // With their arguments beside them there is no room for what they do.
+    .configureHelp({ subcommandTerm: (command) => command.name() })
     .description(
       "Turns a story into a branch whose tests are green: an agent implements it, the repository's own tests decide.",
     )

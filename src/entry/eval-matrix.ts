@@ -7,7 +7,7 @@ import { type Problem, problemText, RedgreenError } from '../errors.ts';
 import { carryEval, evalOfRow, startEval } from '../eval/eval-run.ts';
 import { type MatrixFormat, matrixFormats, renderMatrix } from '../eval/format/matrix.ts';
 import { formatOfFile } from '../eval/format/report.ts';
-import { storyLines } from '../eval/format/terminal.ts';
+import { beginLine, storyLines } from '../eval/format/terminal.ts';
 import { matrixReport } from '../eval/matrix/matrix-report.ts';
 import { readModels, type Variant } from '../eval/matrix/models-file.ts';
 import type { EvalPlan, EvalRun } from '../eval/result.ts';
@@ -51,6 +51,7 @@ export async function carryMatrix(io: CommandIo, record: LocalRecord, options: M
       stories: options.stories,
       parallel: wholeNumber('--parallel', options.parallel, 1, 64),
       failFast: false,
+      onStart: (story) => io.stderr.write(beginLine(story, repeat)),
       onResult: (result, index) => lines.write(storyLines(result, index, stories.length, repeat)),
       place: {
         store,

@@ -3,7 +3,7 @@
 import { problemText, RedgreenError } from '../errors.ts';
 import { carryEval } from '../eval/eval-run.ts';
 import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/format/report.ts';
-import { storyLines } from '../eval/format/terminal.ts';
+import { beginLine, storyLines } from '../eval/format/terminal.ts';
 import type { EvalRun } from '../eval/result.ts';
 import type { EvalStory } from '../eval/story-file.ts';
 import { loadSuite } from '../eval/suite.ts';
@@ -40,6 +40,7 @@ export async function carryHere(
     stories: options.stories,
     parallel: wholeNumber('--parallel', options.parallel, 1, 64),
     failFast: options.failFast === true,
+    onStart: (story) => io.stderr.write(beginLine(story, repeat)),
     onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
     place: {
       store: record.store,
@@ -65,7 +66,7 @@ export async function carryHere(
 
 /** The exit codes of both, for their help. */
 export const evalExitCodes =
-  '\nExits 0 where every story passed, 3 where one failed, 6 where one errored, 130 when interrupted.\n';
+  '\nExits 0 where every story passed, 3 where one failed, 6 where one errored,\n130 when interrupted.\n';
 
 /** The stories of a suite, or every problem with them at once. */
 export async function storiesOf(io: CommandIo, path: string): Promise<EvalStory[]> {

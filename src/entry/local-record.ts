@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
+import { nearest } from '../config/known-names.ts';
 import { isDiskFull, RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
-import { findRunId, readRun } from '../store/read.ts';
+import { findRunId, listRuns, readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
 import { type RunDiff, readDiffs } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
@@ -53,7 +54,7 @@ export interface FoundRun extends AsyncDisposable {
  * found too. Throws `not-found` where there is not exactly one.
  */
 export async function openRun(io: Place, text: string): Promise<FoundRun> {
-  const record = await findInRecords(io, text, ({ store }) => findRunId(store, text));
+  const record = await findInRecords(io, text, ({ store }) => findOrSuggest(store, text));
   if ('problem' in record) throw new RedgreenError('not-found', record.problem);
   const run = await readRun(record.store, record.found.id);
   if (run === undefined) throw new RedgreenError('not-found', `no run ${record.found.id}`);
@@ -63,6 +64,15 @@ export async function openRun(io: Place, text: string): Promise<FoundRun> {
     folder: runFolderPath(record.root, run.id),
     [Symbol.asyncDispose]: record[Symbol.asyncDispose],
   };
+}
+
+/** What looks like it is named beside what is wrong with it. */
+async function findOrSuggest(store: Store, text: string): Promise<{ id: string } | { problem: string }> {
+  const found = await findRunId(store, text);
+  if ('id' in found || text === 'latest') return found;
+  const ids = (await listRuns(store, { kinds: 'all', limit: 200 })).map(({ id }) => id);
+  const near = nearest(text, ['latest', ...ids]) ?? ids.find((id) => nearest(text, [id.slice(0, text.length)]));
+  return { problem: `${found.problem}${near === undefined ? '' : `. Did you mean ${near}?`}` };
 }
 
 /** The first of the clone's and the App's record in which `look` finds what `text` names, open. */

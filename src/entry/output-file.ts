@@ -13,5 +13,8 @@ export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text
 }
 
 export function throwUnwritable(path: string, error: NodeJS.ErrnoException): never {
-  throw new RedgreenError('bad-usage', `${path} cannot be written (${error.code})`, { cause: error });
+  throw new RedgreenError('bad-usage', `${path} cannot be written (${error.code})`, {
+    cause: error,
+    fix: 'Name a file in a folder that is there and can be written.',
+  });
 }

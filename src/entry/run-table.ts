@@ -39,17 +39,22 @@ export function runTable(runs: readonly RunRow[], options: TableOptions): string
 }
 
 function cellsOf(run: RunRow, id: string, now: Date): string[] {
-  const ended = run.ended_at === null ? now.getTime() : Date.parse(run.ended_at);
   const story = run.issue === null ? run.title : `#${run.issue} ${run.title}`;
   return [
     id,
     dateWords(new Date(run.started_at), now),
     run.outcome ?? run.state,
     String(run.attempt_count),
-    durationWords(ended - Date.parse(run.started_at)),
+    durationWords(rowMs(run, now)),
     costWords(run.cost_usd),
     story,
   ];
+}
+
+/** Until now while it goes on; what was interrupted came as far as its last event. */
+export function rowMs({ state, started_at, last_event_at, ended_at }: RunRow, now: Date): number {
+  const end = ended_at ?? (state === 'interrupted' ? last_event_at : now.toISOString());
+  return Math.max(0, Date.parse(end) - Date.parse(started_at));
 }
 
 /** `Nov 21 10:15`; of another year `2025-11-21`. */

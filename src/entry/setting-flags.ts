@@ -1,10 +1,11 @@
 /** The flags of `redgreen run`: one for every setting, made from the schema. */
 
 import { type Command, Option } from 'commander';
-import { allowedWords, defaultSentence, formOf } from '../config/allowed.ts';
+import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { about } from '../config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
+import { RedgreenError } from '../errors.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
 export const secretNames = secretSettings;
@@ -12,7 +13,7 @@ const flagNames = settingNames.filter((name) => !secretNames.includes(name));
 const switches = new Set(flagNames.filter((name) => formOf(name) === 'boolean'));
 
 export function addSettingFlags(command: Command): Command {
-  command.optionsGroup('Settings (each also REDGREEN_NAME in the environment, or name in .github/redgreen.yml):');
+  command.optionsGroup('Settings (also REDGREEN_NAME in the environment, or in .github/redgreen.yml):');
   for (const name of flagNames.filter((one) => !isOnlyOnGitHub(one))) command.addOption(flag(name));
   command.optionsGroup('Without effect here:');
   for (const name of flagNames.filter(isOnlyOnGitHub)) command.addOption(new Option(form(name)));
@@ -33,7 +34,7 @@ function flag(name: SettingName): Option {
 
 function description(name: SettingName): string {
   const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
-  return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}`;
+  return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}${placeSentence(name)}`;
 }
 
 /** `--dry-run` is `--dry-run=true`, `--no-review` is `--review=false`: a switch never takes the story's path for its value. */
@@ -51,6 +52,20 @@ export function withSwitchValues(argv: readonly string[]): string[] {
     else result.push(`--${name}=true`);
   }
   return [...result, ...argv.slice(flags.length)];
+}
+
+/** Throws where more words stand beside the flags than the command takes: one behind a switch was meant as its value. */
+export function refuseMoreThan(most: number, command: Command): void {
+  const { args, parent } = command;
+  if (args.length <= most) return;
+  // Not in commander's types: its own `args` no longer say what stood behind what.
+  const given = (parent as (Command & { rawArgs?: string[] }) | null)?.rawArgs ?? [];
+  for (const word of args) {
+    const name = /^--([\w-]+)=true$/.exec(given[given.indexOf(word) - 1] ?? '')?.[1];
+    if (name !== undefined && switches.has(name as SettingName))
+      throw new RedgreenError('bad-usage', `--${name} is ${word}; allowed: ${allowedWords(name as SettingName)}`);
+  }
+  throw new RedgreenError('bad-usage', `too many arguments: ${args.join(', ')}; allowed: ${most}`);
 }
 
 /** The given flags by kebab-case name, out of what commander read. */

@@ -4,7 +4,15 @@ import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run } from '../run/run.ts';
-import { attemptsWords, changeWords, costWords, durationWords, redBeforeWords, resultWords } from '../run/words.ts';
+import {
+  askedUntilWords,
+  attemptsWords,
+  changeWords,
+  costWords,
+  durationWords,
+  redBeforeWords,
+  resultWords,
+} from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 
@@ -77,9 +85,11 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [plain(`Implementation retry ${event.retry}/${event.of}: ${event.reason}`)];
     case 'tool-finished':
       return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
-    case 'waiting':
+    case 'waiting': {
       if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
-      return [quiet(`Waiting ${durationWords(event.durationMs)}: ${event.reason}`)];
+      const told = [`Waiting ${durationWords(event.durationMs)}: ${event.reason}`, askedUntilWords(run)];
+      return [quiet(told.filter((part) => part !== undefined).join('; '))];
+    }
     case 'agent-finished':
       if (event.stop !== undefined) return [bad(event.stop.detail)];
       return event.summary.trim() === '' ? [] : [quiet(`The agent says: ${event.summary.trim()}`)];

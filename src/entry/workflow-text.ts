@@ -110,13 +110,17 @@ export function configWithSchema(text: string): string {
 /** An action with its reference, and the tag behind it as a comment. */
 const used = /(?<=uses: )([\w.-]+\/[\w./-]+)@\S+(?: #.*)?/g;
 
+/** The action that a workflow of ours starts, as `owner/name@reference`: its last step. Undefined: it is somebody's own. */
+export function actionOf(text: string): string | undefined {
+  return text.startsWith(workflowMark) ? [...text.matchAll(used)].at(-1)?.[0] : undefined;
+}
+
 /** Our own workflow brought up to date; the reference that a person has pinned stays. Undefined: it is somebody's own. */
 export function workflowUpdated(text: string, wanted: string): string | undefined {
   if (!text.startsWith(workflowMark)) return undefined;
   const found = [...text.matchAll(used)];
   const pins = new Map(found.map(([whole, name = '']) => [name, whole]));
-  // The last step is the action, ours or a fork's.
-  const ours = found.at(-1)?.[0];
+  const ours = actionOf(text);
   if (ours !== undefined) pins.set(projectRepository, ours);
   return wanted.replace(used, (whole, name: string) => pins.get(name) ?? whole);
 }

@@ -15,6 +15,8 @@ export interface EvalOptions {
   parallel: number;
   /** No story is begun after one that did not pass. */
   failFast: boolean;
+  /** Told as a story begins, which may then be silent for minutes. */
+  onStart(planned: EvalPlan['stories'][number]): void;
   /** Told once it is durable, in the order in which stories end; `index` counts from 1 over the whole plan. */
   onResult(result: StoryResult, index: number): void;
 }
@@ -35,7 +37,7 @@ export async function startEval(store: Store, run: EvalRun): Promise<void> {
 
 /** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */
 export async function carryEval(store: Store, run: EvalRun, options: EvalOptions): Promise<StoryResult[]> {
-  const { place, parallel, failFast, onResult } = options;
+  const { place, parallel, failFast, onStart, onResult } = options;
   let results = await resultsOf(store, run);
   const left = () => {
     const done = new Set(results.map(keyOf));
@@ -55,6 +57,7 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
       const story = stories.get(storyId);
       if (story === undefined) throw new Error(`the suite has no story ${storyId} any more`);
       const { replay, standIn } = run.plan;
+      onStart(planned);
       const result = await runStoryOnce(story, repetition, { ...place, replay, standIn });
       if (result === undefined) return;
       await addStoryResult(store, rowOf(run.id, result));

@@ -47,7 +47,15 @@ export function compareCounts({
   const now = after.passed + after.failed;
   if (now < was) {
     const severity = was - now <= explained ? 'review' : 'weakens';
-    findings.push(finding(severity, 'fewer-tests', path, undefined, `${now} tests ran, and ${was} before the agent`));
+    findings.push(
+      finding(
+        severity,
+        'fewer-tests',
+        path,
+        undefined,
+        `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`,
+      ),
+    );
   }
   const skipped = after.skipped - before.skipped;
   if (skipped > addedSkipped && now <= was) {
@@ -57,7 +65,7 @@ export function compareCounts({
         'more-skipped',
         path,
         undefined,
-        `${after.skipped} tests were skipped, and ${before.skipped} before the agent`,
+        `${after.skipped} ${after.skipped === 1 ? 'test was' : 'tests were'} skipped, and ${before.skipped} before the agent`,
       ),
     );
   }

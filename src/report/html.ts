@@ -43,7 +43,7 @@ ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content=
 <title>${stateWord(run, interrupted)}: ${visible(run.story.title)} – Redgreen</title>
 <style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
-${frame?.top ?? ''}<header>${header(run, interrupted)}</header>
+${frame?.top ?? ''}<header>${header(input)}</header>
 ${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <form class="search" role="search" hidden><label><span class="hidden">Search this page</span><input type="search" placeholder="Search (/)" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-do="previous" aria-label="Previous match">↑</button><button type="button" data-do="next" aria-label="Next match">↓</button>

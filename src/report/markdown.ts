@@ -29,6 +29,7 @@ export function renderMarkdown(run: Run): string {
     ...proved(run),
     ...attemptFailures(run),
     ...failures(run),
+    ...changesToTests(run),
     ...said(run),
     ...leftOutAndBroughtIn(run),
     ...reviews(run),
@@ -114,6 +115,33 @@ function failure({ name, file, line, expected, actual }: TestFailure): string {
       : `: expected ${markdownCode(expected ?? '–')}, got ${markdownCode(actual ?? '–')}`;
   return `- ${markdownText(name)}${place}${compared}`;
 }
+
+/** What guard, base tests and proofs said of each attempt, as the page shows it; the last proof stands above. */
+function changesToTests(run: Run): string[] {
+  const final = finalVerification(run);
+  const items = run.attempts.flatMap(({ name, label, verification }) => {
+    if (verification === undefined) return [];
+    const { tampering = [], second, proof } = verification;
+    const names = (all: readonly string[]) => all.map((one) => markdownText(one, 120)).join('; ');
+    return [
+      ...tampering.map(({ severity, path, line, message }) => {
+        const place = markdownCode(line === undefined ? path : `${path}:${line}`);
+        return `${severity === 'weakens' ? '**weakens**' : 'to review'} ${place} ${markdownText(message, 1000)}`;
+      }),
+      ...(second === undefined || second.bent.length === 0 ? [] : [`Base tests still red: ${names(second.bent)}`]),
+      ...(second === undefined || second.changedBehaviour.length === 0
+        ? []
+        : [`Base tests that the change broke: ${names(second.changedBehaviour)}`]),
+      ...(proof?.result !== 'disproved' || verification === final
+        ? []
+        : [`${proofTitle(proof)}: ${markdownSentence(proofLine(proof))}`]),
+    ].map((item) => `${name.number} (${label}): ${item}`);
+  });
+  const more = items.length - mostFindings;
+  return list('Changes to the tests', [...items.slice(0, mostFindings), ...(more > 0 ? [`and ${more} more`] : [])]);
+}
+
+const mostFindings = 100;
 
 function said(run: Run): string[] {
   const items = run.attempts

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { finalVerification } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
-import { proofLine, proofTitle } from '../run/proof-words.ts';
+import { proofLine, proofTimeWords, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import {
   attemptMs,
@@ -173,6 +173,7 @@ function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
     places?.folder === undefined ? '' : `Logs and report: ${places.folder}`,
     run.pullRequest === undefined ? '' : `Pull request: ${run.pullRequest.url}`,
     proof === undefined ? '' : `${proofTitle(proof)}: ${proofLine(proof)}`,
+    proof === undefined || proof.runs === 0 ? '' : `Proofs took ${proofTimeWords(proof)}`,
     run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,
     ...run.warnings.map((text) => `Warning: ${text}`),
   ].filter((line) => line !== '');

@@ -24,7 +24,7 @@ export function standing(tree: string, verification: Verification): Green {
 }
 
 /** What the run may be called: passed only where what was verified is what is pushed. */
-export function endOf(end: ReviewEnd, { settings }: RunRequest, headTree: string): End {
+export function endOf(end: ReviewEnd, { settings, code }: RunRequest, headTree: string): End {
   const { checkpoint, verification } = end.green;
   const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
   if (end.kind === 'stopped') return { ...end.stop, ...trees };
@@ -37,7 +37,7 @@ export function endOf(end: ReviewEnd, { settings }: RunRequest, headTree: string
   const detail =
     changed > 0
       ? `passed – ${count}: review them`
-      : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} pushed.`;
+      : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} ${code.source.kind === 'local' ? 'committed' : 'pushed'}.`;
   return { outcome: 'passed', detail, ...trees };
 }
 

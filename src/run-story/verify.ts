@@ -3,6 +3,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
+import { tellGone } from '../verify/gone-tests.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup, setupOf } from './dependencies.ts';
 import { settleFlakes } from './flakes.ts';
@@ -91,7 +92,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };
       const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
-      const whole = await judge(options, verifier, { tree, name, settled, also });
+      const told = await tellGone(repository, settled, { previous, baseline: verifier.baseline });
+      const whole = await judge(options, verifier, { tree, name, settled: told, also });
       const marked = await markedFiles(workspace, tree);
       const unmarked = marked.length === 0 ? whole : withMarks(whole, marked);
       const judged = await backed(tree, name, unmarked);

@@ -1,6 +1,7 @@
 /** What the proofs came to, in words. Plain text, nothing encoded. */
 
 import type { AlarmProof, CounterProof, Proof, SourcesProof } from './proof.ts';
+import { durationWords } from './words.ts';
 
 /** The end of a headline. That nothing could be proved is said there where proofs are asked to decide; the comment says it always. */
 export function proofHeadline(proof: Proof | undefined, decides: boolean): string {
@@ -28,7 +29,7 @@ function sourcesWords(sources: SourcesProof | undefined): string {
 
 function alarmWords(alarm: AlarmProof | undefined): string {
   if (alarm === undefined || alarm.bent === 0) return '';
-  return `${alarm.rang} of ${alarm.bent} bent ${alarm.bent === 1 ? 'test' : 'tests'} rang`;
+  return `${alarm.rang} of ${alarm.bent} bent ${alarm.bent === 1 ? 'test' : 'tests'} went red`;
 }
 
 function counterWords(counter: CounterProof | undefined): string {
@@ -36,6 +37,11 @@ function counterWords(counter: CounterProof | undefined): string {
   const red = counter.asserts + counter.missing;
   const missing = counter.missing === 0 ? '' : ` (${counter.missing} missing)`;
   return `${red} of ${counter.added} new ${counter.added === 1 ? 'test' : 'tests'} red without the change${missing}`;
+}
+
+/** `12 runs, 41 s`: what the proofs took; empty where nothing was run. */
+export function proofTimeWords({ runs, durationMs }: Pick<Proof, 'runs' | 'durationMs'>): string {
+  return runs === 0 ? '' : `${runs === 1 ? '1 run' : `${runs} runs`}, ${durationWords(durationMs)}`;
 }
 
 /** What only a reviewer can judge: one sentence each. */

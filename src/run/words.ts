@@ -58,15 +58,25 @@ export function doingWords({ doing, tool }: Pick<Run, 'doing' | 'tool'>): string
 }
 
 /** `turn 4 of 150`, `$0.12 of $10.00`: how far it has come, and how far it may go. */
-export function farWords({ attempts, costUsd, doing, settings }: Run): string[] {
+export function farWords(run: Run): string[] {
+  const { attempts, costUsd, doing, settings } = run;
   const attempt = attempts.at(-1);
   if (attempt === undefined) return [];
   const most = settings['max-turns']?.value;
   const cap = settings['max-cost-usd']?.value;
   const turn =
     doing === 'implementing' && typeof most === 'number' ? [`turn ${Math.max(1, attempt.turns)} of ${most}`] : [];
-  if (costUsd === null) return [...turn, 'cost unknown'];
-  return [...turn, typeof cap === 'number' ? `${costWords(costUsd)} of ${costWords(cap)}` : costWords(costUsd)];
+  const until = doing === 'waiting for the provider' ? askedUntilWords(run) : undefined;
+  const far = until === undefined ? turn : [...turn, until];
+  if (costUsd === null) return [...far, 'cost unknown'];
+  return [...far, typeof cap === 'number' ? `${costWords(costUsd)} of ${costWords(cap)}` : costWords(costUsd)];
+}
+
+/** `asked again until 10:15 UTC at most`: a provider that is overloaded is asked as long as the run's own time lasts. */
+export function askedUntilWords({ startedAt, settings }: Pick<Run, 'startedAt' | 'settings'>): string | undefined {
+  const minutes = settings['timeout-minutes']?.value;
+  if (typeof minutes !== 'number') return undefined;
+  return `asked again until ${new Date(Date.parse(startedAt) + minutes * 60_000).toISOString().slice(11, 16)} UTC at most`;
 }
 
 /** `$0.29, of it $0.04 for the review`. */

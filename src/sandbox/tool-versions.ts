@@ -58,6 +58,20 @@ export function versionsInTree(
   return askInside(sandbox, tools, runDir, ':', folder);
 }
 
+/** Those of these programs that a shell inside does not find. */
+export async function missingInside(sandbox: Sandbox, names: readonly string[], runDir: string): Promise<string[]> {
+  const folder = await mkdtemp(join(runDir, 'tools-'));
+  try {
+    const logPath = join(folder, 'log');
+    const script = names.map((name) => `command -v ${quoted(name)} >/dev/null || echo ${quoted(`@@${name}`)}`);
+    await sandbox.shell({ script: script.join('\n'), logPath, timeoutMs, network: 'none' });
+    const said = new Set((await readFile(logPath, 'utf8')).split('\n'));
+    return names.filter((name) => said.has(`@@${name}`));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Starts outside and says something else, or nothing, inside. */
 export function differs({ outside, inside }: ToolVersion): boolean {
   return outside !== undefined && outside !== inside;

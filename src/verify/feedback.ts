@@ -104,7 +104,8 @@ function changesLine(since: string, changes: TestChanges | undefined, added: rea
   const fresh = changes.newlyBroken.filter((name) => added.includes(name));
   const broken = changes.newlyBroken.filter((name) => !added.includes(name));
   const own = fresh.length === 0 ? '' : `, ${part(fresh, 'new and failing')}`;
-  return `${since}: ${part(changes.fixed, 'fixed')}, ${part(changes.stillFailing, 'still failing')}, ${part(broken, 'newly broken')}${own}.`;
+  const gone = changes.gone === undefined ? '' : `${part(changes.gone, 'deleted or skipped')}, `;
+  return `${since}: ${part(changes.fixed, 'fixed')}, ${gone}${part(changes.stillFailing, 'still failing')}, ${part(broken, 'newly broken')}${own}.`;
 }
 
 function weakened(red: Verification): string[] {

@@ -20,18 +20,25 @@ const sayings = [
   /\bshell: ([\w.+/-]{1,100}): (?:command )?not found$/m,
 ];
 
-/** What a run would start first, where it is a program that no setup brings: it has to be here. */
-export function firstProgram({
-  setup,
-  build,
-  test,
-}: {
-  setup?: string;
-  build?: string;
-  test?: string;
-}): string | undefined {
-  const word = /^\s*(?:\w+=\S*\s+)*([\w.+-]+)/.exec(setup ?? build ?? test ?? '')?.[1];
-  return word !== undefined && Object.hasOwn(sources, word) ? word : undefined;
+export interface StartedProgram {
+  name: string;
+  /** Nothing that runs before could bring it. */
+  isNeeded: boolean;
+}
+
+/** What a run starts: its first program, whatever that is, and of the later ones those that no package brings along. */
+export function startedPrograms({ setup, build, test }: Partial<Record<'setup' | 'build' | 'test', string>>) {
+  const commands = [setup, build, test].filter((command) => command !== undefined);
+  const words = commands.flatMap((command) =>
+    command.split(/&&|\|\||[;|\n]/).map((part) => /^\s*(?:\w+=\S*\s+)*([\w.+-]+)(?=\s|$)/.exec(part)?.[1]),
+  );
+  const mayBring = setup !== undefined || commands.some((command) => command.includes('||'));
+  const all = new Map<string, StartedProgram>();
+  for (const [index, name] of words.entries()) {
+    if (name === undefined || all.has(name) || !(index === 0 || Object.hasOwn(sources, name))) continue;
+    all.set(name, { name, isNeeded: index === 0 || !mayBring });
+  }
+  return [...all.values()];
 }
 
 /** What is to be done about it, as one sentence. */
@@ -53,6 +60,11 @@ const java = workflow('install a JDK', 'actions/setup-java');
 const ruby = workflow('install Ruby', 'ruby/setup-ruby');
 const php = workflow('install PHP', 'shivammathur/setup-php');
 const dotnet = workflow('install the .NET SDK', 'actions/setup-dotnet');
+const elixir = workflow('install Elixir', 'erlef/setup-beam');
+const dart = workflow('install Dart', 'dart-lang/setup-dart');
+const flutter = workflow('install Flutter', 'subosito/flutter-action');
+const haskell = workflow('install GHC with ghcup', 'haskell-actions/setup');
+const swift = workflow('install Swift', 'swift-actions/setup-swift');
 const node = workflow('install Node', 'actions/setup-node');
 const python = workflow('install Python 3', 'actions/setup-python');
 
@@ -76,6 +88,12 @@ const sources: Readonly<Record<string, string>> = {
     javac: java,
     mvn: workflow('install Maven', 'actions/setup-java'),
     gradle: workflow('install Gradle', 'gradle/actions/setup-gradle'),
+  },
+  ...{ elixir, mix: elixir, rebar3: elixir, dart, flutter, swift, stack: haskell, cabal: haskell, ghc: haskell },
+  ...{
+    sbt: workflow('install sbt', 'sbt/setup-sbt'),
+    zig: workflow('install Zig', 'mlugg/setup-zig'),
+    prove: '`apt-get install perl`',
   },
   ...{ ruby, gem: ruby, bundle: ruby, rake: ruby, php, composer: php, dotnet },
   ...{ make: '`apt-get install make`', cmake: '`apt-get install cmake`', ctest: '`apt-get install cmake`' },

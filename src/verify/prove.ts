@@ -87,7 +87,7 @@ function unheardWords({ unheard, quiet, reasons }: AlarmResult, added: readonly 
   const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
   const words: string[] = [];
   if (unheard.length > 0)
-    words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would ring`);
+    words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would go red`);
   if (notMet.length > 0)
     words.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
   return words;

@@ -105,7 +105,13 @@ function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Optio
 <thead><tr><th scope="col">State</th><th scope="col">Worker</th><th scope="col">Machine</th><th scope="col">Process</th><th scope="col">Runs since</th><th scope="col">Heard of</th></tr></thead>
 <tbody>${workers.map(
     ({ id, host, pid, state, started_at, heartbeat_at, alive }) =>
-      html`<tr><td><span class="badge ${alive ? 'good' : state === 'gone' ? 'none' : 'bad'}">${alive || state === 'gone' ? state : 'lost'}</span></td><th scope="row" class="title">${visible(id)}</th>
+      html`<tr><td><span class="badge ${alive ? 'good' : state === 'gone' ? 'none' : 'bad'}">${workerWord(state, alive)}</span></td><th scope="row" class="title">${visible(id)}</th>
 <td data-name="Machine">${visible(host)}</td><td class="named" data-name="Process">${pid}</td><td class="named" data-name="Since">${timeView(started_at)}</td><td class="named" data-name="Heard of">${ago(heartbeat_at)} ago</td></tr>`,
   )}</tbody></table></div>`;
+}
+
+/** Whether it has a job is told above: running is said of jobs alone. */
+function workerWord(state: WorkerRow['state'], alive: boolean): string {
+  if (!alive && state !== 'gone') return 'lost';
+  return state === 'running' ? 'up' : state;
 }

@@ -249,6 +249,28 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
   });
 });
 
+test('a program that the commands start and that is not here', async () => {
+  using folder = repositoryWith({ 'package.json': '{}' });
+  const needed = { REDGREEN_SETUP_COMMAND: 'no-such-tool fetch', REDGREEN_TEST_COMMAND: 'mix test' };
+  const { code, stdout } = await redgreen(['doctor', '--offline', '--json'], { cwd: folder.path, environment: needed });
+  expect(code).toBe(1);
+  const { checks }: { checks: Check[] } = JSON.parse(stdout);
+  expect(checks.filter(({ name }) => name === 'command')).toEqual([
+    {
+      name: 'command',
+      result: 'fail',
+      found: 'a run starts `no-such-tool`, which is not here',
+      fix: expect.stringContaining('`no-such-tool` is missing here'),
+    },
+    {
+      name: 'command',
+      result: 'warn',
+      found: 'a run starts `mix`, which is not here',
+      fix: expect.stringContaining('install Elixir'),
+    },
+  ]);
+});
+
 test('each way out of the sandbox is told by itself', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
   try {
@@ -311,7 +333,9 @@ describe('init', () => {
 
   test('pins the action to the commit that its tag is at, and keeps a pin', { tags: 'full' }, async () => {
     const pinned = 'b'.repeat(40);
-    const server = createServer((_, response) => response.end(pinned));
+    const server = createServer(({ url = '' }, response) =>
+      url.endsWith('/gone') ? response.writeHead(422).end() : response.end(pinned),
+    );
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     try {
       using folder = repositoryWith({ '.github/redgreen.yml': 'label: robot\n' });
@@ -336,6 +360,15 @@ describe('init', () => {
       expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({ code: 0, stdout: '' });
       const told = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
       expect(told.stdout).toContain('✓ workflow');
+      // A fork of another name, for the workflow beside it too.
+      await redgreen(['init', '--yes', '--on-red'], { cwd: folder.path, environment });
+      const other = await redgreen(['init', '--yes', '--action', 'you/fork'], { cwd: folder.path, environment });
+      expect(other.stdout.match(new RegExp(`^\\+      - uses: you/fork@${pinned}$`, 'gm'))).toHaveLength(3);
+      const forked = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+      expect(forked.stdout).toContain('✓ workflow');
+      expect(
+        await redgreen(['init', '--yes', '--action', 'you/fork@gone'], { cwd: folder.path, environment }),
+      ).toMatchObject({ code: 2, stderr: expect.stringContaining('you/fork has no branch, tag or commit gone') });
       const at = `octo-org/redgreen@${'d'.repeat(40)}`;
       const exact = await redgreen(['init', '--dry-run', '--action', at], { cwd: folder.path });
       expect(exact.stdout).toContain(`+      - uses: ${at}\n`);

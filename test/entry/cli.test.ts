@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/config/settings.ts';
+import { commandFiles } from '../../src/entry/command-files.ts';
+import type { CommandIo } from '../../src/entry/command-io.ts';
+import { runCommandLine } from '../../src/entry/command-line.ts';
 import { withSwitchValues } from '../../src/entry/setting-flags.ts';
 import { version } from '../../src/project.ts';
 import { exitCode } from '../../src/run/outcome.ts';
@@ -76,6 +79,22 @@ describe('help', () => {
   });
 });
 
+test('no help is wider than 80 columns', async () => {
+  const verbs = [[], ...[...commandFiles.keys()].map((verb) => [verb]), ['eval', 'import']];
+  for (const verb of verbs) {
+    const said: string[] = [];
+    const stdout = { write: (text: string) => said.push(text) } as unknown as CommandIo['stdout'];
+    const { stdin, stderr } = process;
+    const io = { stdin, stdout, stderr, environment: {}, cwd: '/', signal: new AbortController().signal };
+    await runCommandLine([...verb, '--help'], io);
+    const wide = said
+      .join('')
+      .split('\n')
+      .filter((line) => line.length > 80);
+    expect({ verb, wide, told: said.length > 0 }).toEqual({ verb, wide: [], told: true });
+  }
+});
+
 describe('usage that cannot be', () => {
   test.each<[string[], RegExp]>([
     [['frobnicate'], /unknown command 'frobnicate'/],
@@ -85,6 +104,8 @@ describe('usage that cannot be', () => {
     [['run', 'story.md', '--progress', 'loud'], /plain, json, none/],
     [['run', 'story.md', '--max-iterations'], /argument missing/],
     [['condense', '--budget', 'much'], /--budget is much; allowed: a whole number from 100/],
+    [['run', '--review', 'maybe', 'story.md'], /--review is maybe; allowed: true or false/],
+    [['run', 'a.md', 'b.md'], /too many arguments: a\.md, b\.md; allowed: 1/],
     [['run', 'missing.md'], /error\[story-unreadable\].*missing\.md/],
     [['run', '.'], /error\[story-unreadable\]/],
   ])('%j is exit 2 with one message and nothing on stdout', async (args, message) => {

@@ -103,6 +103,11 @@ test('a run that is not there, and one that is not in a clone', { tags: 'full' }
     code: 2,
     err: expect.stringContaining('no run 2027: `redgreen runs` lists them'),
   });
+  for (const mistyped of ['latets', 'lastest'])
+    expect((await redgreen('show', mistyped)).err).toContain(
+      `no run ${mistyped}: \`redgreen runs\` lists them. Did you mean latest?`,
+    );
+  expect((await redgreen('show', '20261120-o9')).err).toContain('Did you mean 20261120-090000-bbbbbbbbbb?');
   expect(await redgreen('show', '../../etc')).toMatchObject({ code: 2, err: expect.stringContaining('not a run id') });
   const elsewhere = await mkdtemp(join(tmpdir(), 'redgreen-none-'));
   expect(await ended(start(['runs'], elsewhere))).toMatchObject({
@@ -127,8 +132,15 @@ test('logs prints them without control characters; --raw as they are', { tags: '
   expect((await redgreen('logs', 'latest', '--attempt', '2', '--raw')).out).toContain('\x1b[31m✖ cart');
   expect(await redgreen('logs', 'latest', '--attempt', '9')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('no log of attempt 9; there are 1, 2, 3'),
+    err: expect.stringMatching(
+      /no log of attempt 9; there are 1, 2, 3\nfix: `redgreen logs \S+ --attempt 3` shows the last/,
+    ),
   });
+  expect((await redgreen('diff', 'latest', '--attempt', '9')).err).toMatch(
+    /no diff of attempt 9; .*\nfix: `redgreen diff \S+ --attempt \d`/,
+  );
+  expect((await redgreen('compare', 'a', 'b')).err).toMatch(/no eval run a\nfix: `redgreen runs --evals`/);
+  expect((await redgreen('export', 'latest', '-o', 'no/such/run.html')).err).toContain('fix: Name a file in a folder');
 });
 
 test('diff is a patch: of an attempt, and of the run', { tags: 'full' }, async () => {

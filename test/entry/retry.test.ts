@@ -63,6 +63,8 @@ test('retry says what it cannot go on with', { tags: 'full' }, async () => {
   expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining('no run was recorded') });
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
   const { branch = '', headSha = '' } = first.run();
+  const mistyped = await redgreen(['retry', 'latets', 'round up'], { cwd: folder.path });
+  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean latest?') });
   folder.git('branch', '-D', branch);
   const gone = await withModel(folder, [], ['retry']);
   expect(gone.code).toBe(2);
@@ -70,6 +72,8 @@ test('retry says what it cannot go on with', { tags: 'full' }, async () => {
   folder.git('branch', branch, headSha);
   const more = await withModel(folder, writes('90'), ['retry', 'latest', '--max-iterations', '2', '--json']);
   expect(more.run()).toMatchObject({ outcome: 'passed', maxIterations: 2 });
+  // Nothing leaves the clone.
+  expect(more.run().detail).toBe('The test command exited 0 on exactly the tree that was committed.');
 });
 
 test('a story from -m or stdin is in no file, and a retry still knows it', { tags: 'full' }, async () => {

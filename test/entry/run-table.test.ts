@@ -39,3 +39,9 @@ test('two runs of one second are told apart, and what a title holds cannot act',
   expect(lines(rows)[1]).toContain('\\x1b[2Jx');
   expect(runTable(rows, { columns: 80, colours: true, now })).toContain('\u001b[32mpassed');
 });
+
+test('an interrupted run took until its last event, one that goes on until now', () => {
+  const open = { outcome: null, ended_at: null, last_event_at: '2026-11-20T09:00:07.000Z' };
+  expect(lines([row({ ...open, state: 'interrupted' })])[1]).toContain(' 7.0 s ');
+  expect(lines([row({ ...open, state: 'running' })])[1]).toContain(' 24 h 00 m ');
+});

@@ -29,7 +29,7 @@ test('with DATABASE_URL an eval is on the pages of the App, each try linked to i
   const folder = await suiteOf({ a: 'good', b: 'bad' });
   const withApp = (...args: string[]) => start(folder, args, { DATABASE_URL: url }).ended;
   const { code, out, err } = await withApp('eval', 'stories', '--replay', '--parallel', '2');
-  expect({ code, err }).toEqual({ code: 3, err: '' });
+  expect({ code, began: err.split('\n').sort() }).toEqual({ code: 3, began: ['', 'Began a', 'Began b'] });
   const id = evalId(out);
 
   const asked = async (login: string, path: string) => {
@@ -77,7 +77,7 @@ test('a database of something else is left alone, and the eval is kept in the cl
   const before = await readFile(path);
   const { code, out, err } = await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: path }).ended;
   expect(code).toBe(0);
-  expect(err).toBe('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\n');
+  expect(err).toBe('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\nBegan a\n');
   const left = new DatabaseSync(path, { readOnly: true });
   expect(left.prepare('select name from sqlite_master').all()).toMatchObject([{ name: 'orders' }]);
   left.close();

@@ -347,6 +347,14 @@ it('TAP of node:test is read as node:test, and a file that could not be loaded a
   expect(failures[0]?.name).toBe(failures[0]?.file);
 });
 
+it('make says nothing beside a failing test that its runner counted', () => {
+  const make = 'make: *** [Makefile:2: test] Error 1\n';
+  const { failures, counts } = read(`sh t.sh\nTAP version 13\n1..2\nok 1 - a\nnot ok 2 - b\n${make}`);
+  expect(failures).toMatchObject([{ name: 'b' }]);
+  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(read(make).failures).toMatchObject([{ name: 'make' }]);
+});
+
 it('the list of readers has one of every file of the folder', () => {
   const files = readdirSync(join(import.meta.dirname, '../../src/reading/readers'));
   expect(readers.map(({ open }) => typeof open)).toEqual(files.map(() => 'function'));

@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/html.ts';
+import { renderMarkdown } from '../../src/report/markdown.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
 import type { Proof } from '../../src/run/proof.ts';
 import { proofPlaces } from '../../src/store/run-files.ts';
 import { sampleReport } from './sample-report.ts';
@@ -38,11 +40,11 @@ const proof: Proof = {
   durationMs: 4000,
 };
 
-function withProof() {
+function withProof(told: Proof = proof) {
   return sampleReport(3, 'passed', (events) =>
     events.map((event) =>
       event.type === 'verification-finished' && event.attempt === 3
-        ? { ...event, verification: { ...event.verification, proof } }
+        ? { ...event, verification: { ...event.verification, proof: told } }
         : event,
     ),
   );
@@ -72,4 +74,15 @@ test('each edit stands with its place, its two values and a link to what its run
   expect(page).toContain('not ok 1 - logs/proofs/attempt-3-alarm-0.log');
   // The attempt's own log is still the first of it.
   expect(page).toContain('<a href="#log-4">log</a>');
+});
+
+test('what the proofs took is told, and a test that heard its bend went red', () => {
+  const alarm = { bent: 2, rang: 1, silent: [], unusable: [], stopped: false };
+  const report = withProof({ ...proof, alarm });
+  const page = renderHtml(report);
+  expect(page).toContain('<small>(3 runs, 4.0 s)</small>');
+  expect(/<section id="timeline".*?<\/section>/s.exec(page)?.[0]).toMatch(/ · proofs 4\.0 s/);
+  const shown = renderTerminal(report.run, { colours: false });
+  expect(shown).toMatch(/^Proofs took 3 runs, 4\.0 s$/m);
+  for (const text of [page, shown, renderMarkdown(report.run)]) expect(text).toContain('1 of 2 bent tests went red');
 });

@@ -10,7 +10,7 @@ function pageAt(type: RunEventType, interrupted = false): (id: string) => string
   const events = whole.events.slice(0, whole.events.findLastIndex((event) => event.type === type) + 1);
   const page = renderHtml({ run: foldRun(events), events, logs: [], diffs: [], interrupted });
   return (id) =>
-    new RegExp(`<section id="${id}"[^]*?</section>`)
+    (id === 'header' ? /<header>.*?<\/header>/s : new RegExp(`<section id="${id}"[^]*?</section>`))
       .exec(page)?.[0]
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ') ?? '';
@@ -36,4 +36,21 @@ test('the part that goes on has its bar and its time', () => {
   expect(pageAt('verification-started')('timeline')).toMatch(/retry 1\/3 agent \d\.\d s · tests since 10:00:24 UTC/);
   expect(pageAt('verification-started', true)('timeline')).not.toContain('since');
   expect(pageAt('verification-finished')('timeline')).not.toContain('since');
+});
+
+test('an interrupted run has the time until its last event', () => {
+  expect(pageAt('verification-started')('header')).toContain(' since 10:00:00 UTC ');
+  expect(pageAt('verification-started', true)('header')).toContain('interrupted 2 attempts · 26 s ·');
+});
+
+test('a test that was red and does not run any more is not fixed', () => {
+  const sinceLast = { fixed: [], gone: ['cart › total'], stillFailing: [], newlyBroken: [] };
+  const report = sampleReport(2, 'failed', (events) =>
+    events.map((event) =>
+      event.type === 'verification-finished' && event.attempt === 2
+        ? { ...event, verification: { ...event.verification, sinceLast } }
+        : event,
+    ),
+  );
+  expect(renderHtml(report)).toContain('<strong>Deleted or skipped:</strong> cart › total');
 });

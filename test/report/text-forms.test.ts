@@ -96,6 +96,9 @@ test('weakened tests are all named with their place, and a green command is not 
   const text = renderTerminal(run, { colours: false });
   expect(text).toContain('✗ test/cart.test.js:2: gone 2\n✗ test/cart.test.js:7: gone 7\n');
   expect(text).not.toContain('all is well');
+  expect(renderMarkdown(run)).toContain(
+    '## Changes to the tests\n\n- 1 (initial): **weakens** `test/cart.test.js:2` gone 2\n- 1 (initial): **weakens** `test/cart.test.js:7` gone 7\n',
+  );
 });
 
 test('what ended an attempt is said once', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventLines } from '../../src/entry/terminal.ts';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
@@ -188,6 +189,12 @@ test('where a run stands: the tool with its file, the turn of how many, the cost
   expect(run.doingSince).toBe(recorded[1]?.event.at);
   const waits = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }]).run;
   expect(doingWords(waits)).toBe('waiting for the provider');
+  const limited = { ...waits, startedAt: '2026-11-21T10:00:00.000Z' };
+  limited.settings = { ...limited.settings, 'timeout-minutes': { value: 90, source: 'default' } };
+  expect(farWords(limited)).toEqual(['asked again until 11:30 UTC at most', '$0.12 of $10.00']);
+  expect(eventLines({ type: 'waiting', reason: '529', durationMs: 9_000, seq: 1, at: '' }, limited)).toMatchObject([
+    { text: 'Waiting 9.0 s: 529; asked again until 11:30 UTC at most' },
+  ]);
   const goesOn = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }, ...first.slice(2, 3)]).run;
   expect([goesOn.doing, goesOn.doingSince]).toEqual(['implementing', recorded[1]?.event.at]);
   const over = runOf([...first, { type: 'run-finished', outcome: 'cancelled', detail: 'Stopped.' }]).run;

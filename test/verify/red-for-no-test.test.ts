@@ -5,7 +5,7 @@ import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { tellsOfTests } from '../../src/verify/failing-test.ts';
-import { installWords, missingTool } from '../../src/verify/missing-tool.ts';
+import { installWords, missingTool, startedPrograms } from '../../src/verify/missing-tool.ts';
 import { scriptParts } from '../../src/verify/script-parts.ts';
 
 function red(log: string): Verification {
@@ -117,6 +117,16 @@ test.each([
 test('says where a tool comes from, also one that nobody knows', () => {
   expect(installWords('pnpm')).toBe('`pnpm` is missing here: `npm install -g pnpm`, in a workflow pnpm/action-setup.');
   expect(installWords('constructor')).toContain('`setup-command` has to install them');
+});
+
+test.each<[Parameters<typeof startedPrograms>[0], string[]]>([
+  [{ setup: 'mix deps.get', test: 'mix test' }, ['mix!']],
+  [{ test: 'cd app && CI=1 mix test' }, ['cd!', 'mix!']],
+  [{ setup: 'npm ci', build: 'make', test: 'jest; pytest -q' }, ['npm!', 'make', 'pytest']],
+  [{ test: './run.sh || mytool && go test' }, ['go']],
+  [{ test: 'mytool --all' }, ['mytool!']],
+])('what a run starts, and what nothing could bring: %j', (commands, expected) => {
+  expect(startedPrograms(commands).map(({ name, isNeeded }) => `${name}${isNeeded ? '!' : ''}`)).toEqual(expected);
 });
 
 const parts = (scripts: Record<string, string>, command = 'npm test', more: string[] = []) => {

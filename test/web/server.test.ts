@@ -250,6 +250,9 @@ describe('queue and evals', { tags: 'full' }, () => {
       workers: [{ id: 'w1', host: 'machine-one', alive: true }],
     });
     expect(boss.text).not.toContain('payload');
+    // Only jobs run: a worker that has none is no less there.
+    const shown = (await ask(`${pages.url}/queue`, { cookie: await signedIn(pages, 'boss') })).text;
+    expect(shown).toMatch(/<span class="badge good">up<\/span><\/td><th scope="row" class="title">w1</);
     expect(JSON.parse(boss.text).record).toMatchObject({ runs: 0 });
     expect(JSON.parse((await ask(`${pages.url}/queue.json`, { cookie: mona })).text)).not.toHaveProperty('record');
     expect((await ask(`${pages.url}/queue.json`)).text).toBe('{"active":[],"queued":[],"ended":[]}');

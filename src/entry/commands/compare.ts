@@ -49,16 +49,20 @@ async function compareTwo(
       io.stdout.write(`${JSON.stringify({ before: before.id, after: after.id, ...comparison }, null, 2)}\n`);
       break;
     default:
-      throw new RedgreenError('bad-usage', `--format is ${format}; allowed: terminal, markdown, json`);
+      throw new RedgreenError('bad-usage', `--format is ${format}; allowed: terminal, markdown, json`, {
+        fix: 'Give one of them, or none: terminal is the default.',
+      });
   }
   if (!gate || comparison.broken.length === 0) return 0;
   io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
   return 3;
 }
 
+const onlyEvals = '`redgreen runs --evals` lists the eval runs; `redgreen eval <suite>` makes one.';
+
 async function judged(store: Store, text: string): Promise<{ id: string; model: string; summary: EvalSummary }> {
   const found = await findEval(store, text);
-  if ('problem' in found) throw new RedgreenError('not-found', found.problem);
+  if ('problem' in found) throw new RedgreenError('not-found', found.problem, { fix: onlyEvals });
   const run = evalOfRow(found);
   return { id: run.id, model: run.model, summary: summarize(await resultsOf(store, run)) };
 }

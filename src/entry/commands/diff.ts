@@ -26,12 +26,15 @@ async function showDiff(io: CommandIo, run: string, options: { attempt?: string;
   const diffs = await readRunDiffs(found);
   const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
   if (diff === undefined) {
-    const known = diffs.map((one) => one.attempt).join(', ');
-    const which = attempt === undefined ? 'a diff' : `a diff of attempt ${attempt}`;
-    throw new RedgreenError(
-      'not-found',
-      `run ${found.run.id} has no ${which.slice(2)}${known === '' ? '' : `; there are ${known}`}`,
-    );
+    const { id } = found.run;
+    const known = diffs.map((one) => one.attempt);
+    const which = attempt === undefined ? 'diff' : `diff of attempt ${attempt}`;
+    const there = known.length === 0 ? '' : `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
+    const fix =
+      known.length === 0
+        ? `\`redgreen show ${id}\` tells how far it came; a diff is on the machine that ran it.`
+        : `\`redgreen diff ${id} --attempt ${known.at(-1)}\` shows the last.`;
+    throw new RedgreenError('not-found', `run ${id} has no ${which}${there}`, { fix });
   }
   const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
   writeDiff(io, text);

@@ -26,7 +26,7 @@ export const command: CommandFile = {
       .option('--yes', 'spend it without being asked')
       .option('--json', 'print the checks as JSON'),
   notes:
-    '\nExits 1 where something keeps a run from starting. On a machine of the App (REDGREEN_APP_ID, or registered) it checks the App too.\n',
+    '\nExits 1 where something keeps a run from starting. On a machine of the App\n(REDGREEN_APP_ID, or registered) it checks the App too.\n',
   examples: ['redgreen doctor', 'redgreen doctor --live', 'GITHUB_TOKEN=$(gh auth token) redgreen doctor --json'],
   run: examine,
 };

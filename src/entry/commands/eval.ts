@@ -21,7 +21,7 @@ import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
 import { throwUnwritable } from '../output-file.ts';
-import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
 
 interface EvalOptions {
   grep?: string;
@@ -46,6 +46,7 @@ export const command: CommandFile = {
     addSettingFlags(
       command
         .description('run every story of a suite, as a test of the agent')
+        .allowExcessArguments()
         .argument('<suite>', 'a folder of story files, or one file')
         .option('--grep <text>', 'only stories with this text in id or title')
         .addOption(
@@ -68,7 +69,11 @@ export const command: CommandFile = {
             .default([], 'none'),
         ),
     ),
-  notes: `\nBeside the setting's own values, --agent reference replays the change that was really made (stories of \`eval import\`),\nand --agent empty does nothing: neither asks a model.\n${evalExitCodes}`,
+  notes: `
+Beside the setting's own values, --agent reference replays the change that was
+really made (stories of \`eval import\`), and --agent empty does nothing: neither
+asks a model.
+${evalExitCodes}`,
   examples: [
     'redgreen eval stories/ --repeat 3 --parallel 2 -o report.html',
     'redgreen eval examples/stories --replay',
@@ -79,6 +84,7 @@ export const command: CommandFile = {
 };
 
 async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command): Promise<ExitCode> {
+  refuseMoreThan(1, command);
   const format = oneOf('--format', options.json ? 'json' : options.format, evalFormats);
   await checkOutputs(io, options.output);
   const stories = await storiesOf(io, suite);

@@ -59,10 +59,9 @@ async function rendered(format: ExportFormat, input: Awaited<ReturnType<typeof r
     case 'jsonl':
       return input.events.map((event) => `${JSON.stringify(event)}\n`).join('');
     default:
-      throw new RedgreenError(
-        'bad-usage',
-        `${format} is a form of eval runs, and this is a run (html, markdown, json, jsonl); name an eval run by its id, which \`redgreen runs --evals\` lists`,
-      );
+      throw new RedgreenError('bad-usage', `${format} is a form of eval runs, and this is a run`, {
+        fix: 'Give --format html, markdown, json or jsonl, or an eval run, which `redgreen runs --evals` lists.',
+      });
   }
 }
 
@@ -72,6 +71,7 @@ function formatOf(output: string | undefined): ExportFormat {
   if (format !== undefined && format !== 'terminal') return format;
   throw new RedgreenError(
     'bad-usage',
-    `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .csv, .xml, or any with --format`,
+    `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .csv, .xml`,
+    { fix: 'Give it one of these endings, or say the form by --format.' },
   );
 }

@@ -54,6 +54,9 @@ interface ActionSource {
   ref: string;
 }
 
+/** With what stands behind the `@`. */
+type PinnedAction = Pick<ActionSource, 'repository'> & { reference: string };
+
 interface Change {
   path: string;
   before?: string;
@@ -61,9 +64,12 @@ interface Change {
 }
 
 async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
-  const action = readAction(options.action);
   await using clone = await openClone(io);
-  const red = options.onRed ? await onRedChange(io, clone, action) : undefined;
+  const asked = readAction(options.action);
+  const action = asked && { repository: asked.repository, reference: await pinnedReference(io, asked, '--action') };
+  const hasOnRed = (await textOf(join(clone.root, onRedPath))) !== undefined;
+  // What is taken from elsewhere is taken from there by both.
+  const red = options.onRed || (action && hasOnRed) ? await onRedChange(io, clone, action) : undefined;
   const changes = (await Promise.all([configChange(clone), workflowChange(io, clone, action), red])).filter(
     (change) => change !== undefined && change.before !== change.after,
   ) as Change[];
@@ -98,15 +104,15 @@ async function configChange({ root, repository }: Clone): Promise<Change> {
 async function workflowChange(
   io: CommandIo,
   clone: Clone,
-  action: ActionSource | undefined,
+  action: PinnedAction | undefined,
 ): Promise<Change | undefined> {
   const { root } = clone;
   const needed = await neededSteps(clone);
   const before = await textOf(join(root, workflowPath));
   const label = labelOf(await textOf(join(root, configPath)));
   if (before === undefined || (action !== undefined && before.startsWith(workflowMark))) {
-    const { repository, ref } = action ?? { repository: projectRepository, ref: majorTag };
-    const reference = await pinnedReference(io, { repository, ref });
+    const own = { repository: projectRepository, ref: majorTag };
+    const { repository, reference } = action ?? { ...own, reference: await pinnedReference(io, own) };
     const steps = stepsText(needed, await pinsOf(io, needed));
     return { path: workflowPath, before, after: workflowText({ label, repository, reference, steps }) };
   }
@@ -118,7 +124,7 @@ async function workflowChange(
 async function onRedChange(
   io: CommandIo,
   { root, repository }: Clone,
-  action: ActionSource | undefined,
+  action: PinnedAction | undefined,
 ): Promise<Change | undefined> {
   const before = await textOf(join(root, onRedPath));
   const files = new Map<string, string>();
@@ -129,9 +135,10 @@ async function onRedChange(
   const workflows = checkWorkflows(files);
   if (workflows.length === 0)
     io.stderr.write('No workflow of .github/workflows/ runs on pull_request: only commit statuses are heard.\n');
-  const from = action && { repository: action.repository, reference: await pinnedReference(io, action) };
-  const wanted = onRedWorkflow({ workflows, ...from });
-  const after = before === undefined ? wanted : workflowUpdated(before, wanted);
+  const wanted = onRedWorkflow({ workflows, ...action });
+  const isAnew = before === undefined || (action !== undefined && before.startsWith(workflowMark));
+  const after = isAnew ? wanted : workflowUpdated(before, wanted);
+  if (after === undefined) io.stderr.write(`${onRedPath} was not written by init, and stays as it is.\n`);
   return after === undefined ? undefined : { path: onRedPath, before, after };
 }
 
@@ -165,24 +172,42 @@ async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<s
   return new Map(await Promise.all(used.map(pin)));
 }
 
-/** The commit that the reference is at now, with the reference as its comment; the reference alone where GitHub cannot be asked. */
-async function pinnedReference(io: CommandIo, { repository, ref }: ActionSource): Promise<string> {
+/**
+ * The commit that the reference is at now, with the reference as its comment; the reference alone where GitHub cannot be asked.
+ * Throws where GitHub knows none of that name and it was `given`.
+ */
+async function pinnedReference(io: CommandIo, { repository, ref }: ActionSource, given?: '--action'): Promise<string> {
   if (/^[0-9a-f]{40}$/.test(ref)) return ref;
-  const api = io.environment.GITHUB_API_URL || 'https://api.github.com';
+  const { status, commit } = await commitAt(io, { repository, ref });
+  if (commit !== undefined) return ref === 'HEAD' ? commit : `${commit} # ${ref}`;
+  // 404 is also the answer about what is private.
+  if (given !== undefined && status === 422) {
+    const what = `${given} is ${repository}@${ref}; ${repository} has no branch, tag or commit ${ref}`;
+    throw new RedgreenError('bad-usage', what);
+  }
+  const why =
+    status === 404 ? `GitHub shows nobody without a token ${ref} of it` : `GitHub could not be asked for ${ref}`;
+  io.stderr.write(`${visibleLine(`${repository} is not pinned to a commit: ${why}.`)}\n`);
+  // `uses:` takes no HEAD.
+  return ref === 'HEAD' ? 'main' : ref;
+}
+
+async function commitAt(
+  { environment }: CommandIo,
+  { repository, ref }: ActionSource,
+): Promise<{ status?: number; commit?: string }> {
+  const api = environment.GITHUB_API_URL || 'https://api.github.com';
   try {
     const response = await fetch(`${api}/repos/${repository}/commits/${encodeURIComponent(ref)}`, {
       headers: { accept: 'application/vnd.github.sha', 'user-agent': 'redgreen' },
       signal: AbortSignal.timeout(5000),
     });
+    const { status } = response;
     const commit = (await response.text()).trim();
-    if (response.ok && /^[0-9a-f]{40}$/.test(commit)) return ref === 'HEAD' ? commit : `${commit} # ${ref}`;
+    return response.ok && /^[0-9a-f]{40}$/.test(commit) ? { status, commit } : { status };
   } catch {
-    // Offline: told below, like an answer that is no commit.
+    return {};
   }
-  const unpinned = `${repository} is not pinned to a commit: GitHub could not be asked for ${ref}.`;
-  io.stderr.write(`${visibleLine(unpinned)}\n`);
-  // `uses:` takes no HEAD.
-  return ref === 'HEAD' ? 'main' : ref;
 }
 
 function nextSteps(changes: Change[]): string {

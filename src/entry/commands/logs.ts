@@ -41,7 +41,7 @@ async function showLogs(
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
   const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
-  if (logs.length === 0) throw new RedgreenError('not-found', missing(found.run, attempt));
+  if (logs.length === 0) throw missing(found.run, attempt);
   logs.forEach(show);
   return 0;
 }
@@ -87,8 +87,15 @@ function shown({ title, path, text }: RunLog): string {
   return `── ${visible(title)} (${visible(path)}) ──\n${body}`;
 }
 
-function missing(run: Run, attempt: number | undefined): string {
-  if (attempt === undefined) return `run ${run.id} has no log on this machine`;
+function missing(run: Run, attempt: number | undefined): RedgreenError {
   const known = logPlaces(run).flatMap((place) => place.attempt ?? []);
-  return `run ${run.id} has no log of attempt ${attempt}; there ${known.length === 0 ? 'is none' : `are ${known.join(', ')}`}`;
+  if (attempt === undefined || known.length === 0) {
+    const fix = `\`redgreen show ${run.id}\` tells how far it came; a log is on the machine that ran it.`;
+    const of = attempt === undefined ? '' : ` of attempt ${attempt}`;
+    return new RedgreenError('not-found', `run ${run.id} has no log${of} on this machine`, { fix });
+  }
+  const what = `run ${run.id} has no log of attempt ${attempt}; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
+  return new RedgreenError('not-found', what, {
+    fix: `\`redgreen logs ${run.id} --attempt ${known.at(-1)}\` shows the last.`,
+  });
 }

@@ -20,8 +20,9 @@ export const command: CommandFile = {
       ),
     ),
   notes: `
-Retries count from 0 again. The settings are those of now; flags of the run before hold until they are given anew.
-A run without a commit begins anew, with the hint. A green branch without a hint is passed, and no model is called.
+Retries count from 0 again. The settings are those of now; flags of the run
+before hold until they are given anew. A run without a commit begins anew, with
+the hint. A green branch without a hint is passed, and no model is called.
 ${exitCodes}`,
   examples: [
     'redgreen retry',
@@ -39,10 +40,15 @@ async function goOn(
   options: ToldOptions,
   command: Command,
 ): Promise<ExitCode> {
-  const isRun = first === undefined || /^(?:latest|\d{4,8}(?:-[0-9a-f-]*)?)$/.test(first);
+  const isRun = first === undefined || meansRun(first);
   const words = isRun ? rest : [first, ...rest];
   const { retryRun } = await import('../retry-run.ts');
   return await toldRun(io, options, (here) =>
     retryRun(io, { ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),
   );
+}
+
+/** The beginning of an id, `latest`, or either mistyped: a hint would go to another run, and nobody would know. */
+function meansRun(word: string): boolean {
+  return /^(?:\d{4,8}(?:-[\w-]*)?|\d{6,}[\w-]+|l[ates]{4,6})$/.test(word);
 }

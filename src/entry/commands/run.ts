@@ -6,7 +6,7 @@ import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../local-story.ts';
 import { several } from '../option-values.ts';
-import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
 import { addToldOptions, type ToldOptions, toldRun } from '../told-run.ts';
 
 interface RunOptions extends ToldOptions {
@@ -20,6 +20,7 @@ export const command: CommandFile = {
       addToldOptions(
         run
           .description('implement a story in this clone, on a branch of its own')
+          .allowExcessArguments()
           .argument('[story]', 'a Markdown file, with or without front matter; `-` reads it from stdin')
           .option(
             '-m, --message <text>',
@@ -32,8 +33,8 @@ export const command: CommandFile = {
   notes: exitCodes,
   examples: [
     'redgreen run story.md',
-    'redgreen run -m "Ten percent off above 100" -m "Orders above 100 get 10 % off; the receipt says so."',
-    'gh issue view 12 --json title,body --template "# {{.title}}{{\\"\\\\n\\"}}{{.body}}" | redgreen run -',
+    'redgreen run -m "Ten percent off" -m "Orders above 100 get 10 % off."',
+    'gh issue view 12 --json title,body \\\n    --template "# {{.title}}{{\\"\\\\n\\"}}{{.body}}" | redgreen run -',
     'redgreen run stories/discount.md --max-iterations 1 --test-command "npm test"',
     'redgreen run story.md --dry-run --progress json 2> events.jsonl',
   ],
@@ -47,6 +48,7 @@ async function implement(
   options: RunOptions,
   command: Command,
 ): Promise<ExitCode> {
+  refuseMoreThan(1, command);
   const read = await readStory(io, path, options.message);
   return await toldRun(io, options, async (here) => {
     const { runStoryHere } = await import('../story-run.ts');

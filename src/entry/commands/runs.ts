@@ -14,7 +14,7 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openExistingEvalRecord } from '../eval-record.ts';
 import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
-import { runTable } from '../run-table.ts';
+import { rowMs, runTable } from '../run-table.ts';
 import { wantsColours, writeRows } from '../terminal.ts';
 
 interface RunsOptions {
@@ -103,14 +103,12 @@ function tableOptions({ stdout, environment }: CommandIo) {
 }
 
 function runCells(run: RunRow): string[] {
-  const ended = run.ended_at === null ? undefined : Date.parse(run.ended_at);
-  const time = durationWords((ended ?? Date.now()) - Date.parse(run.started_at));
   const about = run.issue === null ? (run.story_path ?? '') : `#${run.issue}`;
   return [
     run.id,
     run.outcome ?? run.state,
     attemptsWords(run.attempt_count),
-    time,
+    durationWords(rowMs(run, new Date())),
     costWords(run.cost_usd),
     visibleLine(`${about} ${run.title}`, 100),
   ];

@@ -16,8 +16,9 @@ export const command: CommandFile = {
       .option('--workers <count>', 'jobs at once in this process; default: 1 on SQLite, 0 on PostgreSQL', (text) =>
         wholeNumber('--workers', text, 0, 64),
       ),
-  notes: `${appEnvironment}
-Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where it must not be started so.
+  notes: `${appEnvironment('serve')}
+Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where it must not be
+started so.
 `,
   examples: ['redgreen serve', 'DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0'],
   run: serveUntilEnded,

@@ -1,4 +1,4 @@
-/** An eval on a terminal: a line for each story as it ends, then the table and the summary. */
+/** An eval on a terminal: a line for each story as it begins and as it ends, then the table and the summary. */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
@@ -8,6 +8,14 @@ import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, secondsWords, tokensWords } from './words.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
+
+/** `Began cli-hello-world #2`. */
+export function beginLine(
+  { storyId, repetition }: Pick<StoryResult, 'storyId' | 'repetition'>,
+  repeat: number,
+): string {
+  return `Began ${storyId}${repeat > 1 ? ` #${repetition}` : ''}\n`;
+}
 
 /** `[1/5] cli-hello-world ✅ (12.3s)`, and below one that did not pass its error, worktree and request id. */
 export function storyLines(result: StoryResult, index: number, of: number, repeat: number): string {

@@ -7,7 +7,7 @@ import { outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
-import type { ReportLog } from '../input.ts';
+import type { ReportInput, ReportLog } from '../input.ts';
 import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, moving, visible } from './text.ts';
 
@@ -23,13 +23,14 @@ export function stateWord(run: Run, interrupted = false): string {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
 
-function runDuration(run: Run, interrupted: boolean): Html | string {
-  if (run.endedAt === undefined && !interrupted) return moving(run.startedAt);
-  if (run.endedAt === undefined) return `since ${run.startedAt.slice(11, 16)} UTC`;
-  return durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
+function runDuration({ startedAt, endedAt }: Run, interruptedAt: string | undefined): Html | string {
+  const end = endedAt ?? interruptedAt;
+  return end === undefined ? moving(startedAt) : durationWords(Date.parse(end) - Date.parse(startedAt));
 }
 
-export function header(run: Run, interrupted = false): Html {
+/** An interrupted run came as far as its last event. */
+export function header({ run, events, interrupted = false }: Omit<ReportInput, 'logs' | 'diffs'>): Html {
+  const interruptedAt = interrupted ? (events.at(-1)?.at ?? run.startedAt) : undefined;
   const { story, pullRequest } = run;
   const asked = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
   // It was opened as one; a run that passed has made it ready, unless a person is to look at changed tests first.
@@ -39,7 +40,7 @@ export function header(run: Run, interrupted = false): Html {
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interrupted)} · ${runCostWords(run)} · ${asked}${request}
+<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 

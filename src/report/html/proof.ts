@@ -2,8 +2,7 @@
 
 import { html } from 'hono/html';
 import type { Proof, ProofEdit } from '../../run/proof.ts';
-import { proofLine, proofTitle } from '../../run/proof-words.ts';
-import { durationWords } from '../../run/words.ts';
+import { proofLine, proofTimeWords, proofTitle } from '../../run/proof-words.ts';
 import type { ReportLog } from '../input.ts';
 import { type Html, visible } from './text.ts';
 
@@ -11,18 +10,18 @@ import { type Html, visible } from './text.ts';
 export function proofView(proof: Proof | undefined, logs: readonly ReportLog[]): Html | string {
   if (proof === undefined) return '';
   const kind = { proved: 'good', disproved: 'bad', unproved: 'none' }[proof.result];
-  const runs = proof.runs === 1 ? '1 run' : `${proof.runs} runs`;
+  const took = proofTimeWords(proof);
   const output = outputOf(logs);
   const others = [
     ['the sources alone', proof.sources?.logPath],
     ['the new tests without the change', proof.counter?.logPath],
   ] as const;
   const ran = others.flatMap(([what, path]) => (path === undefined ? [] : [html`<li>${what}${output(path)}</li>`]));
-  return html`<p class="since ${kind}"><strong>${proofTitle(proof)}:</strong> ${visible(proofLine(proof))}</p>
+  return html`<p class="since ${kind}"><strong>${proofTitle(proof)}:</strong> ${visible(proofLine(proof))}${took === '' ? '' : html` <small>(${took})</small>`}</p>
 ${
   proof.edits.length + ran.length === 0
     ? ''
-    : html`<details class="proof"><summary>${proof.edits.length === 1 ? '1 edit' : `${proof.edits.length} edits`}, ${runs}, ${durationWords(proof.durationMs)}</summary>
+    : html`<details class="proof"><summary>${proof.edits.length === 1 ? '1 edit' : `${proof.edits.length} edits`}</summary>
 <ul>${ran}${proof.edits.map((edit) => editView(edit, output))}</ul></details>`
 }`;
 }

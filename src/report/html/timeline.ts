@@ -11,6 +11,8 @@ interface Row {
   href?: string;
   agentMs: number;
   testMs: number;
+  /** Of the verification's own time, which is the commands', this is no part. */
+  proofMs?: number;
   waitMs: number;
   /** The part that goes on, and since when. */
   now?: { part: 'agent' | 'tests'; since: string };
@@ -23,10 +25,10 @@ export function timeline(input: Pick<ReportInput, 'run' | 'events' | 'interrupte
   const rows = timelineRows(run, goesOn(input) ? events.at(-1)?.at : undefined);
   if (rows.length === 0) return html`<p>Nothing has been measured.</p>`;
   const longest = Math.max(1, ...rows.map(total));
-  return html`<table class="timeline"><caption class="hidden">Time of agent, tests and waiting</caption>
+  return html`<table class="timeline"><caption class="hidden">Time of agent, tests, proofs and waiting</caption>
 <thead class="hidden"><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col">Time</th></tr></thead>
 <tbody>${rows.map((row) => rowView(row, longest))}</tbody></table>
-<p class="legend"><i class="agent"></i> agent <i class="test"></i> commands and tests <i class="wait"></i> waiting for the provider</p>`;
+<p class="legend"><i class="agent"></i> agent <i class="test"></i> commands and tests <i class="proof"></i> proofs <i class="wait"></i> waiting for the provider</p>`;
 }
 
 /** The agent's time without what it waited: a provider's bad hour is not the agent's slowness. */
@@ -39,6 +41,7 @@ function timelineRows(run: Run, until: string | undefined): Row[] {
       label: run.baseline.reused === true ? 'baseline (reused)' : 'baseline',
       agentMs: 0,
       testMs,
+      proofMs: run.baseline.proof?.durationMs,
       waitMs: 0,
     });
   }
@@ -50,6 +53,7 @@ function timelineRows(run: Run, until: string | undefined): Row[] {
       href: `#attempt-${attempt.name.number}`,
       agentMs: Math.max(0, attempt.agentMs - attempt.waitMs),
       testMs: attempt.testMs,
+      proofMs: attempt.verification?.proof?.durationMs,
       waitMs: attempt.waitMs,
     };
     return until !== undefined && attempt === run.attempts.at(-1) ? withNow(row, attempt, until) : row;
@@ -83,19 +87,24 @@ function between(since: string, until: string): number {
 function rowView(row: Row, longest: number): Html {
   const word = (name: string, ms: number) =>
     row.now?.part === name ? html`${name} ${moving(row.now.since)}` : ms > 0 ? `${name} ${durationWords(ms)}` : '';
-  const words = [word('agent', row.agentMs), word('tests', row.testMs), word('wait', row.waitMs)]
+  const words = [
+    word('agent', row.agentMs),
+    word('tests', row.testMs),
+    word('proofs', row.proofMs ?? 0),
+    word('wait', row.waitMs),
+  ]
     .filter((each) => each !== '')
     .map((each, index) => (index === 0 ? each : html` · ${each}`));
-  const bar = (kind: 'agent' | 'test' | 'wait', ms: number) => {
+  const bar = (kind: 'agent' | 'test' | 'proof' | 'wait', ms: number) => {
     const since = row.now?.part.startsWith(kind) ? raw(` data-since="${row.now.since}"`) : '';
     if (ms === 0 && since === '') return '';
     return html`<i class="${kind}" style="width:${((ms / longest) * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
   };
   return html`<tr><th scope="row">${row.href === undefined ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
-<td class="bar" aria-hidden="true">${bar('wait', row.waitMs)}${bar('agent', row.agentMs)}${bar('test', row.testMs)}</td>
+<td class="bar" aria-hidden="true">${bar('wait', row.waitMs)}${bar('agent', row.agentMs)}${bar('test', row.testMs)}${bar('proof', row.proofMs ?? 0)}</td>
 <td>${words.length === 0 ? '–' : words}</td></tr>`;
 }
 
 function total(row: Row): number {
-  return row.agentMs + row.testMs + row.waitMs;
+  return row.agentMs + row.testMs + (row.proofMs ?? 0) + row.waitMs;
 }

@@ -15,7 +15,7 @@ test('an honest green is proved, and says by what', async () => {
     reasons: [],
     sources: { production: ['src/price.js'], stopped: false },
   });
-  expect(summaryComment).toMatch(/\n\*\*Proved:\*\* depends on 1 source · \d of \d bent tests? rang\n/);
+  expect(summaryComment).toMatch(/\n\*\*Proved:\*\* depends on 1 source · \d of \d bent tests? went red\n/);
   expect(summaryComment).toContain('Passed after 1 attempt\n');
   // The runs of the proofs are not those of the verdict.
   expect(logs).toEqual(['attempt-1', 'baseline']);
