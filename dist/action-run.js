@@ -1,4 +1,4 @@
-import { $ as encodePath, A as resultWords, At as toJSONSchema, B as statusOf, C as attemptMs, Ct as noUsage, D as durationWords, Dt as number$1, E as doingWords, Et as boolean, F as proofLine, Ft as __exportAll, G as objectFolders, H as parseConfig, I as proofTitle, It as __require, J as isRegular, K as readRefs, L as afterInterruption, Lt as __toCommonJS, M as noTestRanNote, Mt as explain, N as ranNoTest, Nt as __commonJSMin, O as farWords, Ot as strictObject, P as proofDoubts, Pt as __esmMin, Q as decodePath, R as waitsForPerson, Rt as __toESM, S as attemptChangeWords, St as addUsage, T as costWords, Tt as array, U as findDotGit, V as originOf, W as isPartial, X as objectId, Y as listEntries, Z as readText$1, _ as readEvents, _t as objectIn$1, a as onceKey, at as inBatches, b as withoutInvisible, bt as priceOf, c as identity, ct as sizesOf, d as visibleText, dt as findGit, et as joinNul, f as x, ft as gitAt, g as formsOf, gt as presets, h as findComment, ht as camelName, i as isOfLoop, it as topFolder, j as runCostWords, jt as catalogue, k as redBeforeWords, kt as string$1, l as requesterOf, lt as objectBytes, m as require_dist, mt as secretSettings$1, n as checkName, nt as smallFoldersFirst, o as baseOfPullRequest, ot as readBlob, p as roleOf$1, pt as requireVersion, q as readText$2, r as findByHead, rt as splitNul, s as defaultBranch, st as readBlobs, t as openForge, tt as pathIn, u as redConclusions, ut as objectInfo, v as attemptLabel, vt as costUsd, w as attemptsWords, wt as _enum, x as outcomeWords, xt as addCost, y as removeTree, yt as usageOf, z as repositoryName } from "./action.js";
+import { $ as decodePath, A as doingWords, At as string$1, B as repositoryName, C as proofLine, Ct as addUsage, D as attemptMs, Dt as boolean, E as attemptChangeWords, Et as array, F as runCostWords, Ft as __esmMin, G as isPartial, H as originOf, I as noTestRanNote, It as __exportAll, J as readText$2, K as objectFolders, L as ranNoTest, Lt as __require, M as farWords, Mt as catalogue, N as redBeforeWords, Nt as explain, O as attemptsWords, Ot as number$1, P as resultWords, Pt as __commonJSMin, Q as readText$1, R as afterInterruption, Rt as __toCommonJS, S as proofDoubts, St as addCost, T as proofTitle, Tt as _enum, U as parseConfig, V as statusOf, W as findDotGit, X as listEntries, Y as isRegular, Z as objectId, _ as readEvents, _t as presets, a as onceKey, at as topFolder, b as withoutInvisible, bt as usageOf, c as identity, ct as readBlobs, d as visibleText, dt as objectInfo, et as encodePath, f as x, ft as findGit, g as formsOf, gt as camelName, h as findComment, ht as secretSettings$1, i as isOfLoop, it as splitNul, j as durationWords, jt as toJSONSchema, k as costWords, kt as strictObject, l as requesterOf, lt as sizesOf, m as require_dist, mt as requireVersion, n as checkName, nt as pathIn, o as baseOfPullRequest, ot as inBatches, p as roleOf$1, pt as gitAt, q as readRefs, r as findByHead, rt as smallFoldersFirst, s as defaultBranch, st as readBlob, t as openForge, tt as joinNul, u as redConclusions, ut as objectBytes, v as attemptLabel, vt as objectIn$1, w as proofTimeWords, wt as noUsage, x as outcomeWords, xt as priceOf, y as removeTree, yt as costUsd, z as waitsForPerson, zt as __toESM } from "./action.js";
 import * as fs$2 from "node:fs";
 import { closeSync, constants, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
@@ -38923,11 +38923,11 @@ function proofView(proof, logs) {
 		disproved: "bad",
 		unproved: "none"
 	}[proof.result];
-	const runs = proof.runs === 1 ? "1 run" : `${proof.runs} runs`;
+	const took = proofTimeWords(proof);
 	const output = outputOf(logs);
 	const ran = [["the sources alone", proof.sources?.logPath], ["the new tests without the change", proof.counter?.logPath]].flatMap(([what, path]) => path === void 0 ? [] : [html`<li>${what}${output(path)}</li>`]);
-	return html`<p class="since ${kind}"><strong>${proofTitle(proof)}:</strong> ${visible(proofLine(proof))}</p>
-${proof.edits.length + ran.length === 0 ? "" : html`<details class="proof"><summary>${proof.edits.length === 1 ? "1 edit" : `${proof.edits.length} edits`}, ${runs}, ${durationWords(proof.durationMs)}</summary>
+	return html`<p class="since ${kind}"><strong>${proofTitle(proof)}:</strong> ${visible(proofLine(proof))}${took === "" ? "" : html` <small>(${took})</small>`}</p>
+${proof.edits.length + ran.length === 0 ? "" : html`<details class="proof"><summary>${proof.edits.length === 1 ? "1 edit" : `${proof.edits.length} edits`}</summary>
 <ul>${ran}${proof.edits.map((edit) => editView(edit, output))}</ul></details>`}`;
 }
 /** A link where the page has the log, else its place in the run's folder. */
@@ -39009,7 +39009,7 @@ function commit({ checkpoint }) {
 }
 function verificationView(verification, logs) {
 	const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
-	return html`${changes("Fixed", "good", sinceLast?.fixed)}${changes("Still failing", "bad", sinceLast?.stillFailing)}
+	return html`${changes("Fixed", "good", sinceLast?.fixed)}${changes("Deleted or skipped", "bad", sinceLast?.gone)}${changes("Still failing", "bad", sinceLast?.stillFailing)}
 ${changes("Newly broken", "bad", sinceLast?.newlyBroken)}
 ${failures.length === 0 ? "" : html`<h4>What failed</h4><ol class="failures">${failures.map(failureView)}</ol>`}
 ${tampering.length === 0 ? "" : html`<h4>Changes to the tests</h4><ul>${tampering.map(({ path, line, message, severity }) => html`<li><strong>${severity === "weakens" ? "weakens" : "to review"}</strong> <code>${visible(path)}${line === void 0 ? "" : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
@@ -39705,12 +39705,13 @@ function runKind(run, interrupted = false) {
 function stateWord(run, interrupted = false) {
 	return run.outcome ?? (interrupted ? "interrupted" : "running");
 }
-function runDuration(run, interrupted) {
-	if (run.endedAt === void 0 && !interrupted) return moving(run.startedAt);
-	if (run.endedAt === void 0) return `since ${run.startedAt.slice(11, 16)} UTC`;
-	return durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt));
+function runDuration({ startedAt, endedAt }, interruptedAt) {
+	const end = endedAt ?? interruptedAt;
+	return end === void 0 ? moving(startedAt) : durationWords(Date.parse(end) - Date.parse(startedAt));
 }
-function header(run, interrupted = false) {
+/** An interrupted run came as far as its last event. */
+function header({ run, events, interrupted = false }) {
+	const interruptedAt = interrupted ? events.at(-1)?.at ?? run.startedAt : void 0;
 	const { story, pullRequest } = run;
 	const asked = link(story.url, story.issue === void 0 ? story.path ?? "story" : `#${story.issue}`);
 	const ready = run.outcome === "passed" && !waitsForPerson(run);
@@ -39719,7 +39720,7 @@ function header(run, interrupted = false) {
 	const head = run.headSha === void 0 ? "" : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
 	return html`<p class="where">Redgreen \u00b7 ${visible(run.repository)} \u00b7 run ${run.id}</p>
 <h1>${visible(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interrupted)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
+<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interruptedAt)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
 ${run.branch === void 0 ? "" : html` \u00b7 <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 function facts(run) {
@@ -39899,13 +39900,13 @@ if (location.hash) dispatchEvent(new Event('hashchange'));
 const base$1 = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
-  --agent: #3568c8; --test: #7d5ba6; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
+  --agent: #3568c8; --test: #7d5ba6; --proof: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
   --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; } }
+  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; } }
 :root[data-theme=dark] { color-scheme: dark; --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
   --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; }
+  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; }
 :root[data-theme=light] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
@@ -39946,7 +39947,7 @@ button { cursor: pointer; } button:hover { border-color: var(--dim); } button[ar
 .timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
 .bar { display: flex; height: 1.75rem; align-items: center; } .bar i { height: .95rem; min-width: 2px; } .legend { font-size: .87rem; color: var(--dim); }
 .legend i { display: inline-block; width: .8rem; height: .8rem; vertical-align: -1px; margin-left: .8rem; } .legend i:first-child { margin-left: 0; }
-i.agent { background: var(--agent); } i.test { background: var(--test); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
+i.agent { background: var(--agent); } i.test { background: var(--test); } i.proof { background: var(--proof); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
 .attempt, .review { border: 1px solid var(--line); border-left: 5px solid var(--none); border-radius: 8px; padding: .2rem 1rem .7rem; margin: 0 0 1rem; }
 .attempt.good, .review.good { border-left-color: var(--good); } .attempt.bad, .review.bad { border-left-color: var(--bad); }
 .attempt:target { box-shadow: 0 0 0 2px var(--focus); } .attempt p.facts { color: var(--dim); margin: .2rem 0; font-size: .9rem; }
@@ -40036,10 +40037,10 @@ function timeline(input) {
 	const rows = timelineRows(run, goesOn$1(input) ? events.at(-1)?.at : void 0);
 	if (rows.length === 0) return html`<p>Nothing has been measured.</p>`;
 	const longest = Math.max(1, ...rows.map(total$1));
-	return html`<table class="timeline"><caption class="hidden">Time of agent, tests and waiting</caption>
+	return html`<table class="timeline"><caption class="hidden">Time of agent, tests, proofs and waiting</caption>
 <thead class="hidden"><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col">Time</th></tr></thead>
 <tbody>${rows.map((row) => rowView(row, longest))}</tbody></table>
-<p class="legend"><i class="agent"></i> agent <i class="test"></i> commands and tests <i class="wait"></i> waiting for the provider</p>`;
+<p class="legend"><i class="agent"></i> agent <i class="test"></i> commands and tests <i class="proof"></i> proofs <i class="wait"></i> waiting for the provider</p>`;
 }
 /** The agent's time without what it waited: a provider's bad hour is not the agent's slowness. */
 function timelineRows(run, until) {
@@ -40056,6 +40057,7 @@ function timelineRows(run, until) {
 			label: run.baseline.reused === true ? "baseline (reused)" : "baseline",
 			agentMs: 0,
 			testMs,
+			proofMs: run.baseline.proof?.durationMs,
 			waitMs: 0
 		});
 	}
@@ -40067,6 +40069,7 @@ function timelineRows(run, until) {
 			href: `#attempt-${attempt.name.number}`,
 			agentMs: Math.max(0, attempt.agentMs - attempt.waitMs),
 			testMs: attempt.testMs,
+			proofMs: attempt.verification?.proof?.durationMs,
 			waitMs: attempt.waitMs
 		};
 		return until !== void 0 && attempt === run.attempts.at(-1) ? withNow(row, attempt, until) : row;
@@ -40120,6 +40123,7 @@ function rowView(row, longest) {
 	const words = [
 		word("agent", row.agentMs),
 		word("tests", row.testMs),
+		word("proofs", row.proofMs ?? 0),
 		word("wait", row.waitMs)
 	].filter((each) => each !== "").map((each, index) => index === 0 ? each : html` \u00b7 ${each}`);
 	const bar = (kind, ms) => {
@@ -40128,11 +40132,11 @@ function rowView(row, longest) {
 		return html`<i class="${kind}" style="width:${(ms / longest * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
 	};
 	return html`<tr><th scope="row">${row.href === void 0 ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
-<td class="bar" aria-hidden="true">${bar("wait", row.waitMs)}${bar("agent", row.agentMs)}${bar("test", row.testMs)}</td>
+<td class="bar" aria-hidden="true">${bar("wait", row.waitMs)}${bar("agent", row.agentMs)}${bar("test", row.testMs)}${bar("proof", row.proofMs ?? 0)}</td>
 <td>${words.length === 0 ? "\u2013" : words}</td></tr>`;
 }
 function total$1(row) {
-	return row.agentMs + row.testMs + row.waitMs;
+	return row.agentMs + row.testMs + (row.proofMs ?? 0) + row.waitMs;
 }
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
 function _taggedTemplateLiteral(e, t) {
@@ -40168,7 +40172,7 @@ function renderHtml(input, frame) {
 		">",
 		"<\/script>",
 		"</body></html>"
-	])), runKind(run, interrupted), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), visible(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(run, interrupted), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
+	])), runKind(run, interrupted), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), visible(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
 		"<script",
 		">",
 		"<\/script>"
@@ -40789,8 +40793,8 @@ function frameOf(line) {
 		go$3,
 		php$4,
 		perl$2,
-		elixir,
-		dart$1
+		elixir$1,
+		dart$2
 	]) {
 		const frame = read(text, line);
 		if (frame !== void 0) return frame;
@@ -40847,12 +40851,12 @@ function perl$2(text) {
 	return place === null ? void 0 : placed$2(place[1], place[2]);
 }
 /** `test/cart_test.exs:5: (test)`, `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`. */
-function elixir(text) {
+function elixir$1(text) {
 	const place = /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/.exec(text);
 	return place === null ? void 0 : placed$2(place[1], place[2]);
 }
 /** `test/cart_test.dart 5:7  main.<fn>`. */
-function dart$1(text) {
+function dart$2(text) {
 	const place = /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/.exec(text);
 	return place === null ? void 0 : placed$2(place[1], place[2]);
 }
@@ -41931,7 +41935,7 @@ function collector() {
 		report() {
 			const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
 			const summed = total?.failed ?? 0;
-			const kept = relative$2(withoutEchoes(withoutCopies([...failures.values()], total !== void 0 && summed === 0)), roots);
+			const kept = relative$2(withoutEchoes(withoutCopies([...failures.values()], total !== void 0 && summed === 0), summed > 0), roots);
 			if (total !== void 0) total.failed = Math.max(total.failed, kept.filter(isTest$1).length + leftOut);
 			const told = kept.filter((each) => isTest$1(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each)).length;
 			return {
@@ -41977,14 +41981,14 @@ function sumOf(all) {
 * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
 * test's own file, stays: a failure in a shared fixture is placed in the fixture.
 */
-function withoutEchoes(failures) {
+function withoutEchoes(failures, isCounted) {
 	const told = failures.filter((each) => !each.weak);
 	const best = /* @__PURE__ */ new Map();
 	for (const each of [...told, ...failures.filter((each) => each.weak && each.lines.length > 0)]) if (isTest$1(each) && !best.has(echoKey(each))) best.set(echoKey(each), each);
 	const files = /* @__PURE__ */ new Map();
 	return failures.filter((each) => {
 		if (!each.weak) return true;
-		if (!isTest$1(each)) return told.length === 0;
+		if (!isTest$1(each)) return told.length === 0 && !isCounted;
 		const fuller = best.get(echoKey(each));
 		if (fuller === void 0 || fuller === each) return true;
 		if (each.file !== void 0 && fuller.runner === each.runner) files.set(fuller, each.file);
@@ -46243,9 +46247,9 @@ function readable(test) {
 	return match === null ? test : `${match[1]} \u203a ${match[2]}`;
 }
 // src/reading/readers/swift.ts
-var swift_exports = /* @__PURE__ */ __exportAll({ swift: () => swift$1 });
+var swift_exports = /* @__PURE__ */ __exportAll({ swift: () => swift$2 });
 /** swift test: XCTest's `file:12: error: Suite.test : message`, Swift Testing's `\u2718 Test name() recorded an issue at file:12:3: message`. */
-const swift$1 = {
+const swift$2 = {
 	name: "swift",
 	triggers: [
 		": error: ",
@@ -55005,7 +55009,7 @@ const dotnet$1 = {
 		};
 	}
 };
-const swift = byFile(["Package.swift"], ["swift"], async () => ({
+const swift$1 = byFile(["Package.swift"], ["swift"], async () => ({
 	setup: "swift package resolve",
 	test: "swift test"
 }));
@@ -55040,7 +55044,7 @@ const compiled$1 = [
 	maven,
 	gradle,
 	dotnet$1,
-	swift,
+	swift$1,
 	cmake,
 	meson,
 	zig,
@@ -55523,7 +55527,7 @@ const mix = byFile(["mix.exs"], ["mix"], async () => ({
 	setup: "mix deps.get",
 	test: "mix test"
 }));
-const dart = byFile(["pubspec.yaml"], ["dart", "flutter"], async (tree, _names, file) => {
+const dart$1 = byFile(["pubspec.yaml"], ["dart", "flutter"], async (tree, _names, file) => {
 	return /^\s+sdk:\s*flutter/m.test(await tree.read(file) ?? "") ? {
 		setup: "flutter pub get",
 		test: "flutter test"
@@ -55560,7 +55564,7 @@ const scripted$1 = [
 	php$3,
 	deno,
 	mix,
-	dart,
+	dart$1,
 	perl$1,
 	just
 ];
@@ -55797,6 +55801,11 @@ const java$1 = workflow("install a JDK", "actions/setup-java");
 const ruby$2 = workflow("install Ruby", "ruby/setup-ruby");
 const php$2 = workflow("install PHP", "shivammathur/setup-php");
 const dotnet = workflow("install the .NET SDK", "actions/setup-dotnet");
+const elixir = workflow("install Elixir", "erlef/setup-beam");
+const dart = workflow("install Dart", "dart-lang/setup-dart");
+const flutter = workflow("install Flutter", "subosito/flutter-action");
+const haskell = workflow("install GHC with ghcup", "haskell-actions/setup");
+const swift = workflow("install Swift", "swift-actions/setup-swift");
 const node = workflow("install Node", "actions/setup-node");
 const python$2 = workflow("install Python 3", "actions/setup-python");
 const sources = {
@@ -55832,6 +55841,18 @@ const sources = {
 	javac: java$1,
 	mvn: workflow("install Maven", "actions/setup-java"),
 	gradle: workflow("install Gradle", "gradle/actions/setup-gradle"),
+	elixir,
+	mix: elixir,
+	rebar3: elixir,
+	dart,
+	flutter,
+	swift,
+	stack: haskell,
+	cabal: haskell,
+	ghc: haskell,
+	sbt: workflow("install sbt", "sbt/setup-sbt"),
+	zig: workflow("install Zig", "mlugg/setup-zig"),
+	prove: "`apt-get install perl`",
 	ruby: ruby$2,
 	gem: ruby$2,
 	bundle: ruby$2,
@@ -59291,7 +59312,7 @@ function standing(tree, verification) {
 	};
 }
 /** What the run may be called: passed only where what was verified is what is pushed. */
-function endOf$1(end, { settings }, headTree) {
+function endOf$1(end, { settings, code }, headTree) {
 	const { checkpoint, verification } = end.green;
 	const trees = {
 		verifiedTree: verification.tree,
@@ -59310,7 +59331,7 @@ function endOf$1(end, { settings }, headTree) {
 	const count = `${changed} changed ${changed === 1 ? "test" : "tests"}`;
 	return {
 		outcome: "passed",
-		detail: changed > 0 ? `passed \u2013 ${count}: review them` : `The test command exited 0 on exactly the tree that ${settings.dryRun ? "would be" : "was"} pushed.`,
+		detail: changed > 0 ? `passed \u2013 ${count}: review them` : `The test command exited 0 on exactly the tree that ${settings.dryRun ? "would be" : "was"} ${code.source.kind === "local" ? "committed" : "pushed"}.`,
 		...trees
 	};
 }
@@ -63098,9 +63119,9 @@ function compareCounts({ baseline, verification, explained, addedSkipped, path }
 	const now = after.passed + after.failed;
 	if (now < was) {
 		const severity = was - now <= explained ? "review" : "weakens";
-		findings.push(finding(severity, "fewer-tests", path, void 0, `${now} tests ran, and ${was} before the agent`));
+		findings.push(finding(severity, "fewer-tests", path, void 0, `${now} ${now === 1 ? "test" : "tests"} ran, and ${was} before the agent`));
 	}
-	if (after.skipped - before.skipped > addedSkipped && now <= was) findings.push(finding("weakens", "more-skipped", path, void 0, `${after.skipped} tests were skipped, and ${before.skipped} before the agent`));
+	if (after.skipped - before.skipped > addedSkipped && now <= was) findings.push(finding("weakens", "more-skipped", path, void 0, `${after.skipped} ${after.skipped === 1 ? "test was" : "tests were"} skipped, and ${before.skipped} before the agent`));
 	return findings;
 }
 // src/guard/shadows.ts
@@ -63607,7 +63628,8 @@ function changesLine(since, changes, added) {
 	const fresh = changes.newlyBroken.filter((name) => added.includes(name));
 	const broken = changes.newlyBroken.filter((name) => !added.includes(name));
 	const own = fresh.length === 0 ? "" : `, ${part(fresh, "new and failing")}`;
-	return `${since}: ${part(changes.fixed, "fixed")}, ${part(changes.stillFailing, "still failing")}, ${part(broken, "newly broken")}${own}.`;
+	const gone = changes.gone === void 0 ? "" : `${part(changes.gone, "deleted or skipped")}, `;
+	return `${since}: ${part(changes.fixed, "fixed")}, ${gone}${part(changes.stillFailing, "still failing")}, ${part(broken, "newly broken")}${own}.`;
 }
 function weakened(red) {
 	const weak = (red.tampering ?? []).filter((finding) => finding.severity === "weakens");
@@ -64172,6 +64194,802 @@ async function pinsOf(settings, place, commands) {
 	const used = runtimesOf(commands).map((runtime) => runtime === "python" ? "python3" : runtime);
 	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }
+// src/syntax/literals.ts
+/** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
+function bentLiteral(text, kind, round) {
+	if (kind === "truth") return truths[text];
+	if (kind === "number") return bentNumber(text, round);
+	return bentString(text, round);
+}
+/** The same value in other words; undefined where the spelling leaves no safe way. */
+function twinLiteral(text, kind) {
+	if (kind !== "number" || !/^[1-9]\d{0,8}$/.test(text)) return void 0;
+	const value = Number(text);
+	const part = Math.floor(value / 2);
+	return value < 2 ? void 0 : `${part} + ${value - part}`;
+}
+const truths = {
+	true: "false",
+	false: "true",
+	True: "False",
+	False: "True"
+};
+/** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
+function bentNumber(text, round) {
+	const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
+	const [, whole = "", fraction = "", suffix = ""] = match ?? [];
+	if (match === null || /^0[0-7]/.test(whole) || /^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix)) return void 0;
+	const value = Number(whole.replaceAll("_", ""));
+	if (!Number.isSafeInteger(value + 17)) return void 0;
+	const edge = edges.has(value) || edges.has(value + 1);
+	const step = round === 0 ? 1 : 17;
+	return `${edge ? value - step : value + step}${fraction}${suffix}`;
+}
+const edges = /* @__PURE__ */ new Set([
+	127,
+	128,
+	255,
+	256,
+	32767,
+	32768,
+	65535,
+	65536,
+	2147483647,
+	2147483648,
+	4294967295,
+	4294967296
+]);
+/** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
+function bentString(text, round) {
+	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
+	const [, prefix = "", quote = "", content = ""] = match ?? [];
+	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
+	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
+}
+// src/syntax/own-macros.ts
+/** Calls of what may be one, in the grammar of C and C++. */
+const macroCalls = "(call_expression function: (identifier) @name arguments: (argument_list) @arguments)";
+const mostMacros = 50;
+function ownMacros(text) {
+	const macros = /* @__PURE__ */ new Map();
+	const definitions = text.replace(/\\\n/g, " ").matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)\(([^)\n]{1,200})\)(.{1,2000})/gm);
+	for (const [, name = "", written = "", body = ""] of definitions) {
+		if (macros.size >= mostMacros) break;
+		const names = written.split(",").map((one) => one.trim());
+		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
+		const expected = bare.lastIndexOf(true);
+		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
+		if (expected !== -1 && others.length > 0) macros.set(name, {
+			expected,
+			isInput: bare.indexOf(true) === expected
+		});
+	}
+	return macros;
+}
+/** Alone on one side of a comparison, or in a call that compares texts. */
+function isCompared(name, body) {
+	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
+	return [
+		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
+		String.raw`[!=]=\s*${operand}(?!\s*[\w(.[]|\s*->)`,
+		String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`
+	].some((pattern) => new RegExp(pattern).test(body));
+}
+// src/syntax/plain-tests.ts
+/** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
+function plainTests(text, { opens, equality, setAside }) {
+	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
+	const tests = found.map((match, at) => {
+		const start = match.index;
+		const from = start + match[0].length;
+		const end = found[at + 1]?.index ?? text.length;
+		const body = {
+			start: from,
+			end,
+			text: text.slice(from, end),
+			type: "lines",
+			indent: ""
+		};
+		return {
+			start,
+			end,
+			text: text.slice(start, end),
+			head: match[0],
+			body,
+			name: match.groups?.name ?? "",
+			line: lineAt(text, from),
+			expectations: expectationsIn$1(text, {
+				start: from,
+				end
+			}, equality),
+			rows: [],
+			steps: [],
+			whole: false,
+			setAside: setAside.test(text.slice(start, end))
+		};
+	});
+	if (tests.length > 0 || text.trim() === "") return tests;
+	const all = {
+		start: 0,
+		end: text.length,
+		text
+	};
+	return [{
+		...all,
+		name: "the script",
+		line: 1,
+		head: "",
+		body: {
+			...all,
+			type: "lines",
+			indent: ""
+		},
+		whole: true,
+		expectations: expectationsIn$1(text, all, equality),
+		rows: [],
+		steps: [],
+		setAside: setAside.test(text)
+	}];
+}
+function expectationsIn$1(text, { start, end }, equality) {
+	const found = [];
+	let at = start;
+	for (const line of text.slice(start, end).split("\n")) {
+		const match = line.length > 500 ? void 0 : equality.exec(line)?.indices?.groups?.literal;
+		if (match !== void 0) {
+			const literal = line.slice(...match);
+			const span = {
+				start: at + match[0],
+				end: at + match[1],
+				text: literal
+			};
+			found.push({
+				...span,
+				line: lineAt(text, span.start),
+				kind: kindOf(literal)
+			});
+		}
+		at += line.length + 1;
+	}
+	return found;
+}
+function kindOf(literal) {
+	if (/^\d/.test(literal)) return "number";
+	return /^["']/.test(literal) ? "string" : "truth";
+}
+function lineAt(text, offset) {
+	return text.slice(0, offset).split("\n").length;
+}
+// src/syntax/table-rows.ts
+/** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
+function addTableRows(root, tests, literals, literalIn) {
+	const visit = (node, depth) => {
+		if (depth > deepest$1) return;
+		const values = valuesOf(node, literals, literalIn);
+		if (values.length > 0) for (const one of ownersOf(node, tests)) one.rows.push(...values);
+		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+	};
+	if (tests.some(({ expectations }) => !expectations.some(isLiteral))) visit(root, 0);
+}
+const deepest$1 = 60;
+const isLiteral = ({ kind }) => kind !== "operand";
+const expected = /^["']?(?:want|wanted|exp|expect|expects|expected|expectation|should)(?:[A-Z_]\w*)?["']?$/;
+const tables = /^(?:array|object|list|tuple|dictionary|set|hash|literal_value|array_expression|tuple_expression|token_tree|array_initializer|array_creation_expression|initializer_list)$/;
+const wraps = /^(?:literal_element|array_element_initializer|argument|parenthesized_expression|element)$/;
+const names$2 = /^(?:variable_declarator|short_var_declaration|var_spec|assignment|let_declaration|init_declarator|assignment_expression|keyword_argument)$/;
+function valuesOf(node, literals, literalIn) {
+	const children = node.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
+	if (names$2.test(node.type)) {
+		const [name, last] = [children[0]?.text ?? "", children.at(-1)];
+		const value = expected.test(name) && last !== void 0 && children.length > 1 ? literalIn(unwrapped(last)) : void 0;
+		return value === void 0 ? [] : [value];
+	}
+	if (!tables.test(node.type)) return [];
+	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
+	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
+	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
+}
+/** Under a name that says so, or else what stands last. */
+function expectedOf(row, literals, literalIn) {
+	const entries = row.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
+	const entry = entries.some((entry) => entry !== null && literals.entries.includes(entry.type)) ? entries.find((one) => one !== null && expected.test(one.namedChildren[0]?.text ?? "")) : entries.at(-1);
+	return entry ? literalIn(valueOfEntry(unwrapped(entry), literals)) : void 0;
+}
+function unwrapped(node) {
+	const only = node.namedChildCount === 1 && wraps.test(node.type) ? node.namedChildren[0] : wrappedByCall(node);
+	return only ? unwrapped(only) : node;
+}
+/** `Some(7)`, `Decimal("1.90")`, `"a".to_string()`. */
+function wrappedByCall(node) {
+	if (!/call|method_invocation/.test(node.type)) return void 0;
+	const [callee, given] = [node.namedChildren[0], node.namedChildren.at(-1)];
+	if (/^(?:Some|Ok|Err|Decimal|BigInt|Optional\.of|String::from)$/.test(callee?.text ?? "")) return given?.namedChildCount === 1 && given.namedChildren[0] || void 0;
+	const [object, method] = callee?.namedChildren ?? [];
+	return given?.namedChildCount === 0 && /^(?:to_string|to_owned|into)$/.test(method?.text ?? "") ? object ?? void 0 : void 0;
+}
+function valueOfEntry(node, literals) {
+	const last = literals.entries.includes(node.type) ? node.namedChildren.at(-1) : void 0;
+	return last ? unwrapped(last) : node;
+}
+/** The test that it stands in; else those that a loop or a decorator around it holds, and those beside it that say its name. */
+function ownersOf(node, tests) {
+	const within = (outer, one) => outer.startIndex <= one.start && one.end <= outer.endIndex;
+	const own = tests.find(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
+	if (own !== void 0) return [own];
+	let child = node;
+	for (let around = node.parent; around !== null; child = around, around = around.parent) {
+		const outer = around;
+		const held = tests.filter((one) => within(outer, one));
+		if (held.length === 0) continue;
+		if (/for|decorated|call/.test(outer.type)) return held;
+		const name = /\b(?!(?:const|let|var|static|final|private|public|fn|func|def|pub)\b)[A-Za-z_]\w*/.exec(child.text)?.[0];
+		if (name === void 0) return [];
+		const said = new RegExp(`\\b${name}\\b`);
+		return held.filter((one) => outer.namedChildren.some((sibling) => sibling !== null && within(sibling, one) && said.test(sibling.text)));
+	}
+	return [];
+}
+/** What a row holds in the place of nothing: it may stand for "is not looked at". */
+function isPlaceholder({ kind, text }) {
+	return kind === "truth" || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text);
+}
+// src/syntax/test-finder.ts
+/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
+async function findTests(text, language) {
+	if (!("grammar" in language)) return plainTests(text, language);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return parsed;
+	try {
+		const cases = casesIn(parsed, text, language);
+		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
+		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
+		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
+		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
+		for (const one of leaves) one.expectations = distinct(one.expectations);
+		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+		return leaves;
+	} finally {
+		parsed.tree.delete();
+	}
+}
+const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
+function script({ tree: { rootNode } }, { setAside }) {
+	const whole = spanOf(rootNode);
+	const body = {
+		...whole,
+		type: rootNode.type,
+		indent: ""
+	};
+	return {
+		...whole,
+		name: "the script",
+		line: 1,
+		head: "",
+		body,
+		expectations: [],
+		rows: [],
+		steps: stepsIn(rootNode),
+		whole: true,
+		setAside: setAside.test(whole.text)
+	};
+}
+function casesIn({ tree, query }, text, language) {
+	const found = /* @__PURE__ */ new Map();
+	for (const match of query(language.cases).matches(tree.rootNode)) {
+		const all = captured(match);
+		const { case: whole, name, body, call } = all;
+		if (whole === void 0 || name === void 0 || body === void 0 || found.has(whole.startIndex)) continue;
+		if (call !== void 0 && language.declares !== void 0 && !language.declares.test(call.text)) continue;
+		if (!readsAs(all, language)) continue;
+		const head = headOf(whole, body, text);
+		const end = Math.max(whole.endIndex, body.endIndex);
+		found.set(whole.startIndex, {
+			start: whole.startIndex,
+			end,
+			text: text.slice(whole.startIndex, end),
+			name: unquoted(name.text),
+			line: whole.startPosition.row + 1,
+			head,
+			body: {
+				...spanOf(body),
+				type: body.type,
+				indent: indentOf(body, text)
+			},
+			expectations: [],
+			rows: [],
+			steps: stepsIn(body),
+			whole: false,
+			setAside: language.setAside.test(head) || language.setAside.test(body.text)
+		});
+	}
+	return [...found.values()].sort((a, b) => a.start - b.start);
+}
+/** With what stands above it: decorators and attributes. */
+function headOf(whole, body, text) {
+	const start = whole.parent?.type === "decorated_definition" ? whole.parent.startIndex : whole.startIndex;
+	const above = text.slice(Math.max(0, start - 1e3), start).split("\n").slice(0, -1).reverse();
+	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
+	return [...above.slice(0, end === -1 ? void 0 : end).reverse(), text.slice(start, body.startIndex)].join("\n");
+}
+function expectationsIn({ tree, query }, language) {
+	const found = [];
+	for (const match of query(language.equalities).matches(tree.rootNode)) {
+		const all = captured(match);
+		if (!readsAs(all, language)) continue;
+		const { left, right, tokens } = all;
+		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
+		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
+		const third = right?.nextNamedSibling ?? void 0;
+		if (literals[1]?.kind === "string" && third && literalIn(third, language)?.kind !== "string") continue;
+		const literal = literals[0] ?? literals[1];
+		if (literal !== void 0) found.push(literal);
+		else if (right !== void 0 && language.untyped) found.push({
+			...spanOf(right),
+			line: right.startPosition.row + 1,
+			kind: "operand"
+		});
+	}
+	return found;
+}
+/** Calls of macros that the file itself declares. */
+function inOwnMacros({ tree, query }, text, language) {
+	const declared = language.grammar === "cpp" ? ownMacros(text) : /* @__PURE__ */ new Map();
+	if (declared.size === 0) return [];
+	return query(macroCalls).matches(tree.rootNode).flatMap((match) => {
+		const { name, arguments: all } = captured(match);
+		const macro = declared.get(name?.text ?? "");
+		const literals = (all?.namedChildren.filter((child) => child !== null) ?? []).map((operand) => literalIn(operand, language));
+		const literal = macro && literals[macro.expected];
+		return literal !== void 0 && (macro?.isInput || literals.every((one) => one === literal || !one)) ? [literal] : [];
+	});
+}
+function readsAs(all, { compares }) {
+	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
+}
+/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
+function operandsOf$1(tokens) {
+	const operands = [[]];
+	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
+	else if (child !== null) operands.at(-1)?.push(child);
+	return operands.slice(0, 2);
+}
+/** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
+function literalAmong(operand, language) {
+	const last = operand.at(-1);
+	if (last === void 0) return void 0;
+	const before = operand.slice(0, -1).map(({ text }) => text).join("");
+	if (/^[-&]?$/.test(before) && last.type !== "token_tree") return literalIn(last, language);
+	if (last.type !== "token_tree" || !/^&?(vec!|Some|Ok|Err|)$/.test(before)) return void 0;
+	return literalAmong(operandsOf$1(last)[0] ?? [], language);
+}
+/** The first literal of the operand, through lists and the values of objects; a call's arguments are no value. */
+function literalIn(node, language) {
+	const { literals } = language;
+	const kind = literalKinds.find((one) => literals[one].includes(node.type));
+	if (kind !== void 0 && literals.interpolated?.test(node.text)) return void 0;
+	if (kind !== void 0) return {
+		...spanOf(node),
+		line: node.startPosition.row + 1,
+		kind
+	};
+	const children = node.namedChildren.filter((child) => child !== null);
+	if (literals.entries.includes(node.type)) {
+		const last = children.at(-1);
+		return last && literalIn(last, language);
+	}
+	if (!literals.containers.includes(node.type)) return void 0;
+	for (const child of children) {
+		const literal = literalIn(child, language);
+		if (literal !== void 0) return literal;
+	}
+}
+const literalKinds = [
+	"number",
+	"string",
+	"truth"
+];
+function distinct(expectations) {
+	return [...new Map(expectations.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start);
+}
+function captured({ captures }) {
+	return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
+}
+function spanOf(node) {
+	return {
+		start: node.startIndex,
+		end: node.endIndex,
+		text: node.text
+	};
+}
+function stepsIn({ namedChildren }) {
+	return namedChildren.flatMap((child) => child === null || child.type === "comment" ? [] : [{
+		start: child.startIndex,
+		end: child.endIndex
+	}]);
+}
+/** Of the line on which the body's first statement stands, or of the test itself. */
+function indentOf(body, text) {
+	const from = text.lastIndexOf("\n", body.startIndex - 1) + 1;
+	return /^[ \t]*/.exec(text.slice(from))?.[0] ?? "";
+}
+function unquoted(text) {
+	const match = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text);
+	return match === null ? text : (match[2] ?? "").replace(/\\(["'`\\])/g, "$1");
+}
+// src/syntax/bends.ts
+/** Which tests an alarm bends, and how: by an expected value where there is one, else by a failure at the start of the test. */
+/** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
+async function testsOf(files) {
+	const tests = [];
+	const unreadable = [];
+	for (const { path, base, tree } of files) {
+		const language = testLanguageOf(path);
+		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language);
+		if (typeof found === "string") {
+			unreadable.push({
+				path,
+				reason: found
+			});
+			continue;
+		}
+		const before = /* @__PURE__ */ new Map();
+		const known = base === void 0 || language === void 0 ? [] : await findTests(base, language);
+		const names = /* @__PURE__ */ new Set();
+		for (const { text, name } of typeof known === "string" ? [] : known) {
+			before.set(text, (before.get(text) ?? 0) + 1);
+			names.add(name);
+		}
+		for (const test of found) {
+			const left = before.get(test.text) ?? 0;
+			before.set(test.text, left - 1);
+			tests.push({
+				path,
+				test,
+				changed: left <= 0,
+				added: !names.has(test.name)
+			});
+		}
+	}
+	return {
+		tests,
+		unreadable
+	};
+}
+/**
+* `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
+* test takes no edit. Where a test holds no equality, every round is the failure.
+*/
+function bendsOf({ path, test }, round) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || test.setAside) return [];
+	const bends = (round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations).flatMap((expectation) => {
+		const after = bentValue(expectation, round === 1 ? 1 : 0);
+		const { start, end, line, text } = expectation;
+		return after === void 0 ? [] : [{
+			kind: "bend",
+			path,
+			line,
+			test: test.name,
+			before: text,
+			after,
+			start,
+			end
+		}];
+	});
+	return bends.length > 0 ? bends : failureOf$1(path, test, language);
+}
+function failureOf$1(path, test, language) {
+	const { start, end, text } = test.body;
+	const after = language.fail({
+		...test.body,
+		head: test.head
+	});
+	if (after === void 0) return [];
+	return [{
+		kind: "fail",
+		path,
+		line: test.line,
+		test: test.name,
+		before: text,
+		after,
+		start,
+		end
+	}];
+}
+function bentValue({ kind, text }, round) {
+	if (kind === "operand") return round === 0 ? "'bent'" : "'other'";
+	return bentLiteral(text, kind, round);
+}
+/** The same values in other words, in every equality of the test. */
+function twinsOf({ path, test }) {
+	if (test.setAside) return [];
+	return test.expectations.flatMap(({ kind, text, start, end, line }) => {
+		const after = kind === "operand" ? void 0 : twinLiteral(text, kind);
+		return after === void 0 ? [] : [{
+			kind: "twin",
+			path,
+			line,
+			test: test.name,
+			before: text,
+			after,
+			start,
+			end
+		}];
+	});
+}
+function withEdits(text, edits) {
+	return [...edits].sort((a, b) => b.start - a.start).reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+}
+/** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */
+function isNamed(reported, written) {
+	const suites = reported.lastIndexOf(" \u203a ");
+	const leaf = suites === -1 ? reported : reported.slice(suites + 3);
+	if (leaf === written || reported === written || reported.endsWith(` \u203a ${written}`)) return true;
+	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("");
+	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
+	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
+}
+// src/verify/base-mentions.ts
+/** What the base's files speak of: data by its name, packages by theirs. */
+/** Which files of the base mention a path's name: for data, whose kind no name tells. */
+async function readersOf(port, { changed }) {
+	const data = changed.map(({ path }) => path).filter((path) => [void 0, "shell"].includes(languageOf$1(path)));
+	if (data.length === 0) return () => [];
+	const code = (await port.list("base")).filter((path) => languageOf$1(path) !== void 0 || builds.test(path)).slice(0, 2e3);
+	const readers = /* @__PURE__ */ new Map();
+	for (const path of code) {
+		const text = await port.read("base", path);
+		for (const one of data) {
+			const name = one.slice(one.lastIndexOf("/") + 1);
+			if (text?.includes(name)) readers.set(one, [...readers.get(one) ?? [], path]);
+		}
+	}
+	return (path) => readers.get(path) ?? [];
+}
+const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
+/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
+async function helpersOfTests(port, paths) {
+	const texts = await Promise.all(paths.map(async (path) => await port.read("base", path) ?? port.read("tree", path)));
+	return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? "")));
+}
+const libraries = "(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)";
+const loadsTestLibrary = new RegExp(`^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`, "im");
+/** Packages that lie in the repository, as far as the attempt changed them. */
+async function vendoredPackages(port, { changed, command, testPaths }) {
+	const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== void 0);
+	const found = [...new Map(all.map((one) => [one.folder, one])).values()];
+	if (found.length === 0) return {
+		isNewPackage: () => false,
+		isOfCode: () => false
+	};
+	const base = await port.list("base");
+	const role = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	});
+	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
+	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
+	const texts = await Promise.all(code.slice(0, mostFiles$4).map(async (path) => ({
+		path,
+		role: role(path),
+		text: await lower(port, path)
+	})));
+	const isIn = (folder, path) => path === folder || path.startsWith(`${folder}/`);
+	const rolesOf = ({ folder, name }) => texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name.toLowerCase())).map((one) => one.role);
+	const isKnown = (folder) => base.some((path) => isIn(folder, path));
+	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
+	const ofCode = found.filter((one) => {
+		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$4 && !runners.test(one.name) ? rolesOf(one) : [];
+		return roles.length > 0 && roles.every((role) => role === "production");
+	});
+	return {
+		isNewPackage: (path) => fresh.some(({ folder }) => isIn(folder, path)),
+		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
+	};
+}
+const mostFiles$4 = 2e3;
+/** Tests use them without naming them. */
+const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
+const lower = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
+/** Files without an ending that begin with `#!`, among those that changed. */
+async function scriptsOf$2(port, { changed }) {
+	const scripts = /* @__PURE__ */ new Set();
+	for (const { path } of changed) {
+		if (/\.\w+$/.test(path)) continue;
+		if ((await port.read("base", path) ?? await port.read("tree", path))?.startsWith("#!")) scripts.add(path);
+	}
+	return (path) => scripts.has(path);
+}
+/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
+function vendoredPackage(path) {
+	const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(path);
+	const [, before = "", name = ""] = match ?? [];
+	return match === null ? void 0 : {
+		folder: `${before}${name}`,
+		name
+	};
+}
+// src/verify/located.ts
+/** A line that was not printed `before` names a place in it. `others`: what is bent beside it, which may have moved its lines. */
+function isLocated(run, before, one, others) {
+	const known = new Set(before?.output.split("\n"));
+	const fresh = run.output.split("\n").filter((line) => !known.has(line));
+	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$1(edit.after) - linesOf$1(edit.before) : sum, 0);
+	return fresh.some((line) => placesIn(line, one.found, moved));
+}
+/** Whether the base's own output names a place in the test. */
+const isToldRed = (found, { output }) => output.split("\n").some((line) => placesIn(line, found, 0));
+function placesIn(line, { path, test }, moved) {
+	if (test.whole) return false;
+	const first = test.line + moved;
+	const last = first + linesOf$1(test.text);
+	const name = path.slice(path.lastIndexOf("/") + 1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
+}
+const linesOf$1 = (text) => text.split("\n").length - 1;
+// src/verify/proof-tests.ts
+/** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
+async function testsToBend(port, context) {
+	const files = await testFilesOf(port, context);
+	const { tests, unreadable } = await testsOf(files.changed);
+	const named = await testsOf(files.existing);
+	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await testsOf(files.others) : named;
+	const added = tests.filter(({ changed }) => changed);
+	const old = [...tests, ...existing].filter(({ changed }) => !changed);
+	return {
+		bent: [...added, ...oldTests(context, old)],
+		added,
+		existing,
+		unreadable
+	};
+}
+/** Test files that the attempt changed, and those of the base that speak of what it changed. */
+async function testFilesOf(port, { changed, command, testPaths, baseline }) {
+	const isTest = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	}) === "test" || path.endsWith(".rs");
+	const own = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || !isTest(path)) continue;
+		if (languageOf$1(path) === void 0 && testLanguageOf(path) === void 0) continue;
+		const tree = await port.read("tree", path);
+		if (tree === void 0) continue;
+		own.push({
+			path,
+			base: await port.read("base", path),
+			tree
+		});
+	}
+	const touched = new Set(changed.map(({ path }) => path));
+	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$2(path)).filter((stem) => stem.length > 2);
+	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
+	const existing = [];
+	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
+	const byPath = new Set(listed.filter(isTest));
+	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
+	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
+	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
+	const others = [];
+	for (const path of candidates.slice(0, 500)) {
+		if (existing.length >= 20) break;
+		const text = await port.read("tree", path);
+		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text)) continue;
+		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
+			path,
+			base: text,
+			tree: text
+		});
+		else if (others.length < 5) others.push({
+			path,
+			base: text,
+			tree: text
+		});
+	}
+	return {
+		changed: own,
+		existing,
+		others
+	};
+}
+/** With fewer a path may be the runner's own, and the tests lie elsewhere. */
+const fewByPath = 5;
+function stemOf$2(path) {
+	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
+}
+/** How a relative path names a file: without its ending, and an index by its folder. */
+function placesOf$1(path) {
+	const place = path.replace(/\.\w+$/, "");
+	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
+}
+function leadsTo$1(text, from, places) {
+	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
+}
+/** Go's tests see their folder without naming it. */
+function inFolderOf(path, changed) {
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	return path.endsWith("_test.go") && changed.some((one) => one.path.endsWith(".go") && one.path.slice(0, one.path.lastIndexOf("/") + 1) === folder);
+}
+/** Of the tests that are as the base has them: those that were red there, and one of each file. */
+function oldTests({ baseline }, tests) {
+	const red = (baseline?.failures ?? []).filter(({ kind }) => kind === void 0);
+	const met = tests.filter(({ path, test }) => red.some((failure) => isOfTest(failure, test.name) && (failure.file === void 0 || !/test|spec/i.test(failure.file) || failure.file.endsWith(path) || path.endsWith(failure.file))));
+	if (met.length === 0 && baseline !== void 0 && baseline.exitCode !== 0) met.push(...tests.filter((found) => isToldRed(found, baseline)));
+	const files = new Set(met.map(({ path }) => path));
+	const others = [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
+		const first = files.has(path) ? void 0 : own.find(({ test }) => !test.setAside && test.expectations.length > 0) ?? own.find(({ test }) => !test.setAside);
+		return first === void 0 ? [] : [first];
+	});
+	return [...met, ...others];
+}
+/** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
+function isOfTest({ name, runner }, written) {
+	if (isNamed(name, written)) return true;
+	const last = name.lastIndexOf(" \u203a ");
+	return runner === "tap" && last > 0 && isOfTest({
+		name: name.slice(0, last),
+		runner
+	}, written);
+}
+// src/verify/gone-tests.ts
+/** Files of a change that are read for it. */
+const mostFiles$3 = 200;
+/** The verification with what it calls fixed told apart: what still runs, and what is gone. */
+async function tellGone(trees, now, { previous, baseline }) {
+	const sinceLast = await changesWithGone(trees, now.tree, now.sinceLast, previous);
+	const sinceBaseline = await changesWithGone(trees, now.tree, now.sinceBaseline, baseline);
+	return {
+		...now,
+		...sinceLast && { sinceLast },
+		...sinceBaseline && { sinceBaseline }
+	};
+}
+async function changesWithGone(trees, tree, changes, earlier) {
+	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
+	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3).map(({ path }) => path);
+	const sides = await Promise.all(changed.map(async (path) => {
+		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
+		return {
+			path,
+			before,
+			after
+		};
+	}));
+	const gone = /* @__PURE__ */ new Set();
+	for (const name of changes.fixed) {
+		const red = earlier.failures.filter((failure) => failure.name === name);
+		if (red.length > 0 && await areGone(red, sides)) gone.add(name);
+	}
+	if (gone.size === 0) return changes;
+	return {
+		...changes,
+		fixed: changes.fixed.filter((name) => !gone.has(name)),
+		gone: [...gone]
+	};
+}
+/** A changed file had each of them, and no changed file has it now. */
+async function areGone(red, files) {
+	for (const failure of red) {
+		const { file } = failure;
+		const own = files.filter(({ path }) => file === void 0 || path === file || path.endsWith(`/${file}`));
+		const had = await Promise.all(own.map(({ path, before }) => holds(path, before, failure)));
+		const has = await Promise.all(files.map(({ path, after }) => holds(path, after, failure)));
+		if (!had.includes(true) || has.includes(true)) return false;
+	}
+	return true;
+}
+/** By its grammar, where one is known that finds tests in it; else by the word. */
+async function holds(path, text, failure) {
+	if (text === void 0) return false;
+	const { tests } = await testsOf([{
+		path,
+		tree: text
+	}]);
+	if (tests.length > 0) return tests.some(({ test }) => isOfTest(failure, test.name) && !test.setAside);
+	const word = failure.name.slice(failure.name.lastIndexOf("\u203a") + 1).trim();
+	return new RegExp(`(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`).test(text);
+}
 // src/report-files/json-reports.ts
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
 async function jsonReport(text) {
@@ -64315,11 +65133,11 @@ function readCase(test, suite, { failures, counts }) {
 	const [problem] = [...list(test.failure), ...list(test.error)];
 	if (problem !== void 0) {
 		counts.failed++;
-		failures.push(failureOf$1(test, suite, problem));
+		failures.push(failureOf(test, suite, problem));
 	} else if (list(test.skipped).length > 0) counts.skipped++;
 	else counts.passed++;
 }
-function failureOf$1(test, suite, problem) {
+function failureOf(test, suite, problem) {
 	const className = attribute(test, "classname");
 	const title = attribute(test, "name") || "unnamed";
 	const named = looksLikeFile(className) ? className : attribute(test, "file") || attribute(suite, "file");
@@ -64375,7 +65193,7 @@ const formats = [
 	jsonReport,
 	textReport
 ];
-const mostFiles$3 = 500;
+const mostFiles$2 = 500;
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
 /** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
@@ -64415,7 +65233,7 @@ async function found(root, globs) {
 			exclude: (name) => name === "node_modules" || name === ".git"
 		})) {
 			paths.add(path);
-			if (paths.size >= mostFiles$3) break;
+			if (paths.size >= mostFiles$2) break;
 		}
 	} catch {}
 	return [...paths].sort();
@@ -64500,9 +65318,9 @@ function changesSince(earlier, now) {
 	const ranAll = now.step === "test" && (now.result === "passed" || now.result === "failed") && (now.result === "passed" || after.size > 0);
 	const silent = new Set(now.failures.filter((failure) => failure.kind === "suite").map((failure) => failure.file));
 	return {
-		fixed: ranAll ? names$2(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
-		stillFailing: names$2(after, (key) => before.has(key)),
-		newlyBroken: names$2(after, (key) => !before.has(key))
+		fixed: ranAll ? names$1(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],
+		stillFailing: names$1(after, (key) => before.has(key)),
+		newlyBroken: names$1(after, (key) => !before.has(key))
 	};
 }
 function byKey(failures) {
@@ -64517,7 +65335,7 @@ function failureKey(failure) {
 function steadyStream(stream = "") {
 	return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, "");
 }
-function names$2(map, which) {
+function names$1(map, which) {
 	return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
 }
 // src/verify/fingerprint.ts
@@ -65031,7 +65849,7 @@ async function rerunRed(options, verifier, { tree, name, previous, suiteMs, note
 async function picked({ request, workspace, commands }, tree, { runners, failures }) {
 	const { workingDirectory } = request.settings;
 	const folder = workingDirectory === "." ? "" : `${workingDirectory.replace(/\/+$/, "")}/`;
-	const scripts = scriptsOf$2(await workspace.repository.readFile(tree, `${folder}package.json`) ?? "{}");
+	const scripts = scriptsOf$1(await workspace.repository.readFile(tree, `${folder}package.json`) ?? "{}");
 	return pickCommand({
 		command: commands.test,
 		runners: runners ?? [],
@@ -65039,7 +65857,7 @@ async function picked({ request, workspace, commands }, tree, { runners, failure
 		script: (name) => scripts[name]
 	});
 }
-function scriptsOf$2(text) {
+function scriptsOf$1(text) {
 	try {
 		const { scripts } = JSON.parse(text);
 		if (typeof scripts !== "object" || scripts === null) return {};
@@ -65155,7 +65973,7 @@ async function ignoredNotes(repository, output) {
 /** The command, and behind it the options of the scripts that it calls. */
 function withLoadedFirst(command, manifest) {
 	if (manifest === void 0 || !runsScripts.test(command)) return command;
-	const scripts = scriptsOf$1(manifest);
+	const scripts = scriptsOf(manifest);
 	const reached = /* @__PURE__ */ new Set();
 	const waiting = [command];
 	for (let text = waiting.pop(); text !== void 0; text = waiting.pop()) {
@@ -65171,7 +65989,7 @@ function withLoadedFirst(command, manifest) {
 }
 const runsScripts = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun|npm-run-all2?|run-[sp])(?=\s|$)/;
 const loads$1 = /(?<=\s)(?:--import|--require|-r|--loader|--experimental-loader)[ =]\S+/g;
-function scriptsOf$1(manifest) {
+function scriptsOf(manifest) {
 	try {
 		const { scripts } = JSON.parse(manifest);
 		const texts = Object.entries(scripts ?? {});
@@ -65179,744 +65997,6 @@ function scriptsOf$1(manifest) {
 	} catch {
 		return /* @__PURE__ */ new Map();
 	}
-}
-// src/syntax/literals.ts
-/** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
-function bentLiteral(text, kind, round) {
-	if (kind === "truth") return truths[text];
-	if (kind === "number") return bentNumber(text, round);
-	return bentString(text, round);
-}
-/** The same value in other words; undefined where the spelling leaves no safe way. */
-function twinLiteral(text, kind) {
-	if (kind !== "number" || !/^[1-9]\d{0,8}$/.test(text)) return void 0;
-	const value = Number(text);
-	const part = Math.floor(value / 2);
-	return value < 2 ? void 0 : `${part} + ${value - part}`;
-}
-const truths = {
-	true: "false",
-	false: "true",
-	True: "False",
-	False: "True"
-};
-/** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
-function bentNumber(text, round) {
-	const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
-	const [, whole = "", fraction = "", suffix = ""] = match ?? [];
-	if (match === null || /^0[0-7]/.test(whole) || /^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix)) return void 0;
-	const value = Number(whole.replaceAll("_", ""));
-	if (!Number.isSafeInteger(value + 17)) return void 0;
-	const edge = edges.has(value) || edges.has(value + 1);
-	const step = round === 0 ? 1 : 17;
-	return `${edge ? value - step : value + step}${fraction}${suffix}`;
-}
-const edges = /* @__PURE__ */ new Set([
-	127,
-	128,
-	255,
-	256,
-	32767,
-	32768,
-	65535,
-	65536,
-	2147483647,
-	2147483648,
-	4294967295,
-	4294967296
-]);
-/** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
-function bentString(text, round) {
-	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
-	const [, prefix = "", quote = "", content = ""] = match ?? [];
-	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
-	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
-}
-// src/syntax/own-macros.ts
-/** Calls of what may be one, in the grammar of C and C++. */
-const macroCalls = "(call_expression function: (identifier) @name arguments: (argument_list) @arguments)";
-const mostMacros = 50;
-function ownMacros(text) {
-	const macros = /* @__PURE__ */ new Map();
-	const definitions = text.replace(/\\\n/g, " ").matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)\(([^)\n]{1,200})\)(.{1,2000})/gm);
-	for (const [, name = "", written = "", body = ""] of definitions) {
-		if (macros.size >= mostMacros) break;
-		const names = written.split(",").map((one) => one.trim());
-		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
-		const expected = bare.lastIndexOf(true);
-		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
-		if (expected !== -1 && others.length > 0) macros.set(name, {
-			expected,
-			isInput: bare.indexOf(true) === expected
-		});
-	}
-	return macros;
-}
-/** Alone on one side of a comparison, or in a call that compares texts. */
-function isCompared(name, body) {
-	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
-	return [
-		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
-		String.raw`[!=]=\s*${operand}(?!\s*[\w(.[]|\s*->)`,
-		String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`
-	].some((pattern) => new RegExp(pattern).test(body));
-}
-// src/syntax/plain-tests.ts
-/** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-function plainTests(text, { opens, equality, setAside }) {
-	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
-	const tests = found.map((match, at) => {
-		const start = match.index;
-		const from = start + match[0].length;
-		const end = found[at + 1]?.index ?? text.length;
-		const body = {
-			start: from,
-			end,
-			text: text.slice(from, end),
-			type: "lines",
-			indent: ""
-		};
-		return {
-			start,
-			end,
-			text: text.slice(start, end),
-			head: match[0],
-			body,
-			name: match.groups?.name ?? "",
-			line: lineAt(text, from),
-			expectations: expectationsIn$1(text, {
-				start: from,
-				end
-			}, equality),
-			rows: [],
-			steps: [],
-			whole: false,
-			setAside: setAside.test(text.slice(start, end))
-		};
-	});
-	if (tests.length > 0 || text.trim() === "") return tests;
-	const all = {
-		start: 0,
-		end: text.length,
-		text
-	};
-	return [{
-		...all,
-		name: "the script",
-		line: 1,
-		head: "",
-		body: {
-			...all,
-			type: "lines",
-			indent: ""
-		},
-		whole: true,
-		expectations: expectationsIn$1(text, all, equality),
-		rows: [],
-		steps: [],
-		setAside: setAside.test(text)
-	}];
-}
-function expectationsIn$1(text, { start, end }, equality) {
-	const found = [];
-	let at = start;
-	for (const line of text.slice(start, end).split("\n")) {
-		const match = line.length > 500 ? void 0 : equality.exec(line)?.indices?.groups?.literal;
-		if (match !== void 0) {
-			const literal = line.slice(...match);
-			const span = {
-				start: at + match[0],
-				end: at + match[1],
-				text: literal
-			};
-			found.push({
-				...span,
-				line: lineAt(text, span.start),
-				kind: kindOf(literal)
-			});
-		}
-		at += line.length + 1;
-	}
-	return found;
-}
-function kindOf(literal) {
-	if (/^\d/.test(literal)) return "number";
-	return /^["']/.test(literal) ? "string" : "truth";
-}
-function lineAt(text, offset) {
-	return text.slice(0, offset).split("\n").length;
-}
-// src/syntax/table-rows.ts
-/** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
-function addTableRows(root, tests, literals, literalIn) {
-	const visit = (node, depth) => {
-		if (depth > deepest$1) return;
-		const values = valuesOf(node, literals, literalIn);
-		if (values.length > 0) for (const one of ownersOf(node, tests)) one.rows.push(...values);
-		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
-	};
-	if (tests.some(({ expectations }) => !expectations.some(isLiteral))) visit(root, 0);
-}
-const deepest$1 = 60;
-const isLiteral = ({ kind }) => kind !== "operand";
-const expected = /^["']?(?:want|wanted|exp|expect|expects|expected|expectation|should)(?:[A-Z_]\w*)?["']?$/;
-const tables = /^(?:array|object|list|tuple|dictionary|set|hash|literal_value|array_expression|tuple_expression|token_tree|array_initializer|array_creation_expression|initializer_list)$/;
-const wraps = /^(?:literal_element|array_element_initializer|argument|parenthesized_expression|element)$/;
-const names$1 = /^(?:variable_declarator|short_var_declaration|var_spec|assignment|let_declaration|init_declarator|assignment_expression|keyword_argument)$/;
-function valuesOf(node, literals, literalIn) {
-	const children = node.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
-	if (names$1.test(node.type)) {
-		const [name, last] = [children[0]?.text ?? "", children.at(-1)];
-		const value = expected.test(name) && last !== void 0 && children.length > 1 ? literalIn(unwrapped(last)) : void 0;
-		return value === void 0 ? [] : [value];
-	}
-	if (!tables.test(node.type)) return [];
-	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
-	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
-	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
-}
-/** Under a name that says so, or else what stands last. */
-function expectedOf(row, literals, literalIn) {
-	const entries = row.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
-	const entry = entries.some((entry) => entry !== null && literals.entries.includes(entry.type)) ? entries.find((one) => one !== null && expected.test(one.namedChildren[0]?.text ?? "")) : entries.at(-1);
-	return entry ? literalIn(valueOfEntry(unwrapped(entry), literals)) : void 0;
-}
-function unwrapped(node) {
-	const only = node.namedChildCount === 1 && wraps.test(node.type) ? node.namedChildren[0] : wrappedByCall(node);
-	return only ? unwrapped(only) : node;
-}
-/** `Some(7)`, `Decimal("1.90")`, `"a".to_string()`. */
-function wrappedByCall(node) {
-	if (!/call|method_invocation/.test(node.type)) return void 0;
-	const [callee, given] = [node.namedChildren[0], node.namedChildren.at(-1)];
-	if (/^(?:Some|Ok|Err|Decimal|BigInt|Optional\.of|String::from)$/.test(callee?.text ?? "")) return given?.namedChildCount === 1 && given.namedChildren[0] || void 0;
-	const [object, method] = callee?.namedChildren ?? [];
-	return given?.namedChildCount === 0 && /^(?:to_string|to_owned|into)$/.test(method?.text ?? "") ? object ?? void 0 : void 0;
-}
-function valueOfEntry(node, literals) {
-	const last = literals.entries.includes(node.type) ? node.namedChildren.at(-1) : void 0;
-	return last ? unwrapped(last) : node;
-}
-/** The test that it stands in; else those that a loop or a decorator around it holds, and those beside it that say its name. */
-function ownersOf(node, tests) {
-	const within = (outer, one) => outer.startIndex <= one.start && one.end <= outer.endIndex;
-	const own = tests.find(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
-	if (own !== void 0) return [own];
-	let child = node;
-	for (let around = node.parent; around !== null; child = around, around = around.parent) {
-		const outer = around;
-		const held = tests.filter((one) => within(outer, one));
-		if (held.length === 0) continue;
-		if (/for|decorated|call/.test(outer.type)) return held;
-		const name = /\b(?!(?:const|let|var|static|final|private|public|fn|func|def|pub)\b)[A-Za-z_]\w*/.exec(child.text)?.[0];
-		if (name === void 0) return [];
-		const said = new RegExp(`\\b${name}\\b`);
-		return held.filter((one) => outer.namedChildren.some((sibling) => sibling !== null && within(sibling, one) && said.test(sibling.text)));
-	}
-	return [];
-}
-/** What a row holds in the place of nothing: it may stand for "is not looked at". */
-function isPlaceholder({ kind, text }) {
-	return kind === "truth" || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text);
-}
-// src/syntax/test-finder.ts
-/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
-async function findTests(text, language) {
-	if (!("grammar" in language)) return plainTests(text, language);
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return parsed;
-	try {
-		const cases = casesIn(parsed, text, language);
-		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
-		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
-		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
-		for (const one of leaves) one.expectations = distinct(one.expectations);
-		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
-		return leaves;
-	} finally {
-		parsed.tree.delete();
-	}
-}
-const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
-function script({ tree: { rootNode } }, { setAside }) {
-	const whole = spanOf(rootNode);
-	const body = {
-		...whole,
-		type: rootNode.type,
-		indent: ""
-	};
-	return {
-		...whole,
-		name: "the script",
-		line: 1,
-		head: "",
-		body,
-		expectations: [],
-		rows: [],
-		steps: stepsIn(rootNode),
-		whole: true,
-		setAside: setAside.test(whole.text)
-	};
-}
-function casesIn({ tree, query }, text, language) {
-	const found = /* @__PURE__ */ new Map();
-	for (const match of query(language.cases).matches(tree.rootNode)) {
-		const all = captured(match);
-		const { case: whole, name, body, call } = all;
-		if (whole === void 0 || name === void 0 || body === void 0 || found.has(whole.startIndex)) continue;
-		if (call !== void 0 && language.declares !== void 0 && !language.declares.test(call.text)) continue;
-		if (!readsAs(all, language)) continue;
-		const head = headOf(whole, body, text);
-		const end = Math.max(whole.endIndex, body.endIndex);
-		found.set(whole.startIndex, {
-			start: whole.startIndex,
-			end,
-			text: text.slice(whole.startIndex, end),
-			name: unquoted(name.text),
-			line: whole.startPosition.row + 1,
-			head,
-			body: {
-				...spanOf(body),
-				type: body.type,
-				indent: indentOf(body, text)
-			},
-			expectations: [],
-			rows: [],
-			steps: stepsIn(body),
-			whole: false,
-			setAside: language.setAside.test(head) || language.setAside.test(body.text)
-		});
-	}
-	return [...found.values()].sort((a, b) => a.start - b.start);
-}
-/** With what stands above it: decorators and attributes. */
-function headOf(whole, body, text) {
-	const start = whole.parent?.type === "decorated_definition" ? whole.parent.startIndex : whole.startIndex;
-	const above = text.slice(Math.max(0, start - 1e3), start).split("\n").slice(0, -1).reverse();
-	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
-	return [...above.slice(0, end === -1 ? void 0 : end).reverse(), text.slice(start, body.startIndex)].join("\n");
-}
-function expectationsIn({ tree, query }, language) {
-	const found = [];
-	for (const match of query(language.equalities).matches(tree.rootNode)) {
-		const all = captured(match);
-		if (!readsAs(all, language)) continue;
-		const { left, right, tokens } = all;
-		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
-		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
-		const third = right?.nextNamedSibling ?? void 0;
-		if (literals[1]?.kind === "string" && third && literalIn(third, language)?.kind !== "string") continue;
-		const literal = literals[0] ?? literals[1];
-		if (literal !== void 0) found.push(literal);
-		else if (right !== void 0 && language.untyped) found.push({
-			...spanOf(right),
-			line: right.startPosition.row + 1,
-			kind: "operand"
-		});
-	}
-	return found;
-}
-/** Calls of macros that the file itself declares. */
-function inOwnMacros({ tree, query }, text, language) {
-	const declared = language.grammar === "cpp" ? ownMacros(text) : /* @__PURE__ */ new Map();
-	if (declared.size === 0) return [];
-	return query(macroCalls).matches(tree.rootNode).flatMap((match) => {
-		const { name, arguments: all } = captured(match);
-		const macro = declared.get(name?.text ?? "");
-		const literals = (all?.namedChildren.filter((child) => child !== null) ?? []).map((operand) => literalIn(operand, language));
-		const literal = macro && literals[macro.expected];
-		return literal !== void 0 && (macro?.isInput || literals.every((one) => one === literal || !one)) ? [literal] : [];
-	});
-}
-function readsAs(all, { compares }) {
-	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
-}
-/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
-function operandsOf$1(tokens) {
-	const operands = [[]];
-	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
-	else if (child !== null) operands.at(-1)?.push(child);
-	return operands.slice(0, 2);
-}
-/** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
-function literalAmong(operand, language) {
-	const last = operand.at(-1);
-	if (last === void 0) return void 0;
-	const before = operand.slice(0, -1).map(({ text }) => text).join("");
-	if (/^[-&]?$/.test(before) && last.type !== "token_tree") return literalIn(last, language);
-	if (last.type !== "token_tree" || !/^&?(vec!|Some|Ok|Err|)$/.test(before)) return void 0;
-	return literalAmong(operandsOf$1(last)[0] ?? [], language);
-}
-/** The first literal of the operand, through lists and the values of objects; a call's arguments are no value. */
-function literalIn(node, language) {
-	const { literals } = language;
-	const kind = literalKinds.find((one) => literals[one].includes(node.type));
-	if (kind !== void 0 && literals.interpolated?.test(node.text)) return void 0;
-	if (kind !== void 0) return {
-		...spanOf(node),
-		line: node.startPosition.row + 1,
-		kind
-	};
-	const children = node.namedChildren.filter((child) => child !== null);
-	if (literals.entries.includes(node.type)) {
-		const last = children.at(-1);
-		return last && literalIn(last, language);
-	}
-	if (!literals.containers.includes(node.type)) return void 0;
-	for (const child of children) {
-		const literal = literalIn(child, language);
-		if (literal !== void 0) return literal;
-	}
-}
-const literalKinds = [
-	"number",
-	"string",
-	"truth"
-];
-function distinct(expectations) {
-	return [...new Map(expectations.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start);
-}
-function captured({ captures }) {
-	return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
-}
-function spanOf(node) {
-	return {
-		start: node.startIndex,
-		end: node.endIndex,
-		text: node.text
-	};
-}
-function stepsIn({ namedChildren }) {
-	return namedChildren.flatMap((child) => child === null || child.type === "comment" ? [] : [{
-		start: child.startIndex,
-		end: child.endIndex
-	}]);
-}
-/** Of the line on which the body's first statement stands, or of the test itself. */
-function indentOf(body, text) {
-	const from = text.lastIndexOf("\n", body.startIndex - 1) + 1;
-	return /^[ \t]*/.exec(text.slice(from))?.[0] ?? "";
-}
-function unquoted(text) {
-	const match = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text);
-	return match === null ? text : (match[2] ?? "").replace(/\\(["'`\\])/g, "$1");
-}
-// src/syntax/bends.ts
-/** Which tests an alarm bends, and how: by an expected value where there is one, else by a failure at the start of the test. */
-/** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
-async function testsOf(files) {
-	const tests = [];
-	const unreadable = [];
-	for (const { path, base, tree } of files) {
-		const language = testLanguageOf(path);
-		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language);
-		if (typeof found === "string") {
-			unreadable.push({
-				path,
-				reason: found
-			});
-			continue;
-		}
-		const before = /* @__PURE__ */ new Map();
-		const known = base === void 0 || language === void 0 ? [] : await findTests(base, language);
-		const names = /* @__PURE__ */ new Set();
-		for (const { text, name } of typeof known === "string" ? [] : known) {
-			before.set(text, (before.get(text) ?? 0) + 1);
-			names.add(name);
-		}
-		for (const test of found) {
-			const left = before.get(test.text) ?? 0;
-			before.set(test.text, left - 1);
-			tests.push({
-				path,
-				test,
-				changed: left <= 0,
-				added: !names.has(test.name)
-			});
-		}
-	}
-	return {
-		tests,
-		unreadable
-	};
-}
-/**
-* `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
-* test takes no edit. Where a test holds no equality, every round is the failure.
-*/
-function bendsOf({ path, test }, round) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || test.setAside) return [];
-	const bends = (round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations).flatMap((expectation) => {
-		const after = bentValue(expectation, round === 1 ? 1 : 0);
-		const { start, end, line, text } = expectation;
-		return after === void 0 ? [] : [{
-			kind: "bend",
-			path,
-			line,
-			test: test.name,
-			before: text,
-			after,
-			start,
-			end
-		}];
-	});
-	return bends.length > 0 ? bends : failureOf(path, test, language);
-}
-function failureOf(path, test, language) {
-	const { start, end, text } = test.body;
-	const after = language.fail({
-		...test.body,
-		head: test.head
-	});
-	if (after === void 0) return [];
-	return [{
-		kind: "fail",
-		path,
-		line: test.line,
-		test: test.name,
-		before: text,
-		after,
-		start,
-		end
-	}];
-}
-function bentValue({ kind, text }, round) {
-	if (kind === "operand") return round === 0 ? "'bent'" : "'other'";
-	return bentLiteral(text, kind, round);
-}
-/** The same values in other words, in every equality of the test. */
-function twinsOf({ path, test }) {
-	if (test.setAside) return [];
-	return test.expectations.flatMap(({ kind, text, start, end, line }) => {
-		const after = kind === "operand" ? void 0 : twinLiteral(text, kind);
-		return after === void 0 ? [] : [{
-			kind: "twin",
-			path,
-			line,
-			test: test.name,
-			before: text,
-			after,
-			start,
-			end
-		}];
-	});
-}
-function withEdits(text, edits) {
-	return [...edits].sort((a, b) => b.start - a.start).reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
-}
-/** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */
-function isNamed(reported, written) {
-	const suites = reported.lastIndexOf(" \u203a ");
-	const leaf = suites === -1 ? reported : reported.slice(suites + 3);
-	if (leaf === written || reported === written || reported.endsWith(` \u203a ${written}`)) return true;
-	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("");
-	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
-	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
-}
-// src/verify/base-mentions.ts
-/** What the base's files speak of: data by its name, packages by theirs. */
-/** Which files of the base mention a path's name: for data, whose kind no name tells. */
-async function readersOf(port, { changed }) {
-	const data = changed.map(({ path }) => path).filter((path) => [void 0, "shell"].includes(languageOf$1(path)));
-	if (data.length === 0) return () => [];
-	const code = (await port.list("base")).filter((path) => languageOf$1(path) !== void 0 || builds.test(path)).slice(0, 2e3);
-	const readers = /* @__PURE__ */ new Map();
-	for (const path of code) {
-		const text = await port.read("base", path);
-		for (const one of data) {
-			const name = one.slice(one.lastIndexOf("/") + 1);
-			if (text?.includes(name)) readers.set(one, [...readers.get(one) ?? [], path]);
-		}
-	}
-	return (path) => readers.get(path) ?? [];
-}
-const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
-/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
-async function helpersOfTests(port, paths) {
-	const texts = await Promise.all(paths.map(async (path) => await port.read("base", path) ?? port.read("tree", path)));
-	return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? "")));
-}
-const libraries = "(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)";
-const loadsTestLibrary = new RegExp(`^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`, "im");
-/** Packages that lie in the repository, as far as the attempt changed them. */
-async function vendoredPackages(port, { changed, command, testPaths }) {
-	const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== void 0);
-	const found = [...new Map(all.map((one) => [one.folder, one])).values()];
-	if (found.length === 0) return {
-		isNewPackage: () => false,
-		isOfCode: () => false
-	};
-	const base = await port.list("base");
-	const role = (path) => roleOf(path, {
-		command,
-		globs: testPaths
-	});
-	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
-	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
-	const texts = await Promise.all(code.slice(0, mostFiles$2).map(async (path) => ({
-		path,
-		role: role(path),
-		text: await lower(port, path)
-	})));
-	const isIn = (folder, path) => path === folder || path.startsWith(`${folder}/`);
-	const rolesOf = ({ folder, name }) => texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name.toLowerCase())).map((one) => one.role);
-	const isKnown = (folder) => base.some((path) => isIn(folder, path));
-	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
-	const ofCode = found.filter((one) => {
-		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$2 && !runners.test(one.name) ? rolesOf(one) : [];
-		return roles.length > 0 && roles.every((role) => role === "production");
-	});
-	return {
-		isNewPackage: (path) => fresh.some(({ folder }) => isIn(folder, path)),
-		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
-	};
-}
-const mostFiles$2 = 2e3;
-/** Tests use them without naming them. */
-const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
-const lower = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
-/** Files without an ending that begin with `#!`, among those that changed. */
-async function scriptsOf(port, { changed }) {
-	const scripts = /* @__PURE__ */ new Set();
-	for (const { path } of changed) {
-		if (/\.\w+$/.test(path)) continue;
-		if ((await port.read("base", path) ?? await port.read("tree", path))?.startsWith("#!")) scripts.add(path);
-	}
-	return (path) => scripts.has(path);
-}
-/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
-function vendoredPackage(path) {
-	const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(path);
-	const [, before = "", name = ""] = match ?? [];
-	return match === null ? void 0 : {
-		folder: `${before}${name}`,
-		name
-	};
-}
-// src/verify/located.ts
-/** A line that was not printed `before` names a place in it. `others`: what is bent beside it, which may have moved its lines. */
-function isLocated(run, before, one, others) {
-	const known = new Set(before?.output.split("\n"));
-	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$1(edit.after) - linesOf$1(edit.before) : sum, 0);
-	return fresh.some((line) => placesIn(line, one.found, moved));
-}
-/** Whether the base's own output names a place in the test. */
-const isToldRed = (found, { output }) => output.split("\n").some((line) => placesIn(line, found, 0));
-function placesIn(line, { path, test }, moved) {
-	if (test.whole) return false;
-	const first = test.line + moved;
-	const last = first + linesOf$1(test.text);
-	const name = path.slice(path.lastIndexOf("/") + 1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
-}
-const linesOf$1 = (text) => text.split("\n").length - 1;
-// src/verify/proof-tests.ts
-/** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
-async function testsToBend(port, context) {
-	const files = await testFilesOf(port, context);
-	const { tests, unreadable } = await testsOf(files.changed);
-	const named = await testsOf(files.existing);
-	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await testsOf(files.others) : named;
-	const added = tests.filter(({ changed }) => changed);
-	const old = [...tests, ...existing].filter(({ changed }) => !changed);
-	return {
-		bent: [...added, ...oldTests(context, old)],
-		added,
-		existing,
-		unreadable
-	};
-}
-/** Test files that the attempt changed, and those of the base that speak of what it changed. */
-async function testFilesOf(port, { changed, command, testPaths, baseline }) {
-	const isTest = (path) => roleOf(path, {
-		command,
-		globs: testPaths
-	}) === "test" || path.endsWith(".rs");
-	const own = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || !isTest(path)) continue;
-		if (languageOf$1(path) === void 0 && testLanguageOf(path) === void 0) continue;
-		const tree = await port.read("tree", path);
-		if (tree === void 0) continue;
-		own.push({
-			path,
-			base: await port.read("base", path),
-			tree
-		});
-	}
-	const touched = new Set(changed.map(({ path }) => path));
-	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$2(path)).filter((stem) => stem.length > 2);
-	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
-	const existing = [];
-	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
-	const byPath = new Set(listed.filter(isTest));
-	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
-	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
-	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
-	const others = [];
-	for (const path of candidates.slice(0, 500)) {
-		if (existing.length >= 20) break;
-		const text = await port.read("tree", path);
-		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text)) continue;
-		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
-			path,
-			base: text,
-			tree: text
-		});
-		else if (others.length < 5) others.push({
-			path,
-			base: text,
-			tree: text
-		});
-	}
-	return {
-		changed: own,
-		existing,
-		others
-	};
-}
-/** With fewer a path may be the runner's own, and the tests lie elsewhere. */
-const fewByPath = 5;
-function stemOf$2(path) {
-	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
-}
-/** How a relative path names a file: without its ending, and an index by its folder. */
-function placesOf$1(path) {
-	const place = path.replace(/\.\w+$/, "");
-	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
-}
-function leadsTo$1(text, from, places) {
-	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
-}
-/** Go's tests see their folder without naming it. */
-function inFolderOf(path, changed) {
-	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	return path.endsWith("_test.go") && changed.some((one) => one.path.endsWith(".go") && one.path.slice(0, one.path.lastIndexOf("/") + 1) === folder);
-}
-/** Of the tests that are as the base has them: those that were red there, and one of each file. */
-function oldTests({ baseline }, tests) {
-	const red = (baseline?.failures ?? []).filter(({ kind }) => kind === void 0);
-	const met = tests.filter(({ path, test }) => red.some((failure) => isOfTest(failure, test.name) && (failure.file === void 0 || !/test|spec/i.test(failure.file) || failure.file.endsWith(path) || path.endsWith(failure.file))));
-	if (met.length === 0 && baseline !== void 0 && baseline.exitCode !== 0) met.push(...tests.filter((found) => isToldRed(found, baseline)));
-	const files = new Set(met.map(({ path }) => path));
-	const others = [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
-		const first = files.has(path) ? void 0 : own.find(({ test }) => !test.setAside && test.expectations.length > 0) ?? own.find(({ test }) => !test.setAside);
-		return first === void 0 ? [] : [first];
-	});
-	return [...met, ...others];
-}
-/** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
-function isOfTest({ name, runner }, written) {
-	if (isNamed(name, written)) return true;
-	const last = name.lastIndexOf(" \u203a ");
-	return runner === "tap" && last > 0 && isOfTest({
-		name: name.slice(0, last),
-		runner
-	}, written);
 }
 // src/verify/specifiers.ts
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
@@ -68181,7 +68261,7 @@ async function proveSources(port, context, experiments, testFiles) {
 		command: context.command,
 		globs: context.testPaths,
 		readBy: await readersOf(port, context),
-		isScript: await scriptsOf(port, context),
+		isScript: await scriptsOf$2(port, context),
 		...await vendoredPackages(port, context)
 	});
 	const helpers = await helpersOfTests(port, split.production.map(({ path }) => path));
@@ -68785,7 +68865,7 @@ function unheardWords({ unheard, quiet, reasons }, added) {
 	if (reasons.length > 0) return [];
 	const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
 	const words = [];
-	if (unheard.length > 0) words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would ring`);
+	if (unheard.length > 0) words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would go red`);
 	if (notMet.length > 0) words.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
 	return words;
 }
@@ -69306,10 +69386,14 @@ function openVerifier(options) {
 				name,
 				red: noted
 			});
+			const told = await tellGone(repository, settled, {
+				previous,
+				baseline: verifier.baseline
+			});
 			const whole = await judge(options, verifier, {
 				tree,
 				name,
-				settled,
+				settled: told,
 				also
 			});
 			const marked = await markedFiles(workspace, tree);

@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-CbO_CEFD.js";
-import { t as runStoryFile } from "./chunks/story-run-8cYjAy9c.js";
+import { t as RedgreenError } from "./chunks/errors-udkc-_b7.js";
+import { t as runStoryFile } from "./chunks/story-run-Bhkcte6Q.js";
 export { RedgreenError, runStoryFile as runStory };

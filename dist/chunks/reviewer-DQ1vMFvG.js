@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-t2R5lj8C.js";

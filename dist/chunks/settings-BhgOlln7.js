@@ -1,1 +1,0 @@
-export { n as readAppSettings } from "./settings-C2di2Zrv.js";

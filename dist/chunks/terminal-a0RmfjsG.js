@@ -1,1 +1,0 @@
-export { t as evalTerminal } from "./terminal-BSm_GZsw.js";
