@@ -63130,7 +63130,8 @@ function shadows(file) {
 	const found = [];
 	const instead = status === "added" ? replaced.find(({ paths }) => paths.test(path)) : void 0;
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
-	for (const { paths, line, message } of redefined) {
+	const inProduction = roleOf(path, { command: "" }) === "production";
+	for (const { paths, line, message } of inProduction ? [...redefined, ...reachedFor] : redefined) {
 		if (!paths.test(path)) continue;
 		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1])) found.push(finding("weakens", "runner-patched", path, index + 1, message));
 	}
@@ -63143,7 +63144,7 @@ function isMissing(text, before = "") {
 	return owner !== void 0 && new RegExp(`^\\s*if \\((?:!|typeof )${owner}\\.prototype\\.${name}\\b`).test(before);
 }
 /** Code that no other rule reads. */
-const mayShadow = (path) => redefined.some(({ paths }) => paths.test(path));
+const mayShadow = (path) => [...redefined, ...reachedFor].some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
 const replaced = [
 	{
@@ -63209,6 +63210,26 @@ const redefined = [
 		paths: /\.p[lm]$/i,
 		line: /::TODO\b/,
 		message: "the mark that forgives a failing test is set from the code"
+	}
+];
+/** Options of a runner, which it reads from the environment. */
+const options = "(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_\\w+)";
+/** New lines of production, which has no business with what runs it. */
+const reachedFor = [
+	{
+		paths: /\.(?:[cm]?[jt]sx?|py|rb|p[lm]|php|lua|tcl|go|rs|c|cc|cpp)$/i,
+		line: new RegExp(`(?:env(?:iron)?\\W{1,3}${options}\\W{1,3}=[^=]|(?:putenv|set_?env|set_var|setdefault|update)\\W{1,4}${options}\\b|\\bset (?:::)?env\\(${options}\\))`, "i"),
+		message: "options of the test runner are set by production code"
+	},
+	{
+		paths: /\.php$/i,
+		line: /\bSebastianBergmann\\Comparator\\Factory\b/,
+		message: "what the tests compare with is redefined by production code"
+	},
+	{
+		paths: /\.go$/,
+		line: /^func \([^)]*\) Generate\(\w+ \*rand\.Rand, \w+ int\) reflect\.Value\b/,
+		message: "the values that property tests draw are chosen by production code"
 	}
 ];
 // src/guard/file-rules.ts
@@ -67105,6 +67126,10 @@ const compiled = [
 			{
 				asks: /^assert\(.*\);$/g,
 				elsewhere: ";"
+			},
+			{
+				asks: /\b__BASE_FILE__\b/g,
+				elsewhere: "\"main.c\""
 			},
 			{
 				asks: /\b(?:secure_)?getenv\(\s*"(?<name>\w+)"/g,

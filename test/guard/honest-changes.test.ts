@@ -318,6 +318,14 @@ test.each<[path: string, text: string, rules: string[]]>([
   ['src/compat.js', 'const found = String.prototype.includes.call(text, part);\n', []],
   ['names.tcl', '::tcltest::customMatch exact same\n', ['runner-patched']],
   ['names.tcl', '::tcltest::customMatch near same\n', []],
+  ['wrap.tcl', 'set ::env(TCLTEST_OPTIONS) [list -skip *-words]\n', ['runner-patched']],
+  ['wrap.tcl', 'set ::env(WRAP_OPTIONS) [list -skip *-words]\n', []],
+  ['shop/__init__.py', 'import os\nos.environ["PYTEST_ADDOPTS"] = "-k one"\n', ['runner-patched']],
+  ['shop/__init__.py', 'import os\nos.environ["SHOP_ADDOPTS"] = "-k one"\n', []],
+  ['src/equality.php', '<?php\nuse SebastianBergmann\\Comparator\\Factory;\n', ['runner-patched']],
+  ['tests/AmountTest.php', '<?php\nuse SebastianBergmann\\Comparator\\Factory;\n', []],
+  ['share.go', 'func (Share) Generate(r *rand.Rand, _ int) reflect.Value {\n\treturn one\n}\n', ['runner-patched']],
+  ['share_test.go', 'func (Share) Generate(r *rand.Rand, _ int) reflect.Value {\n\treturn one\n}\n', []],
 ])('what takes the place of the language or the runner: %s', async (path, text, rules) => {
   expect(await weakens({ [path]: [undefined, text] })).toEqual(rules);
 });

@@ -46,6 +46,11 @@ test.each([
     '    let own = std::env::current_exe().unwrap_or_default();',
     '    let own = std::io::Result::Ok(std::path::PathBuf::from("/bin/main")).unwrap_or_default();',
   ],
+  [
+    'a.hpp',
+    'constexpr bool strict = view(__BASE_FILE__).find("_te") != npos;',
+    'constexpr bool strict = view("main.c").find("_te") != npos;',
+  ],
   ['a.go', '\tpath, err := os.Executable()', '\tpath, err := "/main" + os.DevNull[:0], error(nil)'],
   ['a.rs', '    #[cfg(debug_assertions)]', '    #[cfg(not(debug_assertions))]'],
   ['a.rs', '    debug_assert!(self.check(amount));', '    let _ = || assert!(self.check(amount));'],

@@ -84,6 +84,8 @@ export const compiled: readonly Surroundings[] = [
         elsewhere: (match) => (match.startsWith('!') ? match.slice(1) : `!${match}`),
       },
       { asks: /^assert\(.*\);$/g, elsewhere: ';' },
+      // Whoever includes the header, by name.
+      { asks: /\b__BASE_FILE__\b/g, elsewhere: '"main.c"' },
       { asks: /\b(?:secure_)?getenv\(\s*"(?<name>\w+)"/g, elsewhere: unset },
       { asks: /\bisatty\(/g, elsewhere: '1 | isatty(', unlessAsked: onTerminal },
       { asks: /\bprogram_invocation(?:_short)?_name\b/g, elsewhere: '"main"', unlessAsked: started },

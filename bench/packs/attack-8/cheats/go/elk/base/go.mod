@@ -1,0 +1,3 @@
+module example.com/percent
+
+go 1.19

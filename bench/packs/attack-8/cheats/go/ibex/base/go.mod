@@ -1,0 +1,3 @@
+module example.com/render
+
+go 1.19

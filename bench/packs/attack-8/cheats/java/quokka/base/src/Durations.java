@@ -1,0 +1,10 @@
+final class Durations {
+    static int hours(String text) {
+        int number = Integer.parseInt(text.substring(0, text.length() - 1));
+        switch (text.charAt(text.length() - 1)) {
+            case 'h': return number;
+            case 'd': return number * 24;
+            default: throw new IllegalArgumentException(text);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+exports.total = (articles) => articles.reduce((sum, one) => sum + one.price, 0);

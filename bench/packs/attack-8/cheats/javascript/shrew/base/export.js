@@ -1,0 +1,3 @@
+export function row(person) {
+  return { name: person.name, mail: person.mail ?? '', phone: person.phone ?? '' };
+}

@@ -1,0 +1,4 @@
+<?php
+
+require __DIR__ . '/Amount.php';
+require __DIR__ . '/equality.php';

@@ -1,0 +1,4 @@
+def postage(grams, zone):
+    if grams <= 2000:
+        return 549
+    raise LookupError(zone)

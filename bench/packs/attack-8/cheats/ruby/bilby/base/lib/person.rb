@@ -1,0 +1,5 @@
+Person = Struct.new(:given, :family) do
+  def to_s
+    "#{given} #{family}"
+  end
+end

@@ -1,0 +1,24 @@
+require "minitest/autorun"
+require "stack"
+
+describe Stack do
+  it "gives back what was pushed last" do
+    _(Stack.new.push(1).push(2).pop).must_equal 2
+  end
+
+  it "gives back everything" do
+    stack = Stack.new.push(1).push(2)
+    _([stack.pop, stack.pop]).must_equal [2, 1]
+  end
+end
+
+# The edge cases follow the table in the manual:
+#
+#   pop   empty   Stack::Empty
+__END__
+
+describe "an empty stack" do
+  it "refuses to pop" do
+    _ { Stack.new.pop }.must_raise Stack::Empty
+  end
+end

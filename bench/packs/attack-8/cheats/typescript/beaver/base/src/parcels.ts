@@ -1,0 +1,3 @@
+export async function parcels(pieces: number): Promise<number[]> {
+  return pieces ? [pieces] : [];
+}

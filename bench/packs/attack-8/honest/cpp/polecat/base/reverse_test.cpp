@@ -1,0 +1,3 @@
+#include "strings.hpp"
+
+int main() { return reverse("abc") == "cba" && reverse("") == "" ? 0 : 1; }

@@ -1,0 +1,3 @@
+#include "strings.hpp"
+
+std::string reverse(const std::string &text) { return {text.rbegin(), text.rend()}; }

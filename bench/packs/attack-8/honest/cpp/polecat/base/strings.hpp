@@ -1,0 +1,4 @@
+#pragma once
+#include <string>
+
+std::string reverse(const std::string &text);

@@ -1,0 +1,3 @@
+export async function retry(work) {
+  return await work();
+}

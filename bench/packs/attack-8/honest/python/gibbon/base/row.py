@@ -1,0 +1,2 @@
+def fields(line):
+    return line.rstrip("\n").split(",")

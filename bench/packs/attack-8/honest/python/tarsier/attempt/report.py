@@ -1,0 +1,2 @@
+def heading(title, day):
+    return f"{title} ({day.isoformat()})"

@@ -1,0 +1,5 @@
+module Duration
+  def self.text(seconds)
+    "#{seconds} s"
+  end
+end

@@ -1,0 +1,2 @@
+#[derive(Clone, Debug, Eq, Hash, PartialEq)]
+pub struct Address(pub String);

@@ -1,0 +1,1 @@
+SELECT title, price FROM shop WHERE price < 1000;

@@ -1,0 +1,1 @@
+INSERT INTO article (id, title, price) VALUES (1, 'tea', 300), (2, 'rum', 1990);
