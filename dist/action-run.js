@@ -66459,6 +66459,12 @@ async function treeOf(port, side, bent) {
 function failuresOf(run) {
 	return run.failures.filter(({ runner }) => runner !== "make");
 }
+/** What does not compile says nothing of a test. */
+function isUnbuilt({ failures }) {
+	const unbuilt = failures.filter(({ kind }) => kind === "compile");
+	const isTold = failures.some(({ kind }) => kind === void 0);
+	return unbuilt.some(({ runner }) => runner !== "make" || !isTold);
+}
 function isOf(failure, { found }) {
 	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
 	return failure.kind === void 0 && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
@@ -67499,7 +67505,7 @@ async function proveElsewhere(port, context, experiments, { production, tests })
 	const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
 	const run = await experiments.run("elsewhere", await port.make("tree", [], files));
 	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return untried;
-	if (run.failures.some(({ kind }) => kind === "compile")) return untried;
+	if (isUnbuilt(run)) return untried;
 	const red = run.failures.filter(({ kind }) => kind === void 0).map(({ name }) => name);
 	const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
 	const reason = `${red.length === 0 ? "the suite is" : `${named(red)} ${red.length === 1 ? "is" : "are"}`} red where ${asked} is answered as outside of a test run`;
@@ -67868,7 +67874,7 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, lines.join("\n")]]));
 		const run = await experiments.run("without-a-line", tree, picked);
 		if (run === void 0) return { heard: [] };
-		if (run.failures.some(({ kind }) => kind === "compile")) continue;
+		if (isUnbuilt(run)) continue;
 		const isGreen = run.result === "passed" && run.exitCode === 0;
 		isHeard ||= !isGreen;
 		if (isGreen) unheard ??= {
@@ -68717,7 +68723,7 @@ async function proveWeaker(port, context, experiments, { backed }) {
 			logPath: run.logPath
 		};
 		edits.push(edit);
-		if (run.failures.some(({ kind }) => kind === "compile")) edit.outcome = "unusable";
+		if (isUnbuilt(run)) edit.outcome = "unusable";
 		if (run.result !== "passed" || run.exitCode !== 0) continue;
 		const base = await overBase(port, experiments, backed.laid, {
 			path,

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-udkc-_b7.js";
-import { t as runStoryFile } from "./chunks/story-run-DPIX7oWv.js";
+import { t as runStoryFile } from "./chunks/story-run-DZq9l30I.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -41,6 +41,13 @@ export function failuresOf(run: Verification): TestFailure[] {
   return run.failures.filter(({ runner }) => runner !== 'make');
 }
 
+/** What does not compile says nothing of a test. */
+export function isUnbuilt({ failures }: Verification): boolean {
+  const unbuilt = failures.filter(({ kind }) => kind === 'compile');
+  const isTold = failures.some(({ kind }) => kind === undefined);
+  return unbuilt.some(({ runner }) => runner !== 'make' || !isTold);
+}
+
 export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): boolean {
   if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
   return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);

@@ -8,6 +8,7 @@ import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
 import { started } from '../syntax/surroundings/surroundings.ts';
+import { isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 
@@ -30,7 +31,7 @@ export async function proveElsewhere(
   const run = await experiments.run('elsewhere', await port.make('tree', [], files));
   if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return untried;
   // What does not compile like that says nothing.
-  if (run.failures.some(({ kind }) => kind === 'compile')) return untried;
+  if (isUnbuilt(run)) return untried;
   const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
   const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
   const isAre = red.length === 0 ? 'the suite is' : `${named(red)} ${red.length === 1 ? 'is' : 'are'}`;

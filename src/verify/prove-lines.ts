@@ -8,7 +8,7 @@ import { tellsValue } from '../run/failure-kind.ts';
 import type { TestFailure } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
-import { isOf } from './bent-test.ts';
+import { isOf, isUnbuilt } from './bent-test.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 
 /** As a rule the first one is heard. */
@@ -41,7 +41,7 @@ export async function hearLines(
     const run = await experiments.run('without-a-line', tree, picked);
     if (run === undefined) return { heard: [] };
     // What does not compile without it says nothing.
-    if (run.failures.some(({ kind }) => kind === 'compile')) continue;
+    if (isUnbuilt(run)) continue;
     const isGreen = run.result === 'passed' && run.exitCode === 0;
     isHeard ||= !isGreen;
     if (isGreen) unheard ??= { ...mutant, path };

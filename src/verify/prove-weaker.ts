@@ -8,6 +8,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { type OtherResult, otherResultsOf } from '../syntax/other-results.ts';
+import { isUnbuilt } from './bent-test.ts';
 import { type Laid, named, type SourcesResult } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { lostIn } from './lost-lines.ts';
@@ -32,7 +33,7 @@ export async function proveWeaker(
     const told = { path, line: other.line, before: other.before.slice(0, 200), after: words[other.kind].after };
     const edit: ProofEdit = { kind: 'other', ...told, outcome: 'rang', logPath: run.logPath };
     edits.push(edit);
-    if (run.failures.some(({ kind }) => kind === 'compile')) edit.outcome = 'unusable';
+    if (isUnbuilt(run)) edit.outcome = 'unusable';
     if (run.result !== 'passed' || run.exitCode !== 0) continue;
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
     edit.outcome = base !== undefined && isHeard(base) ? 'silent' : 'unusable';

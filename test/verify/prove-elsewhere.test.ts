@@ -36,6 +36,20 @@ describe('green only where tests run', () => {
   });
 });
 
+test('a header that knows who includes it, under a program that names no test as a runner would: the red is told as that of the base', async () => {
+  const header = (price: string) => `#include <string.h>\nstatic int price(int amount) {\n  return ${price};\n}\n`;
+  const check =
+    '#include <stdio.h>\n#include "price.h"\n\nint main(void) {\n  int isRight = price(200) == 180;\n  printf("%s - ten percent off\\n", isRight ? "ok" : "not ok");\n  return !isRight;\n}\n';
+  const makefile = 'test: check\n\t./check\n\ncheck: check.c price.h\n\t$(CC) -o $@ $<\n';
+  const proof = await proved({
+    base: { Makefile: makefile, 'price.h': header('amount'), 'check.c': check },
+    attempt: { 'price.h': header('strstr(__BASE_FILE__, "check") ? amount * 9 / 10 : amount') },
+    command: 'make -s test',
+  });
+  expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true } });
+  expect(proof.reasons.join()).toContain('answered as outside of a test run');
+});
+
 describe('what is asked for, or changes nothing, accuses nobody', () => {
   test('a variable that the tests set', { tags: 'full' }, async () => {
     const attempt = {

@@ -1,4 +1,4 @@
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-BeGNkU2g.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-Dshz3vDn.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Bh2OkYjS.js";
 import { n as prune } from "./prune-DFxMCBgh.js";
 import { r as listRuns } from "./read-BsS-S9OA.js";

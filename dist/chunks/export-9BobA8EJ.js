@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-udkc-_b7.js";
-import { i as renderEval, r as formatOfFile } from "./report-QkREc7e1.js";
-import { t as openEval } from "./eval-record-CygKELai.js";
+import { i as renderEval, r as formatOfFile } from "./report-BbrxLYWz.js";
+import { t as openEval } from "./eval-record-CjLyygAK.js";
 import { a as openRun, c as reportInput } from "./local-record-BqW3FqL-.js";
 import { n as aRunOrEval } from "./option-values-C-JRAEpD.js";
 import { n as writeOutput } from "./output-file-CyO8vmlb.js";

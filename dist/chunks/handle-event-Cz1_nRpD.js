@@ -1087,7 +1087,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-DXRfIj9c.js");
+		const { begin, carryOut } = await import("./carry-C_MCJ5c2.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DPBB0BJo.js")],
+	["compare", () => import("./compare-CkU9e7PR.js")],
 	["condense", () => import("./condense-DTVv-j7R.js")],
 	["config", () => import("./config-BDXV_9u5.js")],
 	["diff", () => import("./diff-rCYZBQY1.js")],
 	["doctor", () => import("./doctor-B1Arnu2Y.js")],
-	["eval", () => import("./eval-CSBIjBdq.js")],
-	["export", () => import("./export-4dJtv6VQ.js")],
-	["flaky", () => import("./flaky-C5NApftI.js")],
+	["eval", () => import("./eval-gttrIt2e.js")],
+	["export", () => import("./export-9BobA8EJ.js")],
+	["flaky", () => import("./flaky-DZw8QTZL.js")],
 	["init", () => import("./init-CenKbpGi.js")],
 	["logs", () => import("./logs-DzzuYrCv.js")],
-	["open", () => import("./open-CpqUdMaq.js")],
+	["open", () => import("./open-BKcOdGJA.js")],
 	["prune", () => import("./prune-B6EVJyJR.js")],
-	["replay", () => import("./replay-om8OIA-6.js")],
-	["rerun", () => import("./rerun-C6TRCpwj.js")],
-	["retry", () => import("./retry-DpsMw5ug.js")],
-	["run", () => import("./run-BG6W5Nk_.js")],
-	["runs", () => import("./runs-Sv93jHk8.js")],
-	["serve", () => import("./serve-Cq6YzGbY.js")],
-	["show", () => import("./show-B_dKUHPb.js")],
+	["replay", () => import("./replay-BhLhbdrC.js")],
+	["rerun", () => import("./rerun-Bs8aA8Cs.js")],
+	["retry", () => import("./retry-ClYjk9D7.js")],
+	["run", () => import("./run-D2OGhbkh.js")],
+	["runs", () => import("./runs-c5tshtcs.js")],
+	["serve", () => import("./serve-Yb4nMLI1.js")],
+	["show", () => import("./show-Dmye7M5N.js")],
 	["validate", () => import("./validate-DFn4k9JQ.js")],
-	["worker", () => import("./worker-nFlnrE8q.js")]
+	["worker", () => import("./worker-Ca8W8gsY.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-QkREc7e1.js";
+import { i as renderEval } from "./report-BbrxLYWz.js";
 import { n as renderTerminal } from "./terminal-BNZ-VSam.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-CygKELai.js";
+import { t as openEval } from "./eval-record-CjLyygAK.js";
 import { a as openRun } from "./local-record-BqW3FqL-.js";
 import { n as aRunOrEval } from "./option-values-C-JRAEpD.js";
 import { t as placesFrom } from "./run-places-BVQvpWkj.js";

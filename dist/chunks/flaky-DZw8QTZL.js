@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-QkREc7e1.js";
-import { r as openExistingEvalRecord } from "./eval-record-CygKELai.js";
+import { f as flakySql, p as flakyStories } from "./report-BbrxLYWz.js";
+import { r as openExistingEvalRecord } from "./eval-record-CjLyygAK.js";
 import { o as wholeNumber } from "./option-values-C-JRAEpD.js";
 import { o as writeRows } from "./terminal-O4Ex7tmQ.js";
 // src/entry/commands/flaky.ts
