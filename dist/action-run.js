@@ -57495,6 +57495,7 @@ function repositoryAt({ leftOut, ...parts }, trees) {
 				tree: await headTree()
 			}, tree, await setupOrHead(), now);
 		}),
+		hasTree: async (id) => await treeIn(git, asTree(id)) !== void 0,
 		differences: (from, to) => differences(git, asTree(from), asTree(to)),
 		diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
 		patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),
@@ -64968,6 +64969,7 @@ async function tellGone(trees, now, { previous, baseline }) {
 }
 async function changesWithGone(trees, tree, changes, earlier) {
 	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
+	if (!await trees.hasTree(earlier.tree)) return changes;
 	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3).map(({ path }) => path);
 	const sides = await Promise.all(changed.map(async (path) => {
 		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));

@@ -54,6 +54,8 @@ export interface Repository {
   /** The tree as setup left it; what differs from it later is the agent's. `untouched`: no command has run in it. */
   markSetup(how?: { untouched: boolean }): Promise<{ tree: string }>;
   snapshot(): Promise<Snapshot>;
+  /** Whether this tree is here: one that another worker made and did not push is not. */
+  hasTree(id: string): Promise<boolean>;
   differences(from: string, to: string): Promise<readonly Difference[]>;
   diffStat(from: string, to: string): Promise<DiffStat>;
   patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
@@ -183,6 +185,7 @@ function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string,
         const now = await takeRaw(git, tree, known());
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
+    hasTree: async (id) => (await treeIn(git, asTree(id))) !== undefined,
     differences: (from, to) => differences(git, asTree(from), asTree(to)),
     diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
     patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),

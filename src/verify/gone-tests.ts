@@ -5,6 +5,7 @@ import { testsOf } from '../syntax/bends.ts';
 import { isOfTest } from './proof-tests.ts';
 
 interface Trees {
+  hasTree(tree: string): Promise<boolean>;
   readFile(tree: string, path: string): Promise<string | undefined>;
   differences(from: string, to: string): Promise<readonly { path: string }[]>;
 }
@@ -30,6 +31,7 @@ async function changesWithGone(
   earlier: Verification | undefined,
 ): Promise<TestChanges | undefined> {
   if (changes === undefined || changes.fixed.length === 0 || earlier === undefined) return changes;
+  if (!(await trees.hasTree(earlier.tree))) return changes;
   const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles).map(({ path }) => path);
   const sides = await Promise.all(
     changed.map(async (path) => {

@@ -12,14 +12,18 @@ async function told(
   before: Record<string, string>,
   after: Record<string, string>,
   failure = { name: 'suite › b', file },
+  isHere = true,
 ) {
   const trees: Record<string, Record<string, string>> = { before, after };
   const repository = {
+    hasTree: async () => isHere,
     readFile: async (tree: string, path: string) => trees[tree]?.[path],
-    differences: async () =>
-      [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    differences: async () => {
+      if (!isHere) throw new Error('bad object');
+      return [...new Set([...Object.keys(before), ...Object.keys(after)])]
         .filter((path) => before[path] !== after[path])
-        .map((path) => ({ path, status: 'modified' as const })),
+        .map((path) => ({ path, status: 'modified' as const }));
+    },
   };
   const sinceLast = { fixed: [failure.name], stillFailing: [], newlyBroken: [] };
   const now = { tree: 'after', failures: [], sinceLast } as unknown as Verification;
@@ -44,4 +48,9 @@ test('a test in a language without a grammar, told without its file', async () =
   const script = 'echo "ok 1 - a"\necho "not ok 2 - b"\n';
   const without = await told({ 't.tap': script }, { 't.tap': 'echo "ok 1 - a"\n' }, { name: 'b' } as never);
   expect(without).toMatchObject({ fixed: [], gone: ['b'] });
+});
+
+test('a tree that a worker made before it died is not here: nothing is told apart', async () => {
+  const changes = await told({ [file]: js(a, b) }, { [file]: js(a) }, { name: 'suite › b', file }, false);
+  expect(changes).toMatchObject({ fixed: ['suite › b'] });
 });
