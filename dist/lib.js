@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-udkc-_b7.js";
-import { t as runStoryFile } from "./chunks/story-run-CJR56Hpg.js";
+import { t as runStoryFile } from "./chunks/story-run-CLU_Rk-P.js";
 export { RedgreenError, runStoryFile as runStory };

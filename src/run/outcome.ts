@@ -236,7 +236,7 @@ function passedHeadline(run: Ended): string {
 }
 
 /** No GitHub: the work is a branch in the clone. */
-function isLocal({ trigger }: Ended): boolean {
+export function isLocal({ trigger }: Pick<Run, 'trigger'>): boolean {
   return ['story-file', 'library', 'eval', 'replay'].includes(trigger.kind);
 }
 

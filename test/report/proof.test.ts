@@ -86,3 +86,12 @@ test('what the proofs took is told, and a test that heard its bend went red', ()
   expect(shown).toMatch(/^Proofs took 3 runs, 4\.0 s$/m);
   for (const text of [page, shown, renderMarkdown(report.run)]) expect(text).toContain('1 of 2 bent tests went red');
 });
+
+test('the tree of a local run was committed, and pushed nowhere', () => {
+  const report = sampleReport(2, 'passed');
+  const told = (kind: 'label' | 'story-file') => {
+    const run = { ...report.run, trigger: { ...report.run.trigger, kind } };
+    return /Verified tree = (\w+) tree/.exec(renderHtml({ ...report, run }))?.[1];
+  };
+  expect([told('label'), told('story-file')]).toEqual(['pushed', 'committed']);
+});

@@ -3,7 +3,7 @@
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
 import { afterInterruption } from '../../run/next-step.ts';
-import { outcomeWords } from '../../run/outcome.ts';
+import { isLocal, outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
@@ -98,7 +98,7 @@ export function why(run: Run, interrupted = false, logs: readonly ReportLog[] = 
 ${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
-${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = pushed tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;
+${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = ${isLocal(run) ? 'committed' : 'pushed'} tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;
 }
 
 function redBefore(run: Run): Html | '' {
