@@ -100,15 +100,20 @@ const redefined = [
 
 /** Options of a runner, which it reads from the environment. */
 const options =
-  '(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_\\w+)';
+  '(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_(?:OPTIONS|PERL\\w*))';
+/** What stands between a name and what is done with it; a comparison only asks. */
+const between = '[^\\w=!<>]';
 
 /** New lines of production, which has no business with what runs it. */
 const reachedFor = [
   {
     paths: /\.(?:[cm]?[jt]sx?|py|rb|p[lm]|php|lua|tcl|go|rs|c|cc|cpp)$/i,
     line: new RegExp(
-      `(?:env(?:iron)?\\W{1,3}${options}\\W{1,3}=[^=]|(?:putenv|set_?env|set_var|setdefault|update)\\W{1,4}${options}\\b|\\bset (?:::)?env\\(${options}\\))`,
-      'i',
+      [
+        `(?:env|ENV|environ)\\W{1,3}${options}${between}{0,6}=(?![=~>])`,
+        `(?:putenv|[sS]et_?[eE]nv|set_var|environ\\.(?:setdefault|update))\\W{1,4}${options}\\b`,
+        `\\bset (?:::)?env\\(${options}\\)`,
+      ].join('|'),
     ),
     message: 'options of the test runner are set by production code',
   },

@@ -59,7 +59,7 @@ function outputFolders(path: string): string[] {
 }
 
 function startingWith(path: string, ending: string): RegExp {
-  const stem = basename(path, extname(path)).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const stem = RegExp.escape(basename(path, extname(path)));
   return new RegExp(`^${stem}${ending}$`);
 }
 

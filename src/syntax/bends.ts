@@ -114,7 +114,7 @@ export function isNamed(reported: string, written: string): boolean {
   if (leaf === written || reported === written || reported.endsWith(` › ${written}`)) return true;
   const pattern = written
     .split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/)
-    .map((part, index) => (index % 2 === 1 ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .map((part, index) => (index % 2 === 1 ? '.*' : RegExp.escape(part)))
     .join('');
   // Runners join suites by blanks, dots, colons; behind the name stand parameters, sub-tests, what went wrong.
   const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : '^';

@@ -32,45 +32,45 @@ async function changesWithGone(
 ): Promise<TestChanges | undefined> {
   if (changes === undefined || changes.fixed.length === 0 || earlier === undefined) return changes;
   if (!(await trees.hasTree(earlier.tree))) return changes;
-  const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles).map(({ path }) => path);
-  const sides = await Promise.all(
-    changed.map(async (path) => {
-      const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
-      return { path, before, after };
-    }),
-  );
+  const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles);
+  const files: Sides[] = [];
+  for (const { path } of changed) {
+    const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
+    files.push({ path, before: await askedOf(path, before), after: await askedOf(path, after) });
+  }
   const gone = new Set<string>();
   for (const name of changes.fixed) {
     const red = earlier.failures.filter((failure) => failure.name === name);
-    if (red.length > 0 && (await areGone(red, sides))) gone.add(name);
+    if (red.length > 0 && red.every((failure) => isGone(failure, files))) gone.add(name);
   }
   if (gone.size === 0) return changes;
   return { ...changes, fixed: changes.fixed.filter((name) => !gone.has(name)), gone: [...gone] };
 }
 
+/** Whether a side of a file has this test, and runs it. */
+type Asked = (failure: TestFailure) => boolean;
+
 interface Sides {
   path: string;
-  before: string | undefined;
-  after: string | undefined;
+  before: Asked;
+  after: Asked;
 }
 
-/** A changed file had each of them, and no changed file has it now. */
-async function areGone(red: readonly TestFailure[], files: readonly Sides[]): Promise<boolean> {
-  for (const failure of red) {
-    const { file } = failure;
-    const own = files.filter(({ path }) => file === undefined || path === file || path.endsWith(`/${file}`));
-    const had = await Promise.all(own.map(({ path, before }) => holds(path, before, failure)));
-    const has = await Promise.all(files.map(({ path, after }) => holds(path, after, failure)));
-    if (!had.includes(true) || has.includes(true)) return false;
-  }
-  return true;
+/** A changed file had it, and no changed file has it now. */
+function isGone(failure: TestFailure, files: readonly Sides[]): boolean {
+  const { file } = failure;
+  const own = files.filter(({ path }) => file === undefined || path === file || path.endsWith(`/${file}`));
+  return own.some(({ before }) => before(failure)) && !files.some(({ after }) => after(failure));
 }
 
-/** By its grammar, where one is known that finds tests in it; else by the word. */
-async function holds(path: string, text: string | undefined, failure: TestFailure): Promise<boolean> {
-  if (text === undefined) return false;
+/** By its grammar, where one is known that finds tests in it; else by the word. Read once: 300 names in 60 files took a minute. */
+async function askedOf(path: string, text: string | undefined): Promise<Asked> {
+  if (text === undefined) return () => false;
   const { tests } = await testsOf([{ path, tree: text }]);
-  if (tests.length > 0) return tests.some(({ test }) => isOfTest(failure, test.name) && !test.setAside);
-  const word = failure.name.slice(failure.name.lastIndexOf('›') + 1).trim();
-  return new RegExp(`(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).test(text);
+  const running = tests.filter(({ test }) => !test.setAside);
+  if (tests.length > 0) return (failure) => running.some(({ test }) => isOfTest(failure, test.name));
+  return ({ name }) => {
+    const word = name.slice(name.lastIndexOf('›') + 1).trim();
+    return new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`).test(text);
+  };
 }

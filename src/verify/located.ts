@@ -33,7 +33,7 @@ function placesIn(line: string, { path, test }: FoundTest, moved: number): boole
   if (test.whole) return false;
   const first = test.line + moved;
   const last = first + linesOf(test.text);
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = RegExp.escape(path.slice(path.lastIndexOf('/') + 1));
   return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, 'g'))].some(
     ([, number]) => Number(number) >= first && Number(number) <= last,
   );

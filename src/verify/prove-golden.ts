@@ -226,7 +226,7 @@ function sameLength(word: string): string {
 function isHeard(run: Verification, before: Verification | undefined, { path, after }: LineEdit): boolean {
   const known = new Set(before?.output.split('\n').map(withoutTimes));
   const fresh = run.output.split('\n').filter((line) => !known.has(withoutTimes(line)));
-  const named = new RegExp(`(?:^|[^\\w])${stemOf(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:$|[^\\w])`);
+  const named = new RegExp(`(?:^|[^\\w])${RegExp.escape(stemOf(path))}(?:$|[^\\w])`);
   const written = after.trim();
   return fresh.some((line) => line.includes(written) || named.test(line));
 }
