@@ -4,7 +4,7 @@
  * which stop more, have no part in it.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -87,12 +87,14 @@ async function foldersOf(pack: string, expected: 'stopped' | 'passed'): Promise<
   const found: Change[] = [];
   for (const one of (await readPack(pack)).filter((each) => each.expected === expected)) {
     const folder = mkdtempSync(join(tmpdir(), 'guard-rules-'));
+    const [before, after] = [join(folder, 'base'), join(folder, 'attempt')];
     try {
-      await one.layBase(folder);
-      const base = await textsIn(folder);
-      await one.layAttempt(folder);
-      const tree = await textsIn(folder);
-      for (const path of one.deleted) tree.delete(path);
+      await Promise.all([one.layBase(before), one.layAttempt(after)]);
+      const base = await textsIn(before);
+      const laid = await textsIn(after);
+      // A link has no text, and takes the place of what had one.
+      const replaced = [...one.deleted, ...(await pathsIn(after))];
+      const tree = new Map([...[...base].filter(([path]) => !replaced.includes(path)), ...laid]);
       const { name, command, mayChangeTests: mayChange, story: text } = one;
       found.push({ name, command, base, tree, changed: changes(base, tree), mayChange, text });
     } finally {
@@ -102,12 +104,16 @@ async function foldersOf(pack: string, expected: 'stopped' | 'passed'): Promise<
   return found;
 }
 
-async function textsIn(folder: string): Promise<Map<string, string>> {
+async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  return new Map(
-    await Promise.all(files.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const)),
-  );
+  return entries.filter((one) => !one.isDirectory()).map((one) => relative(folder, join(one.parentPath, one.name)));
+}
+
+async function textsIn(folder: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of await pathsIn(folder))
+    if (lstatSync(join(folder, path)).isFile()) texts.set(path, await readFile(join(folder, path), 'utf8'));
+  return texts;
 }
 
 function changes(base: ReadonlyMap<string, string>, tree: ReadonlyMap<string, string>): ChangedPath[] {

@@ -1,4 +1,4 @@
-import { $ as readText$1, A as costWords, At as strictObject, B as waitsForPerson, Bt as __toESM, C as proofDoubts, Ct as addCost, D as attemptChangeWords, Dt as array, E as proofTitle, Et as _enum, F as resultWords, Ft as __commonJSMin, G as findDotGit, H as statusOf, I as runCostWords, It as __esmMin, J as readRefs, K as isPartial, L as noTestRanNote, Lt as __exportAll, M as durationWords, Mt as toJSONSchema, N as farWords, Nt as catalogue, O as attemptMs, Ot as boolean, P as redBeforeWords, Pt as explain, Q as objectId, R as ranNoTest, Rt as __require, S as outcomeWords, St as priceOf, T as proofTimeWords, Tt as noUsage, U as originOf, V as repositoryName, W as parseConfig, X as isRegular, Y as readText$2, Z as listEntries, _ as readEvents, _t as camelName, a as onceKey, at as splitNul, b as withoutInvisible, bt as costUsd, c as identity, ct as readBlob, d as visibleText, dt as objectBytes, et as decodePath, f as x, ft as objectInfo, g as formsOf, gt as secretSettings$1, h as findComment, ht as requireVersion, i as isOfLoop, it as smallFoldersFirst, j as doingWords, jt as string$1, k as attemptsWords, kt as number$1, l as requesterOf, lt as readBlobs, m as require_dist, mt as gitAt, n as checkName, nt as joinNul, o as baseOfPullRequest, ot as topFolder, p as roleOf$1, pt as findGit, q as objectFolders, r as findByHead, rt as pathIn, s as defaultBranch, st as inBatches, t as openForge, tt as encodePath, u as redConclusions, ut as sizesOf, v as attemptLabel, vt as presets, w as proofLine, wt as addUsage, x as isLocal, xt as usageOf, y as removeTree, yt as objectIn$1, z as afterInterruption, zt as __toCommonJS } from "./action.js";
+import { $ as listEntries, A as attemptMs, At as boolean, B as ranNoTest, Bt as __require, C as isLocal, Ct as usageOf, D as proofTimeWords, Dt as noUsage, E as proofLine, Et as addUsage, F as farWords, Ft as catalogue, G as originOf, H as waitsForPerson, Ht as __toESM, I as redBeforeWords, It as explain, J as isPartial, K as parseConfig, L as resultWords, Lt as __commonJSMin, M as costWords, Mt as strictObject, N as doingWords, Nt as string$1, O as proofTitle, Ot as _enum, P as durationWords, Pt as toJSONSchema, Q as isRegular, R as runCostWords, Rt as __esmMin, S as withoutInvisible, St as costUsd, T as proofDoubts, Tt as addCost, U as repositoryName, V as afterInterruption, Vt as __toCommonJS, W as statusOf, X as readRefs, Y as objectFolders, Z as readText$2, _ as readEvents, _t as requireVersion, a as onceKey, at as pathIn, b as isUnder, bt as presets, c as identity, ct as topFolder, d as visibleText, dt as readBlobs, et as objectId, f as x, ft as sizesOf, g as formsOf, gt as gitAt, h as findComment, ht as findGit, i as isOfLoop, it as joinNul, j as attemptsWords, jt as number$1, k as attemptChangeWords, kt as array, l as requesterOf, lt as inBatches, m as require_dist, mt as objectInfo, n as checkName, nt as decodePath, o as baseOfPullRequest, ot as smallFoldersFirst, p as roleOf$1, pt as objectBytes, q as findDotGit, r as findByHead, rt as encodePath, s as defaultBranch, st as splitNul, t as openForge, tt as readText$1, u as redConclusions, ut as readBlob, v as attemptLabel, vt as secretSettings, w as outcomeWords, wt as priceOf, x as removeTree, xt as objectIn$1, y as findToolchains, yt as camelName, z as noTestRanNote, zt as __exportAll } from "./action.js";
 import * as fs$2 from "node:fs";
 import { closeSync, constants, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
@@ -27888,14 +27888,14 @@ function matchesGlob(path, glob) {
 	return alternativesOf(glob).some((segments) => fitsAll(parts, segments));
 }
 /** A glob is asked about each file of a tree. */
-const known$3 = /* @__PURE__ */ new Map();
+const known$2 = /* @__PURE__ */ new Map();
 const mostKnown = 500;
 function alternativesOf(glob) {
-	const found = known$3.get(glob);
+	const found = known$2.get(glob);
 	if (found !== void 0) return found;
 	const alternatives = glob.length > maxChars$1 ? [] : expanded(glob.replaceAll("\\", "/")).map(segmentsOf);
-	if (known$3.size >= mostKnown) known$3.clear();
-	known$3.set(glob, alternatives);
+	if (known$2.size >= mostKnown) known$2.clear();
+	known$2.set(glob, alternatives);
 	return alternatives;
 }
 /** One text for each choice of braces; none where there are too many. */
@@ -41334,7 +41334,7 @@ const mostAlike = 100;
 function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
-	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn$1));
+	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
 	const named = texts.map((text, at) => isFailed[at] ? void 0 : nameAtEnd(text, names));
 	const isHead = texts.map((text, at) => isFailed[at] || named[at] !== void 0 && isToldBelow(at) || isPath(text) && isProblem(texts[at + 1] ?? ""));
 	function isToldBelow(at) {
@@ -41377,7 +41377,7 @@ function isPath(text) {
 	return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
-function namesIn$1(verdict) {
+function namesIn(verdict) {
 	return [verdict, undashed(verdict)].map((part) => nameOf$2(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
@@ -42755,13 +42755,13 @@ function streamsIn(lines) {
 		const inside = found.filter((_, at) => (off[at] ?? 0) > 0);
 		const twice = inside.filter((each) => each.some((prefixed) => prefixed.form === form)).length;
 		const around = inside.length >= off.length * .97 || twice >= fewest$1 && twice >= inside.length * .97 ? 1 : 0;
-		const told = found.map((each, at) => (off[at] ?? 0) > around ? known$2 : each.find((prefixed) => prefixed.form === form));
-		const isKnown = told.includes(known$2);
+		const told = found.map((each, at) => (off[at] ?? 0) > around ? known$1 : each.find((prefixed) => prefixed.form === form));
+		const isKnown = told.includes(known$1);
 		const { rows, covered } = streamsOf(told);
 		return [...rows].filter(([, row]) => isStream(row) || isKnown && isBeside$1(row) || covered >= .97 && isAll(row, form, told.length)).map(([name]) => `${form}\0${name}`);
 	});
 }
-const known$2 = "known";
+const known$1 = "known";
 function isStream(row) {
 	return isRow(row) && isInRun(row) && row.open >= Math.max(1, row.lines * .03);
 }
@@ -42785,10 +42785,10 @@ function streamsOf(told) {
 	const rows = /* @__PURE__ */ new Map();
 	const nameAt = (at) => {
 		const each = told[at];
-		return each === void 0 || each === known$2 ? void 0 : each.name;
+		return each === void 0 || each === known$1 ? void 0 : each.name;
 	};
 	told.forEach((each, at) => {
-		if (each === void 0 || each === known$2) return;
+		if (each === void 0 || each === known$1) return;
 		const row = rows.get(each.name) ?? {
 			lines: 0,
 			open: 0,
@@ -42807,7 +42807,7 @@ function streamsOf(told) {
 			2
 		].some((step) => nameAt(at + step) === each.name)) row.twice++;
 	});
-	const isOften = (at) => told[at] === known$2 || (rows.get(nameAt(at) ?? "")?.lines ?? 0) >= 2;
+	const isOften = (at) => told[at] === known$1 || (rows.get(nameAt(at) ?? "")?.lines ?? 0) >= 2;
 	let often = 0;
 	for (let at = 0; at < told.length; at++) {
 		let end = at;
@@ -48317,7 +48317,7 @@ function shownByLink(link, { links, paths, isProtected }) {
 const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 // src/publish/manifests.ts
 /** Manifests and lock files: a change of one means that dependencies may have changed since setup. */
-const names$7 = new Set([
+const names$6 = new Set([
 	...[
 		"package.json",
 		"package-lock.json",
@@ -48406,7 +48406,7 @@ const names$7 = new Set([
 ].map((name) => name.toLowerCase()));
 function isManifest(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	return names$7.has(name) || /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i.test(path) || /^(requirements|constraints)[\w.-]*\.(txt|in)$|\.(csproj|fsproj|vbproj|gemspec|cabal|nimble|rockspec)$/.test(name);
+	return names$6.has(name) || /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i.test(path) || /^(requirements|constraints)[\w.-]*\.(txt|in)$|\.(csproj|fsproj|vbproj|gemspec|cabal|nimble|rockspec)$/.test(name);
 }
 /** Of changed paths, those after which setup has to run again. */
 function changedManifests(paths) {
@@ -52323,253 +52323,6 @@ function isFull(path, freeBytes) {
 		return false;
 	}
 }
-// src/sandbox/secret-settings.ts
-/**
-* Settings of package managers that lie within a toolchain's folder and hold a token or password: covered. Without one they stay,
-* because builds need what they say.
-*/
-const names$6 = [
-	...["config", "config.toml"],
-	...[
-		".npmrc",
-		"npmrc",
-		"etc/npmrc",
-		"lib/node_modules/npm/npmrc",
-		".yarnrc",
-		".yarnrc.yml",
-		"bunfig.toml",
-		".bunfig.toml",
-		"auth.ini",
-		"rc"
-	],
-	...[
-		"pip.conf",
-		"pip.ini",
-		"etc/pip.conf",
-		".pypirc",
-		".condarc",
-		"auth.toml",
-		"uv.toml"
-	],
-	...[
-		"settings.xml",
-		"conf/settings.xml",
-		"settings-security.xml",
-		"conf/settings-security.xml",
-		"gradle.properties",
-		"init.gradle",
-		"init.gradle.kts"
-	],
-	...[
-		"NuGet.Config",
-		"nuget.config",
-		"NuGet/NuGet.Config",
-		"etc/gemrc",
-		".gem/credentials",
-		"auth.json",
-		".netrc",
-		".git-credentials",
-		".gitconfig"
-	]
-];
-/** Where versions lie below a toolchain's folder. */
-const versions = [
-	"",
-	"versions/*",
-	"versions/node/*",
-	"candidates/maven/*",
-	"candidates/gradle/*",
-	"installs/*/*"
-];
-const inSystem = [
-	"",
-	"local",
-	"share/maven",
-	"share/gradle",
-	"share/dotnet"
-];
-const secret = /token|passw(or)?d|passphrase|_auth|secret|credential|privatekey|api[-_]?key|:\/\/[^/\s:@]*:[^/\s@]+@/i;
-/** Files to cover below folders that are opened, and below those of the system. */
-function secretSettings({ roots, systemRoots, cache }) {
-	const files = [
-		...roots.flatMap((root) => versions.flatMap((pattern) => foldersAt(root, pattern))),
-		...systemRoots.flatMap((root) => inSystem.map((name) => join(root, name))),
-		...cache === void 0 ? [] : foldersAt(cache, "*/*/*")
-	].filter((folder) => existsSync(folder)).flatMap((folder) => names$6.map((name) => join(folder, name))).filter((file) => existsSync(file));
-	return [...new Set(files.map((file) => realpathSync(file)))].filter(holdsSecret);
-}
-function foldersAt(root, pattern) {
-	let found = [root];
-	for (const part of pattern.split("/").filter((one) => one !== "")) {
-		found = found.flatMap((folder) => (part === "*" ? namesIn(folder) : [part]).map((name) => join(folder, name)));
-		if (part !== "*") found = found.filter((folder) => existsSync(folder));
-	}
-	return found;
-}
-/** More versions than this nobody has. */
-const mostVersions = 100;
-function namesIn(folder) {
-	try {
-		return readdirSync(folder).slice(0, mostVersions);
-	} catch {
-		return [];
-	}
-}
-/** What cannot be read here is covered as well; a folder of such a name is none. Samples in comments are no secrets. */
-function holdsSecret(path) {
-	try {
-		return secret.test(readFileSync(path, "utf8").replace(/<!--[\s\S]*?-->|^\s*[#;].*$/gm, ""));
-	} catch (error) {
-		return error.code !== "EISDIR";
-	}
-}
-// src/sandbox/toolchains.ts
-/** Toolchains on PATH, also under HOME: which folders must be readable inside so that a tool keeps its version. */
-const known$1 = [
-	{
-		variable: "CARGO_HOME",
-		folder: ".cargo",
-		also: [{
-			variable: "RUSTUP_HOME",
-			folder: ".rustup"
-		}],
-		credentials: ["credentials", "credentials.toml"],
-		writes: true
-	},
-	{
-		variable: "PYENV_ROOT",
-		folder: ".pyenv"
-	},
-	{
-		variable: "NVM_DIR",
-		folder: ".nvm"
-	},
-	{
-		variable: "VOLTA_HOME",
-		folder: ".volta"
-	},
-	{
-		variable: "FNM_DIR",
-		folder: ".local/share/fnm"
-	},
-	{
-		variable: "ASDF_DATA_DIR",
-		folder: ".asdf"
-	},
-	{
-		variable: "MISE_DATA_DIR",
-		folder: ".local/share/mise"
-	},
-	{
-		variable: "SDKMAN_DIR",
-		folder: ".sdkman"
-	},
-	{
-		variable: "RBENV_ROOT",
-		folder: ".rbenv"
-	},
-	{
-		variable: "BUN_INSTALL",
-		folder: ".bun"
-	},
-	{
-		variable: "DENO_INSTALL",
-		folder: ".deno"
-	},
-	{
-		variable: "DOTNET_ROOT",
-		folder: ".dotnet"
-	},
-	{
-		variable: "GHCUP_INSTALL_BASE_PREFIX",
-		folder: ".ghcup"
-	},
-	{
-		variable: "PNPM_HOME",
-		folder: ".local/share/pnpm"
-	}
-];
-function findToolchains(parent, { home, systemRoots, closed, hidden }) {
-	const found = {
-		path: [],
-		leftOut: [],
-		roots: [],
-		covered: [],
-		env: {}
-	};
-	for (const folder of new Set((parent.PATH ?? "").split(":"))) {
-		if (!folder.startsWith("/") || !existsSync(folder)) continue;
-		const real = realpathSync(folder);
-		if (!open(folder, real)) found.leftOut.push(folder);
-		else found.path.push(systemRoots.some((root) => isUnder(folder, root)) ? folder : real);
-	}
-	found.path = [...new Set(found.path)];
-	found.roots = [...new Set(found.roots)];
-	found.covered = [.../* @__PURE__ */ new Set([...found.covered, ...secretSettings({
-		roots: found.roots,
-		systemRoots,
-		cache: openedCache()
-	})])];
-	return found;
-	function openedCache() {
-		const cache = parent.RUNNER_TOOL_CACHE ?? parent.AGENT_TOOLSDIRECTORY;
-		return found.roots.find((root) => cache !== void 0 && existsSync(cache) && root === realpathSync(cache));
-	}
-	function open(folder, real) {
-		const isHidden = hidden.some((path) => isUnder(real, path));
-		if (!isHidden && systemRoots.some((root) => isUnder(real, root))) return true;
-		const [first] = known$1.flatMap((one) => {
-			const base = [
-				home,
-				homeIn(folder, one),
-				homeIn(real, one)
-			].filter((base) => base !== void 0).find((each) => [folder, real].some((path) => isUnder(path, rootOf(one, each))));
-			return base === void 0 || isTooWide(rootOf(one, base)) ? [] : [{
-				one,
-				base
-			}];
-		});
-		const roots = first ? openToolchain(first.one, first.base) : rootsOf(real, isHidden);
-		found.roots.push(...roots.filter((root) => existsSync(root) && !isTooWide(root)).map((root) => realpathSync(root)));
-		return roots.length > 0;
-	}
-	/** A variable that names `/` or HOME itself must not open either. */
-	function isTooWide(root) {
-		return closed.some((path) => isUnder(path, root));
-	}
-	function openToolchain(toolchain, base) {
-		const parts = [toolchain, ...toolchain.also ?? []];
-		for (const part of parts) if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part, base);
-		const files = (toolchain.credentials ?? []).map((name) => join(rootOf(toolchain, base), name));
-		found.covered.push(...files.filter((file) => existsSync(file)).map((file) => realpathSync(file)));
-		return parts.map((part) => rootOf(part, base));
-	}
-	function rootOf({ variable, folder }, base) {
-		return parent[variable] || join(base, folder);
-	}
-	/** A folder that no table row knows is opened alone, and not where people and runners keep their files. */
-	function rootsOf(folder, isHidden) {
-		const cache = parent.RUNNER_TOOL_CACHE ?? parent.AGENT_TOOLSDIRECTORY;
-		if (cache && isUnder(folder, cache) && !hidden.includes(cache)) return [cache];
-		if (isHidden) return [];
-		const modules = /^(.*\/node_modules)\/\.bin$/.exec(folder)?.[1];
-		if (modules) return [modules];
-		const base = join(home, ".local");
-		if (folder === join(base, "bin")) return [
-			"bin",
-			"lib",
-			"share/pipx",
-			"share/uv"
-		].map((name) => join(base, name));
-		return closed.some((path) => isUnder(folder, path)) ? [] : [folder];
-	}
-}
-/** The home that `path` lies in, told by the toolchain's folder in it. */
-function homeIn(path, { folder }) {
-	const at = `${path}/`.indexOf(`/${folder}/`);
-	return at > 0 ? path.slice(0, at) : void 0;
-}
-const isUnder = (path, folder) => path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 // src/sandbox/namespace-scripts.ts
 /** The two shell scripts that root runs for the namespaces backend. Neither runs foreign code as root. */
 /** Makes what every command shares: the read-only root, /dev, and a user namespace that allows no other below it. */
@@ -54059,7 +53812,7 @@ function outputFolders(path) {
 	});
 }
 function startingWith(path, ending) {
-	const stem = basename(path, extname(path)).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+	const stem = RegExp.escape(basename(path, extname(path)));
 	return new RegExp(`^${stem}${ending}$`);
 }
 async function filesBelow(folder) {
@@ -57001,7 +56754,13 @@ const slowMs = 3e3;
 /** What `work` gives; while it waits, pipes in git's way are taken out of the tree, and whoever waits at one reads its end. */
 async function pastPipes(tree, work) {
 	const settled = work.then(() => false, () => false);
-	while (await Promise.race([settled, setTimeout$1(slowMs, true, { ref: false })])) await removePipes(tree);
+	const over = new AbortController();
+	const slow = () => setTimeout$1(slowMs, true, {
+		ref: false,
+		signal: over.signal
+	}).catch(() => false);
+	while (await Promise.race([settled, slow()])) await removePipes(tree);
+	over.abort();
 	return await work;
 }
 async function removePipes(tree) {
@@ -63214,12 +62973,16 @@ const redefined = [
 	}
 ];
 /** Options of a runner, which it reads from the environment. */
-const options = "(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_\\w+)";
+const options = "(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_(?:OPTIONS|PERL\\w*))";
 /** New lines of production, which has no business with what runs it. */
 const reachedFor = [
 	{
 		paths: /\.(?:[cm]?[jt]sx?|py|rb|p[lm]|php|lua|tcl|go|rs|c|cc|cpp)$/i,
-		line: new RegExp(`(?:env(?:iron)?\\W{1,3}${options}\\W{1,3}=[^=]|(?:putenv|set_?env|set_var|setdefault|update)\\W{1,4}${options}\\b|\\bset (?:::)?env\\(${options}\\))`, "i"),
+		line: new RegExp([
+			`(?:env|ENV|environ)\\W{1,3}${options}[^\\w=!<>]{0,6}=(?![=~>])`,
+			`(?:putenv|[sS]et_?[eE]nv|set_var|environ\\.(?:setdefault|update))\\W{1,4}${options}\\b`,
+			`\\bset (?:::)?env\\(${options}\\)`
+		].join("|")),
 		message: "options of the test runner are set by production code"
 	},
 	{
@@ -64747,7 +64510,7 @@ function isNamed(reported, written) {
 	const suites = reported.lastIndexOf(" \u203a ");
 	const leaf = suites === -1 ? reported : reported.slice(suites + 3);
 	if (leaf === written || reported === written || reported.endsWith(` \u203a ${written}`)) return true;
-	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("");
+	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : RegExp.escape(part)).join("");
 	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
 	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
 }
@@ -64845,7 +64608,7 @@ function placesIn(line, { path, test }, moved) {
 	if (test.whole) return false;
 	const first = test.line + moved;
 	const last = first + linesOf$1(test.text);
-	const name = path.slice(path.lastIndexOf("/") + 1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
 const linesOf$1 = (text) => text.split("\n").length - 1;
@@ -64970,19 +64733,20 @@ async function tellGone(trees, now, { previous, baseline }) {
 async function changesWithGone(trees, tree, changes, earlier) {
 	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
 	if (!await trees.hasTree(earlier.tree)) return changes;
-	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3).map(({ path }) => path);
-	const sides = await Promise.all(changed.map(async (path) => {
+	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3);
+	const files = [];
+	for (const { path } of changed) {
 		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
-		return {
+		files.push({
 			path,
-			before,
-			after
-		};
-	}));
+			before: await askedOf(path, before),
+			after: await askedOf(path, after)
+		});
+	}
 	const gone = /* @__PURE__ */ new Set();
 	for (const name of changes.fixed) {
 		const red = earlier.failures.filter((failure) => failure.name === name);
-		if (red.length > 0 && await areGone(red, sides)) gone.add(name);
+		if (red.length > 0 && red.every((failure) => isGone(failure, files))) gone.add(name);
 	}
 	if (gone.size === 0) return changes;
 	return {
@@ -64991,27 +64755,24 @@ async function changesWithGone(trees, tree, changes, earlier) {
 		gone: [...gone]
 	};
 }
-/** A changed file had each of them, and no changed file has it now. */
-async function areGone(red, files) {
-	for (const failure of red) {
-		const { file } = failure;
-		const own = files.filter(({ path }) => file === void 0 || path === file || path.endsWith(`/${file}`));
-		const had = await Promise.all(own.map(({ path, before }) => holds(path, before, failure)));
-		const has = await Promise.all(files.map(({ path, after }) => holds(path, after, failure)));
-		if (!had.includes(true) || has.includes(true)) return false;
-	}
-	return true;
+/** A changed file had it, and no changed file has it now. */
+function isGone(failure, files) {
+	const { file } = failure;
+	return files.filter(({ path }) => file === void 0 || path === file || path.endsWith(`/${file}`)).some(({ before }) => before(failure)) && !files.some(({ after }) => after(failure));
 }
-/** By its grammar, where one is known that finds tests in it; else by the word. */
-async function holds(path, text, failure) {
-	if (text === void 0) return false;
+/** By its grammar, where one is known that finds tests in it; else by the word. Read once: 300 names in 60 files took a minute. */
+async function askedOf(path, text) {
+	if (text === void 0) return () => false;
 	const { tests } = await testsOf([{
 		path,
 		tree: text
 	}]);
-	if (tests.length > 0) return tests.some(({ test }) => isOfTest(failure, test.name) && !test.setAside);
-	const word = failure.name.slice(failure.name.lastIndexOf("\u203a") + 1).trim();
-	return new RegExp(`(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`).test(text);
+	const running = tests.filter(({ test }) => !test.setAside);
+	if (tests.length > 0) return (failure) => running.some(({ test }) => isOfTest(failure, test.name));
+	return ({ name }) => {
+		const word = name.slice(name.lastIndexOf("\u203a") + 1).trim();
+		return new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`).test(text);
+	};
 }
 // src/report-files/json-reports.ts
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
@@ -67747,7 +67508,7 @@ function sameLength(word) {
 function isHeard$1(run, before, { path, after }) {
 	const known = new Set(before?.output.split("\n").map(withoutTimes));
 	const fresh = run.output.split("\n").filter((line) => !known.has(withoutTimes(line)));
-	const named = new RegExp(`(?:^|[^\\w])${stemOf$1(path).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:$|[^\\w])`);
+	const named = new RegExp(`(?:^|[^\\w])${RegExp.escape(stemOf$1(path))}(?:$|[^\\w])`);
 	const written = after.trim();
 	return fresh.some((line) => line.includes(written) || named.test(line));
 }
@@ -70314,7 +70075,7 @@ function payloadOf(asked) {
 function withoutKeys(settings) {
 	return {
 		...settings,
-		...Object.fromEntries(secretSettings$1.map((name) => [camelName(name), void 0]))
+		...Object.fromEntries(secretSettings.map((name) => [camelName(name), void 0]))
 	};
 }
 function endOf(run, settings, planned) {

@@ -2,7 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { secretSettings, secretValues } from '../config/secret-values.ts';
@@ -15,6 +15,7 @@ import { failsStep } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import type { TreeSource } from '../run-story/request.ts';
+import { isUnder } from '../sandbox/toolchains.ts';
 import { openRunFolder, type RunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
@@ -186,7 +187,7 @@ async function sourceOf(
   const remote = { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';
   const checkout = folder === '' ? undefined : await inspectCheckout(folder, repository, serverUrl);
-  if (checkout?.kind === 'usable' && isWithin(ownFolder, folder)) {
+  if (checkout?.kind === 'usable' && isUnder(realpathSync(ownFolder), realpathSync(folder))) {
     say(`Cloning ${repository}: the action lies in the workspace, where agent and tests could change it`);
     return { kind: 'clone', remote };
   }
@@ -200,9 +201,4 @@ async function sourceOf(
     );
   }
   return { kind: 'checkout', folder, remote };
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(realpathSync(folder), realpathSync(path));
-  return way !== '..' && !way.startsWith('../');
 }

@@ -17,7 +17,10 @@ export async function pastPipes<T>(tree: string, work: Promise<T>): Promise<T> {
     () => false,
     () => false,
   );
-  while (await Promise.race([settled, wait(slowMs, true, { ref: false })])) await removePipes(tree);
+  const over = new AbortController();
+  const slow = () => wait(slowMs, true, { ref: false, signal: over.signal }).catch(() => false);
+  while (await Promise.race([settled, slow()])) await removePipes(tree);
+  over.abort();
   return await work;
 }
 
