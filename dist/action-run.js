@@ -66752,6 +66752,8 @@ async function unaskedWords(port, context, counter) {
 const started$1 = /\b(?:spawn\w*|exec\w*|fork\w*|subprocess|popen|argv|args|arguments?|ARGV|command[- ]line|cli)\b/i;
 const onTerminal = /\b(?:is_?)?a?tty\??\b|\bterminals?\b|\bcolou?rs?\b|\binteractive\w*|-t [012]\b/i;
 const ofFrames = /\b(?:stack|frames?|callers?|backtrace|traceback)\b/i;
+/** Names of variables that are made up of what a test sets. */
+const ofEnvironment = /(?:\b|_|[gs]et|put)env(?:iron(?:ment)?)?\b|\bvariables?\b/i;
 /** Another name, which nothing sets. */
 const unset = (match, name) => match.replace(name, `${name}_ELSEWHERE`);
 // src/syntax/surroundings/compiled.ts
@@ -66960,6 +66962,11 @@ const javascript$1 = [{
 			elsewhere: (_, name) => `${name}_ELSEWHERE: ${name}`
 		},
 		{
+			asks: /(?<=\bObject\.(?:keys|entries|values)\()process\.env(?=\))|(?<= in )process\.env(?=\))/g,
+			elsewhere: "{}",
+			unlessAsked: ofEnvironment
+		},
+		{
 			asks: /\bprocess\.argv\b/g,
 			elsewhere: "['node', 'main']",
 			unlessAsked: started$1
@@ -67043,6 +67050,11 @@ const scripted = [
 				elsewhere: unset
 			},
 			{
+				asks: /\bos\.environ(?=\.(?:keys|items|values)\(\))|(?<=\bfor \w+ in )os\.environ(?=[):\]])/g,
+				elsewhere: "{}",
+				unlessAsked: ofEnvironment
+			},
+			{
 				asks: /\bsys\.modules\b(?!\s*\[[^\]]*\]\s*=[^=])/g,
 				elsewhere: `{name: one for name, one in __import__("sys").modules.items() if name.split(".")[0] not in ${pythonRunners}}`
 			},
@@ -67089,6 +67101,11 @@ const scripted = [
 				elsewhere: unset
 			},
 			{
+				asks: /\bENV(?=\.(?:keys|values|to_h|any\?|each\w*|select|find|filter\w*|map|grep)\b)/g,
+				elsewhere: "{}",
+				unlessAsked: ofEnvironment
+			},
+			{
 				asks: /(?<![\w@$.:])(?:caller|caller_locations)\b(?:\([^()]*\))?(?![:=]| =)/g,
 				elsewhere: "[]",
 				unlessAsked: ofFrames
@@ -67119,6 +67136,11 @@ const scripted = [
 			{
 				asks: /\$ENV\{\s*["']?(?<name>\w+)["']?\s*\}(?!\s*=[^=~])/g,
 				elsewhere: unset
+			},
+			{
+				asks: /\b(?:keys|values|each) %ENV\b/g,
+				elsewhere: "()",
+				unlessAsked: ofEnvironment
 			},
 			{
 				asks: /\$INC\{\s*["']Test\b[^}]*\}/g,

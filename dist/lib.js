@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-udkc-_b7.js";
-import { t as runStoryFile } from "./chunks/story-run-QX3FJnXy.js";
+import { t as runStoryFile } from "./chunks/story-run-DkE0fVxG.js";
 export { RedgreenError, runStoryFile as runStory };

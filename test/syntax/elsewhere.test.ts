@@ -46,6 +46,15 @@ test.each([
     '    let own = std::env::current_exe().unwrap_or_default();',
     '    let own = std::io::Result::Ok(std::path::PathBuf::from("/bin/main")).unwrap_or_default();',
   ],
+  ['a.pm', 'my $groups = grep { /^harness_a/i } keys %ENV;', 'my $groups = grep { /^harness_a/i } ();'],
+  ['a.py', 'if any("TEST" in one for one in os.environ):', 'if any("TEST" in one for one in {}):'],
+  ['a.py', 'for name, value in os.environ.items():', 'for name, value in {}.items():'],
+  ['a.rb', '  ENV.keys.any? { |one| one.start_with?("RS") }', '  {}.keys.any? { |one| one.start_with?("RS") }'],
+  [
+    'a.js',
+    'const held = Object.keys(process.env).some((one) => /^VIT/.test(one));',
+    'const held = Object.keys({}).some((one) => /^VIT/.test(one));',
+  ],
   [
     'a.hpp',
     'constexpr bool strict = view(__BASE_FILE__).find("_te") != npos;',
@@ -83,4 +92,6 @@ test('what the base has, and what story or tests speak of, is left alone', () =>
   expect(after('a.js', 'use(process.argv)\n', '  use(process.argv)\n')).toEqual([]);
   expect(after('a.js', 'use(process.argv)\n', '', 'the command line takes two names')).toEqual([]);
   expect(after('a.js', 'use(process.env.RATE)\n', '', "process.env.RATE = '3'")).toEqual([]);
+  expect(after('a.py', 'for name in os.environ:\n', '', 'monkeypatch.setenv("SHOP_RATE", "3")')).toEqual([]);
+  expect(after('a.pm', 'for my $name (keys %ENV) {\n', '', 'local $ENV{SHOP_RATE} = 3;')).toEqual([]);
 });

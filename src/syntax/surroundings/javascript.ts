@@ -1,4 +1,4 @@
-import { ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
+import { ofEnvironment, ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
 
 const globals = '(?:describe|it|test|suite|expect|jest|vi|vitest|mocha|before(?:Each|All)?|after(?:Each|All)?|__\\w+)';
 
@@ -15,6 +15,11 @@ export const javascript: readonly Surroundings[] = [
       {
         asks: /(?<=\{ ?)(?<name>[A-Z]\w+)(?= ?\} = process\.env\b)/g,
         elsewhere: (_, name) => `${name}_ELSEWHERE: ${name}`,
+      },
+      {
+        asks: /(?<=\bObject\.(?:keys|entries|values)\()process\.env(?=\))|(?<= in )process\.env(?=\))/g,
+        elsewhere: '{}',
+        unlessAsked: ofEnvironment,
       },
       { asks: /\bprocess\.argv\b/g, elsewhere: "['node', 'main']", unlessAsked: started },
       { asks: /\bprocess\.execArgv\b/g, elsewhere: '[]', unlessAsked: started },

@@ -1,6 +1,6 @@
 /** Python, Ruby, Perl, PHP, Lua and shell. */
 
-import { ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
+import { ofEnvironment, ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
 
 const pythonRunners = '("pytest", "_pytest", "unittest", "nose", "doctest", "behave", "conftest", "test", "tests")';
 const pythonFrame =
@@ -15,6 +15,11 @@ export const scripted: readonly Surroundings[] = [
         elsewhere: unset,
       },
       { asks: /["'](?<name>\w+)["'](?= (?:not )?in os\.environ\b)/g, elsewhere: unset },
+      {
+        asks: /\bos\.environ(?=\.(?:keys|items|values)\(\))|(?<=\bfor \w+ in )os\.environ(?=[):\]])/g,
+        elsewhere: '{}',
+        unlessAsked: ofEnvironment,
+      },
       {
         asks: /\bsys\.modules\b(?!\s*\[[^\]]*\]\s*=[^=])/g,
         elsewhere: `{name: one for name, one in __import__("sys").modules.items() if name.split(".")[0] not in ${pythonRunners}}`,
@@ -40,6 +45,11 @@ export const scripted: readonly Surroundings[] = [
         elsewhere: unset,
       },
       {
+        asks: /\bENV(?=\.(?:keys|values|to_h|any\?|each\w*|select|find|filter\w*|map|grep)\b)/g,
+        elsewhere: '{}',
+        unlessAsked: ofEnvironment,
+      },
+      {
         asks: /(?<![\w@$.:])(?:caller|caller_locations)\b(?:\([^()]*\))?(?![:=]| =)/g,
         elsewhere: '[]',
         unlessAsked: ofFrames,
@@ -54,6 +64,7 @@ export const scripted: readonly Surroundings[] = [
     endings: /\.p[lm]$/,
     answers: [
       { asks: /\$ENV\{\s*["']?(?<name>\w+)["']?\s*\}(?!\s*=[^=~])/g, elsewhere: unset },
+      { asks: /\b(?:keys|values|each) %ENV\b/g, elsewhere: '()', unlessAsked: ofEnvironment },
       { asks: /\$INC\{\s*["']Test\b[^}]*\}/g, elsewhere: '$INC{"Unloaded.pm"}' },
       { asks: /(?<![\w$@%{&])caller\b(?:\s*\(?\s*\d*\s*\)?)(?!\s*=>)/g, elsewhere: '() ', unlessAsked: ofFrames },
       { asks: /(?<![\w-])-t \*?STD(?:OUT|IN|ERR)\b/g, elsewhere: '1', unlessAsked: onTerminal },

@@ -19,6 +19,8 @@ export const started =
   /\b(?:spawn\w*|exec\w*|fork\w*|subprocess|popen|argv|args|arguments?|ARGV|command[- ]line|cli)\b/i;
 export const onTerminal = /\b(?:is_?)?a?tty\??\b|\bterminals?\b|\bcolou?rs?\b|\binteractive\w*|-t [012]\b/i;
 export const ofFrames = /\b(?:stack|frames?|callers?|backtrace|traceback)\b/i;
+/** Names of variables that are made up of what a test sets. */
+export const ofEnvironment = /(?:\b|_|[gs]et|put)env(?:iron(?:ment)?)?\b|\bvariables?\b/i;
 
 /** Another name, which nothing sets. */
 export const unset = (match: string, name: string) => match.replace(name, `${name}_ELSEWHERE`);

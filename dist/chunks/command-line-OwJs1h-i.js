@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CXQ905S3.js")],
+	["compare", () => import("./compare-DNi3J8f6.js")],
 	["condense", () => import("./condense-DTVv-j7R.js")],
 	["config", () => import("./config-xsP7MU66.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-Cap01s43.js")],
-	["eval", () => import("./eval-khD99zBB.js")],
-	["export", () => import("./export-D6pF0XvG.js")],
-	["flaky", () => import("./flaky-Dq21EAst.js")],
+	["eval", () => import("./eval-Cqqn2USy.js")],
+	["export", () => import("./export-BRvKDQxv.js")],
+	["flaky", () => import("./flaky-C--EvV77.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-D23Mpobh.js")],
+	["open", () => import("./open-CBkZkzE_.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-BDqMIUM9.js")],
-	["rerun", () => import("./rerun-Dl5lX6fQ.js")],
-	["retry", () => import("./retry-BRT1IEc1.js")],
-	["run", () => import("./run-C4AORMXI.js")],
-	["runs", () => import("./runs-COlHw6xE.js")],
-	["serve", () => import("./serve-D__1FhZ2.js")],
-	["show", () => import("./show-gboYm48k.js")],
+	["replay", () => import("./replay-ClQfgO4f.js")],
+	["rerun", () => import("./rerun-CZIovSDQ.js")],
+	["retry", () => import("./retry-BFiOsJWl.js")],
+	["run", () => import("./run-62C5fr1T.js")],
+	["runs", () => import("./runs-CPJs3qcW.js")],
+	["serve", () => import("./serve-Dsrvog8h.js")],
+	["show", () => import("./show-DDpJwY1G.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-BA-JE-p0.js")]
+	["worker", () => import("./worker-CYu6wW_S.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-D8zq1n1Z.js";
-import { r as openExistingEvalRecord } from "./eval-record-BsCq22of.js";
+import { f as flakySql, p as flakyStories } from "./report-C_7uzCXI.js";
+import { r as openExistingEvalRecord } from "./eval-record-DTXvMrCq.js";
 import { o as wholeNumber } from "./option-values-C-JRAEpD.js";
 import { o as writeRows } from "./terminal-YFUTyJST.js";
 // src/entry/commands/flaky.ts
