@@ -16,7 +16,7 @@ import { Worker } from "node:worker_threads";
 import * as crypto from "node:crypto";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import * as fs from "node:fs/promises";
-import { access, appendFile, chmod, chown, copyFile, cp, glob, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
+import { access, appendFile, chmod, chown, copyFile, cp, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import * as cp$1 from "node:child_process";
 import { execFile, spawn } from "node:child_process";
 import * as readline from "node:readline";
@@ -51353,7 +51353,7 @@ const files$2 = [
 	/^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
 	/^(chromium|chromium\.d|dotnet)$/
 ];
-const filesBelow$1 = [
+const filesBelow$2 = [
 	"ssl/openssl.cnf",
 	"maven/m2.conf",
 	"maven/logging"
@@ -51368,7 +51368,7 @@ async function makeEtc(into, owner) {
 	await mkdir(into, { recursive: true });
 	const names = await readdir("/etc");
 	const there = (patterns, below) => [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) => existsSync(join("/etc", name)));
-	const copied = Promise.all(there(files$2, filesBelow$1).map((name) => copyAs(name, into))).then(() => void 0);
+	const copied = Promise.all(there(files$2, filesBelow$2).map((name) => copyAs(name, into))).then(() => void 0);
 	const mounted = there(folders$1, foldersBelow);
 	for (const name of mounted) await mkdir(join(into, name), { recursive: true });
 	const { passwd, group, user } = accounts(owner.uid, owner.gid);
@@ -53750,7 +53750,7 @@ function openHomes({ backend, source, overlay }) {
 /** Gives every file below `over` a time after `afterMs`, where it has none: `tsc -b` kept the output of a source from an older commit. */
 async function makeNewer(over, afterMs) {
 	const time = new Date(Math.max(Date.now(), Math.ceil(afterMs) + 1));
-	for (const path of await filesBelow(over)) {
+	for (const path of await filesBelow$1(over)) {
 		const { mtimeMs } = await lstat(join(over, path));
 		if (mtimeMs <= afterMs) await lutimes(join(over, path), time, time);
 	}
@@ -53760,7 +53760,7 @@ async function makeNewer(over, afterMs) {
 * knows what is no output.
 */
 async function staleOutputs(below, { over, deleted, isTracked }) {
-	const changed = [...await filesBelow(over), ...deleted].filter((path) => path.endsWith(".py"));
+	const changed = [...await filesBelow$1(over), ...deleted].filter((path) => path.endsWith(".py"));
 	const found = /* @__PURE__ */ new Set();
 	const take = async (folder, made) => {
 		for (const name of await readdir(join(below, folder)).catch(() => [])) if (made.test(name) && !await isTracked(join(folder, name))) found.add(join(folder, name));
@@ -53815,7 +53815,7 @@ function startingWith(path, ending) {
 	const stem = RegExp.escape(basename(path, extname(path)));
 	return new RegExp(`^${stem}${ending}$`);
 }
-async function filesBelow(folder) {
+async function filesBelow$1(folder) {
 	return (await readdir(folder, {
 		withFileTypes: true,
 		recursive: true
@@ -65009,18 +65009,30 @@ async function readReportFiles({ folder, globs, sinceMs }) {
 		cut: reports.some(({ cut }) => cut)
 	};
 }
+/** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
 async function found(root, globs) {
 	const paths = /* @__PURE__ */ new Set();
-	try {
-		for await (const path of glob([...globs], {
-			cwd: root,
-			exclude: (name) => name === "node_modules" || name === ".git"
-		})) {
-			paths.add(path);
-			if (paths.size >= mostFiles$2) break;
+	for (const glob of globs) {
+		const parts = glob.split("/");
+		if (parts.includes("..")) continue;
+		const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
+		const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
+		const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : parts.length - certain.length;
+		for await (const path of filesBelow(root, certain.join("/"), depth)) {
+			if (matchesGlob(path, glob)) paths.add(path);
+			if (paths.size >= mostFiles$2) return [...paths].sort();
 		}
-	} catch {}
+	}
 	return [...paths].sort();
+}
+/** Relative to the root; a folder that cannot be read has none. */
+async function* filesBelow(root, folder, depth) {
+	const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+	for (const entry of entries) {
+		const path = join(folder, entry.name);
+		if (!entry.isDirectory()) yield path;
+		else if (depth > 1 && entry.name !== "node_modules" && entry.name !== ".git") yield* filesBelow(root, path, depth - 1);
+	}
 }
 /** The text of a regular file inside the root, written in this run and not too large. */
 async function freshText(root, path, sinceMs, maxBytes) {

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-udkc-_b7.js";
-import { t as runStoryFile } from "./chunks/story-run-DkE0fVxG.js";
+import { t as runStoryFile } from "./chunks/story-run-C3FyabmF.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,11 +1,12 @@
 /** Report files that the test run left behind: they complete and correct what the text says. */
 import { constants } from 'node:fs';
-import { glob, open, realpath } from 'node:fs/promises';
+import { open, readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Failure } from '../reading/failure.ts';
 import type { TestReport } from '../reading/report.ts';
 import { relative } from '../reading/roots.ts';
 import type { TestCounts } from '../run/verification.ts';
+import { matchesGlob } from '../text/glob.ts';
 import type { FileReport, Format } from './format.ts';
 import { jsonReport } from './json-reports.ts';
 import { junitXml } from './junit-xml.ts';
@@ -53,20 +54,32 @@ export async function readReportFiles({ folder, globs, sinceMs }: ReportPlace): 
   };
 }
 
+/** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
 async function found(root: string, globs: readonly string[]): Promise<string[]> {
   const paths = new Set<string>();
-  try {
-    for await (const path of glob([...globs], {
-      cwd: root,
-      exclude: (name) => name === 'node_modules' || name === '.git',
-    })) {
-      paths.add(path);
-      if (paths.size >= mostFiles) break;
+  for (const glob of globs) {
+    const parts = glob.split('/');
+    if (parts.includes('..')) continue;
+    const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
+    const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
+    const depth = glob.includes('**') ? Number.POSITIVE_INFINITY : parts.length - certain.length;
+    for await (const path of filesBelow(root, certain.join('/'), depth)) {
+      if (matchesGlob(path, glob)) paths.add(path);
+      if (paths.size >= mostFiles) return [...paths].sort();
     }
-  } catch {
-    // A pattern that cannot be read matches nothing.
   }
   return [...paths].sort();
+}
+
+/** Relative to the root; a folder that cannot be read has none. */
+async function* filesBelow(root: string, folder: string, depth: number): AsyncGenerator<string> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) yield path;
+    else if (depth > 1 && entry.name !== 'node_modules' && entry.name !== '.git')
+      yield* filesBelow(root, path, depth - 1);
+  }
 }
 
 /** The text of a regular file inside the root, written in this run and not too large. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logReader } from '../../src/reading/read-log.ts';
 import { isTest } from '../../src/reading/report.ts';
@@ -10,6 +10,7 @@ import { merged, readReportFiles } from '../../src/report-files/report-files.ts'
 import { verify } from '../../src/verify/verify.ts';
 import { isRecalled, type Truth } from '../reading/recall.ts';
 import { plainExec } from '../support/plain-exec.ts';
+import { stretched } from '../support/slow-machine.ts';
 
 const shop = join(import.meta.dirname, '../fixtures/logs/shop');
 let folder: string;
@@ -119,6 +120,28 @@ describe('report files', () => {
     utimesSync(join(folder, 'old.xml'), 1_000_000, 1_000_000);
     expect(await reports(['*.xml'], Date.now() - 5000)).toBeUndefined();
     expect((await reports(['*.xml']))?.counts.failed).toBe(1);
+  });
+
+  it.each([
+    ['out/a.xml', 'out/a.xml'],
+    ['out/a.xml', './out/*.xml'],
+    ['out/a.xml', '{out,build}/*.xml'],
+    ['out/deep/er/a.xml', 'out/**/*.xml'],
+    ['.reports/a.xml', '.reports/*.xml'],
+    ['out/deep/a.xml', '{out/deep,build}/a.xml'],
+  ])('finds %s by %s', async (path, glob) => {
+    const xml = '<testsuite name="a"><testcase name="t"><failure message="m"/></testcase></testsuite>';
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), xml);
+    expect((await reports([glob]))?.counts.failed).toBe(1);
+    expect(await reports([`${glob}x`, 'out/*/*/*/*.xml', 'node_modules/**'])).toBeUndefined();
+  });
+
+  it('a glob of many stars is over soon', async () => {
+    writeFileSync(join(folder, `${'a'.repeat(200)}.xml`), '<testsuite/>');
+    const started = performance.now();
+    await reports([`${'*a'.repeat(8)}b.xml`]);
+    expect(performance.now() - started).toBeLessThan(stretched(2_000));
   });
 
   it('opens no entity that a document defines', async () => {

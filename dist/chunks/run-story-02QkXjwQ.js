@@ -19,7 +19,7 @@ import { _ as noTestRanNote, s as costWords, u as durationWords, v as ranNoTest 
 import { t as attemptLabel } from "./run-C4JV7G9m.js";
 import { t as proofDoubts } from "./proof-words-2g_MWjFG.js";
 import { l as writeDiff } from "./run-texts-M_9h3u8R.js";
-import { appendFile, copyFile, glob, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import { arch, homedir, release } from "node:os";
 import { basename, dirname, join, posix, sep } from "node:path";
 import { constants as constants$2, createReadStream, createWriteStream, existsSync } from "node:fs";
@@ -10935,18 +10935,30 @@ async function readReportFiles({ folder, globs, sinceMs }) {
 		cut: reports.some(({ cut }) => cut)
 	};
 }
+/** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
 async function found(root, globs) {
 	const paths = /* @__PURE__ */ new Set();
-	try {
-		for await (const path of glob([...globs], {
-			cwd: root,
-			exclude: (name) => name === "node_modules" || name === ".git"
-		})) {
-			paths.add(path);
-			if (paths.size >= mostFiles$2) break;
+	for (const glob of globs) {
+		const parts = glob.split("/");
+		if (parts.includes("..")) continue;
+		const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
+		const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
+		const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : parts.length - certain.length;
+		for await (const path of filesBelow(root, certain.join("/"), depth)) {
+			if (matchesGlob(path, glob)) paths.add(path);
+			if (paths.size >= mostFiles$2) return [...paths].sort();
 		}
-	} catch {}
+	}
 	return [...paths].sort();
+}
+/** Relative to the root; a folder that cannot be read has none. */
+async function* filesBelow(root, folder, depth) {
+	const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+	for (const entry of entries) {
+		const path = join(folder, entry.name);
+		if (!entry.isDirectory()) yield path;
+		else if (depth > 1 && entry.name !== "node_modules" && entry.name !== ".git") yield* filesBelow(root, path, depth - 1);
+	}
 }
 /** The text of a regular file inside the root, written in this run and not too large. */
 async function freshText(root, path, sinceMs, maxBytes) {

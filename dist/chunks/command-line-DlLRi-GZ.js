@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DNi3J8f6.js")],
+	["compare", () => import("./compare-BFmeyCM3.js")],
 	["condense", () => import("./condense-DTVv-j7R.js")],
 	["config", () => import("./config-xsP7MU66.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-Cap01s43.js")],
-	["eval", () => import("./eval-Cqqn2USy.js")],
-	["export", () => import("./export-BRvKDQxv.js")],
-	["flaky", () => import("./flaky-C--EvV77.js")],
+	["eval", () => import("./eval-B_nwLIkv.js")],
+	["export", () => import("./export-ChoWQKZU.js")],
+	["flaky", () => import("./flaky-BhyZnhay.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-CBkZkzE_.js")],
+	["open", () => import("./open-BFrWe5-3.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-ClQfgO4f.js")],
-	["rerun", () => import("./rerun-CZIovSDQ.js")],
-	["retry", () => import("./retry-BFiOsJWl.js")],
-	["run", () => import("./run-62C5fr1T.js")],
-	["runs", () => import("./runs-CPJs3qcW.js")],
-	["serve", () => import("./serve-Dsrvog8h.js")],
-	["show", () => import("./show-DDpJwY1G.js")],
+	["replay", () => import("./replay-BQklx0Bd.js")],
+	["rerun", () => import("./rerun-J0CSb29y.js")],
+	["retry", () => import("./retry-B6P19w-3.js")],
+	["run", () => import("./run-B8pk-1wo.js")],
+	["runs", () => import("./runs-CnCLRKwA.js")],
+	["serve", () => import("./serve-twglvn2m.js")],
+	["show", () => import("./show-B79ds8c8.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-CYu6wW_S.js")]
+	["worker", () => import("./worker-CdA27EUz.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
