@@ -68,6 +68,13 @@ describe('feedback', () => {
     expect(text).toContain(`Since the start: 0 fixed, 0 still failing, 1 newly broken (${'x'.repeat(79)}…).`);
   });
 
+  it('a test that no longer runs is not told as fixed', () => {
+    const sinceLast = { fixed: ['a'], gone: ['b', 'c'], stillFailing: [], newlyBroken: [] };
+    expect(say({ sinceLast })).toContain(
+      'Since the last attempt: 1 fixed (a), 2 deleted or skipped (b, c), 0 still failing, 0 newly broken.',
+    );
+  });
+
   it('a test that the agent added is new and failing, not broken, and may be corrected unless tests are frozen', () => {
     const sinceLast = { fixed: [], stillFailing: ['a'], newlyBroken: ['b', 'mine'] };
     const text = say({ sinceLast }, { added: ['mine'] });
