@@ -11,6 +11,7 @@ import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
 import { metElsewhere } from '../verify/met-elsewhere.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
+import { unmarkedTests } from '../verify/unmarked-tests.ts';
 import { settleFlakes } from './flakes.ts';
 import { withTwins } from './prove.ts';
 import type { RunRequest } from './request.ts';
@@ -101,7 +102,8 @@ async function verifyWithBaseTests(
   const merged = await mergedFiles(repository, { baseTree, tree, paths: lay.scripts });
   if (merged.size === 0 && !lay.needed) return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
-  const laid = await repository.treeWithFiles(withTests, merged);
+  const unmarked = await unmarkedTests(read, lay.restore);
+  const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked]));
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
   const red =
     (await greenWithTwins(options, verifier, { tree, changed, laid, name: suspect.name })) ??

@@ -10,6 +10,7 @@ import { followedTests } from './followed-tests.ts';
 import { localPackages, mergedManifest, packageName } from './merge-manifest.ts';
 import { withBaseTests } from './second.ts';
 import { type Split, splitChange } from './split-change.ts';
+import { unmarkedTests } from './unmarked-tests.ts';
 
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
 export async function proveSources(
@@ -91,9 +92,11 @@ export async function proveSources(
   return { ...(await dependsOn(port, context, experiments, missing)), edits: outcome(true) };
 }
 
-/** What is laid over the base: production as the attempt has it, with the base's tests in it, and manifests by part. */
-async function production(port: ProofPort, { production: files, manifests }: Split): Promise<Laid> {
-  const laid: Laid = { taken: files.map(({ path }) => path), files: new Map() };
+/** What is laid over the base: production as the attempt has it, with the base's tests in it, manifests by part, and tests unmarked. */
+async function production(port: ProofPort, { production: files, manifests, others }: Split): Promise<Laid> {
+  const changed = others.filter(({ status }) => status === 'modified').map(({ path }) => path);
+  const unmarked = await unmarkedTests((side, path) => port.read(side, path), changed);
+  const laid: Laid = { taken: files.map(({ path }) => path), files: unmarked };
   for (const { path } of files.filter(({ path }) => path.endsWith('.rs'))) {
     const [base, tree] = [await port.read('base', path), await port.read('tree', path)];
     const merged = base === undefined || tree === undefined ? undefined : await withBaseTests(path, base, tree);
@@ -122,7 +125,7 @@ async function left(port: ProofPort, { others, dependencies, manifests }: Split,
     [...files].map(async ([path, text]) => (isSame(text, await port.read('tree', path)) ? [] : [path])),
   );
   const deleted = manifests.filter(({ status }) => status === 'deleted').map(({ path }) => path);
-  return [...[...others, ...dependencies].map(({ path }) => path), ...parts.flat(), ...deleted];
+  return [...new Set([...[...others, ...dependencies].map(({ path }) => path), ...parts.flat(), ...deleted])];
 }
 
 /** JSON that is laid out in another way is the same. */

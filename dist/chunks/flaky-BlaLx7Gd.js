@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-BXtvp5pK.js";
-import { r as openExistingEvalRecord } from "./eval-record-iQY4q9uZ.js";
+import { f as flakySql, p as flakyStories } from "./report-BU-61Ehi.js";
+import { r as openExistingEvalRecord } from "./eval-record-CbVcVaEn.js";
 import { o as wholeNumber } from "./option-values-C-JRAEpD.js";
 import { o as writeRows } from "./terminal-YFUTyJST.js";
 // src/entry/commands/flaky.ts

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BFmeyCM3.js")],
+	["compare", () => import("./compare-DyBCPQf8.js")],
 	["condense", () => import("./condense-DTVv-j7R.js")],
 	["config", () => import("./config-xsP7MU66.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-Cap01s43.js")],
-	["eval", () => import("./eval-B_nwLIkv.js")],
-	["export", () => import("./export-ChoWQKZU.js")],
-	["flaky", () => import("./flaky-BhyZnhay.js")],
+	["eval", () => import("./eval-Dc5qcQqF.js")],
+	["export", () => import("./export-BYIwfzSm.js")],
+	["flaky", () => import("./flaky-BlaLx7Gd.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-BFrWe5-3.js")],
+	["open", () => import("./open-DieL2AfG.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-BQklx0Bd.js")],
-	["rerun", () => import("./rerun-J0CSb29y.js")],
-	["retry", () => import("./retry-B6P19w-3.js")],
-	["run", () => import("./run-B8pk-1wo.js")],
-	["runs", () => import("./runs-CnCLRKwA.js")],
-	["serve", () => import("./serve-twglvn2m.js")],
-	["show", () => import("./show-B79ds8c8.js")],
+	["replay", () => import("./replay-B0zDeFa2.js")],
+	["rerun", () => import("./rerun-D4Hqhhdy.js")],
+	["retry", () => import("./retry-CcU9RMDV.js")],
+	["run", () => import("./run-DG3k2Myk.js")],
+	["runs", () => import("./runs-CbF8SEYm.js")],
+	["serve", () => import("./serve-7WpZO7OQ.js")],
+	["show", () => import("./show-8_YKUT5b.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-CdA27EUz.js")]
+	["worker", () => import("./worker-HV61ozWs.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -14003,6 +14003,42 @@ function dataOf(path, context) {
 	const readers = context.readBy(path);
 	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
 }
+// src/verify/unmarked-tests.ts
+/** By path, the base's text without those marks. With them a mended defect would turn the base's own test red. */
+async function unmarkedTests(read, paths) {
+	const files = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const [base, tree] = [await read("base", path), await read("tree", path)];
+		if (base === void 0 || tree === void 0) continue;
+		const text = withoutMarks(path, base, tree);
+		if (text !== base) files.set(path, text);
+	}
+	return files;
+}
+/** Marks under which a pass is red: those of pytest and unittest, of vitest, and of jest, ava and bun. */
+function withoutMarks(path, base, tree) {
+	const mark = /\.py$/.test(path) ? pythonMark : /\.[cm]?[jt]sx?$/.test(path) ? scriptMark : void 0;
+	if (mark === void 0) return base;
+	const still = new Set([...tree.matchAll(mark.marked)].map(mark.nameOf));
+	return base.replace(mark.marked, (...found) => {
+		const name = mark.nameOf(found);
+		return still.has(name) || !mark.isRunIn(tree, name) ? found[0] : mark.without(found);
+	});
+}
+const decorator = String.raw`[ \t]*@(?:pytest\.)?(?:mark\.xfail|unittest\.expectedFailure|expectedFailure)\b(?:\((?:[^()]|\([^()]{0,300}\)){0,600}\))?[ \t]*\r?\n`;
+const others = String.raw`(?:[ \t]*@[^\n]{0,300}\n){0,20}`;
+const pythonMark = {
+	marked: new RegExp(String.raw`^${decorator}(${others}[ \t]*(?:async[ \t]+)?def[ \t]+(\w+))`, "gm"),
+	nameOf: ([, , name]) => name ?? "",
+	without: ([, kept]) => kept ?? "",
+	isRunIn: (text, name) => new RegExp(String.raw`^[ \t]*(?:async[ \t]+)?def[ \t]+${RegExp.escape(name)}\b`, "m").test(text)
+};
+const scriptMark = {
+	marked: /\b((?:it|test)(?:\.(?:concurrent|serial|sequential))?)\.(?:fails|failing)(\(\s*(["'`])((?:(?!\3)[^\\\n]){1,300})\3)/g,
+	nameOf: ([, , , , name]) => name ?? "",
+	without: ([, call, rest]) => `${call ?? ""}${rest ?? ""}`,
+	isRunIn: (text, name) => new RegExp(String.raw`\b(?:it|test)(?:\.(?:concurrent|serial|sequential))?\(\s*(["'\x60])${RegExp.escape(name)}\1`).test(text)
+};
 // src/verify/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
@@ -14127,11 +14163,12 @@ async function proveSources(port, context, experiments, testFiles) {
 		edits: outcome(true)
 	};
 }
-/** What is laid over the base: production as the attempt has it, with the base's tests in it, and manifests by part. */
-async function production(port, { production: files, manifests }) {
+/** What is laid over the base: production as the attempt has it, with the base's tests in it, manifests by part, and tests unmarked. */
+async function production(port, { production: files, manifests, others }) {
+	const unmarked = await unmarkedTests((side, path) => port.read(side, path), others.filter(({ status }) => status === "modified").map(({ path }) => path));
 	const laid = {
 		taken: files.map(({ path }) => path),
-		files: /* @__PURE__ */ new Map()
+		files: unmarked
 	};
 	for (const { path } of files.filter(({ path }) => path.endsWith(".rs"))) {
 		const [base, tree] = [await port.read("base", path), await port.read("tree", path)];
@@ -14157,11 +14194,11 @@ async function ownPackages(port, path, tree) {
 async function left(port, { others, dependencies, manifests }, { files }) {
 	const parts = await Promise.all([...files].map(async ([path, text]) => isSame(text, await port.read("tree", path)) ? [] : [path]));
 	const deleted = manifests.filter(({ status }) => status === "deleted").map(({ path }) => path);
-	return [
+	return [.../* @__PURE__ */ new Set([
 		...[...others, ...dependencies].map(({ path }) => path),
 		...parts.flat(),
 		...deleted
-	];
+	])];
 }
 /** JSON that is laid out in another way is the same. */
 function isSame(text, other) {
@@ -14866,7 +14903,8 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 	});
 	if (merged.size === 0 && !lay.needed) return green;
 	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
-	const laid = await repository.treeWithFiles(withTests, merged);
+	const unmarked = await unmarkedTests(read, lay.restore);
+	const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked]));
 	const suspect = {
 		tree: laid,
 		name: `${name}-base-tests`,
