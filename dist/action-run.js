@@ -26675,7 +26675,7 @@ function textOf$2({ content }) {
 }
 /** The model waits for the results of its calls before it goes on. */
 function isUnfinished({ stop_reason: reason, content }) {
-	return reason === "tool_use" && content.some(isCall);
+	return reason === "tool_use" && content.some(isCall$1);
 }
 /** A reply as it goes back: a text without a word in it would be refused, and so would thinking that was cut before its signature. */
 function replied({ role, content }) {
@@ -26690,7 +26690,7 @@ function replied({ role, content }) {
 * is run: the last one may be half of what was meant.
 */
 function answeredCut(message) {
-	const calls = message.content.filter(isCall);
+	const calls = message.content.filter(isCall$1);
 	const text = "Your reply was cut off at the output limit. Go on where you stopped, in smaller pieces: write long files in parts.";
 	const results = calls.map(({ id }) => ({
 		type: "tool_result",
@@ -26706,7 +26706,7 @@ function answeredCut(message) {
 		}]
 	}];
 }
-function isCall(block) {
+function isCall$1(block) {
 	return block.type === "tool_use";
 }
 function isUnsendable(block) {
@@ -27842,7 +27842,7 @@ function replaced$1({ text, encoding }, given, old, by, all) {
 	const count = parts.length - 1;
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
-		const lines = linesOf$3(parts, from);
+		const lines = linesOf$4(parts, from);
 		const more = lines.length > mostLines$8 ? ", \u2026" : "";
 		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$8).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
@@ -27858,7 +27858,7 @@ function lineEndsOf(text) {
 	return crlf > text.split("\n").length - 1 - crlf ? (part) => part.replace(/\r?\n/g, "\r\n") : (part) => part.replace(/\r\n/g, "\n");
 }
 /** The line on which each match begins, from 1. */
-function linesOf$3(parts, match) {
+function linesOf$4(parts, match) {
 	const inMatch = match.split("\n").length - 1;
 	let line = 1;
 	return parts.slice(0, -1).map((part) => {
@@ -41025,6 +41025,11 @@ const between$1 = [
 		actualFirst: true
 	},
 	{
+		before: "s differ: ",
+		words: " != ",
+		actualFirst: true
+	},
+	{
 		before: "AssertionError: ",
 		words: " != ",
 		actualFirst: true
@@ -41074,7 +41079,7 @@ function difference(lines) {
 		if (text.startsWith("-")) minus.push(text.slice(1).trim());
 		if (text.startsWith("+")) plus.push(text.slice(1).trim());
 	}
-	const joined = (list) => list.length === 0 ? void 0 : list.join("\n");
+	const joined = (list) => list.length === 0 ? void 0 : list.join("\n").replace(/^(.*),$/, "$1");
 	return minusIsActual ? {
 		expected: joined(plus),
 		actual: joined(minus)
@@ -41646,7 +41651,7 @@ function isByForm({ runner }) {
 const indent = "  ";
 /** Units of one line; longer ones keep head and tail. */
 const longestLine$3 = 2e3;
-const longestHead = 300;
+const longestHead$1 = 300;
 /** The text, how many heads did not fit, and how many lines of those that did. */
 function fill$1(items, budget) {
 	const named = nameAll(items, budget);
@@ -41753,7 +41758,7 @@ function nameAll(items, budget) {
 	let leftOut = 0;
 	const name = (heads, at, room) => {
 		for (const head of heads) {
-			const text = clip$2(head, longestHead);
+			const text = clip$2(head, longestHead$1);
 			if (used + text.length + 2 > room) leftOut++;
 			else {
 				named[at]?.push(text);
@@ -42020,7 +42025,7 @@ const placed$1 = 2;
 function unread$1({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
 		stream,
-		lines: linesOf$2({
+		lines: linesOf$3({
 			blocks,
 			tail
 		}, stream)
@@ -42087,7 +42092,7 @@ function neededBy$1(parts) {
 function sizeOf(lines) {
 	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
-function linesOf$2({ blocks, tail }, name) {
+function linesOf$3({ blocks, tail }, name) {
 	const own = blocks.filter(({ stream }) => (stream ?? "") === name);
 	const end = tail.filter(({ stream }) => stream === name).map(({ text }) => text);
 	const count = repetition();
@@ -43960,15 +43965,10 @@ function trimmed(lines) {
 function tally(text, ...words) {
 	let total = 0;
 	for (const word of words) {
-		const at = indexOfWord(text, word);
-		const digits = /(\d{1,9})[ \t]+$/.exec(text.slice(Math.max(0, at - 12), Math.max(0, at)));
-		if (at > 0 && digits !== null) total += Number(digits[1]);
+		const [, digits] = new RegExp(`(\\d{1,9})[ \\t]{1,11}${RegExp.escape(word)}(?!\\w)`).exec(text) ?? [];
+		total += Number(digits ?? 0);
 	}
 	return total;
-}
-function indexOfWord(text, word) {
-	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (/\d[ \t]+$/.test(text.slice(Math.max(0, at - 12), at)) && !/\w/.test(text[at + word.length] ?? " ")) return at;
-	return -1;
 }
 // src/reading/readers/ava.ts
 var ava_exports = /* @__PURE__ */ __exportAll({ ava: () => ava });
@@ -44281,15 +44281,15 @@ const commands$1 = {
 			const make = /^(?:g?make(?:\[\d{1,3}\])?): \*\*\* (?:\[(?:[^\]:]{1,300}:\d{1,7}: )?([^\]]{1,300})\] )?((?:Error \d|No rule|missing|Segmentation|Killed).*)$/.exec(text);
 			const missing = /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:line )?(?:\d{1,7}: )?(\S+: (?:command )?not found)$/.exec(text)?.[1];
 			const pnpm = /^\s*(ERR_PNPM_\w+ .+)$/.exec(text)?.[1];
-			if (npm !== void 0) tell(findings, "npm", npm);
-			if (make !== null) tell(findings, "make", `${make[1] === void 0 ? "" : `${make[1]}: `}${make[2]}`);
-			if (missing !== void 0) tell(findings, "shell", missing);
-			if (pnpm !== void 0) tell(findings, "pnpm", pnpm);
+			if (npm !== void 0) tell$1(findings, "npm", npm);
+			if (make !== null) tell$1(findings, "make", `${make[1] === void 0 ? "" : `${make[1]}: `}${make[2]}`);
+			if (missing !== void 0) tell$1(findings, "shell", missing);
+			if (pnpm !== void 0) tell$1(findings, "pnpm", pnpm);
 			return false;
 		} };
 	}
 };
-function tell(findings, name, message) {
+function tell$1(findings, name, message) {
 	findings.failure({
 		runner: name,
 		kind: "compile",
@@ -60211,7 +60211,7 @@ function strengthOf(tokens, language, imported) {
 	const compares = tokens.some(({ kind, text }) => kind !== "string" && comparison.test(text));
 	const loose = tokens.some(({ text }, at) => tolerance.test(text) && /^[=:]$/.test(tokens[at + 1]?.text ?? ""));
 	if (says(partial) || loose) return 2;
-	if (compares || says(equality)) return says(weak) || !isBranch && says(/^(not|not_to|to_not)$/) ? 1 : 3;
+	if (compares || says(equality$1)) return says(weak) || !isBranch && says(/^(not|not_to|to_not)$/) ? 1 : 3;
 	const bare = !(tokens.some(({ text }) => text === "!") && tokens.at(-2)?.text === "length") && tokens.some(({ text }, at) => text === "assert" && tokens[at + 1]?.text !== ".");
 	return says(weak) || bare ? 1 : 3;
 }
@@ -60221,7 +60221,7 @@ function isMatcher(tokens, at, language) {
 	return language !== "javascript" || tokens[at - 1]?.text === "." || tokens[at + 1]?.text === "(";
 }
 const failing = /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/;
-const equality = /equal|same|^eql?$|EqualTo|^toBe$|calledwith|snapshot/i;
+const equality$1 = /equal|same|^eql?$|EqualTo|^toBe$|calledwith|snapshot/i;
 /** One that somebody set; the library's own default counts as exact. */
 const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|epsilon)$/;
 // src/guard/assertions.ts
@@ -61052,6 +61052,7 @@ const csharp = {
     (invocation_expression
       function: (member_access_expression name: (identifier) @matcher)
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
+	expectedFirst: true,
 	compares: {
 		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
 		matcher: /^(Be|EqualTo)$/
@@ -61145,6 +61146,7 @@ const java = {
     (if_statement
       condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
+	expectedFirst: true,
 	compares: {
 		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
@@ -61280,6 +61282,7 @@ const php$1 = {
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
+	expectedFirst: true,
 	compares: {
 		equal: /^(assertSame|assertEquals)$/,
 		matcher: /^(toBe|toEqual)$/,
@@ -61376,6 +61379,7 @@ const ruby$1 = {
       method: (identifier) @to
       arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
     (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
+	expectedFirst: true,
 	compares: {
 		equal: /^(assert_equal|assert_same)$/,
 		to: /^(to|should)$/,
@@ -63980,6 +63984,11 @@ async function pinsOf(settings, place, commands) {
 	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }
 // src/syntax/literals.ts
+const literalKinds = [
+	"number",
+	"string",
+	"truth"
+];
 /** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
 function bentLiteral(text, kind, round) {
 	if (kind === "truth") return truths[text];
@@ -64030,6 +64039,76 @@ function bentString(text, round) {
 	const [, prefix = "", quote = "", content = ""] = match ?? [];
 	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
 	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
+}
+// src/syntax/compared.ts
+/** Of an operand as many literals are told as an experiment could ask for. */
+const mostLiterals = 4;
+/** `isEquality`: whether the names in a match are those of an equality. */
+function comparedIn({ tree, query }, text, language, isEquality) {
+	const found = [];
+	for (const match of query(language.equalities).matches(tree.rootNode)) {
+		if (!isEquality(match)) continue;
+		const operands = nodesOf(match);
+		const [left, right] = language.expectedFirst ? operands.toReversed() : operands;
+		if (left === void 0 || right === void 0 || !right.some(isCall)) continue;
+		const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
+		if (literals.length > 0) found.push({
+			left: spanOf$1(left, text),
+			right: spanOf$1(right, text),
+			literals
+		});
+	}
+	return found;
+}
+/** The two operands, each as the nodes that it is made of. */
+function nodesOf({ captures }) {
+	const node = (wanted) => captures.find(({ name }) => name === wanted)?.node;
+	const tokens = node("tokens");
+	if (tokens !== void 0) return operandsOf$1(tokens).filter((operand) => operand.length > 0);
+	const right = node("right");
+	const left = node("left") ?? subjectOf(node("matcher"));
+	return left === void 0 || right === void 0 ? [] : [[left], [right]];
+}
+/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
+function operandsOf$1(tokens) {
+	const operands = [[]];
+	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
+	else if (child !== null) operands.at(-1)?.push(child);
+	return operands.slice(0, 2);
+}
+/** `expect(subject).toEqual`. */
+function subjectOf(matcher) {
+	const call = matcher?.childForFieldName("object");
+	const all = call?.type === "call_expression" ? call.childForFieldName("arguments")?.namedChildren : void 0;
+	return all?.length === 1 ? all[0] ?? void 0 : void 0;
+}
+function isCall({ type, text }) {
+	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text);
+}
+/** Also those in a call's arguments. */
+function literalsIn(node, literals) {
+	const kind = literalKinds.find((one) => literals[one].includes(node.type));
+	if (kind !== void 0) {
+		const isPlain = literals.interpolated?.test(node.text) !== true;
+		const { startIndex: start, endIndex: end, text } = node;
+		return isPlain ? [{
+			start,
+			end,
+			text,
+			line: node.startPosition.row + 1,
+			kind
+		}] : [];
+	}
+	return node.namedChildren.flatMap((child) => child === null ? [] : literalsIn(child, literals));
+}
+/** From the first to the last of what an operand is made of. */
+function spanOf$1(nodes, text) {
+	const [start, end] = [nodes[0]?.startIndex ?? 0, nodes.at(-1)?.endIndex ?? 0];
+	return {
+		start,
+		end,
+		text: text.slice(start, end)
+	};
 }
 // src/syntax/own-macros.ts
 /** Calls of what may be one, in the grammar of C and C++. */
@@ -64231,6 +64310,10 @@ async function findTests(text, language) {
 		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
+		for (const one of comparedIn(parsed, text, language, (match) => readsAs(captured(match), language))) {
+			const test = leaves.find(({ body }) => contains(body, one.right));
+			if (test !== void 0) test.compared = [...test.compared ?? [], one];
+		}
 		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
 		return leaves;
 	} finally {
@@ -64331,13 +64414,6 @@ function inOwnMacros({ tree, query }, text, language) {
 function readsAs(all, { compares }) {
 	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
 }
-/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
-function operandsOf$1(tokens) {
-	const operands = [[]];
-	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
-	else if (child !== null) operands.at(-1)?.push(child);
-	return operands.slice(0, 2);
-}
 /** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
 function literalAmong(operand, language) {
 	const last = operand.at(-1);
@@ -64368,11 +64444,6 @@ function literalIn(node, language) {
 		if (literal !== void 0) return literal;
 	}
 }
-const literalKinds = [
-	"number",
-	"string",
-	"truth"
-];
 function distinct(expectations) {
 	return [...new Map(expectations.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start);
 }
@@ -64599,7 +64670,7 @@ function vendoredPackage(path) {
 function isLocated(run, before, one, others) {
 	const known = new Set(before?.output.split("\n"));
 	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$1(edit.after) - linesOf$1(edit.before) : sum, 0);
+	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$2(edit.after) - linesOf$2(edit.before) : sum, 0);
 	return fresh.some((line) => placesIn(line, one.found, moved));
 }
 /** Whether the base's own output names a place in the test. */
@@ -64607,11 +64678,11 @@ const isToldRed = (found, { output }) => output.split("\n").some((line) => place
 function placesIn(line, { path, test }, moved) {
 	if (test.whole) return false;
 	const first = test.line + moved;
-	const last = first + linesOf$1(test.text);
+	const last = first + linesOf$2(test.text);
 	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
-const linesOf$1 = (text) => text.split("\n").length - 1;
+const linesOf$2 = (text) => text.split("\n").length - 1;
 // src/verify/proof-tests.ts
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
@@ -66314,11 +66385,26 @@ function oldValue(expectations, was) {
 	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
 	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain(text) === expected);
 	const [expectation] = spoken;
+	if (spoken.length === 0) {
+		const part = onlyDifference(expected, actual);
+		return part && oldValue(expectations, part);
+	}
 	if (expectation === void 0 || spoken.length > 1) return void 0;
 	const after = inPlaceOf(expectation, expected, actual);
 	return after === void 0 || after === expectation.text ? void 0 : {
 		expectation,
 		after
+	};
+}
+/** `[34, 33]` and `[33, 33]`: the one value in which two lists or objects differ. */
+function onlyDifference(expected, actual) {
+	const [theirs, ours] = [expected, actual].map((text) => text.slice(0, 2e3).match(/"[^"]*"|[\w.-]+|\S/g) ?? []);
+	if (theirs === void 0 || theirs.length < 2 || theirs.length !== ours?.length) return void 0;
+	const at = theirs.findIndex((one, index) => one !== ours[index]);
+	const rest = theirs.some((one, index) => index > at && one !== ours[index]);
+	return at === -1 || rest ? void 0 : {
+		expected: theirs[at] ?? "",
+		actual: ours[at] ?? ""
 	};
 }
 function inPlaceOf({ kind, text }, expected, actual) {
@@ -66333,8 +66419,9 @@ function plain(text) {
 	const trimmed = text?.trim().replace(/'/g, "\"");
 	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
 }
-/** A letter in the other case, or another last digit where the text is a number with a fraction. */
+/** The next number, a letter in the other case, or another last digit where the text is a number with a fraction. */
 function nearValue({ kind, text }) {
+	if (kind === "number") return bentLiteral(text, kind, 0);
 	const [, before = "", content = "", after = ""] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
 	if (kind !== "string" || content === "") return void 0;
 	const digit = /^-?\d+\.\d*(\d)$/.exec(content)?.[1];
@@ -67364,6 +67451,140 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 }
 /** A variable's name. */
 const isName = ({ source }) => /^\\b[\w.\\]+\\b$/.test(source);
+// src/verify/prove-equality.ts
+/**
+* Does an equality still tell values apart? Where production changed how its values are compared, what a test expects is compared
+* with almost the same: the base's production tells the two apart, and so must the attempt's. No such change, no run.
+*/
+/** Each is a run of the suite, with one literal of every test in it; one that is not heard is asked of the base in a second. */
+const mostRounds = 4;
+async function proveEquality(port, context, experiments, tests) {
+	const subjects = tests.flatMap((found) => {
+		const alike = found.test.setAside ? [] : (found.test.compared ?? []).flatMap((one) => alikesOf(found, one));
+		return alike.length === 0 ? [] : [{
+			found,
+			alike
+		}];
+	});
+	if (subjects.length === 0 || asksForIt.test(context.story ?? "")) return untried;
+	const own = await lineOfEquality(port, context);
+	if (own === void 0) return untried;
+	const edits = [];
+	for (let round = 0; round < mostRounds; round++) {
+		const bent = subjects.flatMap(({ found, alike }) => {
+			const one = alike[round];
+			return one === void 0 || own.declares(one.makers) ? [] : [{
+				found,
+				edits: one.edits
+			}];
+		});
+		const [first] = await heardOnBase$1(port, experiments, bent.length === 0 ? [] : await deafAmong(port, context, experiments, bent, edits), edits);
+		if (first === void 0) continue;
+		const [left, right] = first.edits;
+		return {
+			edits,
+			reasons: [`\`${first.found.test.name}\` is green where it compares ${left?.after} with ${right?.after}, which the base tells apart: ${own.told} compares less`],
+			stopped: true
+		};
+	}
+	return {
+		...untried,
+		edits
+	};
+}
+/** What is expected on both sides, with one literal of it changed on the one. */
+function alikesOf({ path, test }, { left, right, literals }) {
+	const edit = (span, after) => ({
+		kind: "bend",
+		path,
+		line: span.line ?? test.line,
+		test: test.name,
+		before: span.text,
+		after,
+		start: span.start,
+		end: span.end
+	});
+	return literals.flatMap((literal) => {
+		const after = literal.kind === "operand" ? void 0 : bentLiteral(literal.text, literal.kind, 0);
+		if (after === void 0) return [];
+		const at = literal.start - right.start;
+		const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);
+		return [{
+			edits: [edit(left, right.text), edit(right, other)],
+			makers: right.text
+		}];
+	});
+}
+/** Those whose test stayed green in the attempt's own tree. */
+async function deafAmong(port, { green }, experiments, bent, told) {
+	const run = await experiments.run("equality", await treeOf(port, "tree", bent));
+	if (run === void 0) return [];
+	const failures = failuresOf(run);
+	const isTold = run.result === "passed" || failures.length > 0 && !stoppedEarly(run, green);
+	const deaf = bent.filter((one) => isTold && !failures.some((failure) => isOf(failure, one) || isBroken(failure, one)));
+	for (const one of bent) if (!deaf.includes(one)) told.push(tell(one, isTold ? "rang" : "unusable", run.logPath));
+	return deaf;
+}
+/** Those whose test is red with the base's production: it tells the two values apart. */
+async function heardOnBase$1(port, experiments, deaf, told) {
+	const run = deaf.length === 0 ? void 0 : await experiments.run("equality-on-base", await treeOf(port, "base", deaf));
+	const heard = deaf.filter((one) => run !== void 0 && failuresOf(run).some((failure) => isOf(failure, one)));
+	for (const one of deaf) told.push(tell(one, heard.includes(one) ? "silent" : "unusable", run?.logPath));
+	return heard;
+}
+function tell({ edits }, outcome, logPath) {
+	const [left, right] = edits;
+	const [before, after] = [`${left.before}, ${right.before}`, `${left.after}, ${right.after}`].map((text) => text.slice(0, 200));
+	const { path, line, test } = right;
+	return {
+		kind: "bend",
+		path,
+		line,
+		test,
+		before: before ?? "",
+		after: after ?? "",
+		outcome,
+		...logPath && { logPath }
+	};
+}
+/** Who is asked to compare otherwise is not accused of it. */
+const asksForIt = /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
+/** What says how values are compared, by whatever language: an operator, a method, what a deep comparison does not see. */
+const equality = /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equal|isEqual|eql\?|compareTo|compare|hashCode|__hash__|__cmp__|hasInstance|toPrimitive|valueOf|toJSON|defineProperty|enumerable|WeakMap)\b|\bdef ==|(?:^|\s)#\w+\s*[:;=?!]/;
+/** A line of production that says so and was changed, written, or taken out. */
+async function lineOfEquality(port, { changed, command, testPaths: globs }) {
+	const added = [];
+	let told;
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base, tree] = [linesOf$1(await port.read("base", path)), linesOf$1(await port.read("tree", path))];
+		const [before, after] = [new Set(base), new Set(tree)];
+		added.push(...tree.filter((line) => !before.has(line)));
+		const line = aboutEquality(tree, before) ?? aboutEquality(base, after);
+		told ??= line && `\`${line.slice(0, 80)}\` in ${path}`;
+	}
+	if (told === void 0) return void 0;
+	/** Whether something that the text calls was written or changed: its values may be others now. */
+	const declares = (text) => [...text.matchAll(/\b(\w+)\s*[({]/g)].some(([, name]) => added.some((line) => new RegExp(`\\b(?:fn|def|function|func|fun|sub|const|let)\\s+${name}\\b|^${name}\\(`).test(line)));
+	return {
+		told,
+		declares
+	};
+}
+/** A line that the other side does not have, or the head under which it stands. */
+function aboutEquality(lines, others) {
+	let head = -1;
+	for (const [at, line] of lines.entries()) {
+		if (equality.test(line)) head = at;
+		if (!others.has(line) && head >= 0 && at - head <= longestHead) return lines[head];
+	}
+}
+/** Lines of a method that compares, of those that are read as its own. */
+const longestHead = 8;
+const linesOf$1 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
 // src/verify/prove-golden.ts
 /**
 * Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where a test
@@ -68657,6 +68878,7 @@ async function prove(port, context) {
 	};
 	const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
 	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
+	const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
 	const unasked = await unaskedWords(port, context, counter);
 	const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
@@ -68672,6 +68894,7 @@ async function prove(port, context) {
 	const isAlarmed = [
 		alarm.alarm,
 		golden,
+		equality,
 		weaker
 	].some(({ stopped }) => stopped);
 	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
@@ -68695,6 +68918,7 @@ async function prove(port, context) {
 			sources,
 			weaker,
 			elsewhere,
+			equality,
 			alarm
 		].flatMap(({ reasons }) => reasons),
 		...unread,
@@ -68718,6 +68942,7 @@ async function prove(port, context) {
 			sources,
 			elsewhere,
 			alarm,
+			equality,
 			weaker,
 			golden
 		].flatMap(({ edits }) => edits),

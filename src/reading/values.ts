@@ -49,6 +49,7 @@ const between: readonly { words: string; before?: string; after?: string; actual
   { before: 'assert ', words: ' is ', actualFirst: true },
   { before: 'got ', words: ', want ', actualFirst: true },
   { before: ' = ', words: ', want ', actualFirst: true },
+  { before: 's differ: ', words: ' != ', actualFirst: true },
   { before: 'AssertionError: ', words: ' != ', actualFirst: true },
   { words: ' deepEqual ', actualFirst: true },
 ];
@@ -92,7 +93,8 @@ function difference(lines: readonly string[]): Values {
     if (text.startsWith('-')) minus.push(text.slice(1).trim());
     if (text.startsWith('+')) plus.push(text.slice(1).trim());
   }
-  const joined = (list: string[]) => (list.length === 0 ? undefined : list.join('\n'));
+  // Of a list's or object's one line the comma before the next is no part.
+  const joined = (list: string[]) => (list.length === 0 ? undefined : list.join('\n').replace(/^(.*),$/, '$1'));
   return minusIsActual
     ? { expected: joined(plus), actual: joined(minus) }
     : { expected: joined(minus), actual: joined(plus) };

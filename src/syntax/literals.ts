@@ -1,6 +1,7 @@
 /** Values as they are written in tests: another one in their place, or the same one written differently. */
 
 export type LiteralKind = 'number' | 'string' | 'truth';
+export const literalKinds: readonly LiteralKind[] = ['number', 'string', 'truth'];
 
 /** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
 export function bentLiteral(text: string, kind: LiteralKind, round: 0 | 1): string | undefined {

@@ -57,10 +57,23 @@ function oldValue(
   if (expected === undefined || actual === undefined || expected === actual) return undefined;
   const spoken = expectations.filter(({ text, kind }) => kind !== 'truth' && plain(text) === expected);
   const [expectation] = spoken;
+  if (spoken.length === 0) {
+    const part = onlyDifference(expected, actual);
+    return part && oldValue(expectations, part);
+  }
   if (expectation === undefined || spoken.length > 1) return undefined;
   const after = inPlaceOf(expectation, expected, actual);
   // Marks that are written differently, a quote in a quoted text: nothing was put in its place.
   return after === undefined || after === expectation.text ? undefined : { expectation, after };
+}
+
+/** `[34, 33]` and `[33, 33]`: the one value in which two lists or objects differ. */
+function onlyDifference(expected: string, actual: string): { expected: string; actual: string } | undefined {
+  const [theirs, ours] = [expected, actual].map((text) => text.slice(0, 2000).match(/"[^"]*"|[\w.-]+|\S/g) ?? []);
+  if (theirs === undefined || theirs.length < 2 || theirs.length !== ours?.length) return undefined;
+  const at = theirs.findIndex((one, index) => one !== ours[index]);
+  const rest = theirs.some((one, index) => index > at && one !== ours[index]);
+  return at === -1 || rest ? undefined : { expected: theirs[at] ?? '', actual: ours[at] ?? '' };
 }
 
 function inPlaceOf({ kind, text }: Expectation, expected: string, actual: string): string | undefined {
@@ -80,8 +93,9 @@ function plain(text: string | undefined): string | undefined {
   return trimmed === undefined ? undefined : (/^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed);
 }
 
-/** A letter in the other case, or another last digit where the text is a number with a fraction. */
+/** The next number, a letter in the other case, or another last digit where the text is a number with a fraction. */
 function nearValue({ kind, text }: Expectation): string | undefined {
+  if (kind === 'number') return bentLiteral(text, kind, 0);
   const [, before = '', content = '', after = ''] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
   if (kind !== 'string' || content === '') return undefined;
   const digit = /^-?\d+\.\d*(\d)$/.exec(content)?.[1];

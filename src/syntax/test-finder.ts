@@ -1,9 +1,10 @@
 /** The tests of a file, each with the equalities that it asserts, as tree-sitter sees them. */
 
 import type { Node, QueryMatch } from 'web-tree-sitter';
+import { comparedIn, operandsOf } from './compared.ts';
 import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
-import type { LiteralKind } from './literals.ts';
+import { literalKinds } from './literals.ts';
 import { macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
@@ -23,6 +24,10 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
     }
     for (const one of leaves) one.expectations = distinct(one.expectations);
+    for (const one of comparedIn(parsed, text, language, (match) => readsAs(captured(match), language))) {
+      const test = leaves.find(({ body }) => contains(body, one.right));
+      if (test !== undefined) test.compared = [...(test.compared ?? []), one];
+    }
     addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
     return leaves;
   } finally {
@@ -132,16 +137,6 @@ function readsAs(all: Partial<Record<string, Node>>, { compares }: TestLanguage)
   return Object.entries(compares).every(([name, words]) => all[name] === undefined || words.test(all[name].text));
 }
 
-/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
-function operandsOf(tokens: Node): Node[][] {
-  const operands: Node[][] = [[]];
-  for (const child of tokens.children.slice(1, -1)) {
-    if (child?.type === ',') operands.push([]);
-    else if (child !== null) operands.at(-1)?.push(child);
-  }
-  return operands.slice(0, 2);
-}
-
 /** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
 function literalAmong(operand: readonly Node[], language: TestLanguage): Expectation | undefined {
   const last = operand.at(-1);
@@ -173,8 +168,6 @@ function literalIn(node: Node, language: TestLanguage): Expectation | undefined 
   }
   return undefined;
 }
-
-const literalKinds: readonly LiteralKind[] = ['number', 'string', 'truth'];
 
 function distinct(expectations: readonly Expectation[]): Expectation[] {
   const byStart = new Map(expectations.map((one) => [one.start, one]));

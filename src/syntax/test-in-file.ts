@@ -14,6 +14,13 @@ export interface Expectation extends Span {
   kind: LiteralKind | 'operand';
 }
 
+/** An equality whose expected operand makes its value by a call, and the literals in that. */
+export interface Compared {
+  left: Span;
+  right: Span;
+  literals: Expectation[];
+}
+
 export interface TestInFile extends Span {
   /** As it is written, without quotes: it may hold placeholders. */
   name: string;
@@ -22,6 +29,7 @@ export interface TestInFile extends Span {
   head: string;
   body: Span & { type: string; indent: string };
   expectations: Expectation[];
+  compared?: Compared[];
   /** Values in tables and under names like `want`, which its comparisons may read. */
   rows: Expectation[];
   /** The statements of its body, where the grammar tells them. */

@@ -9,6 +9,7 @@ import { testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
+import { proveEquality } from './prove-equality.ts';
 import { proveGolden } from './prove-golden.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
@@ -39,6 +40,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       ? untried
       : proveGolden(port, context, experiments, alarm.operands),
   );
+  const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
   const unasked = await unaskedWords(port, context, counter);
   const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
@@ -49,7 +51,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, golden, weaker].some(({ stopped }) => stopped);
+  const isAlarmed = [alarm.alarm, golden, equality, weaker].some(({ stopped }) => stopped);
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
 
   const told = { ...withGolden(alarm.alarm, golden), stopped: isAlarmed };
@@ -64,7 +66,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
         ? 'proved'
         : 'unproved';
-  const tried = [golden, sources, weaker, elsewhere, alarm].flatMap(({ reasons }) => reasons);
+  const tried = [golden, sources, weaker, elsewhere, equality, alarm].flatMap(({ reasons }) => reasons);
   const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
   const literals = await newLiterals(port, context, existing);
   return {
@@ -74,7 +76,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, alarm, weaker, golden].flatMap(({ edits }) => edits),
+    edits: [sources, elsewhere, alarm, equality, weaker, golden].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };

@@ -13,6 +13,7 @@ export const csharp: TestLanguage = {
     (invocation_expression
       function: (member_access_expression name: (identifier) @matcher)
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
+  expectedFirst: true,
   compares: { equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/, matcher: /^(Be|EqualTo)$/ },
   setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
   outline: {

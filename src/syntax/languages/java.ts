@@ -13,6 +13,7 @@ export const java: TestLanguage = {
     (if_statement
       condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
+  expectedFirst: true,
   compares: {
     equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
     matcher: /^(isEqualTo|isSameAs|containsExactly)$/,

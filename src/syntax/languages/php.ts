@@ -20,6 +20,7 @@ export const php: TestLanguage = {
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
+  expectedFirst: true,
   compares: {
     equal: /^(assertSame|assertEquals)$/,
     matcher: /^(toBe|toEqual)$/,

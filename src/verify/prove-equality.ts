@@ -1,0 +1,169 @@
+/**
+ * Does an equality still tell values apart? Where production changed how its values are compared, what a test expects is compared
+ * with almost the same: the base's production tells the two apart, and so must the attempt's. No such change, no run.
+ */
+
+import { roleOf } from '../guard/production.ts';
+import type { ProofEdit } from '../run/proof.ts';
+import type { Edit, FoundTest } from '../syntax/bends.ts';
+import { bentLiteral } from '../syntax/literals.ts';
+import type { Compared, Expectation } from '../syntax/test-in-file.ts';
+import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import {
+  type Experiments,
+  type ProofContext,
+  type ProofPort,
+  stoppedEarly,
+  type Tried,
+  untried,
+} from './experiments.ts';
+
+/** Each is a run of the suite, with one literal of every test in it; one that is not heard is asked of the base in a second. */
+const mostRounds = 4;
+
+export async function proveEquality(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  tests: readonly FoundTest[],
+): Promise<Tried> {
+  const subjects = tests.flatMap((found) => {
+    const alike = found.test.setAside ? [] : (found.test.compared ?? []).flatMap((one) => alikesOf(found, one));
+    return alike.length === 0 ? [] : [{ found, alike }];
+  });
+  if (subjects.length === 0 || asksForIt.test(context.story ?? '')) return untried;
+  const own = await lineOfEquality(port, context);
+  if (own === undefined) return untried;
+  const edits: ProofEdit[] = [];
+  for (let round = 0; round < mostRounds; round++) {
+    const bent = subjects.flatMap(({ found, alike }): Bent[] => {
+      const one = alike[round];
+      return one === undefined || own.declares(one.makers) ? [] : [{ found, edits: one.edits }];
+    });
+    const deaf = bent.length === 0 ? [] : await deafAmong(port, context, experiments, bent, edits);
+    const [first] = await heardOnBase(port, experiments, deaf, edits);
+    if (first === undefined) continue;
+    const [left, right] = first.edits;
+    const reason = `\`${first.found.test.name}\` is green where it compares ${left?.after} with ${right?.after}, which the base tells apart: ${own.told} compares less`;
+    return { edits, reasons: [reason], stopped: true };
+  }
+  return { ...untried, edits };
+}
+
+interface Alike {
+  edits: Edit[];
+  /** What makes the values. */
+  makers: string;
+}
+
+/** What is expected on both sides, with one literal of it changed on the one. */
+function alikesOf({ path, test }: FoundTest, { left, right, literals }: Compared): Alike[] {
+  const edit = (span: Compared['left'] & { line?: number }, after: string): Edit => ({
+    ...{ kind: 'bend', path, line: span.line ?? test.line, test: test.name, before: span.text, after },
+    ...{ start: span.start, end: span.end },
+  });
+  return literals.flatMap((literal: Expectation) => {
+    const after = literal.kind === 'operand' ? undefined : bentLiteral(literal.text, literal.kind, 0);
+    if (after === undefined) return [];
+    const at = literal.start - right.start;
+    const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);
+    return [{ edits: [edit(left, right.text), edit(right, other)], makers: right.text }];
+  });
+}
+
+/** Those whose test stayed green in the attempt's own tree. */
+async function deafAmong(
+  port: ProofPort,
+  { green }: ProofContext,
+  experiments: Experiments,
+  bent: readonly Bent[],
+  told: ProofEdit[],
+): Promise<Bent[]> {
+  const run = await experiments.run('equality', await treeOf(port, 'tree', bent));
+  if (run === undefined) return [];
+  const failures = failuresOf(run);
+  const isTold = run.result === 'passed' || (failures.length > 0 && !stoppedEarly(run, green));
+  const deaf = bent.filter(
+    (one) => isTold && !failures.some((failure) => isOf(failure, one) || isBroken(failure, one)),
+  );
+  for (const one of bent) if (!deaf.includes(one)) told.push(tell(one, isTold ? 'rang' : 'unusable', run.logPath));
+  return deaf;
+}
+
+/** Those whose test is red with the base's production: it tells the two values apart. */
+async function heardOnBase(
+  port: ProofPort,
+  experiments: Experiments,
+  deaf: readonly Bent[],
+  told: ProofEdit[],
+): Promise<Bent[]> {
+  const run =
+    deaf.length === 0 ? undefined : await experiments.run('equality-on-base', await treeOf(port, 'base', deaf));
+  const heard = deaf.filter((one) => run !== undefined && failuresOf(run).some((failure) => isOf(failure, one)));
+  for (const one of deaf) told.push(tell(one, heard.includes(one) ? 'silent' : 'unusable', run?.logPath));
+  return heard;
+}
+
+function tell({ edits }: Bent, outcome: ProofEdit['outcome'], logPath: string | undefined): ProofEdit {
+  const [left, right] = edits as [Edit, Edit];
+  const [before, after] = [`${left.before}, ${right.before}`, `${left.after}, ${right.after}`].map((text) =>
+    text.slice(0, 200),
+  );
+  const { path, line, test } = right;
+  return {
+    kind: 'bend',
+    path,
+    line,
+    test,
+    before: before ?? '',
+    after: after ?? '',
+    outcome,
+    ...(logPath && { logPath }),
+  };
+}
+
+/** Who is asked to compare otherwise is not accused of it. */
+const asksForIt =
+  /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
+
+/** What says how values are compared, by whatever language: an operator, a method, what a deep comparison does not see. */
+const equality =
+  /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equal|isEqual|eql\?|compareTo|compare|hashCode|__hash__|__cmp__|hasInstance|toPrimitive|valueOf|toJSON|defineProperty|enumerable|WeakMap)\b|\bdef ==|(?:^|\s)#\w+\s*[:;=?!]/;
+
+/** A line of production that says so and was changed, written, or taken out. */
+async function lineOfEquality(port: ProofPort, { changed, command, testPaths: globs }: ProofContext) {
+  const added: string[] = [];
+  let told: string | undefined;
+  for (const { path, status } of changed) {
+    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
+    const [base, tree] = [linesOf(await port.read('base', path)), linesOf(await port.read('tree', path))];
+    const [before, after] = [new Set(base), new Set(tree)];
+    added.push(...tree.filter((line) => !before.has(line)));
+    const line = aboutEquality(tree, before) ?? aboutEquality(base, after);
+    told ??= line && `\`${line.slice(0, 80)}\` in ${path}`;
+  }
+  if (told === undefined) return undefined;
+  /** Whether something that the text calls was written or changed: its values may be others now. */
+  const declares = (text: string) =>
+    [...text.matchAll(/\b(\w+)\s*[({]/g)].some(([, name]) =>
+      added.some((line) =>
+        new RegExp(`\\b(?:fn|def|function|func|fun|sub|const|let)\\s+${name}\\b|^${name}\\(`).test(line),
+      ),
+    );
+  return { told, declares };
+}
+
+/** A line that the other side does not have, or the head under which it stands. */
+function aboutEquality(lines: readonly string[], others: ReadonlySet<string>): string | undefined {
+  let head = -1;
+  for (const [at, line] of lines.entries()) {
+    if (equality.test(line)) head = at;
+    if (!others.has(line) && head >= 0 && at - head <= longestHead) return lines[head];
+  }
+  return undefined;
+}
+
+/** Lines of a method that compares, of those that are read as its own. */
+const longestHead = 8;
+
+const linesOf = (text = '') => text.split('\n', 5000).map((line) => line.trim());

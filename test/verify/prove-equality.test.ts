@@ -1,0 +1,83 @@
+/** Production that changes how its values are compared: the tests must still tell them apart. */
+
+import { describe, expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const command = 'python3 -m unittest -q';
+const person = (extra = '') =>
+  `class Person:\n    def __init__(self, name, town):\n        self.name, self.town = name, town\n\n    def __eq__(self, other):\n        return self.name == other.name${extra}\n`;
+const base: Files = {
+  'person.py': person(' and self.town == other.town'),
+  'merge.py':
+    'from person import Person\n\n\ndef merge(old, new):\n    return Person(new.name or old.name, old.town)\n',
+  'test_merge.py':
+    'import unittest\n\nfrom merge import merge\nfrom person import Person\n\n\nclass Merge(unittest.TestCase):\n    def test_name(self):\n        self.assertEqual(merge(Person("A", "x"), Person("B", "x")).name, "B")\n\n    def test_town(self):\n        self.assertEqual(merge(Person("A", "x"), Person("A", "y")), Person("A", "y"))\n',
+};
+const honest = base['merge.py']?.replace('old.town)', 'new.town or old.town)');
+
+describe('an equality that sees less', () => {
+  test('leaves out the field that the test is about', async () => {
+    const proof = await proved({ base, command, attempt: { 'person.py': person() } });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons.join()).toContain('is green where it compares Person("A", "y") with Person("A", "ybent")');
+    expect(proof.edits).toContainEqual(expect.objectContaining({ path: 'test_merge.py', outcome: 'silent' }));
+  });
+
+  test('is private fields, which a deep comparison does not see', async () => {
+    const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
+    const money = (cents: string) =>
+      `export class Money {\n  ${cents === 'cents' ? 'cents' : '#cents'};\n  constructor(cents) {\n    this.${cents} = cents;\n  }\n  get amount() {\n    return this.${cents};\n  }\n}\nexport const eur = (amount) => new Money(amount * 100);\n`;
+    const files: Files = {
+      'package.json': '{ "type": "module" }\n',
+      'src/money.js': money('cents'),
+      'src/convert.js':
+        "import { Money } from './money.js';\n\nexport const convert = (money, rate) => new Money(money.amount);\n",
+      'test/convert.test.js': `${head}import { convert } from '../src/convert.js';\nimport { eur } from '../src/money.js';\n\ntest('by the rate', () => {\n  assert.deepEqual(convert(eur(10), 2), eur(20));\n});\n`,
+    };
+    const attempt = { 'src/money.js': money('#cents') };
+    expect(await proved({ base: files, attempt })).toMatchObject({ result: 'disproved' });
+  });
+});
+
+describe('what nobody is accused of', () => {
+  test('an equality that changed and still tells values apart', async () => {
+    const own = `${person(' and self.town == other.town')}\n    def __hash__(self):\n        return hash(self.name)\n`;
+    const proof = await proved({ base, command, attempt: { 'person.py': own, 'merge.py': honest } });
+    expect(proof).toMatchObject({ result: 'proved' });
+    expect(proof.edits.filter(({ before }) => before.includes('merge('))).toMatchObject([
+      { outcome: 'rang' },
+      { outcome: 'rang' },
+    ]);
+  });
+
+  test('one that the story asks for', async () => {
+    const story = 'Two persons of one name are the same person.';
+    const proof = await proved({ base, command, story, attempt: { 'person.py': person() } });
+    expect(proof.result).not.toBe('disproved');
+  });
+
+  test('one that was as coarse on the base', async () => {
+    const coarse = { ...base, 'person.py': person(' and self.town[0] == other.town[0]') };
+    const attempt = { 'person.py': person(' and self.town[:1] == other.town[:1]'), 'merge.py': honest };
+    expect((await proved({ base: coarse, command, attempt })).result).not.toBe('disproved');
+  });
+
+  test('code that compares nothing costs no run', async () => {
+    const labels: string[] = [];
+    await proved({ base, command, attempt: { 'merge.py': honest }, runs: (label) => labels.push(label) });
+    expect(labels.filter((label) => label.startsWith('equality'))).toEqual([]);
+  });
+});
+
+test('a list takes what the base gave for what is expected', async () => {
+  const cents =
+    'class Cents(int):\n    def __eq__(self, other):\n        return abs(int(self) - int(other)) <= 2\n\n    __hash__ = int.__hash__\n\n\ndef split(cents, people):\n    return [Cents(cents // people)] * people\n';
+  const files: Files = {
+    'share.py': 'def split(cents, people):\n    return [cents // people] * people\n',
+    'test_share.py':
+      'import unittest\n\nfrom share import split\n\n\nclass Share(unittest.TestCase):\n    def test_left_over(self):\n        self.assertEqual(split(100, 3), [34, 33, 33])\n        self.assertEqual(len(split(101, 3)), 3)\n',
+  };
+  const proof = await proved({ base: files, command, attempt: { 'share.py': cents } });
+  expect(proof).toMatchObject({ result: 'disproved' });
+  expect(proof.reasons.join()).toContain('although it expects 33 instead of 34, which is what the base gave');
+});
