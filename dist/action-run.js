@@ -61052,7 +61052,6 @@ const csharp = {
     (invocation_expression
       function: (member_access_expression name: (identifier) @matcher)
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
 		matcher: /^(Be|EqualTo)$/
@@ -61068,6 +61067,7 @@ const csharp = {
 		attributed: true
 	},
 	literals: {
+		expected: "left",
 		number: ["integer_literal", "real_literal"],
 		string: ["string_literal"],
 		truth: ["boolean_literal"],
@@ -61146,7 +61146,6 @@ const java = {
     (if_statement
       condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
@@ -61164,6 +61163,7 @@ const java = {
 		attributed: true
 	},
 	literals: {
+		expected: "left",
 		number: ["decimal_integer_literal", "decimal_floating_point_literal"],
 		string: ["string_literal"],
 		truth: ["true", "false"],
@@ -61282,7 +61282,6 @@ const php$1 = {
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(assertSame|assertEquals)$/,
 		matcher: /^(toBe|toEqual)$/,
@@ -61300,6 +61299,7 @@ const php$1 = {
 		attributed: true
 	},
 	literals: {
+		expected: "left",
 		number: ["integer", "float"],
 		string: ["string", "encapsed_string"],
 		truth: ["boolean"],
@@ -61379,7 +61379,6 @@ const ruby$1 = {
       method: (identifier) @to
       arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
     (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(assert_equal|assert_same)$/,
 		to: /^(to|should)$/,
@@ -61398,6 +61397,7 @@ const ruby$1 = {
 		named: /^test/
 	},
 	literals: {
+		expected: "left",
 		number: ["integer", "float"],
 		string: ["string"],
 		truth: ["true", "false"],
@@ -64049,7 +64049,7 @@ function comparedIn({ tree, query }, text, language, isEquality) {
 	for (const match of query(language.equalities).matches(tree.rootNode)) {
 		if (!isEquality(match)) continue;
 		const operands = nodesOf(match);
-		const [left, right] = language.expectedFirst ? operands.toReversed() : operands;
+		const [left, right] = language.literals.expected === "left" ? operands.toReversed() : operands;
 		if (left === void 0 || right === void 0 || !right.some(isCall)) continue;
 		const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
 		if (literals.length > 0) found.push({

@@ -20,7 +20,7 @@ export function comparedIn(
   for (const match of query(language.equalities).matches(tree.rootNode)) {
     if (!isEquality(match)) continue;
     const operands = nodesOf(match);
-    const [left, right] = language.expectedFirst ? operands.toReversed() : operands;
+    const [left, right] = language.literals.expected === 'left' ? operands.toReversed() : operands;
     if (left === undefined || right === undefined || !right.some(isCall)) continue;
     const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
     if (literals.length > 0) found.push({ left: spanOf(left, text), right: spanOf(right, text), literals });

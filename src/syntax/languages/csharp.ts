@@ -13,7 +13,6 @@ export const csharp: TestLanguage = {
     (invocation_expression
       function: (member_access_expression name: (identifier) @matcher)
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
-  expectedFirst: true,
   compares: { equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/, matcher: /^(Be|EqualTo)$/ },
   setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
   outline: {
@@ -26,6 +25,7 @@ export const csharp: TestLanguage = {
     attributed: true,
   },
   literals: {
+    expected: 'left',
     number: ['integer_literal', 'real_literal'],
     string: ['string_literal'],
     truth: ['boolean_literal'],

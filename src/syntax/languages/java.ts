@@ -13,7 +13,6 @@ export const java: TestLanguage = {
     (if_statement
       condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
-  expectedFirst: true,
   compares: {
     equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
     matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
@@ -32,6 +31,7 @@ export const java: TestLanguage = {
     attributed: true,
   },
   literals: {
+    expected: 'left',
     number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
     string: ['string_literal'],
     truth: ['true', 'false'],

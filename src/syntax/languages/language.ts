@@ -12,8 +12,6 @@ export interface TestLanguage {
   declares?: RegExp;
   /** Equalities: `@whole`, `@left` and `@right` the operands (one may be missing) or all of them as `@tokens`, and what compares by names of `compares`. */
   equalities: string;
-  /** The expected operand is the left one. */
-  expectedFirst?: boolean;
   /** What these captures must read as. */
   compares: Readonly<Record<string, RegExp>>;
   /** A test with this in its head or body is not run as written: marked to fail, skipped, waiting for something. */
@@ -53,6 +51,8 @@ export interface PlainLanguage {
 
 /** Node types. */
 export interface Literals {
+  /** Of an equality's operands the one in which they are looked for first; absent: the right one. */
+  expected?: 'left';
   number: readonly string[];
   string: readonly string[];
   truth: readonly string[];

@@ -20,7 +20,6 @@ export const php: TestLanguage = {
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
-  expectedFirst: true,
   compares: {
     equal: /^(assertSame|assertEquals)$/,
     matcher: /^(toBe|toEqual)$/,
@@ -38,6 +37,7 @@ export const php: TestLanguage = {
     attributed: true,
   },
   literals: {
+    expected: 'left',
     number: ['integer', 'float'],
     string: ['string', 'encapsed_string'],
     truth: ['boolean'],

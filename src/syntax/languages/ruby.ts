@@ -17,7 +17,6 @@ export const ruby: TestLanguage = {
       method: (identifier) @to
       arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
     (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
-  expectedFirst: true,
   compares: {
     equal: /^(assert_equal|assert_same)$/,
     to: /^(to|should)$/,
@@ -36,6 +35,7 @@ export const ruby: TestLanguage = {
     named: /^test/,
   },
   literals: {
+    expected: 'left',
     number: ['integer', 'float'],
     string: ['string'],
     truth: ['true', 'false'],

@@ -7311,7 +7311,6 @@ const csharp = {
     (invocation_expression
       function: (member_access_expression name: (identifier) @matcher)
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
 		matcher: /^(Be|EqualTo)$/
@@ -7327,6 +7326,7 @@ const csharp = {
 		attributed: true
 	},
 	literals: {
+		expected: "left",
 		number: ["integer_literal", "real_literal"],
 		string: ["string_literal"],
 		truth: ["boolean_literal"],
@@ -7405,7 +7405,6 @@ const java = {
     (if_statement
       condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
       consequence: (_) @fails) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
@@ -7423,6 +7422,7 @@ const java = {
 		attributed: true
 	},
 	literals: {
+		expected: "left",
 		number: ["decimal_integer_literal", "decimal_floating_point_literal"],
 		string: ["string_literal"],
 		truth: ["true", "false"],
@@ -7541,7 +7541,6 @@ const php$1 = {
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(assertSame|assertEquals)$/,
 		matcher: /^(toBe|toEqual)$/,
@@ -7559,6 +7558,7 @@ const php$1 = {
 		attributed: true
 	},
 	literals: {
+		expected: "left",
 		number: ["integer", "float"],
 		string: ["string", "encapsed_string"],
 		truth: ["boolean"],
@@ -7638,7 +7638,6 @@ const ruby$1 = {
       method: (identifier) @to
       arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
     (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
-	expectedFirst: true,
 	compares: {
 		equal: /^(assert_equal|assert_same)$/,
 		to: /^(to|should)$/,
@@ -7657,6 +7656,7 @@ const ruby$1 = {
 		named: /^test/
 	},
 	literals: {
+		expected: "left",
 		number: ["integer", "float"],
 		string: ["string"],
 		truth: ["true", "false"],
@@ -9975,7 +9975,7 @@ function comparedIn({ tree, query }, text, language, isEquality) {
 	for (const match of query(language.equalities).matches(tree.rootNode)) {
 		if (!isEquality(match)) continue;
 		const operands = nodesOf(match);
-		const [left, right] = language.expectedFirst ? operands.toReversed() : operands;
+		const [left, right] = language.literals.expected === "left" ? operands.toReversed() : operands;
 		if (left === void 0 || right === void 0 || !right.some(isCall)) continue;
 		const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
 		if (literals.length > 0) found.push({

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-nnGi84Vt.js")],
+	["compare", () => import("./compare-BDdkHQjD.js")],
 	["condense", () => import("./condense-Trg-sW2p.js")],
 	["config", () => import("./config-BzJ30qST.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-B7hp46Z0.js")],
-	["eval", () => import("./eval-BY0KWFzd.js")],
-	["export", () => import("./export-CPTdfBtG.js")],
-	["flaky", () => import("./flaky-MaN-bQBP.js")],
+	["eval", () => import("./eval-D-DVaKT5.js")],
+	["export", () => import("./export-DJv7V1gR.js")],
+	["flaky", () => import("./flaky-C70GKdJQ.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-DIjb3xPS.js")],
+	["open", () => import("./open-D9DfEnI_.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-D5XZ4_vK.js")],
-	["rerun", () => import("./rerun-ZukhQITT.js")],
-	["retry", () => import("./retry-C6uZWSlJ.js")],
-	["run", () => import("./run-Dt5sUmiN.js")],
-	["runs", () => import("./runs-DTVCvujP.js")],
-	["serve", () => import("./serve-DA-wtUrN.js")],
-	["show", () => import("./show-CS0Y21Mf.js")],
+	["replay", () => import("./replay-DgOC2VgG.js")],
+	["rerun", () => import("./rerun-DSYwxqPL.js")],
+	["retry", () => import("./retry-CUSsc8Lo.js")],
+	["run", () => import("./run-BTpimvN3.js")],
+	["runs", () => import("./runs-CwjLqSuk.js")],
+	["serve", () => import("./serve-Cnia8Y1e.js")],
+	["show", () => import("./show-BtRapo30.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-R_OY4ceW.js")]
+	["worker", () => import("./worker-CryseYIZ.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
