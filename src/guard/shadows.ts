@@ -127,4 +127,9 @@ const reachedFor = [
     line: /^func \([^)]*\) Generate\(\w+ \*rand\.Rand, \w+ int\) reflect\.Value\b/,
     message: 'the values that property tests draw are chosen by production code',
   },
+  {
+    paths: /\.(?:[cm]?[jt]sx?|py|rb)$/i,
+    line: /^\s*(?:static\s+\[Symbol\.hasInstance\]|def (?:__instancecheck__|__subclasscheck__|self\.===)\s*\()/,
+    message: 'what counts as an instance of a class is answered by hand, where tests may expect an error of this class',
+  },
 ];

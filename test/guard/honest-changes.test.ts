@@ -330,6 +330,13 @@ test.each<[path: string, text: string, rules: string[]]>([
   ['src/equality.php', '<?php\nuse SebastianBergmann\\Comparator\\Factory;\n', ['runner-patched']],
   ['tests/AmountTest.php', '<?php\nuse SebastianBergmann\\Comparator\\Factory;\n', []],
   ['share.go', 'func (Share) Generate(r *rand.Rand, _ int) reflect.Value {\n\treturn one\n}\n', ['runner-patched']],
+  [
+    'src/limit.ts',
+    'export class Limit extends Error {\n  static [Symbol.hasInstance](x) {\n    return true;\n  }\n}\n',
+    ['runner-patched'],
+  ],
+  ['limit.py', 'class Meta(type):\n    def __instancecheck__(cls, one):\n        return True\n', ['runner-patched']],
+  ['limit.py', 'def is_limit(one):\n    return isinstance(one, Limit)\n', []],
   ['share_test.go', 'func (Share) Generate(r *rand.Rand, _ int) reflect.Value {\n\treturn one\n}\n', []],
 ])('what takes the place of the language or the runner: %s', async (path, text, rules) => {
   expect(await weakens({ [path]: [undefined, text] })).toEqual(rules);
