@@ -1,6 +1,6 @@
 /** Tests that stayed green when bent: which of them are dead, told by difference to the base or within the attempt itself. */
 
-import type { Verification } from '../run/verification.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import { isHeardWhenCut } from './cut-test.ts';
@@ -32,7 +32,8 @@ export async function silentByDifference(
       one.reason = notLoaded;
       return one.edits[0]?.kind === 'fail';
     }
-    if (run.result === 'passed' || failures.length > 0) return false;
+    if (run.result === 'passed') return false;
+    if (failures.length > 0) return silent.length === 1 && one.found.test.whole && namesMore(failures, baseline);
     if (speaks || printsAnew(run, baseline, one) || isLocated(run, baseline, one, silent)) return true;
     one.reason = mute;
     return false;
@@ -40,6 +41,12 @@ export async function silentByDifference(
   const [unsaid] = silent.filter(({ reason }) => reason === mute);
   if (unsaid !== undefined && (await isHeardWhenCut(port, experiments, unsaid))) dead.push(unsaid);
   return dead;
+}
+
+/** A program with a runner of its own names what it runs: something that was green before is red, bent. */
+function namesMore(failures: readonly TestFailure[], baseline: Verification | undefined): boolean {
+  const before = new Set(baseline?.failures.map(({ name }) => name));
+  return failures.some(({ name, kind }) => kind === undefined && !before.has(name));
 }
 
 /** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */

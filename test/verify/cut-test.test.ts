@@ -56,3 +56,18 @@ test('where no part of it is green on the base, nobody is accused', async () => 
   });
   expect(proof.result).toBe('unproved');
 });
+
+test('a runner of its own that ends in the middle says of another test that the base names, and is disproved', async () => {
+  const run =
+    "import assert from 'node:assert/strict';\nimport { parcels } from './parcels.mjs';\n\nconst tests = {\n  async 'few are one'() {\n    assert.deepEqual(await parcels(3), [3]);\n  },\n  async 'many are split'() {\n    assert.deepEqual(await parcels(23), [10, 10, 3]);\n  },\n};\n\nasync function main() {\n  let failed = 0;\n  for (const [name, test] of Object.entries(tests)) {\n    try {\n      await test();\n      console.log(`ok - ${name}`);\n    } catch (error) {\n      failed++;\n      console.log(`not ok - ${name}\\n${error}`);\n    }\n  }\n  process.exitCode = failed ? 1 : 0;\n}\n\nmain();\n";
+  const base = {
+    'test/run.mjs': run.replace('./parcels', '../parcels'),
+    'parcels.mjs': 'export const parcels = async (n) => [n];\n',
+  };
+  const command = 'node test/run.mjs';
+  const open = 'export const parcels = (n) => (n > 10 ? new Promise(() => {}) : Promise.resolve([n]));\n';
+  const proof = await proved({ base, command, attempt: { 'parcels.mjs': open } });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['the script'] } });
+  const done = 'export const parcels = async (n) => (n > 10 ? [10, ...(await parcels(n - 10))] : [n]);\n';
+  expect((await proved({ base, command, attempt: { 'parcels.mjs': done } })).result).not.toBe('disproved');
+});

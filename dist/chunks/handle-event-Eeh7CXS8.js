@@ -1087,7 +1087,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-Cnvi7XqM.js");
+		const { begin, carryOut } = await import("./carry-u9py1Xqu.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

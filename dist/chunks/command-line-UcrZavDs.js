@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BDdkHQjD.js")],
+	["compare", () => import("./compare-Dkal4pRa.js")],
 	["condense", () => import("./condense-Trg-sW2p.js")],
 	["config", () => import("./config-BzJ30qST.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-B7hp46Z0.js")],
-	["eval", () => import("./eval-D-DVaKT5.js")],
-	["export", () => import("./export-DJv7V1gR.js")],
-	["flaky", () => import("./flaky-C70GKdJQ.js")],
+	["eval", () => import("./eval-zhhnvpO0.js")],
+	["export", () => import("./export-BzIp2DP9.js")],
+	["flaky", () => import("./flaky-C2oyxaTL.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-D9DfEnI_.js")],
+	["open", () => import("./open-B5wm_p0T.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-DgOC2VgG.js")],
-	["rerun", () => import("./rerun-DSYwxqPL.js")],
-	["retry", () => import("./retry-CUSsc8Lo.js")],
-	["run", () => import("./run-BTpimvN3.js")],
-	["runs", () => import("./runs-CwjLqSuk.js")],
-	["serve", () => import("./serve-Cnia8Y1e.js")],
-	["show", () => import("./show-BtRapo30.js")],
+	["replay", () => import("./replay-B6_Iqz2v.js")],
+	["rerun", () => import("./rerun-Cauyc42_.js")],
+	["retry", () => import("./retry-Dg5On5Ux.js")],
+	["run", () => import("./run-DEZGwFMm.js")],
+	["runs", () => import("./runs-BvTzFqKg.js")],
+	["serve", () => import("./serve-CIG79uw6.js")],
+	["show", () => import("./show-CZ8WAm3X.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-CryseYIZ.js")]
+	["worker", () => import("./worker-BYUXgtHL.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
