@@ -22,8 +22,9 @@ function leftOut({ path, kind, base, tree, language, newLines }: ChangedFile): T
   if (lines === undefined || tree === undefined || (base === undefined && kind !== 'test-config')) return [];
   // Code has conditions of its own; Rust keeps its tests there.
   if (kind === 'source' && (language !== 'rust' || base?.cases.length === 0)) return [];
+  const before = new Set(base?.lines.map(constraint));
   return tree.lines.flatMap((text, at) =>
-    newLines.has(at + 1) && lines.test(text)
+    newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text))
       ? [
           finding(
             'weakens',
@@ -36,6 +37,13 @@ function leftOut({ path, kind, base, tree, language, newLines }: ChangedFile): T
       : [],
   );
 }
+
+/** Go writes a condition in two ways, of which the older one is on its way out. */
+const constraint = (text: string) =>
+  text
+    .replace(/^\/\/\s*\+build\b/, '//go:build')
+    .replaceAll(',', ' && ')
+    .trim();
 
 const wholeFile: Partial<Record<Language, RegExp>> = {
   go: /^\/\/\s*(go:build|\+build)\b/,

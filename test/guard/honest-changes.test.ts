@@ -53,6 +53,13 @@ test('a test that goes with the code it spoke of', async () => {
   expect(await weakens(door(both, opens, [code, more]))).toEqual(['assertion-removed']);
 });
 
+test("the same condition of Go's build in its newer spelling", async () => {
+  const file = (head: string) => `${head}\n\npackage mux\n\nfunc TestA(t *testing.T) {\n\tt.Fatal(1)\n}\n`;
+  const now = (head: string): Files => ({ 'a_test.go': [file('// +build go1.9,linux'), file(head)] });
+  expect(await weakens(now('//go:build go1.9 && linux'))).toEqual([]);
+  expect(await weakens(now('//go:build go1.99 && linux'))).toEqual(['tests-excluded']);
+});
+
 test('assertions that moved into a helper, called without brackets', async () => {
   const file = (helper: string, ...lines: string[]) =>
     `class DoorTest < Minitest::Test\n${helper}  def test_one\n${lines.map((line) => `    ${line}\n`).join('')}  end\nend\n`;
