@@ -63024,8 +63024,11 @@ function leftOut({ path, kind, base, tree, language, newLines }) {
 	const lines = language === void 0 ? void 0 : wholeFile[language];
 	if (lines === void 0 || tree === void 0 || base === void 0 && kind !== "test-config") return [];
 	if (kind === "source" && (language !== "rust" || base?.cases.length === 0)) return [];
-	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`)] : []);
+	const before = new Set(base?.lines.map(constraint));
+	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text)) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`)] : []);
 }
+/** Go writes a condition in two ways, of which the older one is on its way out. */
+const constraint = (text) => text.replace(/^\/\/\s*\+build\b/, "//go:build").replaceAll(",", " && ").trim();
 const wholeFile = {
 	go: /^\/\/\s*(go:build|\+build)\b/,
 	python: /^(pytest\.skip\(|raise (unittest\.)?SkipTest|collect_ignore|pytestmark\b.*\b(skip|xfail)|__test__\s*=\s*False)|^\s*def load_tests\(/,

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-Dkal4pRa.js")],
+	["compare", () => import("./compare-Bg0CsW3q.js")],
 	["condense", () => import("./condense-Trg-sW2p.js")],
 	["config", () => import("./config-BzJ30qST.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-B7hp46Z0.js")],
-	["eval", () => import("./eval-zhhnvpO0.js")],
-	["export", () => import("./export-BzIp2DP9.js")],
-	["flaky", () => import("./flaky-C2oyxaTL.js")],
+	["eval", () => import("./eval-_V0iLkmr.js")],
+	["export", () => import("./export-Bt-TiddQ.js")],
+	["flaky", () => import("./flaky-B1BdlzNd.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-B5wm_p0T.js")],
+	["open", () => import("./open-D_pK8-o5.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-B6_Iqz2v.js")],
-	["rerun", () => import("./rerun-Cauyc42_.js")],
-	["retry", () => import("./retry-Dg5On5Ux.js")],
-	["run", () => import("./run-DEZGwFMm.js")],
-	["runs", () => import("./runs-BvTzFqKg.js")],
-	["serve", () => import("./serve-CIG79uw6.js")],
-	["show", () => import("./show-CZ8WAm3X.js")],
+	["replay", () => import("./replay-D49mtZ5e.js")],
+	["rerun", () => import("./rerun-DYWpGUXq.js")],
+	["retry", () => import("./retry-DZG-PED6.js")],
+	["run", () => import("./run-CY49ho-6.js")],
+	["runs", () => import("./runs-CdoXGfq5.js")],
+	["serve", () => import("./serve-BFh78_g0.js")],
+	["show", () => import("./show-Dv1oCNtO.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-BYUXgtHL.js")]
+	["worker", () => import("./worker-BxLqCqTq.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
