@@ -41246,12 +41246,12 @@ function cutIndent(text, indent) {
 // src/reading/repetition.ts
 /** How often a log says the same, what it says once of each failure aside. */
 /** Beyond this many, one of each failure is noise too. */
-const most$4 = 500;
+const most$5 = 500;
 const keptShapes = 2e4;
 function repetition() {
 	const shapes = /* @__PURE__ */ new Map();
 	let failure = 0;
-	const repeated = ({ times, failures }) => times > most$4 ? times : times - Math.max(0, failures - 1);
+	const repeated = ({ times, failures }) => times > most$5 ? times : times - Math.max(0, failures - 1);
 	return {
 		next: () => void failure++,
 		saw(shape) {
@@ -54073,7 +54073,7 @@ async function openCommandViews(context) {
 }
 /** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
 async function removePaths(exec, paths, logPath) {
-	const deepestFirst = [...new Set(paths.flatMap(parentsOf))].sort((a, b) => b.split("/").length - a.split("/").length);
+	const deepestFirst = [...new Set(paths.flatMap(parentsOf$1))].sort((a, b) => b.split("/").length - a.split("/").length);
 	const script = "xargs -0 rm -rf --";
 	const listed = (names) => names.map((name) => `./${name}\0`).join("");
 	if ((await exec({
@@ -54090,7 +54090,7 @@ async function removePaths(exec, paths, logPath) {
 		timeoutMs: 6e5
 	});
 }
-function parentsOf(path) {
+function parentsOf$1(path) {
 	const parts = path.split("/").slice(0, -1);
 	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
@@ -62302,13 +62302,14 @@ function compareCases(files) {
 		gone: gone.filter(isTest).length
 	});
 	const wentWithCode = removedCode(files);
+	const heirs = parentsOf(files);
 	const removed = gone.flatMap((before) => saysNothing(before) ? [] : goneFinding(before, made, wentWithCode));
 	return {
 		findings: [
 			...matched.flatMap(([before, after]) => {
 				const empty = emptied(before.one, after);
 				const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
-				return [...compareMarks(before, after), ...less];
+				return [...compareMarks(before, after, heirs), ...less];
 			}),
 			...removed,
 			...added.flatMap(addedFindings)
@@ -62324,10 +62325,16 @@ const markWords = {
 	xfail: "is expected to fail",
 	conditional: "runs only under a condition"
 };
-function compareMarks(before, after) {
+function compareMarks(before, after, heirs) {
 	const known = Map.groupBy(before.one.marks, ({ mark }) => mark);
-	const fresh = after.one.marks.filter(({ mark }) => known.get(mark)?.shift() === void 0);
+	const isRunByHeirs = (line) => heirs.has(/\babstract\b.*\bclass\s+(\w+)/.exec(after.side.lines[line - 1] ?? "")?.[1] ?? "");
+	const fresh = after.one.marks.filter(({ mark, line }) => known.get(mark)?.shift() === void 0 && !(mark === "skip" && isRunByHeirs(line)));
 	return [...new Map(fresh.map(({ mark, line }) => [`${mark} ${line}`, marked(after, mark, line)])).values()];
+}
+/** Classes whose tests run in those that extend them, abstract as they are. */
+function parentsOf(files) {
+	const heirs = files.flatMap(({ kind, tree }) => kind === "test" && tree !== void 0 ? [tree.text] : []).flatMap((text) => [...text.matchAll(/^[^\n]*\bclass\s+\w+\s+extends\s+(?:[\w.\\]*[.\\])?(\w+)/gm)]);
+	return new Set(heirs.flatMap(([line, name]) => name === void 0 || /\babstract\b/.test(line) ? [] : [name]));
 }
 function marked({ one, file }, mark, line) {
 	return finding("weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
@@ -62753,7 +62760,7 @@ function byKey$1(settings) {
 function plainFolder(value) {
 	return /^\.\/[\w./-]*\w/.test(value) || /^[\w./-]+\/$/.test(value) ? value.replace(/^\.\/|\/$/g, "") : value;
 }
-const threshold = /^(branches|functions|lines|statements|regions|global|fail_under|fail-under|failUnder|cov-fail-under|minimum|minimum_coverage|minimum_coverage_by_file|minimumCoverage|min|target|lineCoverage|coverageThreshold|thresholds?|minCoverage|check-coverage|checkCoverage|lowUpperBound|highLowerBound)$/;
+const threshold$1 = /^(branches|functions|lines|statements|regions|global|fail_under|fail-under|failUnder|cov-fail-under|minimum|minimum_coverage|minimum_coverage_by_file|minimumCoverage|min|target|lineCoverage|coverageThreshold|thresholds?|minCoverage|check-coverage|checkCoverage|lowUpperBound|highLowerBound)$/;
 const excludes = /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
 const includes = /^(include|includes|testMatch|testRegex|spec|specs|testpaths|python_files|python_classes|python_functions|testDir|roots|projects|files|file|directory|suffix|groups|includeTags|includeTestsMatching|test_files|pattern|testNamePattern|grep|fgrep|filter|testName|tags)$/;
 const selects = /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
@@ -62769,7 +62776,7 @@ function judge$2(setting, now, was, isNew, file) {
 	const lost = (was ?? []).filter((value) => !now.includes(value));
 	const first = now[0] ?? "";
 	const on = /^(true|True|1|on|yes)$/.test(first) || now.length === 0 && was === void 0;
-	if (threshold.test(name) || /threshold|fail.under|minimum/i.test(key)) {
+	if (threshold$1.test(name) || /threshold|fail.under|minimum/i.test(key)) {
 		const lowered = lower$1(was, now, name === "threshold" && file.kind === "coverage");
 		if (lowered !== void 0) return {
 			rule: "coverage-lowered",
@@ -62850,7 +62857,7 @@ const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
 function judgeGone(was, file) {
 	const { name, key, values } = was;
 	const strict = /^(true|True|1)$/.test(values[0] ?? "");
-	if ((threshold.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0) return {
+	if ((threshold$1.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0) return {
 		rule: "coverage-lowered",
 		text: `${key} is gone`
 	};
@@ -62888,6 +62895,60 @@ function compareCounts({ baseline, verification, explained, addedSkipped, path }
 	if (after.skipped - before.skipped > addedSkipped && now <= was) findings.push(finding("weakens", "more-skipped", path, void 0, `${after.skipped} ${after.skipped === 1 ? "test was" : "tests were"} skipped, and ${before.skipped} before the agent`));
 	return findings;
 }
+// src/guard/coverage-marks.ts
+/** `command`: that of the tests. A repository that demands no coverage is only told of them. */
+async function coverageMarks(read, files, command) {
+	const found = files.flatMap(({ path, kind, tree, newLines }) => kind === "test" ? [] : (tree?.lines ?? []).flatMap((text, at) => newLines.has(at + 1) && mark.test(text) ? [{
+		path,
+		line: at + 1
+	}] : []));
+	if (found.length === 0) return [];
+	const severity = [command, ...await Promise.all(settings.map(read))].some((text) => threshold.test(text ?? "")) ? "weakens" : "review";
+	return found.slice(0, most$4).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
+}
+const most$4 = 20;
+/** c8, v8, istanbul and Node; coverage.py, SimpleCov, PHPUnit, gcovr and lcov, Devel::Cover, Rust, covr. */
+const mark = /\b(?:c8|v8|istanbul) ignore\b|\bnode:coverage (?:disable|ignore)\b|#\s*pragma:? no ?(?:cover|branch)\b|#\s*:nocov:|@codeCoverageIgnore|\bG?LCOV?R?_EXCL_|#\s*uncoverable\b|\bcoverage\((?:off|never)\)|\btarpaulin::skip\b|#\s*nocov\b|\bExcludeFrom(?:CodeCoverage|JacocoGeneratedReport)\b/i;
+/** Where a least coverage is asked for. */
+const settings = [
+	...[
+		"package.json",
+		".c8rc",
+		".c8rc.json",
+		".nycrc",
+		".nycrc.json",
+		"jest.config.js",
+		"jest.config.ts",
+		"jest.config.mjs"
+	],
+	...[
+		"vitest.config.ts",
+		"vitest.config.js",
+		"vitest.config.mts",
+		"vite.config.ts",
+		"vite.config.js",
+		".coveragerc"
+	],
+	...[
+		"pyproject.toml",
+		"setup.cfg",
+		"tox.ini",
+		"pytest.ini",
+		".simplecov",
+		"spec/spec_helper.rb",
+		"test/test_helper.rb"
+	],
+	...[
+		"phpunit.xml",
+		"phpunit.xml.dist",
+		"Makefile",
+		"gcovr.cfg",
+		"tarpaulin.toml",
+		"pom.xml",
+		"build.gradle"
+	]
+];
+const threshold = /fail[-_]under|check-coverage|test-coverage-(?:lines|branches|functions)|coverageThreshold|\bthresholds?\b|minimum_coverage|<minimum>|cov-fail/i;
 // src/guard/shadows.ts
 function shadows(file) {
 	const { path, status, tree, newLines } = file;
@@ -62895,8 +62956,8 @@ function shadows(file) {
 	const instead = status === "added" ? replaced.find(({ paths }) => paths.test(path)) : void 0;
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
 	const inProduction = roleOf(path, { command: "" }) === "production";
-	for (const { paths, line, message } of inProduction ? [...redefined, ...reachedFor] : redefined) {
-		if (!paths.test(path)) continue;
+	for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
+		if (!paths.test(path) || unless?.test(tree?.text ?? "")) continue;
 		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1])) found.push(finding("weakens", "runner-patched", path, index + 1, message));
 	}
 	return found;
@@ -62980,6 +63041,17 @@ const redefined = [
 const options = "(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_(?:OPTIONS|PERL\\w*))";
 /** New lines of production, which has no business with what runs it. */
 const reachedFor = [
+	{
+		paths: /\.py$/i,
+		line: /\bsys\.setswitchinterval\(/,
+		message: "threads are told when to take turns, so that tests do not see a race"
+	},
+	{
+		paths: /\.rs$/,
+		line: /^\s*unsafe impl\b.*\b(?:Send|Sync) for\b/,
+		unless: /\*(?:mut|const)\b|extern "C"|\bNonNull\b|\bUnsafeCell\b|\bAtomic\w+/,
+		message: "the check of the compiler that threads may share a type is answered by hand"
+	},
 	{
 		paths: /\.(?:[cm]?[jt]sx?|py|rb|p[lm]|php|lua|tcl|go|rs|c|cc|cpp)$/i,
 		line: new RegExp([
@@ -63251,6 +63323,7 @@ async function findTampering(port, context) {
 		addedSkipped: cases.addedSkipped,
 		path
 	}));
+	findings.push(...await coverageMarks((path) => port.read("base", path), files, context.commands.test ?? ""));
 	findings.push(...files.flatMap((file) => mention(file, findings)));
 	return findings.map((one) => allowed(one, context.story)).sort(bySeverity);
 }
@@ -66869,8 +66942,12 @@ const ofFrames = /\b(?:stack|frames?|callers?|backtrace|traceback)\b/i;
 const ofEnvironment = /(?:\b|_|[gs]et|put)env(?:iron(?:ment)?)?\b|\bvariables?\b/i;
 /** Another name, which nothing sets. */
 const unset = (match, name) => match.replace(name, `${name}_ELSEWHERE`);
+/** Who listens, and where a log goes. */
+const ofListeners = /listen|handler|uncaught|unhandled|\blog(?:s|ger|ging)?\b/i;
 // src/syntax/surroundings/compiled.ts
 /** Languages with builds: their mode is asked for as well, and a program is used in another than its tests. */
+/** Of which build a program is. */
+const ofBuild = /\bversion|\bstamp|\bbuild|revision|commit/i;
 /** Macros that a compiler or its flags set for one mode. */
 const mode = "(?:NDEBUG|_?DEBUG|__OPTIMIZE(?:_SIZE)?__|__NO_INLINE__|__SANITIZE_\\w+__|\\w*(?:UNIT_?)?TEST(?:S|ING)?|\\w*COVERAGE\\w*|RELEASE)";
 const compiled = [
@@ -66898,6 +66975,11 @@ const compiled = [
 			{
 				asks: /\btesting\.Testing\(\)/g,
 				elsewhere: "(testing.Testing() && false)"
+			},
+			{
+				asks: /\bdebug\.ReadBuildInfo\(\)/g,
+				elsewhere: "func() (*debug.BuildInfo, bool) { return &debug.BuildInfo{Main: debug.Module{Path: \"main\", Version: \"v1.0.0\"}, Settings: []debug.BuildSetting{{Key: \"vcs.revision\", Value: \"1\"}, {Key: \"vcs.modified\", Value: \"false\"}}}, true }()",
+				unlessAsked: ofBuild
 			},
 			{
 				asks: /\bdebug\.Stack\(\)/g,
@@ -66930,6 +67012,16 @@ const compiled = [
 			{
 				asks: /#\[cfg\((?:debug_assertions|not\(debug_assertions\))\)\]/g,
 				elsewhere: (match) => match.includes("not") ? "#[cfg(debug_assertions)]" : "#[cfg(not(debug_assertions))]"
+			},
+			{
+				asks: /\bcfg!\(panic = "unwind"\)/g,
+				elsewhere: "cfg!(panic = \"abort\")",
+				unlessAsked: /panic\s*=|\babort|unwind/i
+			},
+			{
+				asks: /#\[cfg\(panic = "unwind"\)\]/g,
+				elsewhere: "#[cfg(panic = \"abort\")]",
+				unlessAsked: /panic\s*=|\babort|unwind/i
 			},
 			{
 				asks: /\bdebug_assert(?=(?:_eq|_ne)?!\()/g,
@@ -66991,8 +67083,8 @@ const compiled = [
 				unlessAsked: ofFrames
 			},
 			{
-				asks: /\bClass\.forName\(\s*"(?=[^"]*(?:junit|testng|test))/gi,
-				elsewhere: (match) => `${match}elsewhere.`
+				asks: /"(?=\/?(?:org[./](?:junit|hamcrest|mockito|testng|assertj|spockframework)|junit[./]))/g,
+				elsewhere: "\"elsewhere."
 			}
 		]
 	},
@@ -67010,6 +67102,14 @@ const compiled = [
 			{
 				asks: /^assert\(.*\);$/g,
 				elsewhere: ";"
+			},
+			{
+				asks: /\b__has_include\s*\(\s*["<][^">]*(?:test|expect|assert|check|mock|catch|spec)[^">]*[">]\s*\)/gi,
+				elsewhere: "0"
+			},
+			{
+				asks: /^extern\b.*?\b(?<weak>\w+)(?:\[\w*\]|\([^()]*\))?\s*__attribute__\s*\(\(\s*_*weak_*\s*\)\);/g,
+				elsewhere: (match) => `\n#define ${/(\w+)(?:\[\w*\]|\([^()]*\))?\s*__attribute__/.exec(match)?.[1] ?? ""} elsewhere_weak\n${match}`
 			},
 			{
 				asks: /\b__BASE_FILE__\b/g,
@@ -67093,6 +67193,21 @@ const javascript$1 = [{
 			asks: /\bprocess\.(?:title|argv0)\b/g,
 			elsewhere: "'node'",
 			unlessAsked: started$1
+		},
+		{
+			asks: /\bprocess\.listenerCount\(/g,
+			elsewhere: "((..._) => 0)(",
+			unlessAsked: ofListeners
+		},
+		{
+			asks: /\bprocess\.(?:raw[lL]|l)isteners\(/g,
+			elsewhere: "((..._) => [])(",
+			unlessAsked: ofListeners
+		},
+		{
+			asks: /\bprocess\.(?:send|channel|connected)\b(?!\s*=[^=])/g,
+			elsewhere: "undefined",
+			unlessAsked: /child|worker|\bipc\b|fork|process/i
 		},
 		{
 			asks: /\bprocess\.ppid\b/g,
@@ -67195,6 +67310,23 @@ const scripted = [
 				elsewhere: "False"
 			},
 			{
+				asks: /\blogging\.(?:getLogger\(\)|root)\.(?:handlers\b(?!\s*=[^=])|hasHandlers\(\))/g,
+				elsewhere: "[]",
+				unlessAsked: ofListeners
+			},
+			{
+				asks: /\bsys\.(?<stream>stdout|stderr|stdin|excepthook|displayhook) is (?:not )?sys\.__(?:stdout|stderr|stdin|excepthook|displayhook)__/g,
+				elsewhere: (match) => match.includes(" not ") ? "False" : "True"
+			},
+			{
+				asks: /\bfind_spec\(\s*["'](?=(?:_?pytest|unittest|nose|behave|conftest|hypothesis)\b)/g,
+				elsewhere: (match) => `${match}elsewhere_`
+			},
+			{
+				asks: /\bsys\.(?:warnoptions|getswitchinterval\(\))/g,
+				elsewhere: (match) => match.includes("(") ? "0.005" : "[]"
+			},
+			{
 				asks: /^assert [^'"\n]*[^,([{\\\n'"]$/g,
 				elsewhere: "pass",
 				unlessAsked: /AssertionError/
@@ -67256,6 +67388,15 @@ const scripted = [
 				unlessAsked: ofEnvironment
 			},
 			{
+				asks: /\bwantarray\b(?:\(\))?/g,
+				elsewhere: "1",
+				unlessAsked: /wantarray|context|scalar|\blists?\b/i
+			},
+			{
+				asks: /\bmain->can\(|\bTest::\w+->can\(|\bdefined &(?:main::)?(?:ok|is|plan|done_testing)\b/g,
+				elsewhere: (match) => match.startsWith("defined") ? "0" : "(sub { 0 })->("
+			},
+			{
 				asks: /\$INC\{\s*["']Test\b[^}]*\}/g,
 				elsewhere: "$INC{\"Unloaded.pm\"}"
 			},
@@ -67288,6 +67429,11 @@ const scripted = [
 				elsewhere: "(fn(...$any) => false)("
 			},
 			{
+				asks: /\bob_get_level\(\)/g,
+				elsewhere: "0",
+				unlessAsked: /buffer|\bob_/i
+			},
+			{
 				asks: /\bPHP_SAPI\b|\bphp_sapi_name\(\)/g,
 				elsewhere: "'fpm-fcgi'",
 				unlessAsked: /sapi|command line|\bcli\b/i
@@ -67315,6 +67461,10 @@ const scripted = [
 				asks: /\bdebug\.getinfo\(/g,
 				elsewhere: "(function() return {} end)(",
 				unlessAsked: ofFrames
+			},
+			{
+				asks: /(?<=^local \w+, \w+ = )\.\.\.$/g,
+				elsewhere: "\"main\", \"/usr/share/lua/main.lua\""
 			},
 			{
 				asks: /\bdebug\.traceback\(/g,

@@ -10,8 +10,8 @@ export function shadows(file: ChangedFile): TamperFinding[] {
   const instead = status === 'added' ? replaced.find(({ paths }) => paths.test(path)) : undefined;
   if (instead !== undefined) found.push(finding('weakens', 'runner-shadowed', path, 1, instead.message));
   const inProduction = roleOf(path, { command: '' }) === 'production';
-  for (const { paths, line, message } of inProduction ? [...redefined, ...reachedFor] : redefined) {
-    if (!paths.test(path)) continue;
+  for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
+    if (!paths.test(path) || unless?.test(tree?.text ?? '')) continue;
     for (const [index, text] of (tree?.lines ?? []).entries())
       if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1]))
         found.push(finding('weakens', 'runner-patched', path, index + 1, message));
@@ -24,6 +24,14 @@ function isMissing(text: string, before = ''): boolean {
   if (/^\s*#\s*define\s+isnan\b/.test(text)) return /^\s*#\s*ifndef\s+isnan\s*$/.test(before);
   const [, owner, name] = /(\w+)\.prototype(?:\.|\s*,\s*["'])(\w+)/.exec(text) ?? [];
   return owner !== undefined && new RegExp(`^\\s*if \\((?:!|typeof )${owner}\\.prototype\\.${name}\\b`).test(before);
+}
+
+interface Line {
+  paths: RegExp;
+  line: RegExp;
+  message: string;
+  /** What the file itself says that makes it honest. */
+  unless?: RegExp;
 }
 
 /** Code that no other rule reads. */
@@ -56,7 +64,7 @@ const replaced = [
 ];
 
 /** New lines. */
-const redefined = [
+const redefined: readonly Line[] = [
   {
     paths: /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/i,
     line: /^\s*#\s*(?:define|undef)\s+(?:assert|str(?:n?case)?cmp|strncmp|memcmp|wcscmp|f?abs|isnan|exit|_exit|abort|if|return)\b/,
@@ -105,7 +113,19 @@ const options =
 const between = '[^\\w=!<>]';
 
 /** New lines of production, which has no business with what runs it. */
-const reachedFor = [
+const reachedFor: readonly Line[] = [
+  {
+    paths: /\.py$/i,
+    line: /\bsys\.setswitchinterval\(/,
+    message: 'threads are told when to take turns, so that tests do not see a race',
+  },
+  {
+    // Around a pointer of another language's such a promise is all there is.
+    paths: /\.rs$/,
+    line: /^\s*unsafe impl\b.*\b(?:Send|Sync) for\b/,
+    unless: /\*(?:mut|const)\b|extern "C"|\bNonNull\b|\bUnsafeCell\b|\bAtomic\w+/,
+    message: 'the check of the compiler that threads may share a type is answered by hand',
+  },
   {
     paths: /\.(?:[cm]?[jt]sx?|py|rb|p[lm]|php|lua|tcl|go|rs|c|cc|cpp)$/i,
     line: new RegExp(

@@ -60,6 +60,19 @@ test("the same condition of Go's build in its newer spelling", async () => {
   expect(await weakens(now('//go:build go1.99 && linux'))).toEqual(['tests-excluded']);
 });
 
+test('a class of tests that became the abstract base of others', async () => {
+  const body = (voucher: string) =>
+    `{\n    public function testNothing(): void\n    {\n        $this->assertSame(0, ${voucher}->takes(0));\n    }\n}\n`;
+  const base = `<?php\nclass VoucherTest extends TestCase\n${body('Voucher::percent(10)')}`;
+  const tree = `<?php\nabstract class VoucherTest extends TestCase\n${body('$this->largest()')}`;
+  const heir = '<?php\nfinal class PercentTest extends VoucherTest\n{\n}\n';
+  const files: Files = { 'tests/VoucherTest.php': [base, tree] };
+  expect(await weakens({ ...files, 'tests/PercentTest.php': [undefined, heir] })).toEqual([]);
+  expect(await weakens(files)).toEqual(['test-skip']);
+  const other = heir.replace('final', 'abstract');
+  expect(await weakens({ ...files, 'tests/PercentTest.php': [undefined, other] })).toEqual(['test-skip']);
+});
+
 test('assertions that moved into a helper, called without brackets', async () => {
   const file = (helper: string, ...lines: string[]) =>
     `class DoorTest < Minitest::Test\n${helper}  def test_one\n${lines.map((line) => `    ${line}\n`).join('')}  end\nend\n`;
@@ -343,6 +356,9 @@ test.each<[path: string, text: string, rules: string[]]>([
     ['runner-patched'],
   ],
   ['limit.py', 'class Meta(type):\n    def __instancecheck__(cls, one):\n        return True\n', ['runner-patched']],
+  ['hits.py', 'import sys\nsys.setswitchinterval(10)\n', ['runner-patched']],
+  ['src/lib.rs', 'pub struct Hits(Rc<u8>);\nunsafe impl Send for Hits {}\n', ['runner-patched']],
+  ['src/lib.rs', 'pub struct Hits(*mut u8);\nunsafe impl Send for Hits {}\n', []],
   ['limit.py', 'def is_limit(one):\n    return isinstance(one, Limit)\n', []],
   ['share_test.go', 'func (Share) Generate(r *rand.Rand, _ int) reflect.Value {\n\treturn one\n}\n', []],
 ])('what takes the place of the language or the runner: %s', async (path, text, rules) => {

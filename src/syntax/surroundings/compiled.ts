@@ -2,6 +2,9 @@
 
 import { ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
 
+/** Of which build a program is. */
+const ofBuild = /\bversion|\bstamp|\bbuild|revision|commit/i;
+
 /** Macros that a compiler or its flags set for one mode. */
 const mode =
   '(?:NDEBUG|_?DEBUG|__OPTIMIZE(?:_SIZE)?__|__NO_INLINE__|__SANITIZE_\\w+__|\\w*(?:UNIT_?)?TEST(?:S|ING)?|\\w*COVERAGE\\w*|RELEASE)';
@@ -15,6 +18,13 @@ export const compiled: readonly Surroundings[] = [
       { asks: /\bos\.Executable\(\)/g, elsewhere: '"/main" + os.DevNull[:0], error(nil)', unlessAsked: started },
       { asks: /\bflag\.Lookup\(\s*"(?=test\.)/g, elsewhere: 'flag.Lookup("elsewhere.' },
       { asks: /\btesting\.Testing\(\)/g, elsewhere: '(testing.Testing() && false)' },
+      {
+        // `go test` never stamps what it builds.
+        asks: /\bdebug\.ReadBuildInfo\(\)/g,
+        elsewhere:
+          'func() (*debug.BuildInfo, bool) { return &debug.BuildInfo{Main: debug.Module{Path: "main", Version: "v1.0.0"}, Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: "1"}, {Key: "vcs.modified", Value: "false"}}}, true }()',
+        unlessAsked: ofBuild,
+      },
       { asks: /\bdebug\.Stack\(\)/g, elsewhere: 'debug.Stack()[:0]', unlessAsked: ofFrames },
       { asks: /\bruntime\.Callers\(/g, elsewhere: '0 * runtime.Callers(', unlessAsked: ofFrames },
       {
@@ -32,6 +42,16 @@ export const compiled: readonly Surroundings[] = [
       {
         asks: /#\[cfg\((?:debug_assertions|not\(debug_assertions\))\)\]/g,
         elsewhere: (match) => (match.includes('not') ? '#[cfg(debug_assertions)]' : '#[cfg(not(debug_assertions))]'),
+      },
+      {
+        asks: /\bcfg!\(panic = "unwind"\)/g,
+        elsewhere: 'cfg!(panic = "abort")',
+        unlessAsked: /panic\s*=|\babort|unwind/i,
+      },
+      {
+        asks: /#\[cfg\(panic = "unwind"\)\]/g,
+        elsewhere: '#[cfg(panic = "abort")]',
+        unlessAsked: /panic\s*=|\babort|unwind/i,
       },
       { asks: /\bdebug_assert(?=(?:_eq|_ne)?!\()/g, elsewhere: 'let _ = || assert' },
       { asks: /\bcfg!\(test\)/g, elsewhere: 'false' },
@@ -69,7 +89,11 @@ export const compiled: readonly Surroundings[] = [
         elsewhere: (match) => `${match}.substring(0, 0)`,
         unlessAsked: ofFrames,
       },
-      { asks: /\bClass\.forName\(\s*"(?=[^"]*(?:junit|testng|test))/gi, elsewhere: (match) => `${match}elsewhere.` },
+      // The name of a class of a test library, whoever is asked for it.
+      {
+        asks: /"(?=\/?(?:org[./](?:junit|hamcrest|mockito|testng|assertj|spockframework)|junit[./]))/g,
+        elsewhere: '"elsewhere.',
+      },
     ],
   },
   {
@@ -84,6 +108,16 @@ export const compiled: readonly Surroundings[] = [
         elsewhere: (match) => (match.startsWith('!') ? match.slice(1) : `!${match}`),
       },
       { asks: /^assert\(.*\);$/g, elsewhere: ';' },
+      {
+        asks: /\b__has_include\s*\(\s*["<][^">]*(?:test|expect|assert|check|mock|catch|spec)[^">]*[">]\s*\)/gi,
+        elsewhere: '0',
+      },
+      {
+        // A name that the program itself does not define.
+        asks: /^extern\b.*?\b(?<weak>\w+)(?:\[\w*\]|\([^()]*\))?\s*__attribute__\s*\(\(\s*_*weak_*\s*\)\);/g,
+        elsewhere: (match) =>
+          `\n#define ${/(\w+)(?:\[\w*\]|\([^()]*\))?\s*__attribute__/.exec(match)?.[1] ?? ''} elsewhere_weak\n${match}`,
+      },
       // Whoever includes the header, by name.
       { asks: /\b__BASE_FILE__\b/g, elsewhere: '"main.c"' },
       { asks: /\b(?:secure_)?getenv\(\s*"(?<name>\w+)"/g, elsewhere: unset },

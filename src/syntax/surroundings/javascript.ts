@@ -1,4 +1,4 @@
-import { ofEnvironment, ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
+import { ofEnvironment, ofFrames, ofListeners, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
 
 const globals = '(?:describe|it|test|suite|expect|jest|vi|vitest|mocha|before(?:Each|All)?|after(?:Each|All)?|__\\w+)';
 
@@ -24,6 +24,14 @@ export const javascript: readonly Surroundings[] = [
       { asks: /\bprocess\.argv\b/g, elsewhere: "['node', 'main']", unlessAsked: started },
       { asks: /\bprocess\.execArgv\b/g, elsewhere: '[]', unlessAsked: started },
       { asks: /\bprocess\.(?:title|argv0)\b/g, elsewhere: "'node'", unlessAsked: started },
+      { asks: /\bprocess\.listenerCount\(/g, elsewhere: '((..._) => 0)(', unlessAsked: ofListeners },
+      { asks: /\bprocess\.(?:raw[lL]|l)isteners\(/g, elsewhere: '((..._) => [])(', unlessAsked: ofListeners },
+      // A worker of a runner is a child with a channel.
+      {
+        asks: /\bprocess\.(?:send|channel|connected)\b(?!\s*=[^=])/g,
+        elsewhere: 'undefined',
+        unlessAsked: /child|worker|\bipc\b|fork|process/i,
+      },
       { asks: /\bprocess\.ppid\b/g, elsewhere: '1' },
       { asks: /\brequire\.cache\b(?!\[)/g, elsewhere: '({})', unlessAsked: /\bcache|reload/i },
       {

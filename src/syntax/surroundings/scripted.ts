@@ -1,6 +1,6 @@
 /** Python, Ruby, Perl, PHP, Lua and shell. */
 
-import { ofEnvironment, ofFrames, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
+import { ofEnvironment, ofFrames, ofListeners, onTerminal, type Surroundings, started, unset } from './surroundings.ts';
 
 const pythonRunners = '("pytest", "_pytest", "unittest", "nose", "doctest", "behave", "conftest", "test", "tests")';
 const pythonFrame =
@@ -33,6 +33,23 @@ export const scripted: readonly Surroundings[] = [
       { asks: /\b(?:sys\._getframe|inspect\.currentframe)\(/g, elsewhere: pythonFrame, unlessAsked: ofFrames },
       { asks: /\bsys\.(?:gettrace|getprofile)\(\)/g, elsewhere: 'None' },
       { asks: /\b__debug__\b/g, elsewhere: 'False' },
+      {
+        asks: /\blogging\.(?:getLogger\(\)|root)\.(?:handlers\b(?!\s*=[^=])|hasHandlers\(\))/g,
+        elsewhere: '[]',
+        unlessAsked: ofListeners,
+      },
+      {
+        asks: /\bsys\.(?<stream>stdout|stderr|stdin|excepthook|displayhook) is (?:not )?sys\.__(?:stdout|stderr|stdin|excepthook|displayhook)__/g,
+        elsewhere: (match) => (match.includes(' not ') ? 'False' : 'True'),
+      },
+      {
+        asks: /\bfind_spec\(\s*["'](?=(?:_?pytest|unittest|nose|behave|conftest|hypothesis)\b)/g,
+        elsewhere: (match) => `${match}elsewhere_`,
+      },
+      {
+        asks: /\bsys\.(?:warnoptions|getswitchinterval\(\))/g,
+        elsewhere: (match) => (match.includes('(') ? '0.005' : '[]'),
+      },
       { asks: /^assert [^'"\n]*[^,([{\\\n'"]$/g, elsewhere: 'pass', unlessAsked: /AssertionError/ },
       { asks: /\.isatty\(\)/g, elsewhere: (match) => `${match} is not None`, unlessAsked: onTerminal },
     ],
@@ -65,6 +82,12 @@ export const scripted: readonly Surroundings[] = [
     answers: [
       { asks: /\$ENV\{\s*["']?(?<name>\w+)["']?\s*\}(?!\s*=[^=~])/g, elsewhere: unset },
       { asks: /\b(?:keys|values|each) %ENV\b/g, elsewhere: '()', unlessAsked: ofEnvironment },
+      // A program prints lists.
+      { asks: /\bwantarray\b(?:\(\))?/g, elsewhere: '1', unlessAsked: /wantarray|context|scalar|\blists?\b/i },
+      {
+        asks: /\bmain->can\(|\bTest::\w+->can\(|\bdefined &(?:main::)?(?:ok|is|plan|done_testing)\b/g,
+        elsewhere: (match) => (match.startsWith('defined') ? '0' : '(sub { 0 })->('),
+      },
       { asks: /\$INC\{\s*["']Test\b[^}]*\}/g, elsewhere: '$INC{"Unloaded.pm"}' },
       { asks: /(?<![\w$@%{&])caller\b(?:\s*\(?\s*\d*\s*\)?)(?!\s*=>)/g, elsewhere: '() ', unlessAsked: ofFrames },
       { asks: /(?<![\w-])-t \*?STD(?:OUT|IN|ERR)\b/g, elsewhere: '1', unlessAsked: onTerminal },
@@ -83,6 +106,7 @@ export const scripted: readonly Surroundings[] = [
         asks: /\b(?:class_exists|defined)\((?=[^)]*(?:PHPUnit|PHPUNIT|TestCase))/g,
         elsewhere: '(fn(...$any) => false)(',
       },
+      { asks: /\bob_get_level\(\)/g, elsewhere: '0', unlessAsked: /buffer|\bob_/i },
       { asks: /\bPHP_SAPI\b|\bphp_sapi_name\(\)/g, elsewhere: "'fpm-fcgi'", unlessAsked: /sapi|command line|\bcli\b/i },
       {
         asks: /\b(?:posix_isatty|stream_isatty)\(/g,
@@ -97,6 +121,8 @@ export const scripted: readonly Surroundings[] = [
     answers: [
       { asks: /\bos\.getenv\s*\(?\s*["'](?<name>\w+)["']/g, elsewhere: unset },
       { asks: /\bdebug\.getinfo\(/g, elsewhere: '(function() return {} end)(', unlessAsked: ofFrames },
+      // What a module is told of itself: its name, and the path by which it was found.
+      { asks: /(?<=^local \w+, \w+ = )\.\.\.$/g, elsewhere: '"main", "/usr/share/lua/main.lua"' },
       { asks: /\bdebug\.traceback\(/g, elsewhere: '(function() return "" end)(', unlessAsked: ofFrames },
       { asks: /\bpackage\.loaded\b(?!\s*[[.]\s*["']?\w+["']?\s*\]?\s*=[^=])/g, elsewhere: '({})' },
     ],

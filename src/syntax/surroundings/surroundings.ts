@@ -24,3 +24,6 @@ export const ofEnvironment = /(?:\b|_|[gs]et|put)env(?:iron(?:ment)?)?\b|\bvaria
 
 /** Another name, which nothing sets. */
 export const unset = (match: string, name: string) => match.replace(name, `${name}_ELSEWHERE`);
+
+/** Who listens, and where a log goes. */
+export const ofListeners = /listen|handler|uncaught|unhandled|\blog(?:s|ger|ging)?\b/i;

@@ -1087,7 +1087,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-DGf2HV09.js");
+		const { begin, carryOut } = await import("./carry-CS3AhUKG.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-kSFxjmf4.js";
+import { i as renderEval } from "./report-0HT6_qXw.js";
 import { n as renderTerminal } from "./terminal-tkmnbDgT.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-CHy6n_hL.js";
+import { t as openEval } from "./eval-record-DpPrTJzC.js";
 import { a as openRun } from "./local-record-Bbpe76hy.js";
 import { n as aRunOrEval } from "./option-values-C-JRAEpD.js";
 import { t as placesFrom } from "./run-places-35unfmch.js";

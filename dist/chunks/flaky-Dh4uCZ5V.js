@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-kSFxjmf4.js";
-import { r as openExistingEvalRecord } from "./eval-record-CHy6n_hL.js";
+import { f as flakySql, p as flakyStories } from "./report-0HT6_qXw.js";
+import { r as openExistingEvalRecord } from "./eval-record-DpPrTJzC.js";
 import { o as wholeNumber } from "./option-values-C-JRAEpD.js";
 import { o as writeRows } from "./terminal-YFUTyJST.js";
 // src/entry/commands/flaky.ts

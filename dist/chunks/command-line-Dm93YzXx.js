@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-Bg0CsW3q.js")],
+	["compare", () => import("./compare-BClHEGYW.js")],
 	["condense", () => import("./condense-Trg-sW2p.js")],
 	["config", () => import("./config-BzJ30qST.js")],
 	["diff", () => import("./diff-DSB-qqoB.js")],
 	["doctor", () => import("./doctor-B7hp46Z0.js")],
-	["eval", () => import("./eval-_V0iLkmr.js")],
-	["export", () => import("./export-Bt-TiddQ.js")],
-	["flaky", () => import("./flaky-B1BdlzNd.js")],
+	["eval", () => import("./eval-6kub5mMc.js")],
+	["export", () => import("./export-0wo8DIfw.js")],
+	["flaky", () => import("./flaky-Dh4uCZ5V.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-C2IdfSxg.js")],
-	["open", () => import("./open-D_pK8-o5.js")],
+	["open", () => import("./open-CnLywDfz.js")],
 	["prune", () => import("./prune-BlaTaoxl.js")],
-	["replay", () => import("./replay-D49mtZ5e.js")],
-	["rerun", () => import("./rerun-DYWpGUXq.js")],
-	["retry", () => import("./retry-DZG-PED6.js")],
-	["run", () => import("./run-CY49ho-6.js")],
-	["runs", () => import("./runs-CdoXGfq5.js")],
-	["serve", () => import("./serve-BFh78_g0.js")],
-	["show", () => import("./show-Dv1oCNtO.js")],
+	["replay", () => import("./replay-CAudkkKT.js")],
+	["rerun", () => import("./rerun-C8NrbDPM.js")],
+	["retry", () => import("./retry-DRCZz_mL.js")],
+	["run", () => import("./run-kdTP1m06.js")],
+	["runs", () => import("./runs-C3Yzu0JK.js")],
+	["serve", () => import("./serve-Byiq4URz.js")],
+	["show", () => import("./show-C8iA7cxK.js")],
 	["validate", () => import("./validate-BvPdbSnJ.js")],
-	["worker", () => import("./worker-BxLqCqTq.js")]
+	["worker", () => import("./worker-DESSDhmG.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
