@@ -152,8 +152,10 @@ function lineStartAfter(yaml: string, offset: number): number {
   return next === -1 ? yaml.length : next + 1;
 }
 
+/** Of two at one place the first stands first: what ends a mapping goes before what follows it. */
 function apply(yaml: string, edits: Edit[]): string {
   return edits
+    .toReversed()
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), yaml);
 }

@@ -74,6 +74,15 @@ describe('one key', () => {
     ).toBe(`---\nlast_test_run: {passed: false, failures: 3, timestamp: '${at}' }\n---\n`);
   });
 
+  test('a last test run at the end gets its own keys before the block gets others', () => {
+    expect(
+      write('---\nlast_test_run:\n  passed: true\n---\n', {
+        last_test_run: { passed: false, failures: 3, timestamp: at },
+        updated: 'now',
+      }),
+    ).toBe(`---\nlast_test_run:\n  passed: false\n  failures: 3\n  timestamp: '${at}'\nupdated: now\n---\n`);
+  });
+
   test('bytes that are no UTF-8 survive, and a branch beyond ASCII is written as UTF-8', () => {
     const bytes = Buffer.concat([
       Buffer.from('---\ntitle: x\nstatus: a\n---\n'),
