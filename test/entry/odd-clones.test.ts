@@ -65,6 +65,8 @@ test('a branch that leaves no room for ours ends the run before anything is spen
     'The clone has a branch ai-implement, and git makes no ai-implement/ten beside it: rename it, or set `branch-prefix`.',
   );
   expect(stderr).not.toContain('Running the tests');
+  // It came to no base, and names none.
+  expect(stderr).toMatch(/^claude-\S+, sandbox /m);
 });
 
 test('what a sparse checkout leaves out is not called uncommitted', async () => {
