@@ -62,7 +62,7 @@ function editsOf(map: YAMLMap, entries: Entries, yaml: string, eol: string, end:
   }
   if (added.length === 0) return edits;
   if (map.flow) return [...edits, addToFlow(map, added, yaml)];
-  const indent = ' '.repeat(columnOf(yaml, map.items[0]?.key));
+  const indent = indentOf(yaml, map);
   const before = end > 0 && yaml[end - 1] !== '\n' ? eol : '';
   const text = before + added.map(([name, value]) => blockEntry(name, value, indent, eol)).join('');
   return [...edits, { start: end, end, text }];
@@ -139,6 +139,13 @@ function afterColon(pair: Pair): number {
 function rangeOf(node: unknown): [number, number] | undefined {
   const range = (node as { range?: [number, number, number] } | null)?.range;
   return range && [range[0], range[1]];
+}
+
+/** Of its keys; behind `? `, an anchor or a tag the first one begins further in. */
+function indentOf(yaml: string, map: YAMLMap): string {
+  const column = columnOf(yaml, map.items[0]?.key);
+  const start = rangeOf(map.items[0]?.key)?.[0] ?? 0;
+  return /^( *)[?&!]/.exec(yaml.slice(start - column, start))?.[1] ?? ' '.repeat(column);
 }
 
 function columnOf(yaml: string, node: unknown): number {

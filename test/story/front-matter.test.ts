@@ -51,6 +51,8 @@ describe('one key', () => {
     expect(write('---\n{title: x}\n---', { status: 'passed' })).toBe('---\n{title: x, status: passed }\n---');
     expect(write('---\n{}\n---', { status: 'passed' })).toBe('---\n{ status: passed }\n---');
     expect(write('---\n  title: x\n---', { status: 'passed' })).toBe('---\n  title: x\n  status: passed\n---');
+    for (const first of ['? title\n: x', '&a title: x', '!!str title: x'])
+      expect(write(`---\n${first}\n---`, { status: 'passed' })).toBe(`---\n${first}\nstatus: passed\n---`);
   });
 
   test('before the end mark of the document, and beside a comment that stands before the value', () => {
