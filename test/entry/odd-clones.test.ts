@@ -77,6 +77,16 @@ test('what a sparse checkout leaves out is not called uncommitted', async () => 
   expect(stderr).toMatch(/Not committed, so not part of the run: near\/by\.txt$/m);
 });
 
+test('a story is not named as left out, however its path is written', async () => {
+  using folder = repositoryWith(files);
+  folder.write('notes.txt', 'mine\n');
+  for (const path of ['near/new.md', './near/new.md', join(folder.path, 'near/new.md')]) {
+    folder.write('near/new.md', '# Ten\n');
+    const { stderr } = await redgreen(['run', path, '--test-command', 'none'], { cwd: folder.path, environment });
+    expect(stderr).toMatch(/Not committed, so not part of the run: notes\.txt$/m);
+  }
+});
+
 test('an empty story is called empty, not one without a title', async () => {
   using folder = repositoryWith(files);
   for (const args of [['-'], ['-m', ' ']]) {
