@@ -51,7 +51,6 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
-  if (request.kind === 'refuse') return refuse(place, request.reason);
   // Who we are is asked beside: the rest needs it, and it costs no time here.
   const [permission] = await Promise.all([checkPermission(client, place.repository, actor, settings), client.viewer()]);
   if (permission.kind !== 'allowed') {
@@ -59,6 +58,8 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     if (unanswered && options.again) throw new Error(permission.reason);
     return refuse(place, permission.reason, unanswered ? 'unanswered' : 'refused');
   }
+  // After it: what a stranger has written is not said again by us.
+  if (request.kind === 'refuse') return refuse(place, request.reason);
   const admission = await forWriter(options, request, pull?.kind === 'ours' ? pull : undefined);
   return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
 }

@@ -123,6 +123,10 @@ test('a closed issue, a fork, a pull request of somebody else', { tags: 'full' }
 });
 
 test('a retry number out of range is answered with what is allowed', { tags: 'full' }, async () => {
+  await using strange = await openWorld([], shop);
+  for (const value of ['99', 'hello']) await strange.say(1, `/retry max-iterations=${value}`, { actor: 'stranger' });
+  expect(strange.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('stranger may not start a run')]);
+
   await using world = await openWorld([], shop);
   const result = await world.say(1, '/retry max-iterations=11 harder');
   expect(result.outputs.outcome).toBe('refused');
