@@ -228,7 +228,7 @@ export const runSchema = z.strictObject({
     hint: text.optional(),
     head: text.optional(),
   }),
-  settings: z.record(text, z.strictObject({ value: z.unknown(), source: text })),
+  settings: z.record(text, z.strictObject({ value: z.unknown().optional(), source: text })),
   mode: z.enum(['standard', 'tdd']),
   model: text,
   sandbox: text,

@@ -78,8 +78,9 @@ function readWish(
 
 /** A story may ask for more than 10, and is capped; below 0 or between two numbers is a mistake. */
 function readRetries(given: unknown, source: string): ReturnType<typeof readSetting> {
-  const asked = typeof given === 'string' && /^\d+$/.test(given.trim()) ? Number(given) : given;
-  if (asked === null || asked === undefined || asked === '') return { value: undefined };
+  const text = typeof given === 'string' ? given.trim() : given;
+  if (text === null || text === undefined || text === '') return { value: undefined };
+  const asked = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text;
   if (typeof asked === 'number' && Number.isInteger(asked) && asked >= 0) return { value: asked };
   return { problem: notAllowed('max-iterations', given, source) };
 }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
+import { resolveSettings } from '../config/layers.ts';
 import { secretSettings, secretValues } from '../config/secret-values.ts';
+import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
 import { asKnownError, openClient } from '../github/client.ts';
@@ -43,8 +45,13 @@ async function runStep(environment: Environment): Promise<void> {
     const detail = redact(`${what}. ${fix}`);
     setOutputs(outcome, undefined, {});
     await writeSummary(environment, undefined, outcome, detail, []);
-    end(outcome, detail, 'not-passed');
+    end(outcome, detail, failOnGiven(environment));
   });
+}
+
+/** Before the repository's file could be read: as the workflow says. */
+function failOnGiven(environment: Environment): Settings['failOn'] {
+  return resolveSettings({ inputs: inputsOf(environment), environment }).settings.failOn;
 }
 
 async function main(given: Environment, redact: Redactor): Promise<void> {
@@ -129,7 +136,7 @@ async function reportOf(folder: string, run: Run, redact: (text: string) => stri
   return await writeReport(folder, run, redact);
 }
 
-function end(outcome: Outcome, detail: string, failOn: 'not-passed' | 'error' | 'never'): void {
+function end(outcome: Outcome, detail: string, failOn: Settings['failOn']): void {
   const text = detail.split('\n').map(logLine).join('\n');
   if (failsStep(outcome, failOn)) core.setFailed(`${outcome}: ${text}`);
   else core.info(`${outcome}: ${text}`);

@@ -2,7 +2,7 @@
 
 import { appendFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
@@ -26,8 +26,8 @@ import { type LocalRecord, openRecord, writeReport } from './local-record.ts';
 
 export interface LocalRun {
   story: Story;
-  /** As it was read, kept beside the run. */
-  text?: string;
+  /** As it was read, kept beside the run; `path` is its file's, absolute. */
+  read?: { text: string; path?: string };
   settings: Settings;
   sources: Record<string, SettingValue>;
   warnings: string[];
@@ -50,7 +50,7 @@ export const keptStory = 'story.md';
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment, repeats, signal } = local;
   const runId = newRunId(new Date());
-  const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(clone.root, paths, story.ref.path));
+  const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(clone.root, paths, local.read?.path));
   // Awaited by the run; until then a failure of it must not end the process.
   uncommitted.catch(() => {});
   await using record = await openRecord({ cwd: clone.root });
@@ -58,7 +58,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   await sweepInterrupted(record).catch(() => undefined);
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
-  if (local.text !== undefined) await writeFile(join(folder, keptStory), local.text, { mode: 0o600 });
+  if (local.read !== undefined) await writeFile(join(folder, keptStory), local.read.text, { mode: 0o600 });
   const { run, redact } = await runRecorded({
     story,
     settings,
@@ -114,7 +114,8 @@ function secretNames(environment: LocalRun['environment']): string[] {
 }
 
 /** A story is read as it stands, and no part of the tree: that it is not committed is no surprise. */
-async function notIncluded(root: string, paths: string[], story: string | undefined): Promise<string[]> {
+async function notIncluded(root: string, paths: string[], storyPath: string | undefined): Promise<string[]> {
+  const story = storyPath && relative(root, storyPath);
   const kept = await Promise.all(
     paths.map(async (path) =>
       path === story || path.startsWith('.redgreen') || (await isStory(root, path)) ? [] : [path],

@@ -1,7 +1,7 @@
 /** A story file while its run goes on: what happened is written into its front matter, and nothing else is touched. */
 
 import { randomUUID } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RecordedEvent } from '../run/run.ts';
 import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
@@ -50,7 +50,10 @@ export async function writeStoryState(path: string, state: StoryState): Promise<
   if (after.equals(before)) return;
   const draft = join(dirname(file), `.${randomUUID()}.redgreen`);
   try {
-    await writeFile(draft, after, { mode: (await stat(file)).mode, flag: 'wx' });
+    const { mode } = await stat(file);
+    await writeFile(draft, after, { mode, flag: 'wx' });
+    // What a new file may be is cut by the umask.
+    await chmod(draft, mode);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

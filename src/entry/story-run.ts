@@ -67,7 +67,7 @@ export async function runStoryHere(read: ReadStory, options: RunHere): Promise<R
 
 /** In a clone that is open. With `goesOn` from where that run has ended, else from the base. */
 export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere, goesOn?: GoesOn): Promise<Run> {
-  const { story, text, path, warnings: storyWarnings, placeOf } = read;
+  const { story, path, warnings: storyWarnings, placeOf } = read;
   const { environment = {}, warn = () => {} } = options;
   const { settings, sources, warnings } = usable(
     resolveSettings({
@@ -86,7 +86,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
   };
   const local: LocalRun = {
     story,
-    text,
+    read,
     settings,
     sources,
     warnings: [...storyWarnings, ...warnings],

@@ -55,7 +55,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [
         plain(`Run ${event.runId}: ${event.story.title}`),
         quiet(
-          `from ${event.base.branch} at ${event.base.commit.slice(0, 9)}, ${event.model}, sandbox ${event.sandbox}, up to ${attemptsWords(event.maxIterations + 1)}`,
+          `${fromWords(event.base)}${event.model}, sandbox ${event.sandbox}, up to ${attemptsWords(event.maxIterations + 1)}`,
         ),
       ];
     case 'commands-found':
@@ -130,6 +130,11 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     default:
       return [];
   }
+}
+
+/** Empty where the run came to no base. */
+function fromWords({ branch, commit }: Run['base']): string {
+  return commit === '' ? '' : `from ${branch} at ${commit.slice(0, 9)}, `;
 }
 
 function verified(attempt: number, green: boolean, words: string, durationMs: number): Line {

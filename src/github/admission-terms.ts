@@ -88,3 +88,8 @@ export interface AdmitOptions {
   /** What is not known now is asked again by a later try: it is thrown, and not answered. */
   again?: boolean;
 }
+
+/** A moment as GitHub writes its times, which are compared as texts: whole seconds of UTC. */
+export function toGitHubTime(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+/, '');
+}

@@ -5,7 +5,14 @@
 
 import type { Trigger } from '../run/start.ts';
 import { activeRun } from './active-run.ts';
-import { type Admission, type AdmitOptions, asksForRun, type Refusal, type RunRequested } from './admission-terms.ts';
+import {
+  type Admission,
+  type AdmitOptions,
+  asksForRun,
+  type Refusal,
+  type RunRequested,
+  toGitHubTime,
+} from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, repositoryName, statusOf } from './client.ts';
 import { admitRed } from './on-red.ts';
@@ -44,7 +51,6 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
-  if (request.kind === 'refuse') return refuse(place, request.reason);
   // Who we are is asked beside: the rest needs it, and it costs no time here.
   const [permission] = await Promise.all([checkPermission(client, place.repository, actor, settings), client.viewer()]);
   if (permission.kind !== 'allowed') {
@@ -52,6 +58,8 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     if (unanswered && options.again) throw new Error(permission.reason);
     return refuse(place, permission.reason, unanswered ? 'unanswered' : 'refused');
   }
+  // After it: what a stranger has written is not said again by us.
+  if (request.kind === 'refuse') return refuse(place, request.reason);
   const admission = await forWriter(options, request, pull?.kind === 'ours' ? pull : undefined);
   return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
 }
@@ -68,8 +76,8 @@ async function forWriter(
   if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
-  const no = byHand ? await notStartable(client, place) : undefined;
-  if (no !== undefined) return refuse(place, no);
+  const found = byHand ? await findIssue(client, place) : undefined;
+  if (found !== undefined && 'no' in found) return refuse(place, found.no);
   if (place.isClosed) return refuse(place, `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   const [started, runs] = await Promise.all([
     runsToday(client, place.repository, actor.login, options.now),
@@ -79,7 +87,7 @@ async function forWriter(
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
     return refuse(place, reason);
   }
-  if (request.kind === 'implement') return await fromIssue(options, request, runs);
+  if (request.kind === 'implement') return await fromIssue(options, request, runs, request.at ?? found?.at);
   return pull === undefined && place.isPullRequest
     ? await onTheirs(options, request)
     : await again(options, request, runs, pull);
@@ -133,10 +141,16 @@ async function fromIssue(
   options: AdmitOptions,
   request: Extract<Request, { kind: 'implement' }>,
   runs: readonly ToldRun[],
+  at: string | undefined,
 ): Promise<Admission> {
   const { client } = options;
-  const { actor, at, place, text, via } = request;
-  const active = await activeRun(client, place.repository, runs, { at, url: options.url, now: options.now });
+  const { actor, place, text, via } = request;
+  // When a start by hand was asked for is not known: it may have waited for the run before it.
+  const active = await activeRun(client, place.repository, runs, {
+    at: request.at,
+    url: options.url,
+    now: options.now,
+  });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is going on here already`, 'active'), reply };
@@ -169,14 +183,23 @@ function refuse(place: Place, detail: string, because: Refusal['because'] = 'ref
   return { kind: 'refuse', because, detail, place, seen: false };
 }
 
-/** A number typed by hand may be anything. */
-async function notStartable(client: Client, { repository, number }: Place): Promise<string | undefined> {
+/**
+ * A number typed by hand may be anything. `at`: when GitHub was asked, by its own clock; what writers said before counts, and the
+ * event of a start by hand has no time.
+ */
+async function findIssue(client: Client, { repository, number }: Place): Promise<{ no: string } | { at?: string }> {
   try {
-    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
-    if (data.pull_request !== undefined) return `#${number} is a pull request, not an issue`;
-    return data.state === 'closed' ? 'the issue is closed' : undefined;
+    const { data, headers } = await client.octokit.rest.issues.get({
+      ...repositoryName(repository),
+      issue_number: number,
+    });
+    if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };
+    if (data.state === 'closed') return { no: 'the issue is closed' };
+    const asked = Date.parse(headers.date ?? '');
+    return Number.isNaN(asked) ? {} : { at: toGitHubTime(asked) };
   } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) return `there is no issue #${number} in ${repository}`;
+    if (statusOf(error) === 404 || statusOf(error) === 410)
+      return { no: `there is no issue #${number} in ${repository}` };
     throw error;
   }
 }

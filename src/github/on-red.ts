@@ -1,6 +1,6 @@
 /** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
 
-import type { Admission, AdmitOptions } from './admission-terms.ts';
+import { type Admission, type AdmitOptions, toGitHubTime } from './admission-terms.ts';
 import { type Client, isSelf, repositoryName } from './client.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
@@ -44,8 +44,8 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
   if (started >= settings.maxRunsPerDay)
     return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
   const trigger = { kind: 'on-red' as const, actor: theirs.author, url: theirs.url, head: redHead };
-  const at = new Date(now).toISOString().replace(/\.\d+/, '');
-  return { kind: 'run', start: { trigger, issue: number, place: { ...place, url: theirs.url }, at, theirs } };
+  const start = { trigger, issue: number, place: { ...place, url: theirs.url }, at: toGitHubTime(now), theirs };
+  return { kind: 'run', start };
 }
 
 /** `dependabot` and `renovate` are the bots, and no user of that name. */

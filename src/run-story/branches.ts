@@ -48,6 +48,6 @@ export async function tellBranch(
   }
   if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
   if (behind === 0) return;
-  const text = `The branch is ${behind} commits behind ${base.branch}; nothing is rebased or merged.`;
+  const text = `The branch is ${behind} ${behind === 1 ? 'commit' : 'commits'} behind ${base.branch}; nothing is rebased or merged.`;
   await emit({ type: 'warning', text });
 }

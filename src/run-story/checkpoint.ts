@@ -84,7 +84,9 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
     async make(attempt) {
       const { taken, screened } = await settled(attempt);
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));
-      const heldBack = [...taken.offenders, ...nested, ...screened.heldBack];
+      const found = [...taken.offenders, ...nested, ...screened.heldBack];
+      // No more of it than the record knows.
+      const heldBack = found.map(({ path, reason }) => ({ path, reason }));
       const [stat, dependencies] = await Promise.all([
         repository.diffStat(last.tree, screened.tree),
         changedDependencies(workspace, screened.tree),

@@ -23,6 +23,7 @@ export interface Trigger {
 
 /** A setting's value with the layer that gave it; secrets are never in here. */
 export interface SettingValue {
-  value: unknown;
+  /** Absent where nobody gave one and there is no default. */
+  value?: unknown;
   source: string;
 }

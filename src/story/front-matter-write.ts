@@ -62,7 +62,7 @@ function editsOf(map: YAMLMap, entries: Entries, yaml: string, eol: string, end:
   }
   if (added.length === 0) return edits;
   if (map.flow) return [...edits, addToFlow(map, added, yaml)];
-  const indent = ' '.repeat(columnOf(yaml, map.items[0]?.key));
+  const indent = indentOf(yaml, map);
   const before = end > 0 && yaml[end - 1] !== '\n' ? eol : '';
   const text = before + added.map(([name, value]) => blockEntry(name, value, indent, eol)).join('');
   return [...edits, { start: end, end, text }];
@@ -141,6 +141,13 @@ function rangeOf(node: unknown): [number, number] | undefined {
   return range && [range[0], range[1]];
 }
 
+/** Of its keys; behind `? `, an anchor or a tag the first one begins further in. */
+function indentOf(yaml: string, map: YAMLMap): string {
+  const column = columnOf(yaml, map.items[0]?.key);
+  const start = rangeOf(map.items[0]?.key)?.[0] ?? 0;
+  return /^( *)[?&!]/.exec(yaml.slice(start - column, start))?.[1] ?? ' '.repeat(column);
+}
+
 function columnOf(yaml: string, node: unknown): number {
   const start = rangeOf(node)?.[0] ?? 0;
   return start - (yaml.lastIndexOf('\n', start - 1) + 1);
@@ -152,8 +159,10 @@ function lineStartAfter(yaml: string, offset: number): number {
   return next === -1 ? yaml.length : next + 1;
 }
 
+/** Of two at one place the first stands first: what ends a mapping goes before what follows it. */
 function apply(yaml: string, edits: Edit[]): string {
   return edits
+    .toReversed()
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), yaml);
 }

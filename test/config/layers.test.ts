@@ -139,6 +139,14 @@ describe('max-iterations', () => {
     expect(resolve({ inputs: { 'max-iterations': '5' }, story }).settings.maxIterations).toBe(0);
   });
 
+  test.each([null, '', '  '])('a story that says %j asks for nothing', (asked) => {
+    const story = { frontMatter: { 'max-iterations': asked }, mayWrite: true };
+    expect(resolve({ inputs: { 'max-iterations': '5' }, story })).toMatchObject({
+      problems: [],
+      settings: { maxIterations: 5 },
+    });
+  });
+
   test.each([-1, 1.5, 'many', [3], true])('a story that asks for %j is told what is allowed', (asked) => {
     const { problems } = resolve({
       story: { frontMatter: { 'max-iterations': asked }, mayWrite: true, source: 'story.md' },

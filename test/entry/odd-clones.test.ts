@@ -65,6 +65,8 @@ test('a branch that leaves no room for ours ends the run before anything is spen
     'The clone has a branch ai-implement, and git makes no ai-implement/ten beside it: rename it, or set `branch-prefix`.',
   );
   expect(stderr).not.toContain('Running the tests');
+  // It came to no base, and names none.
+  expect(stderr).toMatch(/^claude-\S+, sandbox /m);
 });
 
 test('what a sparse checkout leaves out is not called uncommitted', async () => {
@@ -73,6 +75,16 @@ test('what a sparse checkout leaves out is not called uncommitted', async () => 
   folder.write('near/by.txt', 'mine\n');
   const { stderr } = await begin(folder, '--test-command', 'none');
   expect(stderr).toMatch(/Not committed, so not part of the run: near\/by\.txt$/m);
+});
+
+test('a story is not named as left out, however its path is written', async () => {
+  using folder = repositoryWith(files);
+  folder.write('notes.txt', 'mine\n');
+  for (const path of ['near/new.md', './near/new.md', join(folder.path, 'near/new.md')]) {
+    folder.write('near/new.md', '# Ten\n');
+    const { stderr } = await redgreen(['run', path, '--test-command', 'none'], { cwd: folder.path, environment });
+    expect(stderr).toMatch(/Not committed, so not part of the run: notes\.txt$/m);
+  }
 });
 
 test('an empty story is called empty, not one without a title', async () => {

@@ -52,8 +52,10 @@ test('retry goes on from the branch, with the hint, the flags of before and the 
   ]);
   expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toMatch(/^status: passed$/m);
 
+  folder.git('commit', '-q', '--allow-empty', '-m', 'more');
   const third = await withModel(folder, [], ['retry', run.id.slice(0, 18), '--json']);
   expect(third).toMatchObject({ code: 0, calls: 0 });
+  expect(third.stderr).toContain('The branch is 1 commit behind main;');
   expect(third.run()).toMatchObject({ outcome: 'passed', attemptCount: 0, parentRun: run.id });
 });
 

@@ -1,6 +1,9 @@
+import { chmodSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storyState } from '../../src/entry/story-file.ts';
+import { storyState, writeStoryState } from '../../src/entry/story-file.ts';
 import type { Verification } from '../../src/run/verification.ts';
+import { folderWith } from '../support/cli.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
 const green: Verification = {
@@ -26,4 +29,12 @@ test('a red that names no test has failed all the same', () => {
   const red: Verification = { ...green, result: 'failed', exitCode: 1 };
   const state = storyState({ type: 'baseline-finished', verification: red, seq: 4, at });
   expect(state).toMatchObject({ last_test_run: { passed: false, failures: 1 } });
+});
+
+test('a file that a group may write stays one, whatever new files are', async () => {
+  using folder = folderWith({ 'story.md': '# Ten\n' });
+  const path = join(folder.path, 'story.md');
+  chmodSync(path, 0o666);
+  await writeStoryState(path, { status: 'passed' });
+  expect(statSync(path).mode & 0o777).toBe(0o666);
 });

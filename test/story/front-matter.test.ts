@@ -51,6 +51,8 @@ describe('one key', () => {
     expect(write('---\n{title: x}\n---', { status: 'passed' })).toBe('---\n{title: x, status: passed }\n---');
     expect(write('---\n{}\n---', { status: 'passed' })).toBe('---\n{ status: passed }\n---');
     expect(write('---\n  title: x\n---', { status: 'passed' })).toBe('---\n  title: x\n  status: passed\n---');
+    for (const first of ['? title\n: x', '&a title: x', '!!str title: x'])
+      expect(write(`---\n${first}\n---`, { status: 'passed' })).toBe(`---\n${first}\nstatus: passed\n---`);
   });
 
   test('before the end mark of the document, and beside a comment that stands before the value', () => {
@@ -72,6 +74,15 @@ describe('one key', () => {
         last_test_run: { passed: false, failures: 3, timestamp: at },
       }),
     ).toBe(`---\nlast_test_run: {passed: false, failures: 3, timestamp: '${at}' }\n---\n`);
+  });
+
+  test('a last test run at the end gets its own keys before the block gets others', () => {
+    expect(
+      write('---\nlast_test_run:\n  passed: true\n---\n', {
+        last_test_run: { passed: false, failures: 3, timestamp: at },
+        updated: 'now',
+      }),
+    ).toBe(`---\nlast_test_run:\n  passed: false\n  failures: 3\n  timestamp: '${at}'\nupdated: now\n---\n`);
   });
 
   test('bytes that are no UTF-8 survive, and a branch beyond ASCII is written as UTF-8', () => {

@@ -1,5 +1,9 @@
-/** What holds for every job, however it ends: all outputs, no forged workflow command, groups closed, few calls. */
+/** What holds for every job, however it ends: all outputs, a run.json as published, no forged workflow command, groups closed, few calls. */
 
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { runSchemaPath } from '../../scripts/run-schema.ts';
 import type { JobResult } from './runner.ts';
 
 const outputNames = [
@@ -17,9 +21,15 @@ const outputNames = [
 
 const ours = /^::(group|error|warning|notice)( [^:]*)?::|^::endgroup::$/;
 
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+const isPublished = ajv.compile(JSON.parse(readFileSync(runSchemaPath, 'utf8')));
+
 /** What is wrong with a job that has ended by itself, one line each. `calls` are those to GitHub. */
-export function contractBreaks({ exitCode, log, outputs, signal }: JobResult, calls: number): string[] {
+export function contractBreaks({ exitCode, log, outputs, run, signal }: JobResult, calls: number): string[] {
   const breaks = calls > 100 ? [`${calls} calls to GitHub`] : [];
+  if (run !== undefined && !isPublished(run))
+    breaks.push(...(isPublished.errors ?? []).map(({ instancePath, message }) => `run.json${instancePath} ${message}`));
   if (signal !== null) return breaks;
   breaks.push(...outputNames.filter((name) => !(name in outputs)).map((name) => `the output ${name} is not set`));
   if ((exitCode ?? 2) > 1) breaks.push(`the step exited ${exitCode}`);

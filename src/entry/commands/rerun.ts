@@ -103,7 +103,8 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
       before.story.issue === undefined ? 'its story is in no file' : `comment /retry on #${before.story.issue}`;
     throw new RedgreenError('bad-usage', `run ${before.id} cannot be run again from here: ${where}`);
   }
-  const { story, text, warnings } = await readStoryFile(io.cwd, path);
+  const read = await readStoryFile(io.cwd, path);
+  const { story, warnings } = read;
   await using clone = await openClone(io);
   const { settings, problems } = settingsOfRun(before, { environment: io.environment });
   if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
@@ -111,7 +112,7 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
   const base = await localBase(clone, settings);
   const run = await runLocally({
     story,
-    text,
+    read,
     start: base.start,
     settings,
     sources: before.settings,

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { GitHubEvent } from '../../support/github-events.ts';
 import type { Pull } from '../../support/github-state.ts';
+import { promptsOf } from '../../support/model-prompts.ts';
 import { until } from '../../support/processes.ts';
 import {
   branch,
@@ -122,6 +123,10 @@ test('a closed issue, a fork, a pull request of somebody else', { tags: 'full' }
 });
 
 test('a retry number out of range is answered with what is allowed', { tags: 'full' }, async () => {
+  await using strange = await openWorld([], shop);
+  for (const value of ['99', 'hello']) await strange.say(1, `/retry max-iterations=${value}`, { actor: 'stranger' });
+  expect(strange.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('stranger may not start a run')]);
+
   await using world = await openWorld([], shop);
   const result = await world.say(1, '/retry max-iterations=11 harder');
   expect(result.outputs.outcome).toBe('refused');
@@ -134,9 +139,19 @@ test('a retry number out of range is answered with what is allowed', { tags: 'fu
 
 test('workflow_dispatch with the number of an issue does what the label does', { tags: 'full' }, async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
+  const createdAt = '2026-01-01T00:00:00Z';
+  world.github.comment(repository, 1, { user: 'mona', body: 'Whole cents, please.', createdAt });
+  world.github.comment(repository, 1, { user: 'stranger', body: 'Half price, please.', createdAt });
   const result = await world.dispatch('1');
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
   expect(result.run?.trigger).toMatchObject({ kind: 'dispatch', actor: 'mona' });
+  const [prompt] = promptsOf(world.model);
+  expect(prompt).toContain('Whole cents, please.');
+  expect(prompt).not.toContain('Half price');
+
+  // It may have waited for the run before it, whose end is not even a second ago.
+  const again = await world.dispatch('1');
+  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
 
   const without = await world.dispatch('two');
   expect(without.outputs.outcome).toBe('refused');

@@ -37,6 +37,9 @@ test('fail-on decides the exit code of the step, and nothing else', async () => 
   expect([red.outputs.outcome, red.exitCode]).toEqual(['failed', 0]);
   const setup = await world.label({ inputs: { 'fail-on': 'error', 'setup-command': 'false' } });
   expect([setup.outputs.outcome, setup.exitCode]).toEqual(['setup-failed', 1]);
+  // Also where it ends before the settings of the repository are known.
+  const early = await world.label({ inputs: { 'fail-on': 'never' }, env: { GITHUB_EVENT_PATH: '' } });
+  expect([early.outputs.outcome, early.exitCode]).toEqual(['misconfigured', 0]);
 });
 
 test('dry-run does everything and writes nothing: comment, diff and pull request are in log and summary', async () => {
