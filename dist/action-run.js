@@ -1,4 +1,4 @@
-import { $ as listEntries, A as attemptMs, At as boolean, B as ranNoTest, Bt as __require, C as isLocal, Ct as usageOf, D as proofTimeWords, Dt as noUsage, E as proofLine, Et as addUsage, F as farWords, Ft as catalogue, G as originOf, H as waitsForPerson, Ht as __toESM, I as redBeforeWords, It as explain, J as isPartial, K as parseConfig, L as resultWords, Lt as __commonJSMin, M as costWords, Mt as strictObject, N as doingWords, Nt as string$1, O as proofTitle, Ot as _enum, P as durationWords, Pt as toJSONSchema, Q as isRegular, R as runCostWords, Rt as __esmMin, S as withoutInvisible, St as costUsd, T as proofDoubts, Tt as addCost, U as repositoryName, V as afterInterruption, Vt as __toCommonJS, W as statusOf, X as readRefs, Y as objectFolders, Z as readText$2, _ as readEvents, _t as requireVersion, a as onceKey, at as pathIn, b as isUnder, bt as presets, c as identity, ct as topFolder, d as visibleText, dt as readBlobs, et as objectId, f as x, ft as sizesOf, g as formsOf, gt as gitAt, h as findComment, ht as findGit, i as isOfLoop, it as joinNul, j as attemptsWords, jt as number$1, k as attemptChangeWords, kt as array, l as requesterOf, lt as inBatches, m as require_dist, mt as objectInfo, n as checkName, nt as decodePath, o as baseOfPullRequest, ot as smallFoldersFirst, p as roleOf$1, pt as objectBytes, q as findDotGit, r as findByHead, rt as encodePath, s as defaultBranch, st as splitNul, t as openForge, tt as readText$1, u as redConclusions, ut as readBlob, v as attemptLabel, vt as secretSettings, w as outcomeWords, wt as priceOf, x as removeTree, xt as objectIn$1, y as findToolchains, yt as camelName, z as noTestRanNote, zt as __exportAll } from "./action.js";
+import { $ as objectId, A as attemptsWords, At as objectIn$1, B as afterInterruption, Bt as __require, C as outcomeWords, Ct as array, D as proofTitle, Dt as string$1, E as proofTimeWords, Et as strictObject, F as redBeforeWords, Ft as addUsage, G as parseConfig, H as repositoryName, Ht as __toESM, I as resultWords, It as noUsage, J as objectFolders, K as findDotGit, L as runCostWords, Lt as __commonJSMin, M as doingWords, Mt as usageOf, N as durationWords, Nt as priceOf, O as attemptChangeWords, Ot as toJSONSchema, P as farWords, Pt as addCost, Q as listEntries, R as noTestRanNote, Rt as __esmMin, S as isLocal, St as _enum, T as proofLine, Tt as number$1, U as statusOf, V as waitsForPerson, Vt as __toCommonJS, W as originOf, X as readText$2, Y as readRefs, Z as isRegular, _ as attemptLabel, _t as secretSettings, a as onceKey, at as smallFoldersFirst, b as removeTree, bt as require_dist, c as identity, ct as inBatches, d as visibleText, dt as sizesOf, et as readText$1, f as x, ft as objectBytes, g as readEvents, gt as requireVersion, h as formsOf, ht as gitAt, i as isOfLoop, it as pathIn, j as costWords, jt as costUsd, k as attemptMs, kt as presets, l as requesterOf, lt as readBlob, m as findComment, mt as findGit, n as checkName, nt as encodePath, o as baseOfPullRequest, ot as splitNul, p as roleOf$1, pt as objectInfo, q as isPartial, r as findByHead, rt as joinNul, s as defaultBranch, st as topFolder, t as openForge, tt as decodePath, u as redConclusions, ut as readBlobs, v as findToolchains, vt as catalogue, w as proofDoubts, wt as boolean, x as withoutInvisible, xt as camelName, y as isUnder, yt as explain, z as ranNoTest, zt as __exportAll } from "./action.js";
 import * as fs$2 from "node:fs";
 import { closeSync, constants, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
@@ -57863,7 +57863,7 @@ async function tellBranch({ code }, { branch, head, behind, base }, emit) {
 	if (behind === 0) return;
 	await emit({
 		type: "warning",
-		text: `The branch is ${behind} commits behind ${base.branch}; nothing is rebased or merged.`
+		text: `The branch is ${behind} ${behind === 1 ? "commit" : "commits"} behind ${base.branch}; nothing is rebased or merged.`
 	});
 }
 // src/git/merge.ts
@@ -58973,7 +58973,10 @@ function openCheckpoints(options) {
 				...taken.offenders,
 				...nested,
 				...screened.heldBack
-			];
+			].map(({ path, reason }) => ({
+				path,
+				reason
+			}));
 			const [stat, dependencies] = await Promise.all([repository.diffStat(last.tree, screened.tree), changedDependencies(workspace, screened.tree)]);
 			const checkpoint = {
 				tree: screened.tree,
