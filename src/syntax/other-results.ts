@@ -6,8 +6,8 @@ import { testLanguageOf } from './languages/index.ts';
 import { type OtherValues, otherValues } from './other-values.ts';
 
 export interface OtherResult {
-  /** `coarse`: another value. `near`: one that only an exact comparison tells apart. `silent`: an error that is not thrown. */
-  kind: 'coarse' | 'near' | 'silent';
+  /** `coarse`: another value. `near`: one that only an exact comparison tells apart. `given`: what it was given. `silent`: an error that is not thrown. */
+  kind: 'coarse' | 'near' | 'given' | 'silent';
   /** The function. */
   name: string;
   line: number;
@@ -49,11 +49,12 @@ function editsOf({ node, throws }: Giving, names: ReadonlySet<string>, values: O
   const { text: before, startIndex: start, endIndex: end, startPosition } = node;
   const owner = ownerOf(node);
   if (owner === undefined || !names.has(owner.name) || before.length > mostChars) return [];
-  const { name, type } = owner;
-  const kinds = throws ? (['silent'] as const) : (['coarse', 'near'] as const);
+  const { name, type, given } = owner;
+  const kinds = throws ? (['silent'] as const) : (['coarse', 'near', 'given'] as const);
   return kinds.flatMap((kind) => {
-    const after = kind === 'silent' ? values.silent : values[kind](before, type);
-    return after === undefined ? [] : [{ kind, name, line: startPosition.row + 1, before, after, start, end }];
+    const after = kind === 'silent' ? values.silent : kind === 'given' ? given : values[kind](before, type);
+    if (after === undefined || after === before) return [];
+    return [{ kind, name, line: startPosition.row + 1, before, after, start, end }];
   });
 }
 
@@ -103,16 +104,32 @@ function givenBy(node: Node, { givesLast, givesMany }: OtherValues): Node | unde
 const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
 const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
 
-/** The function, method or variable that it is written in, and the type of its result as it is declared. */
-function ownerOf(node: Node): { name: string; type: string } | undefined {
+/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
+function ownerOf(node: Node): { name: string; type: string; given: string | undefined } | undefined {
+  let parameters: Node | null = null;
   for (let at = node.parent; at !== null; at = at.parent) {
+    parameters ??= at.childForFieldName('parameters');
     if (!owners.test(at.type)) continue;
     const of = (...fields: string[]) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? '';
     const written = of('name', 'key', 'left', 'declarator');
     const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
-    if (name !== undefined) return { name, type: of('return_type', 'returns', 'result', 'type') };
+    if (name === undefined) continue;
+    const type = of('return_type', 'returns', 'result', 'type');
+    return { name, type, given: givenTo(parameters, type) };
   }
   return undefined;
+}
+
+/** The first parameter; where types are declared it must be of the result's. */
+function givenTo(parameters: Node | null, type: string): string | undefined {
+  const first = parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text));
+  const text = first?.text.replace(/\s*=[^=][\s\S]*$/, '') ?? '';
+  const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
+  if (plain !== undefined) return type === '' || type === plain ? plain : undefined;
+  const [, name, own] =
+    /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, '$1 : ')) ?? [];
+  const bare = (words = '') => words.replace(/^[:\s]+|^->\s*/, '').trim();
+  return name !== undefined && type !== '' && bare(own) === bare(type) ? name : undefined;
 }
 
 const owners =

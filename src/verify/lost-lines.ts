@@ -29,11 +29,12 @@ export async function lostIn(
   const stems: string[] = [];
   for (const path of own) {
     const lines = linesOf(await port.read('base', path));
-    const gone = lines.flatMap((line, at) => {
+    const missing = lines.flatMap((line, at) => {
       const left = now.get(line.trim()) ?? 0;
       now.set(line.trim(), left - 1);
       return left <= 0 && /\w/.test(line) && !isImport(line) ? [at] : [];
     });
+    const gone = missing.length > 0 ? missing : outOfOrder(lines, linesOf(await port.read('tree', path)));
     if (gone.length === 0) continue;
     lost.push(...gone.map((at) => lines[at] ?? ''));
     near.push(...gone.flatMap((at) => lines.slice(Math.max(0, at - around), at + around)));
@@ -48,6 +49,18 @@ export async function lostIn(
     names: [lost, near, whole, speaking].map((all) => [...new Set(all.flatMap((line) => line.match(words) ?? []))]),
     throws: lost.some((line) => /throw|raise|reject|error|exception/i.test(line)),
   };
+}
+
+/** Lines that both have, and not in the same order: rows that a test hands over may be sorted now. */
+function outOfOrder(base: readonly string[], tree: readonly string[]): number[] {
+  const [before, after] = [base, tree].map((lines) =>
+    lines.map((line) => line.trim()).filter((line) => /\w/.test(line)),
+  );
+  const [known, kept] = [new Set(before), new Set(after)];
+  const now = after?.filter((line) => known.has(line)) ?? [];
+  const was = base.flatMap((line, at) => (kept.has(line.trim()) && /\w/.test(line) ? [{ line: line.trim(), at }] : []));
+  if (now.length !== was.length) return [];
+  return was.flatMap(({ line, at }, index) => (line !== now[index] && !isImport(line) ? [at] : []));
 }
 
 /** What stands in them is not run. */

@@ -54,6 +54,7 @@ function untold(experiments: Experiments): string {
 const words: Record<OtherResult['kind'], { after: string; does: string }> = {
   coarse: { after: 'another value', does: 'may give another value' },
   near: { after: 'a value close to it', does: 'may give a slightly different value' },
+  given: { after: 'what it was given', does: 'may give what it was given' },
   silent: { after: 'no error', does: 'may throw no error' },
 };
 
@@ -93,8 +94,10 @@ async function chosen(
   );
   const texts = new Map<string, string>();
   for (const path of sources) texts.set(path, (await port.read('tree', path)) ?? '');
-  const kinds: OtherResult['kind'][] = lost.throws ? ['silent', 'coarse', 'near'] : ['coarse', 'near'];
-  for (const names of lost.names) {
+  for (const [level, names] of lost.names.entries()) {
+    // Where the lines themselves speak of none, they hold what functions are given.
+    const values: OtherResult['kind'][] = level === 0 ? ['coarse', 'near', 'given'] : ['given', 'coarse', 'near'];
+    const kinds: OtherResult['kind'][] = lost.throws ? ['silent', ...values] : values;
     const rank = ({ name, kind }: OtherResult) => kinds.indexOf(kind) * names.length + names.indexOf(name);
     const found = (await resultsIn(texts, names)).filter(({ kind }) => kinds.includes(kind));
     if (found.length > 0) return found.sort((a, b) => rank(a) - rank(b)).slice(0, mostResults);

@@ -60,7 +60,7 @@ test('typed languages: by the type that is declared, and nothing where it says n
     'coarse ((x) + 1)',
   ]);
   expect(await edits('a.go', 'package a\nfunc F() []int { return nil }\n')).toEqual([]);
-  expect(await edits('a.rs', 'fn f(x: i32) -> i32 { if x > 1 { return 3; } x }\n')).toEqual(['coarse ((3) + 1)']);
+  expect(await edits('a.rs', 'fn f(x: i32) -> i32 { if x > 1 { return 3; } x }\n')).toEqual(['coarse ((3) + 1)', 'given x']);
   expect(await edits('a.rs', 'fn f() -> String { "a".into() }\n')).toEqual(['coarse format!("{}x", "a".into())']);
   expect(await edits('A.java', 'class A { boolean f() { return true; } }')).toEqual(['coarse !(true)']);
   expect(await edits('A.cs', 'class A { public double f() => 1.5; }')).toEqual([

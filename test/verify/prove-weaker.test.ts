@@ -87,6 +87,34 @@ describe('what is demanded no more is heard by the base alone', () => {
   });
 });
 
+describe('inputs that give the same for right and wrong', () => {
+  const table =
+    'export const table = (players) => [...players].sort((a, b) => b.points - a.points || a.name.localeCompare(b.name));\n';
+  const rank = 'export const rank = (players) => table(players).map(({ name }, place) => `${place + 1} ${name}`);\n';
+  const rows = ["{ name: 'Mia', points: 7 },", "{ name: 'Ben', points: 12 },", "{ name: 'Ada', points: 9 },"];
+  const test_ = (players: string[], more = '') =>
+    `${head}const players = [\n${players.map((row) => `  ${row}\n`).join('')}];\n\ntest('the best come first', () => {\n  assert.deepEqual(shop.table(players).map(({ name }) => name), ['Ben', 'Ada', 'Mia']);\n});\n${more}`;
+  const more = "\ntest('ranks', () => {\n  assert.deepEqual(shop.rank(players), ['1 Ben', '2 Ada', '3 Mia']);\n});\n";
+  const files = { 'package.json': '{ "type": "module" }\n', 'src/shop.js': table, 'test/shop.test.js': test_(rows) };
+  const sorted = rows.toSorted(
+    (a, b) => (/\d+/.exec(b)?.[0].length ?? 0) - (/\d+/.exec(a)?.[0].length ?? 0) || a.localeCompare(b),
+  );
+
+  test('a list that comes sorted', async () => {
+    const attempt = { 'src/shop.js': table + rank, 'test/shop.test.js': test_(sorted, more) };
+    const proof = await proved({ base: files, attempt });
+    expect(proof).toMatchObject({
+      result: 'disproved',
+      reasons: [expect.stringContaining('`table` in src/shop.js may give what it was given and stays green')],
+    });
+  });
+
+  test('a list in another order that is not the right one accuses nobody', async () => {
+    const attempt = { 'src/shop.js': table + rank, 'test/shop.test.js': test_(rows.toReversed(), more) };
+    expect((await proved({ base: files, attempt })).result).toBe('proved');
+  });
+});
+
 describe('what says as much accuses nobody', () => {
   const kept: [string, Record<string, string>][] = [
     [

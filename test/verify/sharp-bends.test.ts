@@ -79,6 +79,13 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof.reasons.join()).toContain('`rows` stayed green with other values in its table');
   });
 
+  test('where only the first row of its table is looked at', async () => {
+    const proof = await added(
+      `${table}test('rows', () => {\n  const [n, wanted] = rows[0];\n  assert.equal(double(n), wanted);\n});\n`,
+    );
+    expect(proof.reasons.join()).toContain('`rows` stayed green with other values in its table');
+  });
+
   test('a table that is read is proved', async () => {
     const proof = await added(
       `${table}for (const [n, wanted] of rows) {\n  test('rows', () => {\n    assert.equal(double(n), wanted);\n  });\n}\n`,

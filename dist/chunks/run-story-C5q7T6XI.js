@@ -12372,9 +12372,12 @@ function sharpBendOf(found, was) {
 		edits
 	};
 }
-/** All but the last: a loop that only ever looks at the last one is deaf for the others. */
+/** All but the first and the last: a loop that only ever looks at one of them is deaf for the others. */
 function tableOf(rows) {
 	const values = rows.filter((row) => !isPlaceholder(row));
+	const [first, last] = [values[0]?.line, values.at(-1)?.line];
+	const between = values.filter(({ line }) => line !== first && line !== last);
+	if (between.length > 0) return between;
 	return values.length > 2 ? values.slice(0, -1) : values;
 }
 function edit({ path, test }, { line, text, start, end }, after) {
@@ -14711,10 +14714,15 @@ function editsOf({ node, throws }, names, values) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf(node);
 	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
-	const { name, type } = owner;
-	return (throws ? ["silent"] : ["coarse", "near"]).flatMap((kind) => {
-		const after = kind === "silent" ? values.silent : values[kind](before, type);
-		return after === void 0 ? [] : [{
+	const { name, type, given } = owner;
+	return (throws ? ["silent"] : [
+		"coarse",
+		"near",
+		"given"
+	]).flatMap((kind) => {
+		const after = kind === "silent" ? values.silent : kind === "given" ? given : values[kind](before, type);
+		if (after === void 0 || after === before) return [];
+		return [{
 			kind,
 			name,
 			line: startPosition.row + 1,
@@ -14771,18 +14779,32 @@ function givenBy(node, { givesLast, givesMany }) {
 }
 const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
 const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
-/** The function, method or variable that it is written in, and the type of its result as it is declared. */
+/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
 function ownerOf(node) {
+	let parameters = null;
 	for (let at = node.parent; at !== null; at = at.parent) {
+		parameters ??= at.childForFieldName("parameters");
 		if (!owners.test(at.type)) continue;
 		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
 		const written = of("name", "key", "left", "declarator");
 		const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
-		if (name !== void 0) return {
+		if (name === void 0) continue;
+		const type = of("return_type", "returns", "result", "type");
+		return {
 			name,
-			type: of("return_type", "returns", "result", "type")
+			type,
+			given: givenTo(parameters, type)
 		};
 	}
+}
+/** The first parameter; where types are declared it must be of the result's. */
+function givenTo(parameters, type) {
+	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/\s*=[^=][\s\S]*$/, "") ?? "";
+	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
+	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
+	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
+	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
+	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
 }
 const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
 // src/verify/lost-lines.ts
@@ -14805,11 +14827,12 @@ async function lostIn(port, { command, testPaths }, changed) {
 	const stems = [];
 	for (const path of own) {
 		const lines = linesOf(await port.read("base", path));
-		const gone = lines.flatMap((line, at) => {
+		const missing = lines.flatMap((line, at) => {
 			const left = now.get(line.trim()) ?? 0;
 			now.set(line.trim(), left - 1);
 			return left <= 0 && /\w/.test(line) && !isImport(line) ? [at] : [];
 		});
+		const gone = missing.length > 0 ? missing : outOfOrder(lines, linesOf(await port.read("tree", path)));
 		if (gone.length === 0) continue;
 		lost.push(...gone.map((at) => lines[at] ?? ""));
 		near.push(...gone.flatMap((at) => lines.slice(Math.max(0, at - around), at + around)));
@@ -14827,6 +14850,18 @@ async function lostIn(port, { command, testPaths }, changed) {
 		].map((all) => [...new Set(all.flatMap((line) => line.match(words$1) ?? []))]),
 		throws: lost.some((line) => /throw|raise|reject|error|exception/i.test(line))
 	};
+}
+/** Lines that both have, and not in the same order: rows that a test hands over may be sorted now. */
+function outOfOrder(base, tree) {
+	const [before, after] = [base, tree].map((lines) => lines.map((line) => line.trim()).filter((line) => /\w/.test(line)));
+	const [known, kept] = [new Set(before), new Set(after)];
+	const now = after?.filter((line) => known.has(line)) ?? [];
+	const was = base.flatMap((line, at) => kept.has(line.trim()) && /\w/.test(line) ? [{
+		line: line.trim(),
+		at
+	}] : []);
+	if (now.length !== was.length) return [];
+	return was.flatMap(({ line, at }, index) => line !== now[index] && !isImport(line) ? [at] : []);
 }
 /** What stands in them is not run. */
 const comments = /\/\*[\s\S]{0,10000}?\*\/|^[ \t]*(?:\/\/|#(?!include|\[)).*$/gm;
@@ -14900,6 +14935,10 @@ const words = {
 		after: "a value close to it",
 		does: "may give a slightly different value"
 	},
+	given: {
+		after: "what it was given",
+		does: "may give what it was given"
+	},
 	silent: {
 		after: "no error",
 		does: "may throw no error"
@@ -14925,12 +14964,17 @@ async function chosen(port, context, rest) {
 	}) === "production" && !rest.includes(path));
 	const texts = /* @__PURE__ */ new Map();
 	for (const path of sources) texts.set(path, await port.read("tree", path) ?? "");
-	const kinds = lost.throws ? [
-		"silent",
-		"coarse",
-		"near"
-	] : ["coarse", "near"];
-	for (const names of lost.names) {
+	for (const [level, names] of lost.names.entries()) {
+		const values = level === 0 ? [
+			"coarse",
+			"near",
+			"given"
+		] : [
+			"given",
+			"coarse",
+			"near"
+		];
+		const kinds = lost.throws ? ["silent", ...values] : values;
 		const rank = ({ name, kind }) => kinds.indexOf(kind) * names.length + names.indexOf(name);
 		const found = (await resultsIn(texts, names)).filter(({ kind }) => kinds.includes(kind));
 		if (found.length > 0) return found.sort((a, b) => rank(a) - rank(b)).slice(0, mostResults);

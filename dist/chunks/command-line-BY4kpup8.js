@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-Ctjg16Rj.js")],
+	["compare", () => import("./compare-BiaH20Fx.js")],
 	["condense", () => import("./condense-Trg-sW2p.js")],
 	["config", () => import("./config-CHuWQ6SI.js")],
 	["diff", () => import("./diff-CSuNNnCh.js")],
 	["doctor", () => import("./doctor-BG4dZ7na.js")],
-	["eval", () => import("./eval-Dn-csaYT.js")],
-	["export", () => import("./export-Dwy7K_nZ.js")],
-	["flaky", () => import("./flaky-CVJoALDz.js")],
+	["eval", () => import("./eval-C9iRx5mq.js")],
+	["export", () => import("./export-BsUnd6GU.js")],
+	["flaky", () => import("./flaky-DoRvwgMl.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-DN3G-A3I.js")],
-	["open", () => import("./open-BIukH1c3.js")],
+	["open", () => import("./open-BKmyI-JD.js")],
 	["prune", () => import("./prune-DMnxHpRR.js")],
-	["replay", () => import("./replay-CWKWSBiA.js")],
-	["rerun", () => import("./rerun-DT7yEziz.js")],
-	["retry", () => import("./retry-xR6-ZiC7.js")],
-	["run", () => import("./run-c78AAYWC.js")],
-	["runs", () => import("./runs-QRHnVjZ2.js")],
-	["serve", () => import("./serve-UZxyRRzy.js")],
-	["show", () => import("./show-TNEfS7GM.js")],
+	["replay", () => import("./replay-dq7lTBFF.js")],
+	["rerun", () => import("./rerun-DxfQF964.js")],
+	["retry", () => import("./retry-CWu55ALo.js")],
+	["run", () => import("./run-CnnXa1S5.js")],
+	["runs", () => import("./runs-7Z7TyVRE.js")],
+	["serve", () => import("./serve-BCjh89W2.js")],
+	["show", () => import("./show-BOL08yZg.js")],
 	["validate", () => import("./validate-DmT9EiWg.js")],
-	["worker", () => import("./worker-C3HnvzaS.js")]
+	["worker", () => import("./worker-BRWxJMiW.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
