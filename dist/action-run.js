@@ -60530,7 +60530,7 @@ const mostChars$2 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
-const languages$1 = /* @__PURE__ */ new Map();
+const languages$2 = /* @__PURE__ */ new Map();
 const queries = /* @__PURE__ */ new WeakMap();
 /** Processor time of this thread: what is read does not depend on what else the machine does. */
 function threadMs() {
@@ -60580,8 +60580,8 @@ function nests(text) {
 	return false;
 }
 function loaded(grammar) {
-	const known = languages$1.get(grammar) ?? load(grammar);
-	languages$1.set(grammar, known);
+	const known = languages$2.get(grammar) ?? load(grammar);
+	languages$2.set(grammar, known);
 	return known;
 }
 async function load(grammar) {
@@ -61464,7 +61464,7 @@ const tsx = {
 };
 // src/syntax/languages/index.ts
 /** Every language whose tests can be bent. */
-const languages = [...[
+const languages$1 = [...[
 	javascript$2,
 	typescript,
 	tsx,
@@ -61485,7 +61485,7 @@ const languages = [...[
 /** By the name's ending; undefined: its tests cannot be read. */
 function testLanguageOf(path) {
 	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-	return languages.find(({ endings }) => endings.includes(ending));
+	return languages$1.find(({ endings }) => endings.includes(ending));
 }
 // src/syntax/plain-tokens.ts
 /** C's comments and quotes. What is never closed goes to the end of its line or text, so that no text costs more than one pass. */
@@ -65582,7 +65582,7 @@ const selections = {
 	phpunit
 };
 /** Text that means the same in every way a shell or a script runner may quote it. */
-function isPlain(word) {
+function isPlain$1(word) {
 	return !/[\\"`!%]|\$[\w({]/.test(word);
 }
 /** A file that could not be loaded: it is run as a whole. */
@@ -65749,7 +65749,7 @@ function scriptOf(command, find) {
 }
 function viaScript(through, picked, words) {
 	if (picked.appended !== void 0) {
-		if (!picked.appended.every(isPlain)) return void 0;
+		if (!picked.appended.every(isPlain$1)) return void 0;
 		return `${through.call}${through.separator} ${picked.appended.map(quoted$1).join(" ")}`;
 	}
 	const alone = !through.hooked && !through.script.includes("&&");
@@ -68724,17 +68724,17 @@ async function twinsRingAlone(port, { baseline }, experiments, files, red) {
 /** What another kind of value is, it stays. A promise gives another value later. */
 const javascript = (any) => ({
 	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v })(${value})`,
+	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
 	silent: ";"
 });
 const python = {
 	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else v)((${value}))`,
+	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
 	silent: "pass"
 };
 const ruby = {
 	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
-	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse else v end }.call(${value})`,
+	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
 	silent: "nil",
 	givesLast: /^(?:singleton_)?method$/
 };
@@ -68772,11 +68772,56 @@ const otherValues = {
 	"c-sharp": typed(added),
 	cpp: typed((value) => `(std::string(${value}) + "x")`)
 };
+// src/syntax/plain-results.ts
+function plainResultsOf(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return [];
+	const lines = text.split("\n");
+	const given = /* @__PURE__ */ new Map();
+	let owner = "";
+	for (const [at, line] of lines.entries()) {
+		owner = language.begins.exec(line)?.groups?.name ?? owner;
+		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
+	}
+	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
+		const changed = [...lines];
+		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
+		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
+		const [first = 0] = all;
+		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
+		return {
+			kind,
+			name,
+			line: first + 1,
+			before: before.trim(),
+			after: after.trim(),
+			text: changed.join("\n")
+		};
+	}));
+}
+const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
+const languages = [{
+	endings: /\.(?:pl|pm)$/,
+	begins: /^\s*sub\s+(?<name>\w+)/,
+	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
+	values: {
+		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
+	}
+}, {
+	endings: /\.lua$/,
+	begins: /^\s*(?:local\s+)?(?:function\s+(?:\w+[.:])*(?<name>\w+)\s*\(|(?:\w+[.:])*\w+\s*=\s*function\b)/,
+	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
+	values: {
+		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
+		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
+	}
+}];
 // src/syntax/other-results.ts
-/** Of functions with one of these names: all that each gives, or throws, at once. Empty: no grammar for the source, or it cannot be read. */
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
 async function otherResultsOf(path, text, names) {
 	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return [];
+	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
 	const values = otherValues[language.grammar];
 	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
 	if (values === void 0 || typeof parsed === "string") return [];
@@ -69036,7 +69081,7 @@ async function chosen(port, context, rest) {
 	const lost = await lostIn(port, context, rest);
 	if (lost === void 0) return [];
 	const { command, testPaths } = context;
-	const sources = (await port.list("tree")).filter((path) => languageOf$1(path) !== void 0 && roleOf(path, {
+	const sources = (await port.list("tree")).filter((path) => (languageOf$1(path) !== void 0 || isPlain(path)) && roleOf(path, {
 		command,
 		globs: testPaths
 	}) === "production" && !rest.includes(path));

@@ -4,6 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import { type OtherValues, otherValues } from './other-values.ts';
+import { plainResultsOf } from './plain-results.ts';
 
 export interface OtherResult {
   /** `coarse`: another value. `near`: one that only an exact comparison tells apart. `given`: what it was given. `silent`: an error that is not thrown. */
@@ -17,10 +18,10 @@ export interface OtherResult {
   text: string;
 }
 
-/** Of functions with one of these names: all that each gives, or throws, at once. Empty: no grammar for the source, or it cannot be read. */
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
 export async function otherResultsOf(path: string, text: string, names: ReadonlySet<string>): Promise<OtherResult[]> {
   const language = testLanguageOf(path);
-  if (language === undefined || !('grammar' in language)) return [];
+  if (language === undefined || !('grammar' in language)) return plainResultsOf(path, text, names);
   const values = otherValues[language.grammar];
   const parsed = values === undefined ? 'none' : await parseText(text, language.grammar);
   if (values === undefined || typeof parsed === 'string') return [];

@@ -8,6 +8,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { type OtherResult, otherResultsOf } from '../syntax/other-results.ts';
+import { isPlain } from '../syntax/plain-results.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { type Laid, named, type SourcesResult } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -87,7 +88,7 @@ async function chosen(
   const { command, testPaths } = context;
   const sources = (await port.list('tree')).filter(
     (path) =>
-      languageOf(path) !== undefined &&
+      (languageOf(path) !== undefined || isPlain(path)) &&
       roleOf(path, { command, globs: testPaths }) === 'production' &&
       // A helper of the tests, wherever it lies.
       !rest.includes(path),

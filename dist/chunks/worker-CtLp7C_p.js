@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-CtP5PyNL.js";
 import { n as openRecord } from "./store-BBRiIMv8.js";
-import { n as runWorker, t as registered } from "./worker-Dhzdc8Lx.js";
+import { n as runWorker, t as registered } from "./worker-BFXdjCdx.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-CC7e0GCB.js";
 import { o as wholeNumber } from "./option-values-C-JRAEpD.js";
 // src/entry/commands/worker.ts

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-B5-Fqxcc.js";
+import { t as openEval } from "./eval-record-BXlt5n_g.js";
 import { a as openRun } from "./local-record-Bbpe76hy.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-C-JRAEpD.js";
 import { randomBytes } from "node:crypto";

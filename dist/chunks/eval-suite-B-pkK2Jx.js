@@ -1,5 +1,5 @@
 import { a as problemText, t as RedgreenError } from "./errors-udkc-_b7.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-dYuq2Tf5.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-Bs6lgHro.js";
 import { r as storyLines, t as beginLine } from "./terminal-DU83uxSg.js";
 import { c as readSetting } from "./config-file-CfKWVoc2.js";
 import { n as settingNames } from "./settings-BcFrbIBu.js";

@@ -1095,7 +1095,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-C4gdRJNO.js");
+		const { begin, carryOut } = await import("./carry-DlpBAagM.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

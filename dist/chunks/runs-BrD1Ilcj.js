@@ -4,9 +4,9 @@ import { i as attemptsWords, s as costWords, u as durationWords } from "./words-
 import { r as listRuns } from "./read-BsS-S9OA.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { m as listEvals } from "./report-dYuq2Tf5.js";
+import { m as listEvals } from "./report-Bs6lgHro.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { r as openExistingEvalRecord } from "./eval-record-B5-Fqxcc.js";
+import { r as openExistingEvalRecord } from "./eval-record-BXlt5n_g.js";
 import { n as openExistingRecord } from "./local-record-Bbpe76hy.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-C-JRAEpD.js";
 import { i as wantsColours, o as writeRows } from "./terminal-DOAV_peo.js";

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-D9hbWdE1.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BiaH20Fx.js")],
+	["compare", () => import("./compare-RQurE9KW.js")],
 	["condense", () => import("./condense-Trg-sW2p.js")],
 	["config", () => import("./config-CHuWQ6SI.js")],
 	["diff", () => import("./diff-CSuNNnCh.js")],
 	["doctor", () => import("./doctor-BG4dZ7na.js")],
-	["eval", () => import("./eval-C9iRx5mq.js")],
-	["export", () => import("./export-BsUnd6GU.js")],
-	["flaky", () => import("./flaky-DoRvwgMl.js")],
+	["eval", () => import("./eval-C6cLOdpP.js")],
+	["export", () => import("./export-BAHEnnML.js")],
+	["flaky", () => import("./flaky-BzJ8NFqI.js")],
 	["init", () => import("./init-ob-OcFGt.js")],
 	["logs", () => import("./logs-DN3G-A3I.js")],
-	["open", () => import("./open-BKmyI-JD.js")],
+	["open", () => import("./open-C3gvCHZC.js")],
 	["prune", () => import("./prune-DMnxHpRR.js")],
-	["replay", () => import("./replay-dq7lTBFF.js")],
-	["rerun", () => import("./rerun-DxfQF964.js")],
-	["retry", () => import("./retry-CWu55ALo.js")],
-	["run", () => import("./run-CnnXa1S5.js")],
-	["runs", () => import("./runs-7Z7TyVRE.js")],
-	["serve", () => import("./serve-BCjh89W2.js")],
-	["show", () => import("./show-BOL08yZg.js")],
+	["replay", () => import("./replay-BtKclVdp.js")],
+	["rerun", () => import("./rerun-CupBCEgD.js")],
+	["retry", () => import("./retry-LOKwBBe8.js")],
+	["run", () => import("./run-CueUxUjZ.js")],
+	["runs", () => import("./runs-BrD1Ilcj.js")],
+	["serve", () => import("./serve-fNKi_aie.js")],
+	["show", () => import("./show-ChiSRa5R.js")],
 	["validate", () => import("./validate-DmT9EiWg.js")],
-	["worker", () => import("./worker-BRWxJMiW.js")]
+	["worker", () => import("./worker-CtLp7C_p.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-dYuq2Tf5.js";
+import { i as renderEval } from "./report-Bs6lgHro.js";
 import { n as renderTerminal } from "./terminal-tkmnbDgT.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-B5-Fqxcc.js";
+import { t as openEval } from "./eval-record-BXlt5n_g.js";
 import { a as openRun } from "./local-record-Bbpe76hy.js";
 import { n as aRunOrEval } from "./option-values-C-JRAEpD.js";
 import { t as placesFrom } from "./run-places-35unfmch.js";

@@ -2,7 +2,7 @@ import { a as removeTree, o as removeTrees } from "./repository-COmSfNh1.js";
 import { n as secretValues } from "./secret-values-D281V69c.js";
 import { t as recordRun } from "./run-rows-DqwdYD4e.js";
 import { t as createRedactor } from "./redact-BmENukCB.js";
-import { t as runStory } from "./run-story-C5q7T6XI.js";
+import { t as runStory } from "./run-story-Dlj6GZjR.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { appendFileSync } from "node:fs";

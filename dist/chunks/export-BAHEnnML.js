@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-udkc-_b7.js";
-import { i as renderEval, r as formatOfFile } from "./report-dYuq2Tf5.js";
-import { t as openEval } from "./eval-record-B5-Fqxcc.js";
+import { i as renderEval, r as formatOfFile } from "./report-Bs6lgHro.js";
+import { t as openEval } from "./eval-record-BXlt5n_g.js";
 import { a as openRun, c as reportInput } from "./local-record-Bbpe76hy.js";
 import { n as aRunOrEval } from "./option-values-C-JRAEpD.js";
 import { n as writeOutput } from "./output-file-CyO8vmlb.js";

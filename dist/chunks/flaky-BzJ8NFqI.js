@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-dYuq2Tf5.js";
-import { r as openExistingEvalRecord } from "./eval-record-B5-Fqxcc.js";
+import { f as flakySql, p as flakyStories } from "./report-Bs6lgHro.js";
+import { r as openExistingEvalRecord } from "./eval-record-BXlt5n_g.js";
 import { o as wholeNumber } from "./option-values-C-JRAEpD.js";
 import { o as writeRows } from "./terminal-DOAV_peo.js";
 // src/entry/commands/flaky.ts

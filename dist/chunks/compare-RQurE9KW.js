@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-udkc-_b7.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-dYuq2Tf5.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-Bs6lgHro.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-B8nKoq1t.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-B5-Fqxcc.js";
+import { n as openEvalRecord } from "./eval-record-BXlt5n_g.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

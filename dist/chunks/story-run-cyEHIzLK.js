@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-D9bzvXyQ.js";
 import { a as problemText, t as RedgreenError } from "./errors-udkc-_b7.js";
 import { n as localBase } from "./local-base-D6oOKLjO.js";
 import { t as openClone } from "./local-clone-CJDZ1MYZ.js";
-import { n as runLocally } from "./local-run-X9oeAx4f.js";
+import { n as runLocally } from "./local-run-Eyw9mkY_.js";
 import { t as readStoryFile } from "./local-story-D3ynJoDi.js";
 import { u as require_dist } from "./config-file-CfKWVoc2.js";
 import { i as findBlock, o as readFrontMatter } from "./story-DAj2pFGK.js";

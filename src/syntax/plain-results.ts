@@ -1,0 +1,63 @@
+/** What functions give otherwise, in languages without a grammar here: by the lines that begin them and that return. */
+
+import type { OtherResult } from './other-results.ts';
+
+interface PlainResults {
+  endings: RegExp;
+  /** The line that begins a function, its name as the group `name`. */
+  begins: RegExp;
+  /** A line that returns, with what stands before the value, and behind it. */
+  gives: RegExp;
+  values: Readonly<Record<'coarse' | 'near', (value: string) => string>>;
+}
+
+export function plainResultsOf(path: string, text: string, names: ReadonlySet<string>): OtherResult[] {
+  const language = languages.find(({ endings }) => endings.test(path));
+  if (language === undefined) return [];
+  const lines = text.split('\n');
+  const given = new Map<string, number[]>();
+  let owner = '';
+  for (const [at, line] of lines.entries()) {
+    owner = language.begins.exec(line)?.groups?.name ?? owner;
+    if (names.has(owner) && language.gives.test(line)) given.set(owner, [...(given.get(owner) ?? []), at]);
+  }
+  return [...given].flatMap(([name, all]) =>
+    (['coarse', 'near'] as const).map((kind): OtherResult => {
+      const changed = [...lines];
+      const otherwise = (_: string, before: string, value: string, behind = '') =>
+        before + language.values[kind](value) + behind;
+      for (const at of all) changed[at] = (changed[at] ?? '').replace(language.gives, otherwise);
+      const [first = 0] = all;
+      const [before, after] = [lines[first] ?? '', changed[first] ?? ''];
+      return { kind, name, line: first + 1, before: before.trim(), after: after.trim(), text: changed.join('\n') };
+    }),
+  );
+}
+
+export const isPlain = (path: string) => languages.some(({ endings }) => endings.test(path));
+
+const languages: readonly PlainResults[] = [
+  {
+    endings: /\.(?:pl|pm)$/,
+    begins: /^\s*sub\s+(?<name>\w+)/,
+    gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
+    // In a list the values, else the last of them; a reference is left as it is.
+    values: {
+      coarse: (value) =>
+        `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+      near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`,
+    },
+  },
+  {
+    endings: /\.lua$/,
+    begins: /^\s*(?:local\s+)?(?:function\s+(?:\w+[.:])*(?<name>\w+)\s*\(|(?:\w+[.:])*\w+\s*=\s*function\b)/,
+    gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
+    values: {
+      coarse: (value) =>
+        `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
+      // A list turned round, another table with one entry less.
+      near: (value) =>
+        `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`,
+    },
+  },
+];
