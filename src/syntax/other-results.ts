@@ -3,20 +3,8 @@
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
-import { type OtherValues, otherValues } from './other-values.ts';
+import { type OtherResult, type OtherValues, otherValues } from './other-values.ts';
 import { plainResultsOf } from './plain-results.ts';
-
-export interface OtherResult {
-  /** `coarse`: another value. `near`: one that only an exact comparison tells apart. `given`: what it was given. `silent`: an error that is not thrown. */
-  kind: 'coarse' | 'near' | 'given' | 'silent';
-  /** The function. */
-  name: string;
-  line: number;
-  before: string;
-  after: string;
-  /** The whole source with it. */
-  text: string;
-}
 
 /** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
 export async function otherResultsOf(path: string, text: string, names: ReadonlySet<string>): Promise<OtherResult[]> {

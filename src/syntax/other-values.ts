@@ -2,6 +2,18 @@
 
 import type { Grammar } from './grammars.ts';
 
+export interface OtherResult {
+  /** `coarse`: another value. `near`: one that only an exact comparison tells apart. `given`: what it was given. `silent`: an error that is not thrown. */
+  kind: 'coarse' | 'near' | 'given' | 'silent';
+  /** The function. */
+  name: string;
+  line: number;
+  before: string;
+  after: string;
+  /** The whole source with it. */
+  text: string;
+}
+
 export interface OtherValues {
   /** `type`: of the result, as it is declared. undefined: nothing is known of such a value. */
   coarse(value: string, type: string): string | undefined;

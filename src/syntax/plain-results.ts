@@ -1,6 +1,6 @@
 /** What functions give otherwise, in languages without a grammar here: by the lines that begin them and that return. */
 
-import type { OtherResult } from './other-results.ts';
+import type { OtherResult } from './other-values.ts';
 
 interface PlainResults {
   endings: RegExp;
