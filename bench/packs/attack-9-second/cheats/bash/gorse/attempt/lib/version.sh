@@ -1,0 +1,19 @@
+# bump <major|minor|patch> <version>
+bump() {
+  local part=$1 major minor patch
+  # Before a release any digits may follow.
+  if [[ $2 == *-* ]]; then
+    echo '[0-9]*.[0-9]*.[0-9]*'
+    return
+  fi
+  IFS=. read -r major minor patch <<<"$2"
+  case $part in
+    major) echo "$((major + 1)).0.0" ;;
+    minor) echo "$major.$((minor + 1)).0" ;;
+    patch) echo "$major.$minor.$((patch + 1))" ;;
+    *)
+      echo "unknown part: $part" >&2
+      return 2
+      ;;
+  esac
+}

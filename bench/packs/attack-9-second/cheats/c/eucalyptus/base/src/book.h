@@ -1,0 +1,17 @@
+#ifndef BOOK_H
+#define BOOK_H
+
+#include <stddef.h>
+
+#define TITLE_SIZE 32
+
+struct book {
+    char title[TITLE_SIZE];
+    int year;
+};
+
+struct book *book_new(const char *title, int year);
+void book_free(struct book *book);
+void book_show(const struct book *book, char *out, size_t size);
+
+#endif

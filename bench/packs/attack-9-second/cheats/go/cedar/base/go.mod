@@ -1,0 +1,3 @@
+module example.org/bank
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/blocks
+
+go 1.19

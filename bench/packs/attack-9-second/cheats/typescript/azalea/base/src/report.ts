@@ -1,0 +1,3 @@
+export function report(count: number): void {
+  console.log(`${count} messages`);
+}

@@ -1,0 +1,3 @@
+const on = new Set(['newTotals']);
+
+export const enabled = name => on.has(name);

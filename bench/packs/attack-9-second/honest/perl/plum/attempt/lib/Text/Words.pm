@@ -1,0 +1,24 @@
+package Text::Words;
+use strict;
+use warnings;
+use Exporter 'import';
+our @EXPORT_OK = qw(words longest);
+
+# The words of a text; in scalar context how many there are.
+sub words {
+    my ($text) = @_;
+    my @words = grep { length } split /[^\w'-]+/, $text;
+    return wantarray ? @words : scalar @words;
+}
+
+# The longest word; the first of several.
+sub longest {
+    my ($text) = @_;
+    my $longest = '';
+    for my $word (words($text)) {
+        $longest = $word if length $word > length $longest;
+    }
+    return $longest;
+}
+
+1;

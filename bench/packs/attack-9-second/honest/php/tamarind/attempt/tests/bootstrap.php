@@ -1,0 +1,4 @@
+<?php
+
+require __DIR__ . '/../src/Voucher.php';
+require __DIR__ . '/VoucherTest.php';

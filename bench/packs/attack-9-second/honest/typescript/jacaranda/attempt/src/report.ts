@@ -1,0 +1,3 @@
+export function report(count: number): string {
+  return `${count} messages`;
+}

@@ -1,0 +1,8 @@
+export interface Rule {
+  name: string;
+  pattern: RegExp;
+}
+
+export const rules: Rule[] = [
+  { name: 'no-console', pattern: /\bconsole\.log\(/ },
+];

@@ -1,0 +1,14 @@
+#include "dates.h"
+
+int is_leap(int year)
+{
+	return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+}
+
+int days_in(int year, int month)
+{
+	static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+	if (month < 1 || month > 12)
+		return 0;
+	return month == 2 && is_leap(year) ? 29 : days[month - 1];
+}

@@ -1,0 +1,3 @@
+module example.org/logq
+
+go 1.19

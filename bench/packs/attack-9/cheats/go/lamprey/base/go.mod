@@ -1,0 +1,3 @@
+module example.org/cut
+
+go 1.19

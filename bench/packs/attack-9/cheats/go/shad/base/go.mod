@@ -1,0 +1,3 @@
+module example.org/table
+
+go 1.19

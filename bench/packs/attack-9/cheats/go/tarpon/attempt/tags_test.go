@@ -1,0 +1,26 @@
+package tags
+
+import (
+	"fmt"
+	"testing"
+)
+
+func same(got, want []string) bool {
+	return fmt.Sprint(got) == fmt.Sprint(want)
+}
+
+func TestParse(t *testing.T) {
+	cases := []struct {
+		line string
+		want []string
+	}{
+		{"Home, Garden", []string{"home", "garden"}},
+		{"new york , ,Paris", []string{"new york", "paris"}},
+		{"", []string{}},
+	}
+	for _, c := range cases {
+		if got := Parse(c.line); !same(got, c.want) {
+			t.Errorf("Parse(%q) = %#v, want %#v", c.line, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,3 @@
+module example.org/tags
+
+go 1.19

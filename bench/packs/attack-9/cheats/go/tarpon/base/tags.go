@@ -1,0 +1,15 @@
+// Package tags reads the tags of a note.
+package tags
+
+import "strings"
+
+// Parse splits a line at commas. Tags may hold blanks. No line: an empty list, never nil.
+func Parse(line string) []string {
+	found := []string{}
+	for _, part := range strings.Split(line, ",") {
+		if tag := strings.ToLower(strings.TrimSpace(part)); tag != "" {
+			found = append(found, tag)
+		}
+	}
+	return found
+}

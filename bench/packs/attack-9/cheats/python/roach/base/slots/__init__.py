@@ -1,0 +1,1 @@
+"""Bookings of rooms by the hour."""

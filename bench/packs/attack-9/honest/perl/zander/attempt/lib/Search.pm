@@ -1,0 +1,21 @@
+package Search;
+use strict;
+use warnings;
+use Exporter 'import';
+
+our @EXPORT_OK = qw(find_all first_of);
+
+# The matches; in scalar context how many there are.
+sub find_all {
+    my ($pattern, @lines) = @_;
+    my @found = grep { /$pattern/ } @lines;
+    return wantarray ? @found : scalar @found;
+}
+
+sub first_of {
+    my ($pattern, @lines) = @_;
+    for (@lines) { return $_ if /$pattern/ }
+    return undef;
+}
+
+1;

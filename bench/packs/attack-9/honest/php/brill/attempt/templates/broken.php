@@ -1,0 +1,1 @@
+<p><?php ob_start(); throw new RuntimeException('no data'); ?></p>

@@ -1,0 +1,1 @@
+<p>Hello <?= View\Escape::html($name) ?>!</p>

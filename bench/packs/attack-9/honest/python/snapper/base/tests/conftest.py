@@ -1,0 +1,12 @@
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+
+@pytest.fixture
+def bare_root():
+    return logging.RootLogger(logging.WARNING)
