@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-DY8xYzaH.js";
