@@ -1,8 +1,6 @@
-/** What is written about the settings elsewhere – action.yml, the JSON schema, the README – made from the one schema. */
+/** What is written about the settings elsewhere – action.yml, the README – made from the one schema. */
 
 import { stringify } from 'yaml';
-import * as z from 'zod';
-import { schemaUrl } from '../project.ts';
 import { allowedWords, defaultSentence, defaultWords, placeSentence } from './allowed.ts';
 import { about } from './setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from './settings.ts';
@@ -51,27 +49,6 @@ function inputDescription(name: SettingName): string {
   const { says } = detail(name);
   const allowed = detail(name).secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
   return `${says}${allowed}${defaultSentence(name)}`;
-}
-
-/** The schema of `.github/redgreen.yml`: only what a file may set. */
-export function fileSchema(): Record<string, unknown> {
-  const properties = Object.fromEntries(
-    settingNames
-      .filter((name) => detail(name).places.includes('file'))
-      .map((name) => {
-        const { $schema: _, ...json } = z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
-        return [name, { description: detail(name).says, ...json }];
-      }),
-  );
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: schemaUrl,
-    title: 'Redgreen configuration',
-    description: '.github/redgreen.yml, read from the default branch only',
-    type: 'object',
-    additionalProperties: false,
-    properties,
-  };
 }
 
 /** The README's tables, from action.yml: `settings` and `outputs`. */

@@ -1,7 +1,7 @@
 /** The rows of the schema that are about what happens on GitHub; `settings.ts` has the others. */
 
 import * as z from 'zod';
-import { names, setting, whole } from './setting-types.ts';
+import { names, namesOneByOne, setting, whole } from './setting-types.ts';
 
 export const settingsOnGitHub = {
   'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.', { onlyOnGitHub: true }),
@@ -16,7 +16,7 @@ export const settingsOnGitHub = {
     { onlyOnGitHub: true },
   ),
   'on-red': setting(
-    names.refine((list) => !list.includes('*')).default([]),
+    namesOneByOne.default([]),
     "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.",
     { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
   ),
@@ -33,7 +33,7 @@ export const settingsOnGitHub = {
     allowed: 'a list of user names',
     onlyOnGitHub: true,
   }),
-  'allow-bots': setting(names.refine((list) => !list.includes('*')).default([]), 'Bots that may trigger.', {
+  'allow-bots': setting(namesOneByOne.default([]), 'Bots that may trigger.', {
     allowed: 'a list of bot names (* is not one)',
     onlyOnGitHub: true,
   }),

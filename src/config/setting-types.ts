@@ -42,7 +42,10 @@ export const number = (min: number, max: number) => z.number().min(min).max(max)
 /** A shell command, or `none`. */
 export const command = z.string().min(1).max(10_000);
 export const globs = z.array(z.string().min(1).max(500)).max(200);
-export const names = z.array(z.string().min(1).max(100)).max(200);
+const name = z.string().min(1).max(100);
+export const names = z.array(name).max(200);
+/** Names one by one: `*` is none. */
+export const namesOneByOne = z.array(name.regex(/^(?!\*$)/)).max(200);
 
 /** Printable ASCII without blanks: what an HTTP header can carry. */
 export const key = z.string().regex(/^[!-~]+$/);
@@ -60,21 +63,24 @@ export const services = z
   .array(z.string().regex(new RegExp(`^(localhost|127\\.0\\.0\\.1|\\[::1\\]):${port}$`)))
   .max(20);
 
-const hostPart = '[a-z0-9]([a-z0-9-]{0,62})';
-const hostName = new RegExp(`^(\\*\\.)?${hostPart}(\\.${hostPart}){0,10}(:${port})?$`, 'i');
+// No flag for the case: a JSON schema has none.
+const hostPart = '[A-Za-z0-9]([A-Za-z0-9-]{0,62})';
+const hostName = new RegExp(`^(\\*\\.)?${hostPart}(\\.${hostPart}){0,10}(:${port})?$`);
 export const network = z.union([
   z.enum(['none', 'full']),
   z.array(z.string().max(253).regex(hostName)).min(1).max(100),
 ]);
 
 /** Part of a branch name as `git check-ref-format` has it. */
-const branchPart = /^(?![-/.])(?!refs\/)(?!.*(\.\.|\/\/|@\{|\.lock(\/|$)|\/\.))[^\s~^:?*[\\\p{Cc}]+$/u;
+const branchPart = String.raw`(?![-/.])(?!refs\/)(?!.*(\.\.|\/\/|@\{|\.lock(\/|$)|\/\.))[^\s~^:?*[\\\p{Cc}]+$`;
 export const branchName = z
   .string()
   .max(200)
-  .regex(branchPart)
-  .refine((name) => !/[/.]$/.test(name));
-export const branchPrefix = z.string().max(100).regex(branchPart);
+  .regex(new RegExp(`^(?!.*[/.]$)${branchPart}`, 'u'));
+export const branchPrefix = z
+  .string()
+  .max(100)
+  .regex(new RegExp(`^${branchPart}`, 'u'));
 
 export const modelId = z.string().regex(/^[\w.:@/-]{1,100}$/);
 
@@ -89,7 +95,7 @@ export const folder = z
   .string()
   .min(1)
   .max(500)
-  .refine((path) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..') && !/[\p{Cc}]/u.test(path));
+  .regex(/^(?!\/)(?!([\s\S]*[\\/])?\.\.([\\/]|$))[^\p{Cc}]+$/u);
 
 /** https, or http on loopback; no user, no link-local address (S74: the metadata services live there). */
 export const serviceUrl = z

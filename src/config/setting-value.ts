@@ -57,7 +57,7 @@ function fromText(name: SettingName, given: unknown): unknown {
 function listItems(text: string): string[] {
   return text
     .split(/\r?\n|,(?![^{}\n]*\})/)
-    .map((item) => item.trim().replace(/^- /, ''))
+    .map((item) => item.trim().replace(/^-\s+/, ''))
     .filter((item) => item !== '');
 }
 

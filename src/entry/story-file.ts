@@ -6,12 +6,13 @@ import { dirname, join } from 'node:path';
 import type { RecordedEvent } from '../run/run.ts';
 import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
 
-/** What an event changes in the front matter; undefined where it changes nothing. */
-export function storyState(event: RecordedEvent): StoryState | undefined {
+/** What an event changes in the front matter; undefined where it changes nothing. `branch`: the one that the run goes on from. */
+export function storyState(event: RecordedEvent, branch?: string): StoryState | undefined {
   const updated = event.at;
   switch (event.type) {
     case 'run-started':
-      return { status: 'in-progress', implementation_retry_count: 0, updated };
+      // The branch of an earlier run says nothing of this one, which may end before it has made its own.
+      return { status: 'in-progress', implementation_retry_count: 0, branch: branch ?? null, updated };
     case 'branch-named':
       return { branch: event.branch, updated };
     case 'attempt-started':

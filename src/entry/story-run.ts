@@ -4,6 +4,7 @@ import { type Resolved, resolveSettings } from '../config/layers.ts';
 import { problemText, RedgreenError } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Start } from '../run-story/request.ts';
+import type { StoryState } from '../story/front-matter-write.ts';
 import { localBase } from './local-base.ts';
 import { type Clone, openClone } from './local-clone.ts';
 import { type LocalRun, runLocally } from './local-run.ts';
@@ -98,7 +99,8 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     repeats: { runId: goesOn?.runId, commit: from.commit },
     async onEvent(event, run) {
       await options.onEvent?.(event, run);
-      if (!settings.dryRun && path !== undefined) await keepState(path, event, warnOnce);
+      const state = storyState(event, from.start.kind === 'again' ? from.start.branch : undefined);
+      if (state !== undefined && !settings.dryRun && path !== undefined) await keepState(path, state, warnOnce);
     },
   };
   return await runLocally(local);
@@ -121,9 +123,7 @@ function texts(settings: Readonly<Record<string, Given | undefined>>): Record<st
 }
 
 /** A story that cannot be written any more is told, and the run goes on: its record is elsewhere. */
-async function keepState(path: string, event: RecordedEvent, warn: (text: string) => void): Promise<void> {
-  const state = storyState(event);
-  if (state === undefined) return;
+async function keepState(path: string, state: StoryState, warn: (text: string) => void): Promise<void> {
   await writeStoryState(path, state).catch((error: NodeJS.ErrnoException) => {
     warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
   });

@@ -90,10 +90,19 @@ function nowWords(run: Run): string {
 
 /** The issue's comment once the run has ended and the pull request has the summary. */
 export function finalLine(run: Run, context: CommentContext): string {
+  return `${head(run, context)}\n${outcomeLine(run, context)}`;
+}
+
+/** The comment of an earlier run, its record as it was, with how the newest run of its pull request has ended. */
+export function newerLine(body: string, run: Run, context: CommentContext): string {
+  return [...body.split('\n').slice(0, 2), outcomeLine(run, context)].join('\n');
+}
+
+function outcomeLine(run: Run, context: CommentContext): string {
   const outcome = run.outcome ?? 'error';
   const target = run.pullRequest;
   const where = target === undefined ? link('job log', context.url ?? '') : link(`#${target.number}`, target.url);
-  return `${head(run, context)}\nRedgreen · \`${outcome}\` · ${markdownText(outcomeWords(outcome, run).headline)} · ${where}`;
+  return `Redgreen · \`${outcome}\` · ${markdownText(outcomeWords(outcome, run).headline)} · ${where}`;
 }
 
 /** An older summary, once a newer run has written its own. */

@@ -3,7 +3,7 @@
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
 import { repositoryName } from './client.ts';
-import { type CommentContext, finalLine, foldedLine, summaryComment } from './comment.ts';
+import { type CommentContext, finalLine, foldedLine, newerLine, summaryComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
 import type { Planned, Session } from './forge-session.ts';
 import { addLabel, labelsAtEnd, removeLabel } from './labels.ts';
@@ -29,7 +29,9 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
   const { place, issue } = options.asked;
   const numbers = new Set([place.number, issue, ...(pull === undefined ? [] : [pull.number])]);
   for (const number of numbers) await endLabels(session, run, number);
-  if (pull !== undefined) await endPullRequest(session, run, pull);
+  if (pull === undefined) return;
+  if (place.number === pull.number) await tellIssue(session, run, pull.number);
+  await endPullRequest(session, run, pull);
 }
 
 /** What a run would have left on GitHub. */
@@ -77,6 +79,18 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
     return;
   }
   await foldOlder(session, run, pull.number);
+}
+
+/** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */
+async function tellIssue({ attempt, context, options }: Session, run: Run, number: number): Promise<void> {
+  const { client, repository, asked } = options;
+  if (asked.issue === number) return;
+  const told = (await attempt('read the comments', () => recordsOn(client, repository, asked.issue))) ?? [];
+  const last = told.at(-1);
+  if (last?.record.pullRequest !== number || last.record.state !== 'finished') return;
+  const { id, body } = last.comment;
+  const line = newerLine(body, run, context);
+  if (line !== body) await attempt('edit the comment on the issue', () => editComment(client, repository, id, line));
 }
 
 /** Edits the comment that is known, or makes it: also where somebody deleted it meanwhile. */

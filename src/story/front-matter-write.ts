@@ -13,12 +13,14 @@ export interface StoryState {
   implementation_retry_count?: number;
   /** `failures` counts failing tests, and is 1 where a red output names none; `timestamp` is ISO 8601. */
   last_test_run?: { passed: boolean; failures: number; timestamp: string };
-  branch?: string;
+  /** null: the run has none, and what a key of the file says of another run goes. */
+  branch?: string | null;
   updated?: string;
 }
 
 type Scalar = string | number | boolean;
-type Entries = [string, Scalar | Record<string, Scalar>][];
+type Value = Scalar | Record<string, Scalar>;
+type Entries = [string, Value][];
 interface Edit {
   start: number;
   end: number;
@@ -27,7 +29,9 @@ interface Edit {
 
 /** The file with these keys set; a key that is not given stays. Front matter is added where the file has none. */
 export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
-  const entries: Entries = Object.entries(state).filter(([, value]) => value !== undefined);
+  const given: [string, Value | null | undefined][] = Object.entries(state);
+  const entries = given.filter((entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== null);
+  const emptied = given.flatMap(([name, value]) => (value === null ? [name] : []));
   // One character for each byte, so that offsets are bytes and nothing is decoded and encoded again.
   const text = file.toString('latin1');
   const block = findBlock(text);
@@ -40,7 +44,12 @@ export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
   const yaml = text.slice(block.start, end);
   const { contents } = parseDocument(yaml, { keepSourceTokens: true, logLevel: 'silent' });
   if (!isMap(contents)) return Buffer.from(withNewBlock(text, entries), 'latin1');
-  const edited = apply(yaml, editsOf(contents as YAMLMap, entries, yaml, block.eol, yaml.length));
+  const map = contents as YAMLMap;
+  const edits = [
+    ...emptied.flatMap((name) => removeValue(map, name, yaml)),
+    ...editsOf(map, entries, yaml, block.eol, yaml.length),
+  ];
+  const edited = apply(yaml, edits);
   return Buffer.from(text.slice(0, block.start) + edited + text.slice(end), 'latin1');
 }
 
@@ -56,7 +65,7 @@ function editsOf(map: YAMLMap, entries: Entries, yaml: string, eol: string, end:
   const edits: Edit[] = [];
   const added: Entries = [];
   for (const [name, value] of entries) {
-    const pair = map.items.find(({ key }) => isScalar(key) && key.value === name);
+    const pair = pairOf(map, name);
     if (pair === undefined) added.push([name, value]);
     else edits.push(...replaceValue(pair, value, yaml, eol));
   }
@@ -68,7 +77,24 @@ function editsOf(map: YAMLMap, entries: Entries, yaml: string, eol: string, end:
   return [...edits, { start: end, end, text }];
 }
 
-function replaceValue(pair: Pair, value: Scalar | Record<string, Scalar>, yaml: string, eol: string): Edit[] {
+function pairOf(map: YAMLMap, name: string): Pair | undefined {
+  return map.items.find(({ key }) => isScalar(key) && key.value === name);
+}
+
+/** The key stays with nothing behind it: its place, and the comment beside it, may be a person's. */
+function removeValue(map: YAMLMap, name: string, yaml: string): Edit[] {
+  const pair = pairOf(map, name);
+  const range = rangeOf(pair?.value);
+  if (pair === undefined || range === undefined || range[0] === range[1]) return [];
+  const [start, end] = range;
+  const colon = afterColon(pair);
+  const tail = /\r?\n$/.exec(yaml.slice(start, end))?.[0] ?? '';
+  // Behind an anchor or a comment a value has to stand, for the next one to find its place.
+  if (yaml.slice(colon, start).trim() !== '') return [{ start, end, text: `null${tail}` }];
+  return [{ start: colon, end, text: tail }];
+}
+
+function replaceValue(pair: Pair, value: Value, yaml: string, eol: string): Edit[] {
   const node = pair.value;
   if (typeof value === 'object' && isMap(node) && node.range) {
     return editsOf(node as YAMLMap, Object.entries(value), yaml, eol, lineStartAfter(yaml, node.range[1]));
@@ -104,7 +130,7 @@ function addToFlow(map: YAMLMap, added: Entries, yaml: string): Edit {
   return { start: at, end: close, text: `${comma}${items.join(', ')} ` };
 }
 
-function blockEntry(name: string, value: Scalar | Record<string, Scalar>, indent: string, eol: string): string {
+function blockEntry(name: string, value: Value, indent: string, eol: string): string {
   if (typeof value !== 'object') return `${indent}${name}: ${scalar(value)}${eol}`;
   const inner = Object.entries(value).map(([key, item]) => `${indent}  ${key}: ${scalar(item)}${eol}`);
   return `${indent}${name}:${eol}${inner.join('')}`;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultSentence } from '../../src/config/allowed.ts';
-import { actionYaml, fileSchema, readmeTables } from '../../src/config/documents.ts';
+import { actionYaml, readmeTables } from '../../src/config/documents.ts';
 import { settingNames } from '../../src/config/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,29 +41,6 @@ describe('action.yml', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/action-post.js' });
     // The Marketplace cuts longer ones.
     expect(action.description.length).toBeLessThanOrEqual(125);
-  });
-});
-
-describe('the schema of the configuration file', () => {
-  const check = new Ajv2020({ allowUnionTypes: true }).compile(fileSchema());
-
-  test('is the committed one', () => {
-    expect(read('schema/redgreen.schema.json'), drifted).toBe(`${JSON.stringify(fileSchema(), null, 2)}\n`);
-  });
-
-  test('takes a file that is right, and refuses what a file may not say', () => {
-    expect(
-      check({ 'max-iterations': 4, 'test-paths': ['x/**'], 'agent-network': ['a.example.com'], review: false }),
-    ).toBe(true);
-    for (const wrong of [
-      { 'max-iterations': 11 },
-      { sandbox: 'none' },
-      { 'anthropic-api-key': 'x' },
-      { maxTurns: 3 },
-      { mode: 'fast' },
-    ]) {
-      expect(check(wrong), JSON.stringify(wrong)).toBe(false);
-    }
   });
 });
 

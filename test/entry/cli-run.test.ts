@@ -138,6 +138,16 @@ describe('redgreen run', () => {
     expect(frontMatter(folder)).toMatchObject({ status: 'no-changes' });
   });
 
+  test('that makes no branch does not leave the one of an earlier run beside its own outcome', async () => {
+    using folder = repositoryWith(files);
+    const earlier = files['story.md'].replace('status: open', 'status: passed\r\nbranch: ai-implement/old # kept');
+    folder.write('story.md', earlier);
+    const failed = await runStory(folder, [], ['--setup-command', 'exit 3']);
+    expect(failed.code, failed.stderr).toBe(10);
+    expect(frontMatter(folder)).toMatchObject({ status: 'setup-failed', branch: null });
+    expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toContain('status: setup-failed\r\nbranch: # kept\r\n');
+  });
+
   test('dry writes neither branch nor story', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const { code, stdout, stderr } = await runStory(folder, writes('90'), ['--dry-run']);

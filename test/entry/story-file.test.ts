@@ -2,6 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyState, writeStoryState } from '../../src/entry/story-file.ts';
+import type { RecordedEvent } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { folderWith } from '../support/cli.ts';
 
@@ -23,6 +24,12 @@ const green: Verification = {
 test('a branch that a person has made green is told as green, though no attempt was verified', () => {
   const state = storyState({ type: 'baseline-finished', verification: green, seq: 4, at });
   expect(state).toEqual({ last_test_run: { passed: true, failures: 0, timestamp: at }, updated: at });
+});
+
+test('at the start a story names the branch that its run goes on from, or none', () => {
+  const begun = { type: 'run-started', seq: 1, at } as RecordedEvent;
+  expect(storyState(begun)).toMatchObject({ status: 'in-progress', branch: null });
+  expect(storyState(begun, 'ai-implement/ten')).toMatchObject({ status: 'in-progress', branch: 'ai-implement/ten' });
 });
 
 test('a red that names no test has failed all the same', () => {

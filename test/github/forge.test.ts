@@ -279,6 +279,7 @@ test('a /retry on the pull request tells there, folds the older summary to one l
   github.commit(repository, 'main', { 'other.js': 'x\n' });
   github.commit(repository, 'main', { 'more.js': 'x\n' });
 
+  const [told = ''] = issueOf(shop.shop).comments.map(({ body }) => body);
   const command = github.comment(repository, 2, { user: 'mona', body: '/retry use floor' });
   const { data } = await shop.client.octokit.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
   const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
@@ -301,8 +302,79 @@ test('a /retry on the pull request tells there, folds the older summary to one l
   expect(pull.labels).toEqual(['ai-passed']);
   expect(issueOf(shop.shop).labels).toEqual(['ai-passed']);
   expect(pull.body).toContain('Closes #1');
+  // The issue's comment says how it stands now, and is still the record of its own run.
+  expect(told).toContain('\nRedgreen · `failed` · Failed after 2 attempts · [#2](');
+  expect(issueOf(shop.shop).comments.map(({ body }) => body.split('\n'))).toEqual([
+    [
+      ...told.split('\n').slice(0, 2),
+      'Redgreen · `passed` · Passed after 1 attempt · [#2](https://github.test/acme/shop/pull/2)',
+    ],
+  ]);
   expect(warnings).toEqual([]);
 });
+
+test.each([
+  ['that a stranger has written', (body: string) => ({ user: 'stranger', body })],
+  [
+    'of another pull request',
+    (body: string) => ({ user: bot, body: body.replace('"pullRequest":2', '"pullRequest":7') }),
+  ],
+  ['of a run that goes on', (body: string) => ({ user: bot, body: body.replace('"finished"', '"running"') })],
+])('a /retry on the pull request leaves a comment on the issue %s', async (_, other) => {
+  const shop = await openShop();
+  await using github = shop.github;
+  await wholeRun(shop);
+  const comments = issueOf(shop.shop).comments;
+  const { user, body } = other(comments.pop()?.body ?? '');
+  await retryOn(shop, async () => void github.comment(repository, 1, { user, body }));
+  expect(comments.map((comment) => comment.body)).toEqual([body]);
+});
+
+test('the comment of a run that was cut off says so while the next one goes on, and then how that has ended', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  await wholeRun(shop);
+  const comment = issueOf(shop.shop).comments[0];
+  if (comment === undefined) throw new Error('no comment on the issue');
+  comment.body = comment.body.replace('"state":"finished","outcome":"passed"', '"state":"running"');
+  await retryOn(shop, async () => {
+    expect(comment.body).toMatch(/^Redgreen · `error` · This run was cut off .* \[a newer run\]/m);
+  });
+  expect(comment.body).toMatch(/"state":"finished".*"outcome":"error"/);
+  expect(comment.body).toMatch(/^Redgreen · `failed` · .* · \[#2\]/m);
+});
+
+test('a run that was killed once its pull request was told still brings the issue’s comment up to date', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  await wholeRun(shop);
+  const { state, run } = await retryOn(shop);
+  const comment = issueOf(shop.shop).comments[0];
+  if (comment === undefined) throw new Error('no comment on the issue');
+  comment.body = comment.body.replace('`failed`', '`passed`');
+  const before = github.writes().length;
+  const options = { ...optionsOf(shop.client), before: { state: { ...state, ended: false } } };
+  const asked = { ...options.asked, place: { ...options.asked.place, number: 2, isPullRequest: true } };
+  await expect(finishInterrupted({ ...options, asked }, run)).resolves.toBe('already');
+  expect(comment.body).toContain('\nRedgreen · `failed` · ');
+  expect(github.writes().length - before).toBeLessThan(5);
+});
+
+/** A red run asked for on our pull request. `meanwhile`: what happens before it ends. */
+async function retryOn(shop: Awaited<ReturnType<typeof openShop>>, meanwhile = async () => {}) {
+  const { data } = await shop.client.octokit.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
+  const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
+  const place = { repository, number: 2, isPullRequest: true, isClosed: false };
+  const { forge } = forgeFor(shop.client, { runId: 'second', pullRequest, place });
+  const opening = [started({ runId: 'second' }), found, { type: 'branch-named', branch } as const];
+  const events = [...opening, { ...opened, url: data.html_url }, ...attempt(1, { failures: [failing] })];
+  const { run, recorded } = runOf([...events, finished('failed', '1 test failing')]);
+  for (const { run: soFar, event } of recorded.slice(0, -1)) await forge.onEvent(soFar, event);
+  await expect.poll(() => issueOf(shop.shop, 2).labels).toEqual([]);
+  await meanwhile();
+  await forge.finish(run);
+  return { state: forge.state(), run };
+}
 
 function optionsOf(api: ReturnType<typeof client>) {
   return {

@@ -47,6 +47,32 @@ describe('one key', () => {
     expect(write(`---\n${before}\n${rest}---\nbody`, { status: 'passed' })).toBe(`---\n${after}\n${rest}---\nbody`);
   });
 
+  test.each([
+    ['branch: a/b', 'branch:'],
+    ['branch: "a/b"   # mine', 'branch:   # mine'],
+    ['branch:\n  a/b', 'branch:'],
+    ['branch: # mine\n  a/b', 'branch: # mine\n  null'],
+    ['branch: >-\n  a\n  b', 'branch:'],
+    ['branch:\n  - a\n  - b', 'branch:'],
+    ['branch: &b a/b\nother: *b', 'branch: &b null\nother: *b'],
+    ['{branch: a/b, other: x}', '{branch:, other: x}'],
+    ['branch:', 'branch:'],
+    ['? branch', '? branch'],
+    ['other: x', 'other: x'],
+  ])('%j without a branch becomes %j, and can have one again', (before, after) => {
+    const text = (yaml: string) => `---\r\n${yaml.replaceAll('\n', '\r\n')}\r\n---\r\nbody`;
+    expect(write(text(before), { branch: null })).toBe(text(after));
+    expect(readFrontMatter(text(after))).toMatchObject({ kind: 'mapping' });
+    if (after.includes('branch:')) {
+      const again = readFrontMatter(write(text(after), { branch: 'c/d' }));
+      expect(again).toMatchObject({ data: { branch: 'c/d' } });
+    }
+  });
+
+  test('a file without front matter says nothing of a branch that is not there', () => {
+    expect(write('# Title\n', { status: 'passed', branch: null })).toBe('---\nstatus: passed\n---\n\n# Title\n');
+  });
+
   test('in a flow mapping, in an indented one, at the end without a line break', () => {
     expect(write('---\n{title: x}\n---', { status: 'passed' })).toBe('---\n{title: x, status: passed }\n---');
     expect(write('---\n{}\n---', { status: 'passed' })).toBe('---\n{ status: passed }\n---');

@@ -133,7 +133,8 @@ test('killed, and no post step came: a label waits for the deadline, /retry goes
   expect(label.outputs.outcome).toBe('skipped');
   const retry = await world.say(2, '/retry', { env: { GITHUB_RUN_ID: '4713' } });
   expect(retry.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '2' });
-  expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `error` · This run was cut off .* \[a newer run\]/m);
+  expect(world.told(1)[0]?.body).toMatch(/"state":"finished".*"outcome":"error"/);
+  expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `passed` · .* · \[#2\]/m);
   expect(world.told(1).filter(({ body }) => body.includes('"state":"running"'))).toEqual([]);
 });
 

@@ -60,6 +60,10 @@ test('/retry with a hint on the pull request: verified first, told what failed, 
   expect(newer.startsWith(`<!-- redgreen:run=${result.outputs['run-id']} -->`)).toBe(true);
   expect(world.at(1).labels).toEqual(['ai-passed']);
   expect(world.at(2).labels).toEqual(['ai-passed']);
+  const onIssue = world.told(1).map(({ body }) => body.split('\n').at(-1));
+  expect(onIssue).toEqual([
+    expect.stringMatching(/^Redgreen · `passed` · Passed after 2 attempts.* · \[#2\]\(.*\/pull\/2\)$/),
+  ]);
   const taken = world.github.calls.filter(({ method, path }) => method === 'DELETE' && path.endsWith('/ai-failed'));
   expect(taken.map(({ path }) => path).sort()).toEqual([
     '/repos/acme/shop/issues/1/labels/ai-failed',
@@ -113,6 +117,7 @@ test('a /retry that ends before the agent has still told its pull request and he
     'pull-request-number': '2',
   });
   expect(world.told(2).at(-1)?.body).toContain('### Redgreen · Setup failed');
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('\nRedgreen · `setup-failed` · ')]);
   // The record still names what is ours: another /retry goes on.
   const again = await world.say(2, '/retry', { inputs: { 'setup-command': 'exit 8' } });
   expect(again.outputs).toMatchObject({ outcome: 'setup-failed', branch });

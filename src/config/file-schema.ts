@@ -1,0 +1,80 @@
+/**
+ * The JSON schema of `.github/redgreen.yml`, for editors: it takes what the reader takes, which is more than the plain type –
+ * nothing for "not given", and a text for whatever an input can be.
+ */
+
+import * as z from 'zod';
+import { schemaUrl } from '../project.ts';
+import { type Form, formOf } from './allowed.ts';
+import { numberPattern } from './number-pattern.ts';
+import { about } from './setting-types.ts';
+import { type SettingName, settingNames, settingsSchema } from './settings.ts';
+import { listPattern, textPattern, wordsPattern } from './text-patterns.ts';
+
+type Json = z.core.JSONSchema.JSONSchema;
+
+/** Only what a file may set. */
+export function fileSchema(): Record<string, unknown> {
+  const names = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.places.includes('file'));
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaUrl,
+    title: 'Redgreen configuration',
+    description: '.github/redgreen.yml, read from the default branch only',
+    // A file of comments sets nothing.
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, propertyOf(name)])),
+  };
+}
+
+function propertyOf(name: SettingName): Json {
+  const { $schema: _, default: value, ...json } = z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+  return {
+    description: about.get(settingsSchema.shape[name])?.says,
+    ...(value === undefined ? {} : { default: value }),
+    anyOf: [...ways(name, formOf(name), json), { type: 'null' }],
+  };
+}
+
+/** Every way in which a value can be written. */
+function ways(name: SettingName, form: Form, json: Json): Json[] {
+  switch (form) {
+    case 'text':
+      return json.enum === undefined
+        ? [text(textPattern(json)), ...asNumber(name)]
+        : [json, text(wordsPattern(json.enum.map(String)))];
+    case 'number':
+      return [json, text(numberPattern(json))];
+    case 'boolean':
+      return [json, text(wordsPattern(['true', 'false'], 'any case'))];
+    case 'list':
+      return [json, text(listPattern(json))];
+    case 'network': {
+      const each = (json.anyOf ?? []) as Json[];
+      return [...each, ...each.filter(({ type }) => type === 'array').map((list) => text(listPattern(list)))];
+    }
+    case 'table':
+      // That a text is YAML of a certain form is more than a JSON schema can say.
+      return [json, { type: 'string', contentMediaType: 'application/yaml' }];
+  }
+}
+
+function text(pattern: string): Json {
+  return { type: 'string', pattern };
+}
+
+/** A text may be written as a number, where the text of that number is allowed: `base-branch: 2024`. */
+function asNumber(name: SettingName): Json[] {
+  const takes = (number: number) => settingsSchema.shape[name].safeParse(String(number)).success;
+  if (!takes(1)) return [];
+  // From here on the text of a number has a plus.
+  const large = 1e21;
+  return [
+    {
+      type: 'number',
+      ...(takes(-1) ? (takes(-large) ? {} : { exclusiveMinimum: -large }) : { minimum: 0 }),
+      ...(takes(large) ? {} : { exclusiveMaximum: large }),
+    },
+  ];
+}
