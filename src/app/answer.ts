@@ -31,13 +31,15 @@ export async function answerLabel(options: HandleOptions, asked: Asked): Promise
 
 /** Tells what is decided, unless it is a run: that is a worker's. */
 async function decideAndTell(
-  { queue, environment, now }: HandleOptions,
+  { queue, access, environment, now }: HandleOptions,
   { client, delivery, payload, installed }: Asked,
 ): Promise<Admission> {
   const read = readPayload(payload);
+  await using organisation = access.organisation(installed.installationId);
   const admission = await decide({
     asked: { kind: 'event', name: delivery.name, payload: read },
     client,
+    organisation: organisation.client,
     // The key is a worker's matter: none is needed to answer.
     given: { environment, needsKey: false },
     late: true,

@@ -20,6 +20,8 @@ import { settingsOfRepository } from './settings-of-repository.ts';
 export interface SweepOptions {
   store: Store;
   access: AppAccess;
+  /** The operator's own settings are in it. */
+  environment: Readonly<Record<string, string | undefined>>;
   now(): Date;
   log(text: string): void;
   take: Intake;
@@ -139,12 +141,12 @@ async function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 async function sweepRepository(
-  { store, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
+  { store, environment, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
   client: Client,
   repository: SeenRepository,
   installation: number,
 ): Promise<number> {
-  const { label } = await settingsOfRepository(client, repository.name);
+  const { label } = await settingsOfRepository(client, repository.name, environment);
   let found = 0;
   for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
     if (Date.parse(at) > now().getTime() - graceMs) continue;

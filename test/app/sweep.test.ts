@@ -51,7 +51,7 @@ const jobs = (store: Store) => store.db.selectFrom('jobs').selectAll().orderBy('
 const graceMs = -60_000;
 
 /** The server's parts without the server. */
-async function parts() {
+async function parts(environment: Record<string, string> = {}) {
   const store = await openStore(':memory:');
   const now = () => new Date();
   const log: string[] = [];
@@ -62,8 +62,8 @@ async function parts() {
     store,
     queue: openSqliteQueue(store),
     access,
-    starts: openStarts({ access, environment: {}, now }),
-    environment: {},
+    starts: openStarts({ access, environment, now }),
+    environment,
     dataDir: place.dataDir,
     now,
     log: (text) => log.push(text),
@@ -73,7 +73,12 @@ async function parts() {
     handle: (each, fence) => handleDelivery(handling, each, fence),
   });
   const take = openIntake({ store, appId: '1', now, onStored: dispatch.kick });
-  const sweep: SweepOptions = { store, access, now, log: handling.log, take, tidy: async () => {}, graceMs };
+  const sweep: SweepOptions = {
+    ...{ store, access, environment, now, log: handling.log },
+    take,
+    tidy: async () => {},
+    graceMs,
+  };
   const close = async () => {
     await dispatch[Symbol.asyncDispose]();
     await handling.queue[Symbol.asyncDispose]();
@@ -352,7 +357,52 @@ test('of fifteen labels at once only the one that starts runs here becomes a job
   );
   expect(handled.filter(({ result }) => result?.endsWith('starts nothing here'))).toHaveLength(14);
   expect(await jobs(own.store)).toMatchObject([{ delivery_id: 'guid-robot' }]);
-  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(1);
+  // One token for the repository, and one that its organisation's file would be read with.
+  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(2);
+});
+
+test('what a private organisation file says of the label and of `on-red` starts jobs', async () => {
+  const settings = 'label: robot\non-red: [dependabot]\n';
+  github.addRepository('acme/.github', { files: { '.github/redgreen.yml': settings } });
+  app.install(['acme/.github']);
+  await using own = await parts();
+  const number = newIssue();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number, 'robot')) });
+  const { number: pull } = openTheirs(github, { user: 'a', branch: 'a/discount' });
+  const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', pull);
+  await own.take({ id: 'guid-2', name, payload: app.body({ name, payload }) });
+  const rows = await until(
+    () => jobs(own.store),
+    (all) => all.length === 2,
+  );
+  expect(rows.map((row) => row.number)).toEqual([number, pull]);
+});
+
+test('whom a private organisation file lets in is answered beside the runs', async () => {
+  github.addUser('rea');
+  github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'allow-users: [rea]\n' } });
+  app.install(['acme/.github']);
+  await using own = await parts();
+  const asked = commentEvent(github, 'acme/shop', newIssue(), '/redgreen status', 'rea');
+  await own.take({ id: 'guid-1', name: 'issue_comment', payload: app.body(asked) });
+  const [row] = await until(
+    () => own.store.db.selectFrom('deliveries').select('result').execute(),
+    ([each]) => each?.result !== null,
+  );
+  expect(row?.result).toMatch(/^skipped: .*status/);
+});
+
+test("the sweep looks for the operator's label where the server has one", async () => {
+  await using own = await parts({ REDGREEN_LABEL: 'robot' });
+  const [number, other] = [newIssue('a'), newIssue('b')];
+  label(number, 'robot');
+  label(other);
+  expect(await sweepLabels(own.sweep)).toBe(1);
+  const rows = await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  expect(rows.map((row) => row.number)).toEqual([number]);
 });
 
 test('where GitHub does not answer, a label becomes a job all the same: the run looks again', async () => {
