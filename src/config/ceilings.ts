@@ -42,6 +42,11 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
   }
 }
 
+/** The usual model of the Anthropic API, or the first other one that may be used. */
+export function anthropicModel(usual: string, allowed: readonly string[] = [usual]): string | undefined {
+  return allowed.includes(usual) ? usual : allowed.find((name) => name.startsWith('claude-'));
+}
+
 function lower(
   values: Values,
   name: 'max-cost-usd' | 'timeout-minutes',

@@ -444,6 +444,18 @@ describe("the operator's ceilings", () => {
     ).toEqual([]);
   });
 
+  test('the reviewer beside an agent of another provider has a model that may be used, or there is none', () => {
+    const environment = { ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'o' };
+    const reviewer = (models: string[]) => {
+      const repositoryFile = 'agent: codex\nmodel: gpt-5\n';
+      const { settings, warnings } = resolve({ environment, repositoryFile, operator: { models } });
+      return [settings.reviewModel, settings.review, warnings.some((text) => text.startsWith('review is off'))];
+    };
+    expect(reviewer(['gpt-5', 'claude-sonnet-5-5'])).toEqual(['claude-sonnet-5-5', true, false]);
+    expect(reviewer(['gpt-5', 'claude-haiku-4-5'])).toEqual(['claude-haiku-4-5', true, false]);
+    expect(reviewer(['gpt-5'])).toEqual([undefined, false, true]);
+  });
+
   test('a model, an agent or a variable beyond them is a problem', () => {
     const repositoryFile =
       'model: claude-opus-5-5\nagent: command\nagent-command: x\ntest-env: [DATABASE_URL, WEBHOOK_SECRET]\n';
