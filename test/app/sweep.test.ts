@@ -127,6 +127,14 @@ test('what failed while the server was down is asked for again, once, and become
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
+test('checks that failed while nobody heard are asked for again: `on-red` is told of each head once', async () => {
+  await using own = await parts();
+  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
+  const { number } = openTheirs(github, { user: 'a', branch: 'a/discount' });
+  await app.send(redEvent(github, 'check_suite', 'acme/shop', number));
+  expect(await sweepDeliveries(own.sweep)).toBe(1);
+});
+
 test('each failed delivery is asked for once, also by a process that does not remember', async () => {
   await using own = await parts();
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
