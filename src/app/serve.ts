@@ -137,7 +137,7 @@ async function openRegistered(
     await pruneDeliveries(store, before);
   };
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
-  parts.use(openSweeps({ ...own, take, tidy }));
+  parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
   const web = createWeb({
     store,

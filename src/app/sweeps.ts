@@ -25,6 +25,8 @@ export interface SweepOptions {
   now(): Date;
   log(text: string): void;
   take: Intake;
+  /** Aborted: the server ends, and what fails by that is asked by the next one. */
+  signal?: AbortSignal;
   /** Default: every 10 minutes, and once at the start. */
   everyMs?: number;
   /** Old runs, deliveries and jobs go once a day. */
@@ -46,8 +48,10 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
   });
-  const told = (what: string) => (error: unknown) =>
-    log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
+  const told = (what: string) => (error: unknown) => {
+    if (options.signal?.aborted !== true)
+      log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
+  };
   const working = (async () => {
     while (!ended.signal.aborted) {
       await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
