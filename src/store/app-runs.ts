@@ -48,6 +48,12 @@ export async function isRunning({ db }: Store, key: string): Promise<boolean> {
   return (await query.where('run_id', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether a run of one of these keys is asked for that has not begun. */
+export async function isQueued({ db }: Store, keys: readonly string[]): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('key', 'in', keys).where('state', '=', 'queued');
+  return (await query.where('run_id', 'is', null).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Where the App was last asked to work for a repository of this name. */
 export async function installationOf({ db }: Store, repository: string) {
   return await db

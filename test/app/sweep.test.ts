@@ -418,6 +418,33 @@ test('whom a private organisation file lets in is answered beside the runs', asy
   expect(row?.result).toMatch(/^skipped: .*status/);
 });
 
+test('of a run that waits the answers say that it waits, and that it is taken out of the queue', async () => {
+  await using own = await parts();
+  const number = newIssue();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  const said = () =>
+    github.state.repositories
+      .get('acme/shop')
+      ?.issues.get(number)
+      ?.comments.map(({ body }) => body);
+  const ask = async (command: string) => {
+    const event = commentEvent(github, 'acme/shop', number, command, 'mona');
+    await own.take({ id: `asked-${said()?.length}`, name: 'issue_comment', payload: app.body(event) });
+    const wanted = (said()?.length ?? 0) + 1;
+    await until(said, (all) => all?.length === wanted);
+    return said()?.at(-1);
+  };
+  expect(await ask('/redgreen status')).toContain('a run waits here; it begins by itself.');
+  expect(await ask('/redgreen stop')).toContain('the run that waited here is taken out of the queue');
+  expect(await jobs(own.store)).toMatchObject([{ state: 'failed' }]);
+  expect(await ask('/redgreen status')).toContain('no run has been here yet');
+  expect(await ask('/redgreen stop')).toContain('no run is going on here');
+});
+
 test("the sweep looks for the operator's label where the server has one", async () => {
   await using own = await parts({ REDGREEN_LABEL: 'robot' });
   const [number, other] = [newIssue('a'), newIssue('b')];
