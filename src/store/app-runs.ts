@@ -119,6 +119,16 @@ export async function repositoriesOf({ db }: Store, installation: number, accoun
   return { names: [...new Set(names)], ids: [...new Set(ids)] };
 }
 
+/** Under which names jobs and deliveries know repositories: one is renamed, and what was before keeps its name. */
+export async function namesOf({ db }: Store, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await Promise.all([
+    db.selectFrom('jobs').select('repository').distinct().where('repository_id', 'in', ids).execute(),
+    db.selectFrom('deliveries').select('repository').distinct().where('repository_id', 'in', ids).execute(),
+  ]);
+  return rows.flat().flatMap(({ repository }) => repository ?? []);
+}
+
 /** Of these runs the ones that are still on record. */
 export async function keptRuns({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
   const kept = new Set<string>();

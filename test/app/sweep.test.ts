@@ -328,6 +328,30 @@ test('who takes a name that was another repository’s, and leaves, takes nothin
   expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([{ id }]);
 });
 
+test('a repository that was renamed before the App is taken off it goes with what is kept under its old name', async () => {
+  await using own = await parts();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
+  const [job] = await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  const id = '20261121-100000-aaaaaaaaaa';
+  const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
+  await recorder.append(started(id, { repository: 'acme/shop' }));
+  await own.store.db.updateTable('jobs').set({ run_id: id }).execute();
+  const repositories_removed = [{ id: job?.repository_id, full_name: 'acme/store' }];
+  const payload = { action: 'removed', installation: { id: job?.installation_id }, repositories_removed };
+  await own.take({ id: 'guid-gone', name: 'installation_repositories', payload });
+  await until(
+    () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', 'guid-gone').execute(),
+    ([row]) => row?.result?.startsWith('purged') === true,
+  );
+  expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([]);
+  expect(await jobs(own.store)).toEqual([]);
+  const { db } = own.store;
+  expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([{ id: 'guid-gone' }]);
+});
+
 test('an account whose name looks like the one that left keeps its runs', async () => {
   await using own = await parts();
   for (const [id, repository] of [
