@@ -91,7 +91,7 @@ export const catalogue = {
   'disk-full': {
     outcome: 'error',
     what: 'The disk is full',
-    fix: 'Free some space; `redgreen prune` removes old runs.',
+    fix: 'Free some space; `redgreen prune` removes old runs, and a server of the App those beyond REDGREEN_RETENTION_DAYS when it starts.',
   },
   'record-unusable': {
     outcome: 'error',

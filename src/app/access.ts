@@ -6,6 +6,8 @@ import type { AppCredentials } from './credentials.ts';
 export interface AppAccess {
   /** For one repository; to be disposed, which revokes its token. `fence` is asked before each call. */
   repository(installationId: number, repositoryId: number, fence?: () => Promise<void>): InstallationAccess;
+  /** The owner's `.github` repository, to read its settings, which a token for another repository may not. */
+  organisation(installationId: number): InstallationAccess;
   /** What every repository of an installation has to be looked through for: reading only. */
   reading(installationId: number): InstallationAccess;
   /** The App itself. */
@@ -28,13 +30,18 @@ export function openAccess(options: {
     signal,
     patient: false,
   };
-  const read = { contents: 'read', issues: 'read', metadata: 'read' } as const;
+  const settings = { contents: 'read', metadata: 'read' } as const;
   return {
     app: openApp(identity),
     repository: (installationId, repositoryId, fence) =>
       openInstallation({ ...identity, installationId, repositoryId, fetch: fence && fenced(fence) }),
+    organisation: (installationId) =>
+      openInstallation({ ...identity, installationId, repositoryName: '.github', permissions: settings }),
     reading: (installationId) =>
-      openInstallation({ ...identity, installationId, wholeInstallation: true, permissions: read, maxCalls: 100_000 }),
+      openInstallation({
+        ...{ ...identity, installationId, wholeInstallation: true, maxCalls: 100_000 },
+        permissions: { ...settings, issues: 'read' },
+      }),
   };
 }
 

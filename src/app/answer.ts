@@ -3,6 +3,7 @@
 import { endOf, tellAdmission } from '../github/answers.ts';
 import type { Client } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
+import { isQueued, isRunning } from '../store/app-runs.ts';
 import { jobKey } from '../store/queue.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { type Admission, decide } from '../trigger/decide.ts';
@@ -31,13 +32,15 @@ export async function answerLabel(options: HandleOptions, asked: Asked): Promise
 
 /** Tells what is decided, unless it is a run: that is a worker's. */
 async function decideAndTell(
-  { queue, environment, now }: HandleOptions,
+  { store, queue, access, environment, now }: HandleOptions,
   { client, delivery, payload, installed }: Asked,
 ): Promise<Admission> {
   const read = readPayload(payload);
+  await using organisation = access.organisation(installed.installationId);
   const admission = await decide({
     asked: { kind: 'event', name: delivery.name, payload: read },
     client,
+    organisation: organisation.client,
     // The key is a worker's matter: none is needed to answer.
     given: { environment, needsKey: false },
     late: true,
@@ -46,13 +49,18 @@ async function decideAndTell(
   });
   if (admission.kind === 'run' || admission.kind === 'skip') return admission;
   const means = { client, settings: admission.settings, now: now().getTime() };
+  const keysOf = (numbers: readonly number[]) => numbers.map((number) => jobKey(installed.repositoryId, number));
   const stopHere = async (numbers: readonly number[]) => {
-    const keys = numbers.map((number) => jobKey(installed.repositoryId, number));
+    const keys = keysOf(numbers);
+    const running = await Promise.all(keys.map((key) => isRunning(store, key)));
     const reason = `${read?.sender.login ?? 'somebody'} asked for it`;
     const stopped = await Promise.all(keys.map((key) => queue.stop(key, reason)));
-    return stopped.includes(true);
+    if (!stopped.includes(true)) return undefined;
+    return running.includes(true) ? 'running' : 'waiting';
   };
-  await tellAdmission({ ...means, by: 'server', repeated: delivery.tries > 1, stopHere }, admission);
+  const waitsHere = (numbers: readonly number[]) => isQueued(store, keysOf(numbers));
+  const repeated = delivery.tries > 1;
+  await tellAdmission({ ...means, by: 'server', repeated, stopHere, waitsHere }, admission);
   return admission;
 }
 

@@ -3,17 +3,24 @@
 import type { Ceilings } from '../config/ceilings.ts';
 import { settingsSchema } from '../config/settings.ts';
 
+const prefix = 'REDGREEN_OPERATOR_';
+const known = ['MAX_COST_USD', 'TIMEOUT_MINUTES', 'MODELS', 'AGENT', 'ENV'];
+
 /** Names and values as in the settings, with `REDGREEN_OPERATOR_` in front. What cannot be read goes to `problems`. */
 export function readCeilings(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Ceilings {
-  const text = (name: string) => environment[`REDGREEN_OPERATOR_${name}`] || undefined;
+  // A misspelt ceiling would hold nobody.
+  const misspelt = Object.keys(environment).filter(
+    (name) => name.startsWith(prefix) && !known.includes(name.slice(prefix.length)),
+  );
+  const allowed = known.map((name) => `${prefix}${name}`).join(', ');
+  problems.push(...misspelt.map((name) => `${name} is no ceiling; allowed: ${allowed}`));
+  const text = (name: string) => environment[`${prefix}${name}`] || undefined;
   const number = (name: string, unit: string) => {
     const given = text(name);
     if (given === undefined) return undefined;
     const value = Number(given);
     if (Number.isFinite(value) && value > 0) return value;
-    problems.push(
-      `REDGREEN_OPERATOR_${name} is ${JSON.stringify(given.slice(0, 20))}; allowed: a number of ${unit} above 0`,
-    );
+    problems.push(`${prefix}${name} is ${JSON.stringify(given.slice(0, 20))}; allowed: a number of ${unit} above 0`);
     return undefined;
   };
   const list = (name: string) =>
@@ -21,16 +28,19 @@ export function readCeilings(environment: Readonly<Record<string, string | undef
       ?.split(',')
       .map((each) => each.trim())
       .filter(Boolean);
+  const models = list('MODELS');
+  if (models?.length === 0)
+    problems.push(`${prefix}MODELS names no model; allowed: ids of models, with commas between`);
   const agent = text('AGENT');
   const { options } = settingsSchema.shape.agent.unwrap();
   const isKnown = agent !== undefined && options.includes(agent);
   if (agent !== undefined && !isKnown) {
-    problems.push(`REDGREEN_OPERATOR_AGENT is ${JSON.stringify(agent.slice(0, 20))}; allowed: ${options.join(', ')}`);
+    problems.push(`${prefix}AGENT is ${JSON.stringify(agent.slice(0, 20))}; allowed: ${options.join(', ')}`);
   }
   return {
     maxCostUsd: number('MAX_COST_USD', 'dollars'),
     timeoutMinutes: number('TIMEOUT_MINUTES', 'minutes'),
-    models: list('MODELS'),
+    models,
     // A command-line agent runs code of the repository's choice, with its variables: only where the operator says so.
     agent: agent === 'command' ? undefined : isKnown ? agent : 'anthropic',
     env: list('ENV'),

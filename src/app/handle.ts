@@ -13,6 +13,7 @@ import {
   issueOfPullRequest,
   jobOfRun,
   liveKeys,
+  namesOf,
   purgeRepositories,
   repositoriesOf,
   runById,
@@ -190,8 +191,9 @@ async function purge(
 ): Promise<string> {
   const whole = account !== undefined && installationId !== null;
   const known = whole ? await repositoriesOf(store, installationId, account) : { names: [], ids: [] };
-  const names = new Set([...repositories.map(({ name }) => name), ...known.names]);
-  const gone = { names: [...names], ids: [...repositories.map(({ id }) => id), ...known.ids] };
+  const ids = [...repositories.map(({ id }) => id), ...known.ids];
+  const names = new Set([...repositories.map(({ name }) => name), ...known.names, ...(await namesOf(store, ids))]);
+  const gone = { names: [...names], ids };
   for (const key of await liveKeys(store, gone)) await queue.stop(key, 'the App was taken off the repository');
   const runs = await purgeRepositories(store, gone);
   const mirrors = [...names].map((name) => mirrorPath(join(dataDir, 'mirrors'), name));

@@ -113,23 +113,16 @@ async function openRegistered(
   { store, queue, server, routes }: Parts,
   credentials: AppCredentials,
 ): Promise<AsyncDisposable> {
-  const { settings, log, now } = options;
+  const { settings, environment, log, now } = options;
   await using parts = new AsyncDisposableStack();
   const redact = createRedactor(secretsOf(credentials));
   // Tokens are known by their form: each of them kept here, a server would grow for as long as it lives.
   const say: Log = (text, about) => log(redact(text), about);
   const ended = new AbortController();
   const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
-  const handling: HandleOptions = {
-    store,
-    queue,
-    access,
-    starts: openStarts({ access, environment: options.environment, now }),
-    environment: options.environment,
-    dataDir: settings.dataDir,
-    now,
-    log: say,
-  };
+  const own = { store, access, environment, now, log: say };
+  const starts = openStarts({ access, environment, now });
+  const handling: HandleOptions = { ...own, queue, starts, dataDir: settings.dataDir };
   const take = openIntake({ store, appId: credentials.appId, now, onStored: () => dispatch.kick() });
   const dispatch = parts.use(
     openDispatch({
@@ -143,8 +136,8 @@ async function openRegistered(
     for (const { path, reason } of failed) say(`${path} could not be removed: ${reason}`);
     await pruneDeliveries(store, before);
   };
-  parts.use(openWaiting({ store, access, limits: settings.limits, publicUrl: settings.publicUrl, now, log: say }));
-  parts.use(openSweeps({ store, access, now, log: say, take, tidy }));
+  parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
+  parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
   const web = createWeb({
     store,

@@ -9,8 +9,9 @@ import { configFiles } from '../trigger/facts.ts';
 export async function settingsOfRepository(
   client: Client,
   repository: string,
-  environment: Readonly<Record<string, string | undefined>> = {},
+  environment: Readonly<Record<string, string | undefined>>,
+  organisation?: Client,
 ): Promise<Settings> {
-  const files = await configFiles(client, repository);
+  const files = await configFiles(client, repository, organisation);
   return resolveSettings({ ...files, environment, needsKey: false }).settings;
 }

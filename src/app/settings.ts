@@ -52,7 +52,7 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     database: readDatabase(environment.DATABASE_URL, problems) ?? join(dataDir, 'redgreen.db'),
     host: environment.REDGREEN_HOST || '127.0.0.1',
     port: readWhole('REDGREEN_PORT', environment.REDGREEN_PORT, [0, 65_535, 3000], problems),
-    publicUrl: readUrl('REDGREEN_PUBLIC_URL', environment, problems),
+    publicUrl: readOrigin('REDGREEN_PUBLIC_URL', environment, problems),
     apiUrl: readUrl('GITHUB_API_URL', environment, problems) ?? 'https://api.github.com',
     serverUrl: readUrl('GITHUB_SERVER_URL', environment, problems) ?? 'https://github.com',
     production,
@@ -140,6 +140,14 @@ function readWhole(
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: a number from ${least} to ${most}`);
   return usual;
+}
+
+/** Links and cookies of the pages begin at `/`, and sign-in comes back there. */
+function readOrigin(name: string, environment: Environment, problems: string[]): string | undefined {
+  const url = readUrl(name, environment, problems);
+  if (url !== undefined && new URL(url).pathname !== '/')
+    problems.push(`${name} is ${JSON.stringify(url.slice(0, 100))}; allowed: an address without a path`);
+  return url;
 }
 
 function readUrl(name: string, environment: Environment, problems: string[]): string | undefined {

@@ -31,7 +31,8 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
 
   const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
     await using installation = access.repository(installationId, repositoryId);
-    return await settingsOfRepository(installation.client, repository, environment);
+    await using organisation = access.organisation(installationId);
+    return await settingsOfRepository(installation.client, repository, environment, organisation.client);
   };
   /** undefined: it cannot be found out. */
   const settingsOf = async (installed: InstalledRepository): Promise<Said | undefined> => {

@@ -20,9 +20,13 @@ import { settingsOfRepository } from './settings-of-repository.ts';
 export interface SweepOptions {
   store: Store;
   access: AppAccess;
+  /** The operator's own settings are in it. */
+  environment: Readonly<Record<string, string | undefined>>;
   now(): Date;
   log(text: string): void;
   take: Intake;
+  /** Aborted: the server ends, and what fails by that is asked by the next one. */
+  signal?: AbortSignal;
   /** Default: every 10 minutes, and once at the start. */
   everyMs?: number;
   /** Old runs, deliveries and jobs go once a day. */
@@ -44,8 +48,10 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
   });
-  const told = (what: string) => (error: unknown) =>
-    log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
+  const told = (what: string) => (error: unknown) => {
+    if (options.signal?.aborted !== true)
+      log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
+  };
   const working = (async () => {
     while (!ended.signal.aborted) {
       await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
@@ -139,12 +145,12 @@ async function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 async function sweepRepository(
-  { store, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
+  { store, environment, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
   client: Client,
   repository: SeenRepository,
   installation: number,
 ): Promise<number> {
-  const { label } = await settingsOfRepository(client, repository.name);
+  const { label } = await settingsOfRepository(client, repository.name, environment);
   let found = 0;
   for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
     if (Date.parse(at) > now().getTime() - graceMs) continue;

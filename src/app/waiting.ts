@@ -1,7 +1,6 @@
 /** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { resolveSettings } from '../config/layers.ts';
 import { isRateLimit } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
 import { editComment } from '../github/status.ts';
@@ -12,13 +11,15 @@ import { listJobs } from '../store/read-queue.ts';
 import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
-import { configFiles } from '../trigger/facts.ts';
 import type { AppAccess } from './access.ts';
+import { settingsOfRepository } from './settings-of-repository.ts';
 
 export interface WaitingOptions {
   store: Store;
   access: AppAccess;
   limits: QueueLimits;
+  /** The operator's own settings are in it. */
+  environment: Readonly<Record<string, string | undefined>>;
   /** Where people see the queue. */
   publicUrl?: string;
   now(): Date;
@@ -66,16 +67,17 @@ async function tellWaits(options: WaitingOptions): Promise<void> {
 }
 
 async function tellOne(
-  { store, access, now, publicUrl }: WaitingOptions,
+  { store, access, environment, now, publicUrl }: WaitingOptions,
   row: JobRow,
   { number, login, isBot }: Asker,
   words: string,
 ): Promise<void> {
   const { repository } = row;
   await using installation = access.repository(row.installation_id, row.repository_id);
+  await using organisation = access.organisation(row.installation_id);
   const { client } = installation;
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
-  const { settings } = resolveSettings(await configFiles(client, repository));
+  const settings = await settingsOfRepository(client, repository, environment, organisation.client);
   const may = await checkPermission(client, repository, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;

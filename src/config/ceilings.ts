@@ -1,6 +1,8 @@
 /** The operator of the App answers for what every repository may spend and whom it may run. */
 
+import { type Prices, priceOf } from '../agent/prices.ts';
 import type { Problem } from '../errors.ts';
+import { configPath } from './config-file.ts';
 import { notAllowed } from './setting-value.ts';
 import type { Values } from './values.ts';
 
@@ -19,6 +21,7 @@ export interface Ceilings {
 /** Lowers what is above a ceiling and says so; what cannot be lowered (a model, an agent, a variable) is a problem. */
 export function applyCeilings(values: Values, ceilings: Ceilings, problems: Problem[], warnings: string[]): void {
   lower(values, 'max-cost-usd', ceilings.maxCostUsd, warnings);
+  if (ceilings.maxCostUsd !== undefined) countByOwnPrices(values, ceilings.models, problems, warnings);
   lower(values, 'timeout-minutes', ceilings.timeoutMinutes, warnings);
   choose(values, 'model', ceilings.models, problems);
   choose(values, 'review-model', ceilings.models, problems);
@@ -39,6 +42,11 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
   }
 }
 
+/** The usual model of the Anthropic API, or the first other one that may be used. */
+export function anthropicModel(usual: string, allowed: readonly string[] = [usual]): string | undefined {
+  return allowed.includes(usual) ? usual : allowed.find((name) => name.startsWith('claude-'));
+}
+
 function lower(
   values: Values,
   name: 'max-cost-usd' | 'timeout-minutes',
@@ -50,6 +58,28 @@ function lower(
   values.set(name, { value: ceiling, source: 'operator' });
   if (entry.source !== 'default')
     warnings.push(`${name} ${entry.value} (${entry.source}) is above the operator's ${ceiling}; ${ceiling} holds.`);
+}
+
+/** A ceiling holds for what is counted: neither a price nor a model without one may come from a file of the repositories. */
+function countByOwnPrices(
+  values: Values,
+  models: readonly string[] = [],
+  problems: Problem[],
+  warnings: string[],
+): void {
+  const isFromFile = (source = '') => source.endsWith(configPath);
+  const prices = values.get('prices');
+  if (isFromFile(prices?.source)) {
+    warnings.push(`prices (${prices?.source}) do not count: the operator's max-cost-usd is counted without them.`);
+    values.set('prices', { value: {}, source: 'operator' });
+  }
+  const known = values.get('prices')?.value as Prices;
+  for (const name of ['model', 'review-model'] as const) {
+    const { value, source } = values.get(name) ?? {};
+    const isPriced = value === undefined || priceOf(String(value), known) !== null;
+    if (isPriced || source === undefined || !isFromFile(source) || models.includes(String(value))) continue;
+    problems.push(notAllowed(name, value, source, "a model whose price is known, for the operator's max-cost-usd"));
+  }
 }
 
 function choose(

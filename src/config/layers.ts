@@ -4,7 +4,7 @@ import { presets } from '../agent/preset-files.ts';
 import type { Problem } from '../errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
-import { applyCeilings, type Ceilings } from './ceilings.ts';
+import { anthropicModel, applyCeilings, type Ceilings } from './ceilings.ts';
 import { configPath, readConfigFile } from './config-file.ts';
 import { about } from './setting-types.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
@@ -84,8 +84,14 @@ export function resolveSettings(given: Given): Resolved {
   }
   // The reviewer is on the Anthropic API, which does not have the model of another provider.
   if (settings.review && settings.reviewModel === undefined && providerKey(settings.agent) === 'openai-api-key') {
-    settings.reviewModel = defaultOf('model') as string;
-    values.set('review-model', { value: settings.reviewModel, source: 'default' });
+    const reviewModel = anthropicModel(defaultOf('model') as string, given.operator?.models);
+    settings.review = reviewModel !== undefined;
+    settings.reviewModel = reviewModel;
+    if (settings.review) values.set('review-model', { value: reviewModel, source: 'default' });
+    else {
+      values.set('review', { value: false, source: 'operator' });
+      warnings.push('review is off: the operator allows no model of the Anthropic API.');
+    }
   }
   return { settings, sources: sourcesOf(values, story.testsMayChange), problems, warnings };
 }

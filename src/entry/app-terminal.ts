@@ -10,8 +10,17 @@ export function appEnvironment(of: 'serve' | 'worker'): string {
   const server = `  REDGREEN_CLIENT_ID, REDGREEN_CLIENT_SECRET
                       sign-in to the pages; without them only this machine
                       sees them
+  REDGREEN_SESSION_SECRET
+                      of sessions; default: derived from the App's key
+  REDGREEN_PUBLIC_RUNS
+                      true: runs of public repositories need no sign-in
+  REDGREEN_OPERATORS  logins that also see eval runs and machines
+  REDGREEN_METRICS_TOKEN
+                      opens /metrics from elsewhere
   REDGREEN_HOST, REDGREEN_PORT
                       default: 127.0.0.1 and 3000
+  REDGREEN_RETENTION_DAYS
+                      how long runs are kept; default: 90
 `;
   return `
 Environment:
@@ -25,6 +34,12 @@ ${of === 'serve' ? server : ''}  DATABASE_URL        postgres://…; default: SQ
   REDGREEN_LOG        text or json, a line each on stderr; default: json unless
                       stderr is a terminal
   ANTHROPIC_API_KEY   ${of === 'serve' ? 'for the workers' : 'of the model'}
+  ANTHROPIC_BASE_URL  a gateway in front of it
+  GITHUB_API_URL, GITHUB_SERVER_URL
+                      of GitHub Enterprise Server
+  REDGREEN_RUNS_PER_REPOSITORY, _PER_INSTALLATION, _PER_DAY
+                      how many go on at once, and begin in 24 hours for an
+                      account; default: 2, 5 and 200
   REDGREEN_OPERATOR_MAX_COST_USD, _TIMEOUT_MINUTES, _MODELS, _AGENT, _ENV
                       ceilings for every repository
 `;

@@ -19,7 +19,9 @@ export interface TellOptions {
   /** An earlier try may have answered already. */
   repeated?: boolean;
   /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
-  stopHere?(numbers: readonly number[]): Promise<boolean>;
+  stopHere?(numbers: readonly number[]): Promise<'running' | 'waiting' | undefined>;
+  /** Whether a run is queued for one of these numbers. */
+  waitsHere?(numbers: readonly number[]): Promise<boolean>;
 }
 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
@@ -94,17 +96,18 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
   if (options.repeated && (await hasReplyTo(client, place))) return;
   if (command === 'help') return await answer(options, place, helpReply(settings.label));
   const last = await lastRun(options, place);
+  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
   if (command === 'status') {
     const now = new Date(options.now).toISOString();
-    return await answer(options, place, statusReply(last?.record, last?.url ?? '', now));
+    const waits = (await options.waitsHere?.([...numbers])) ?? false;
+    return await answer(options, place, statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits }));
   }
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
-  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
-  const stopped = (await options.stopHere?.([...numbers])) ?? false;
+  const stopped = await options.stopHere?.([...numbers]);
   if (running) {
     for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
   }
-  await answer(options, place, stopReply(running || stopped));
+  await answer(options, place, stopReply(running ? 'running' : stopped));
 }
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks. */

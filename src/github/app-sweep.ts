@@ -10,11 +10,12 @@ export interface FailedDelivery {
   guid: string;
 }
 
-/** Events that the App does something on, as `name.action`; another one that failed is missed by nobody. */
+/** Events that start or end something, as `name.action`. Of commit statuses there are too many: the next one tells of the same head. */
 const wanted = new Set([
   'issues.labeled',
   'issue_comment.created',
   'pull_request.labeled',
+  'check_suite.completed',
   'check_run.requested_action',
   'installation.deleted',
   'installation_repositories.removed',

@@ -12,6 +12,8 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
   const at = repositoryName(place.repository);
   const issue = await found(client.octokit.rest.issues.get({ ...at, issue_number: place.number }));
   if (issue === undefined) return `#${place.number} is gone`;
+  // GitHub leads from the old number to the new one: what stands there is not asked for here.
+  if (issue.data.number !== place.number) return `#${place.number} was moved to another repository`;
   const labels = issue.data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
   const byLabel = 'via' in request && request.via === 'label';
   if (byLabel && !labels.some((label) => label.toLowerCase() === settings.label.toLowerCase()))

@@ -24,21 +24,31 @@ export function activeReply(record: CommentRecord, commentUrl: string): string {
   return `Redgreen · a run is going on here already: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
 }
 
-export function statusReply(record: CommentRecord | undefined, commentUrl: string, now: string): string {
-  if (record === undefined) return 'Redgreen · no run has been here yet.';
+/** `waits`: a run is asked for that has not begun. */
+export function statusReply(
+  record: CommentRecord | undefined,
+  { commentUrl, now, waits }: { commentUrl: string; now: string; waits: boolean },
+): string {
+  const last = lastRun(record, commentUrl, now);
+  if (!waits) return `Redgreen · ${last}`;
+  return `Redgreen · a run waits here; it begins by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
+}
+
+function lastRun(record: CommentRecord | undefined, commentUrl: string, now: string): string {
+  if (record === undefined) return 'no run has been here yet.';
   const where = link('its comment', commentUrl);
   const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
   if (record.state === 'finished')
-    return `Redgreen · the last run ended ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
+    return `the last run ended ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
   if (record.deadline < now)
-    return `Redgreen · the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
-  return `Redgreen · a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
+    return `the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
+  return `a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
 }
 
-export function stopReply(running: boolean): string {
-  return running
-    ? 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.'
-    : 'Redgreen · no run is going on here.';
+export function stopReply(stopped: 'running' | 'waiting' | undefined): string {
+  if (stopped === undefined) return 'Redgreen · no run is going on here.';
+  if (stopped === 'waiting') return 'Redgreen · the run that waited here is taken out of the queue.';
+  return 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.';
 }
 
 export function helpReply(label: string): string {

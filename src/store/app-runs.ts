@@ -48,6 +48,12 @@ export async function isRunning({ db }: Store, key: string): Promise<boolean> {
   return (await query.where('run_id', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether a run of one of these keys is asked for that has not begun. */
+export async function isQueued({ db }: Store, keys: readonly string[]): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('key', 'in', keys).where('state', '=', 'queued');
+  return (await query.where('run_id', 'is', null).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Where the App was last asked to work for a repository of this name. */
 export async function installationOf({ db }: Store, repository: string) {
   return await db
@@ -111,6 +117,16 @@ export async function repositoriesOf({ db }: Store, installation: number, accoun
   const names = [...jobs, ...deliveries, ...runs].flatMap(({ repository }) => repository ?? []);
   const ids = [...jobs, ...deliveries].flatMap(({ repository_id: id }) => id ?? []);
   return { names: [...new Set(names)], ids: [...new Set(ids)] };
+}
+
+/** Under which names jobs and deliveries know repositories: one is renamed, and what was before keeps its name. */
+export async function namesOf({ db }: Store, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await Promise.all([
+    db.selectFrom('jobs').select('repository').distinct().where('repository_id', 'in', ids).execute(),
+    db.selectFrom('deliveries').select('repository').distinct().where('repository_id', 'in', ids).execute(),
+  ]);
+  return rows.flat().flatMap(({ repository }) => repository ?? []);
 }
 
 /** Of these runs the ones that are still on record. */

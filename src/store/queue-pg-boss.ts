@@ -206,7 +206,7 @@ async function waitOf(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now:
     select count(*) filter (where state = 'active' and key = ${row.key})::int as key,
       count(*) filter (where state = 'active' and repository_id = ${row.repository_id})::int as repository,
       count(*) filter (where state = 'active')::int as installation,
-      count(*) filter (where started_at >= ${dayAgo})::int as today,
+      count(*) filter (where started_at >= ${dayAgo} and (run_id is not null or state = 'active'))::int as today,
       count(*) filter (where state = 'queued')::int as queued,
       count(*) filter (where state = 'queued' and repository_id = ${row.repository_id} and id < ${row.id}
         and priority >= ${row.priority} and key not like '%/beside' and not_before <= ${now.toISOString()}

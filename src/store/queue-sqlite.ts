@@ -101,7 +101,8 @@ async function claimNext({ db }: Store, { worker, limits }: WorkOptions, now: Da
         active as (select key, repository_id, installation_id from jobs where state = 'active'),
         repositories as (select repository_id, count(*) as jobs from active group by repository_id),
         installations as (select installation_id, count(*) as jobs from active group by installation_id),
-        today as (select installation_id, count(*) as jobs, max(started_at) as last from jobs
+        today as (select installation_id, count(*) filter (where run_id is not null or state = 'active') as jobs,
+            max(started_at) as last from jobs
           where started_at >= ${dayAgo} group by installation_id)
       select jobs.id from heads join jobs on jobs.id = heads.id
         left join repositories on repositories.repository_id = jobs.repository_id

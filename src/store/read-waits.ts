@@ -36,6 +36,8 @@ export async function readWaits(
       .selectFrom('jobs')
       .select(['installation_id', ({ fn }) => fn.countAll<number>().as('jobs')])
       .where('started_at', '>=', new Date(now.getTime() - dayMs).toISOString())
+      // What was refused began no run: else anybody who may comment could use the day up.
+      .where(({ eb, or }) => or([eb('run_id', 'is not', null), eb('state', '=', 'active')]))
       .where('installation_id', 'in', installations)
       .groupBy('installation_id')
       .execute(),

@@ -20,8 +20,13 @@ export function safeHeaders(publicUrl: string): MiddlewareHandler<WebEnv> {
     },
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
-    strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+    strictTransportSecurity: transportSecurity(publicUrl),
   });
+}
+
+/** For this name alone: what lies below it is not ours. */
+export function transportSecurity(publicUrl: string): string | false {
+  return publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
 }
 
 /** What depends on who asks is kept by nobody. */

@@ -8,6 +8,7 @@ import type { WebEnv, WebOptions } from './options.ts';
 import { measureRuns, periods, weekMs } from './overview-figures.ts';
 import { type Overview, overviewStyle, overviewView } from './overview-view.ts';
 import { page } from './page.ts';
+import { queryText } from './run-filter.ts';
 
 export function overviewRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
   app.get('/overview', async (c) => {
@@ -32,7 +33,7 @@ export function overviewRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gat
 async function readOverview(c: Context<WebEnv>, { store, now }: WebOptions, gate: Gate): Promise<Overview> {
   const { scope, names, unknown } = await gate.readable(c);
   const weeks = periods.find((period) => String(period) === c.req.query('weeks')) ?? 12;
-  const repository = c.req.query('repository')?.trim().slice(0, 200) || undefined;
+  const repository = queryText(c.req.query('repository'));
   const until = now();
   const rows = await readOverviewRows(store, {
     since: new Date(until.getTime() - weeks * weekMs).toISOString(),

@@ -51,15 +51,15 @@ export function siteBar(c: Context<WebEnv>, current?: Section): Html {
   const shown = places.filter(({ section }) => section !== 'evals' || c.get('seesEvals') === true);
   return html`<div class="site" role="navigation" aria-label="Redgreen"><a class="brand" href="/runs">Red<b>green</b></a>
 <ul>${shown.map(({ section, href, name }) => html`<li><a href="${href}"${section === current ? raw(' aria-current="page"') : ''}>${name}</a></li>`)}</ul>
-${who(c.get('visitor'), c.req.path)}</div>`;
+${who(c.get('visitor'), signInPath(c))}</div>`;
 }
 
-function who(visitor: Visitor, path: string): Html {
+function who(visitor: Visitor, signIn: string): Html {
   switch (visitor.kind) {
     case 'local':
       return html`<span class="who dim">this machine, no sign-in</span>`;
     case 'anonymous':
-      return html`<span class="who"><a href="/sign-in?to=${encodeURIComponent(path)}">Sign in with GitHub</a></span>`;
+      return html`<span class="who"><a href="${signIn}">Sign in with GitHub</a></span>`;
     case 'user':
       return html`<form class="who" method="post" action="/sign-out"><span>${visible(visitor.login)}</span>
 <input type="hidden" name="csrf" value="${visitor.csrf}"><button>Sign out</button></form>`;
@@ -72,7 +72,10 @@ export function signInLink(c: Context<WebEnv>): Html {
 }
 
 export function signInPath(c: Context<WebEnv>): string {
-  return `/sign-in?to=${encodeURIComponent(c.req.path)}`;
+  const { pathname, search } = new URL(c.req.url);
+  // With the filters that stand in the address; what GitHub gave the way back is in no page.
+  const to = pathname.startsWith('/sign-') ? '/runs' : pathname + search;
+  return `/sign-in?to=${encodeURIComponent(to)}`;
 }
 
 /** A page that says one thing: not found, refused, not now. */

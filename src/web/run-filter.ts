@@ -11,8 +11,13 @@ const maxChars = 200;
 
 /** Of an address's query; what is empty or none of ours is left out. */
 export function listAddress(query: Record<string, string>): ListAddress {
-  const given = [...filterNames, 'after' as const].map((name) => [name, query[name]?.trim().slice(0, maxChars)]);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== ''));
+  const given = [...filterNames, 'after' as const].map((name) => [name, queryText(query[name])]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** What an address's query asks for; undefined where that is nothing. A NUL is in no text that is kept, and PostgreSQL refuses one. */
+export function queryText(text: string | undefined): string | undefined {
+  return text?.replaceAll('\0', '').trim().slice(0, maxChars) || undefined;
 }
 
 /** As a query of the store. `running` is no outcome that is kept: it is the state of those without one. */
@@ -46,7 +51,9 @@ export function runFilter({
 /** A day in UTC, as a moment; nothing where it is none. */
 function dayOf(name: 'since' | 'until', text: string | undefined, later: number): Pick<RunFilter, 'since' | 'until'> {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(day) ? {} : { [name]: new Date(day + later * 24 * 3_600_000).toISOString() };
+  const moment = Number.isNaN(day) ? '' : new Date(day + later * 24 * 3_600_000).toISOString();
+  // Times are compared as text, and the year 10000 would come before all of them.
+  return /^\d{4}-/.test(moment) ? { [name]: moment } : {};
 }
 
 /** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { pageStyle } from '../report/html/style.ts';
 import { type Html, html, raw } from '../report/html/text.ts';
-import { notKept } from './headers.ts';
+import { notKept, transportSecurity } from './headers.ts';
 import type { WebEnv } from './options.ts';
 import { nonceOf } from './page.ts';
 import { siteStyle } from './style.ts';
@@ -45,6 +45,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
       xFrameOptions: 'DENY',
       // The token stands in the address of this page.
       referrerPolicy: 'no-referrer',
+      strictTransportSecurity: transportSecurity(publicUrl),
     }),
     notKept,
   );

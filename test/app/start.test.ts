@@ -45,6 +45,20 @@ test.each([
   expect(await readAppSettings({ ...place.environment, DATABASE_URL: database }, '/')).toMatchObject({ database });
 });
 
+test.each([
+  [{ REDGREEN_OPERATOR_MODEL: 'claude-haiku-4-5' }, 'REDGREEN_OPERATOR_MODEL is no ceiling; allowed: '],
+  [{ REDGREEN_OPERATOR_MAX_COST: '5' }, 'REDGREEN_OPERATOR_MAX_COST is no ceiling; allowed: '],
+  [{ REDGREEN_OPERATOR_MODELS: ' , ' }, 'REDGREEN_OPERATOR_MODELS names no model'],
+  [{ REDGREEN_PUBLIC_URL: 'https://example.com/redgreen' }, 'allowed: an address without a path'],
+])('what would hold nobody, or lead nowhere, is said at the start: %s', async (given, problem) => {
+  await expect(readAppSettings({ ...place.environment, ...given }, '/')).rejects.toThrow(problem);
+});
+
+test('a slash at the end of the public address is none', async () => {
+  const environment = { ...place.environment, REDGREEN_PUBLIC_URL: 'https://redgreen.test/' };
+  expect(await readAppSettings(environment, '/')).toMatchObject({ publicUrl: 'https://redgreen.test' });
+});
+
 test('the secret that everybody knows is known in capitals too', async () => {
   const environment = { ...place.environment, REDGREEN_WEBHOOK_SECRET: ' Development' };
   await expect(readAppSettings(environment, '/')).rejects.toThrow('everybody knows');

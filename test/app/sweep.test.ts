@@ -8,7 +8,7 @@ import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { webhookPath } from '../../src/app/paths.ts';
 import { openStarts } from '../../src/app/starts.ts';
-import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
+import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
@@ -51,7 +51,7 @@ const jobs = (store: Store) => store.db.selectFrom('jobs').selectAll().orderBy('
 const graceMs = -60_000;
 
 /** The server's parts without the server. */
-async function parts() {
+async function parts(environment: Record<string, string> = {}) {
   const store = await openStore(':memory:');
   const now = () => new Date();
   const log: string[] = [];
@@ -62,8 +62,8 @@ async function parts() {
     store,
     queue: openSqliteQueue(store),
     access,
-    starts: openStarts({ access, environment: {}, now }),
-    environment: {},
+    starts: openStarts({ access, environment, now }),
+    environment,
     dataDir: place.dataDir,
     now,
     log: (text) => log.push(text),
@@ -73,7 +73,12 @@ async function parts() {
     handle: (each, fence) => handleDelivery(handling, each, fence),
   });
   const take = openIntake({ store, appId: '1', now, onStored: dispatch.kick });
-  const sweep: SweepOptions = { store, access, now, log: handling.log, take, tidy: async () => {}, graceMs };
+  const sweep: SweepOptions = {
+    ...{ store, access, environment, now, log: handling.log },
+    take,
+    tidy: async () => {},
+    graceMs,
+  };
   const close = async () => {
     await dispatch[Symbol.asyncDispose]();
     await handling.queue[Symbol.asyncDispose]();
@@ -120,6 +125,14 @@ test('what failed while the server was down is asked for again, once, and become
     (all) => all.length === 3,
   );
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('checks that failed while nobody heard are asked for again: `on-red` is told of each head once', async () => {
+  await using own = await parts();
+  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
+  const { number } = openTheirs(github, { user: 'a', branch: 'a/discount' });
+  await app.send(redEvent(github, 'check_suite', 'acme/shop', number));
+  expect(await sweepDeliveries(own.sweep)).toBe(1);
 });
 
 test('each failed delivery is asked for once, also by a process that does not remember', async () => {
@@ -227,6 +240,24 @@ test('what a webhook told of is not found a second time; the label of the reposi
   expect(await sweepLabels(own.sweep)).toBe(1);
 });
 
+test('what the end of the server cuts off is no fault in its log', async () => {
+  await using own = await parts();
+  const ended = new AbortController();
+  const { id, privateKey } = app.app;
+  const { signal } = ended;
+  const credentials = { appId: String(id), privateKey };
+  const access = openAccess({ credentials, apiUrl: github.apiUrl, now: own.sweep.now, signal });
+  github.faults.add({ call: 'apps/list-webhook-deliveries', kind: { slowMs: 20_000 } });
+  await using _sweeps = openSweeps({ ...own.sweep, access, signal });
+  await until(
+    () => github.calls.length,
+    (count) => count > 0,
+  );
+  ended.abort();
+  await _sweeps[Symbol.asyncDispose]();
+  expect(own.log).toEqual([]);
+});
+
 test('an installation that is suspended, an archived repository and a young label are left alone', async () => {
   await using own = await parts();
   label(newIssue());
@@ -297,6 +328,30 @@ test('who takes a name that was another repository’s, and leaves, takes nothin
   expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([{ id }]);
 });
 
+test('a repository that was renamed before the App is taken off it goes with what is kept under its old name', async () => {
+  await using own = await parts();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
+  const [job] = await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  const id = '20261121-100000-aaaaaaaaaa';
+  const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
+  await recorder.append(started(id, { repository: 'acme/shop' }));
+  await own.store.db.updateTable('jobs').set({ run_id: id }).execute();
+  const repositories_removed = [{ id: job?.repository_id, full_name: 'acme/store' }];
+  const payload = { action: 'removed', installation: { id: job?.installation_id }, repositories_removed };
+  await own.take({ id: 'guid-gone', name: 'installation_repositories', payload });
+  await until(
+    () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', 'guid-gone').execute(),
+    ([row]) => row?.result?.startsWith('purged') === true,
+  );
+  expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([]);
+  expect(await jobs(own.store)).toEqual([]);
+  const { db } = own.store;
+  expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([{ id: 'guid-gone' }]);
+});
+
 test('an account whose name looks like the one that left keeps its runs', async () => {
   await using own = await parts();
   for (const [id, repository] of [
@@ -352,7 +407,79 @@ test('of fifteen labels at once only the one that starts runs here becomes a job
   );
   expect(handled.filter(({ result }) => result?.endsWith('starts nothing here'))).toHaveLength(14);
   expect(await jobs(own.store)).toMatchObject([{ delivery_id: 'guid-robot' }]);
-  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(1);
+  // One token for the repository, and one that its organisation's file would be read with.
+  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(2);
+});
+
+test('what a private organisation file says of the label and of `on-red` starts jobs', async () => {
+  const settings = 'label: robot\non-red: [dependabot]\n';
+  github.addRepository('acme/.github', { files: { '.github/redgreen.yml': settings } });
+  app.install(['acme/.github']);
+  await using own = await parts();
+  const number = newIssue();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number, 'robot')) });
+  const { number: pull } = openTheirs(github, { user: 'a', branch: 'a/discount' });
+  const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', pull);
+  await own.take({ id: 'guid-2', name, payload: app.body({ name, payload }) });
+  const rows = await until(
+    () => jobs(own.store),
+    (all) => all.length === 2,
+  );
+  expect(rows.map((row) => row.number)).toEqual([number, pull]);
+});
+
+test('whom a private organisation file lets in is answered beside the runs', async () => {
+  github.addUser('rea');
+  github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'allow-users: [rea]\n' } });
+  app.install(['acme/.github']);
+  await using own = await parts();
+  const asked = commentEvent(github, 'acme/shop', newIssue(), '/redgreen status', 'rea');
+  await own.take({ id: 'guid-1', name: 'issue_comment', payload: app.body(asked) });
+  const [row] = await until(
+    () => own.store.db.selectFrom('deliveries').select('result').execute(),
+    ([each]) => each?.result !== null,
+  );
+  expect(row?.result).toMatch(/^skipped: .*status/);
+});
+
+test('of a run that waits the answers say that it waits, and that it is taken out of the queue', async () => {
+  await using own = await parts();
+  const number = newIssue();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  const said = () =>
+    github.state.repositories
+      .get('acme/shop')
+      ?.issues.get(number)
+      ?.comments.map(({ body }) => body);
+  const ask = async (command: string) => {
+    const event = commentEvent(github, 'acme/shop', number, command, 'mona');
+    await own.take({ id: `asked-${said()?.length}`, name: 'issue_comment', payload: app.body(event) });
+    const wanted = (said()?.length ?? 0) + 1;
+    await until(said, (all) => all?.length === wanted);
+    return said()?.at(-1);
+  };
+  expect(await ask('/redgreen status')).toContain('a run waits here; it begins by itself.');
+  expect(await ask('/redgreen stop')).toContain('the run that waited here is taken out of the queue');
+  expect(await jobs(own.store)).toMatchObject([{ state: 'failed' }]);
+  expect(await ask('/redgreen status')).toContain('no run has been here yet');
+  expect(await ask('/redgreen stop')).toContain('no run is going on here');
+});
+
+test("the sweep looks for the operator's label where the server has one", async () => {
+  await using own = await parts({ REDGREEN_LABEL: 'robot' });
+  const [number, other] = [newIssue('a'), newIssue('b')];
+  label(number, 'robot');
+  label(other);
+  expect(await sweepLabels(own.sweep)).toBe(1);
+  const rows = await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  expect(rows.map((row) => row.number)).toEqual([number]);
 });
 
 test('where GitHub does not answer, a label becomes a job all the same: the run looks again', async () => {

@@ -428,6 +428,39 @@ describe("the operator's ceilings", () => {
     expect(resolve({ operator, repositoryFile: 'max-cost-usd: 1\n' }).settings.maxCostUsd).toBe(1);
   });
 
+  test('a price in a file lowers no cost that a ceiling counts, and a model without a price goes round none', () => {
+    const free = 'prices: {claude-sonnet-5-5: {input: 0, output: 0}}\n';
+    const told = resolve({ operator: { maxCostUsd: 5 }, repositoryFile: free });
+    expect(told.settings.prices).toEqual({});
+    expect(told.warnings).toEqual([expect.stringContaining('prices (.github/redgreen.yml) do not count')]);
+    expect(resolve({ operator: { timeoutMinutes: 5 }, repositoryFile: free }).settings.prices).not.toEqual({});
+
+    const files = { repositoryFile: 'model: claude-new-9\n', organisationFile: `${free}review-model: claude-new-9\n` };
+    const { problems } = resolve({ operator: { maxCostUsd: 5 }, ...files });
+    expect(problems.map(({ setting }) => setting)).toEqual(['model', 'review-model']);
+    expect(problems[0]?.message).toContain('a model whose price is known');
+    // The operator has named it, or has given its price.
+    const environment = { ANTHROPIC_API_KEY: 'k', REDGREEN_PRICES: '{claude-new-9: {input: 1, output: 2}}' };
+    expect(resolve({ operator: { maxCostUsd: 5, models: ['claude-new-9'] }, ...files }).problems).toEqual([]);
+    const priced = resolve({ operator: { maxCostUsd: 5 }, environment, ...files });
+    expect([priced.problems, priced.settings.prices]).toEqual([[], { 'claude-new-9': { input: 1, output: 2 } }]);
+    expect(
+      resolve({ operator: { maxCostUsd: 5 }, environment: { ...environment, REDGREEN_PRICES: '' } }).problems,
+    ).toEqual([]);
+  });
+
+  test('the reviewer beside an agent of another provider has a model that may be used, or there is none', () => {
+    const environment = { ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'o' };
+    const reviewer = (models: string[]) => {
+      const repositoryFile = 'agent: codex\nmodel: gpt-5\n';
+      const { settings, warnings } = resolve({ environment, repositoryFile, operator: { models } });
+      return [settings.reviewModel, settings.review, warnings.some((text) => text.startsWith('review is off'))];
+    };
+    expect(reviewer(['gpt-5', 'claude-sonnet-5-5'])).toEqual(['claude-sonnet-5-5', true, false]);
+    expect(reviewer(['gpt-5', 'claude-haiku-4-5'])).toEqual(['claude-haiku-4-5', true, false]);
+    expect(reviewer(['gpt-5'])).toEqual([undefined, false, true]);
+  });
+
   test('a model, an agent or a variable beyond them is a problem', () => {
     const repositoryFile =
       'model: claude-opus-5-5\nagent: command\nagent-command: x\ntest-env: [DATABASE_URL, WEBHOOK_SECRET]\n';

@@ -439,3 +439,18 @@ test('a setting that cannot be used is told to who may start a run; anybody else
   expect(await toldTo('stranger')).not.toContain('max-iteration');
   expect(await toldTo('mona')).toContain('Did you mean max-iterations?');
 });
+
+test('an issue that was moved to another repository starts nothing here, however its number is answered', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.addRepository('acme/warehouse');
+  github.grant('acme/warehouse', bot, 'read');
+  for (const title of ['Another', 'Round totals'])
+    github.openIssue('acme/warehouse', { title, body: 'Please.', user: 'stranger', labels: ['ai-implement'] });
+  const reading = labeled(shop, 'mona');
+  // GitHub leads to where it is now; a token that does not reach it hears that there is none.
+  const location = `${github.apiUrl}/repos/acme/warehouse/issues/2`;
+  github.faults.add({ call: 'issues/get', kind: { status: 301, headers: { location } }, times: 2 });
+  const admission = await admit({ client: shop.client, settings, now, late: true, reading });
+  expect(admission).toMatchObject({ kind: 'skip', reason: '#1 was moved to another repository' });
+});

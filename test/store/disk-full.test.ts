@@ -51,7 +51,10 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
       await recorder.append(started('run-1'));
       const { error, recorded } = await fill(recorder);
       expect(error).toBeInstanceOf(RedgreenError);
-      expect(error).toMatchObject({ code: 'disk-full', fix: expect.stringContaining('redgreen prune') });
+      expect(error).toMatchObject({
+        code: 'disk-full',
+        fix: expect.stringMatching(/redgreen prune.*REDGREEN_RETENTION_DAYS/),
+      });
       expect(recorder.run().warnings).toHaveLength(recorded);
       expect((await readRun(store, 'run-1'))?.warnings).toHaveLength(recorded);
       expect(await listRuns(store)).toHaveLength(1);

@@ -16,6 +16,8 @@ import {
 } from '../../src/store/queue.ts';
 import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { readWaits } from '../../src/store/read-waits.ts';
+import type { JobRow } from '../../src/store/tables.ts';
 import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { keepErrors, until } from '../support/processes.ts';
@@ -202,7 +204,8 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     const active = new Set<number>();
     let most = 0;
     let ended = 0;
-    const run = async ({ row }: ActiveJob) => {
+    const run = async ({ row, keep }: ActiveJob) => {
+      await keep({ run_id: `run-${row.number}` });
       active.add(row.number);
       most = Math.max(most, active.size);
       await sleep(30);
@@ -220,6 +223,24 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
       .execute();
     await work(at, run, () => ended === 6, { concurrency: 6, limits });
     expect((await states(at)).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  test('what began no run uses nothing of the day up, however often it is asked for', async () => {
+    await using at = await place(kind);
+    for (let number = 1; number <= 6; number++) await at.queue.enqueue(job(number));
+    let ended = 0;
+    const refuse = async () => void ended++;
+    const limits = { perRepository: 1, perInstallation: 1, perDay: 1 };
+    await work(at, refuse, () => ended === 6, { concurrency: 2, limits });
+    const waits = await readWaits(at.store, [(await at.queue.enqueue(job(7))) ?? ({} as JobRow)], limits, new Date());
+    expect([...waits.values()]).toEqual([{ reason: 'worker', place: 1 }]);
+    const begin = async ({ keep }: ActiveJob) => {
+      await keep({ run_id: 'run-7' });
+      ended++;
+    };
+    await work(at, begin, () => ended === 7, { concurrency: 2, limits });
+    const next = await readWaits(at.store, [(await at.queue.enqueue(job(8))) ?? ({} as JobRow)], limits, new Date());
+    expect([...next.values()]).toEqual([{ reason: 'day', place: 1 }]);
   });
 
   test('first in, first out in a repository, also behind a cap and with newcomers', async () => {

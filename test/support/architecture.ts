@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'project.ts': [],
   loop: ['run', 'text'],
   story: ['run', 'text', 'errors.ts'],
-  config: ['run', 'text', 'story', 'errors.ts', 'project.ts', 'agent/preset-files.ts'],
+  config: ['run', 'text', 'story', 'errors.ts', 'project.ts', 'agent/preset-files.ts', 'agent/prices.ts'],
   unwrap: [],
   reading: ['run', 'text', 'unwrap'],
   'report-files': ['run', 'text', 'reading'],

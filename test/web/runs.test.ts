@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/run/run.ts';
+import { openStore } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { runEvents } from '../../src/web/run-events.ts';
@@ -13,7 +14,7 @@ import { createRunFeed } from '../../src/web/run-feed.ts';
 import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
-import { sharedBrowser } from '../support/shared.ts';
+import { postgresDatabase, sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
 const outcomes = ['passed', 'failed', 'passed', 'no-progress', 'cancelled'] as const;
@@ -89,6 +90,23 @@ describe('the list', () => {
     await page.click('.counts >> text=no-progress');
     expect(await titles(page)).toHaveLength(2);
     expect(noticed).toEqual([]);
+  });
+
+  test('a NUL in the address is none, and there is no day after the last one', async () => {
+    await using store = await openStore(await postgresDatabase('odd_addresses'));
+    await using own = await openPages({ store });
+    const id = '20261121-100000-00000000aa';
+    await own.record(id, [started(id)]);
+    const listed = async (query: string) => {
+      const answer = await fetch(`${own.url}/runs.json?${query}`);
+      return [answer.status, ((await answer.json()) as { runs: unknown[] }).runs?.length];
+    };
+    for (const name of ['text', 'repository', 'model', 'actor', 'outcome', 'state', 'after'])
+      expect([name, await listed(`${name}=%00`)]).toEqual([name, [200, 1]]);
+    expect((await fetch(`${own.url}/overview.json?repository=%00`)).status).toBe(200);
+    expect(own.errors).toEqual([]);
+    expect(await listed('until=9999-12-31')).toEqual([200, 1]);
+    expect(await listed('since=9999-12-31')).toEqual([200, 0]);
   });
 
   test('days and models are filters, a run that did not pass says why, and new ones come by themselves', {
@@ -380,7 +398,7 @@ describe('a run', () => {
   });
 
   test('one person holds thirty connections, and leaves the others theirs', async () => {
-    const id = '20261121-150000-4f1c2a9be0';
+    const id = '20261121-200000-4f1c2a9be0';
     await pages.record(id, wholeRun(id, 1).slice(0, 5));
     const feed = createRunFeed(pages.store, 20);
     const may = async () => true;

@@ -358,6 +358,16 @@ describe('the flow', () => {
     expect(hidden.headers.get('location')).toContain(github.url);
   });
 
+  test('comes back to the list as it was filtered, and not to the way back itself', async () => {
+    const linksOf = async (path: string) =>
+      [...(await (await get(path)).text()).matchAll(/href="\/sign-in\?to=([^"]*)"/g)].map(([, to = '']) =>
+        decodeURIComponent(to),
+      );
+    const list = '/runs?outcome=failed&text=a%20b';
+    expect(new Set(await linksOf(list))).toEqual(new Set([list]));
+    expect(new Set(await linksOf('/sign-in/callback?code=canary&state=x'))).toEqual(new Set(['/runs']));
+  });
+
   test('comes back to where it began, and nowhere else', async () => {
     for (const [to, lands] of [
       ['/runs?outcome=failed', '/runs?outcome=failed'],

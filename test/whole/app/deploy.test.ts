@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folderWith } from '../../support/cli.ts';
+import { folderWith, redgreen } from '../../support/cli.ts';
 import { keepErrors } from '../../support/processes.ts';
 import { filesBelowFolder } from '../../support/source-files.ts';
 
@@ -29,6 +29,23 @@ test('each variable of .env.example is read by something, and each that the serv
   const used = [...settings.matchAll(/\b(?:environment\.|')((?:REDGREEN|GITHUB|DATABASE)_[A-Z_]+[A-Z])\b/g)];
   const absent = used.map(([, name = '']) => name).filter((name) => !variables.includes(name));
   expect([...new Set(absent)].filter((name) => name !== 'REDGREEN_OPERATOR_')).toEqual([]);
+});
+
+test('`redgreen serve --help` tells of each variable of .env.example, and `worker` of those that are its own', async () => {
+  const told = async (command: string) => {
+    const { stdout } = await redgreen([command, '--help'], { cwd: root });
+    return stdout.replace(/(REDGREEN_(?:OPERATOR|RUNS))(\S+),((?:\s+_[A-Z_]+,?)+)/g, (all, stem, _first, more) => {
+      const rest: string[] = more.match(/_[A-Z_]+/g) ?? [];
+      return `${all} ${rest.map((name) => `${stem}${name}`).join(' ')}`;
+    });
+  };
+  const ofDatabase = ['POSTGRES_PASSWORD'];
+  const help = await told('serve');
+  expect(variables.filter((name) => !ofDatabase.includes(name) && !help.includes(name))).toEqual([]);
+  const ofServer = /CLIENT_|_HOST|_PORT|SESSION|PUBLIC_RUNS|OPERATORS|METRICS|RETENTION/;
+  const worker = await told('worker');
+  const own = variables.filter((name) => !ofDatabase.includes(name) && !ofServer.test(name));
+  expect(own.filter((name) => !worker.includes(name))).toEqual([]);
 });
 
 test('.env.example holds no secret, and starts nothing as it is', () => {

@@ -42,6 +42,8 @@ test('one click registers the App: the server works as it at once, the page is g
     const page = await fetch(setup);
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${github.url}`);
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    // Over http it says nothing, over https for its own name: never for what lies below it.
+    expect(page.headers.get('strict-transport-security')).toBeNull();
 
     const { action, fields } = formOf(await page.text());
     expect(JSON.parse(fields.get('manifest') ?? '')).toMatchObject({
