@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-udkc-_b7.js";
-import { t as runStoryFile } from "./chunks/story-run-BaXXI79n.js";
+import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
+import { t as runStoryFile } from "./chunks/story-run-Bm_h0GTA.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-DN7csU_F.js";

@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-uU_2HFHh.js";

@@ -1,0 +1,1 @@
+export { n as readAppSettings } from "./settings-BRRzv_5E.js";
