@@ -35,7 +35,8 @@ function walk(value: unknown, within: Found, failures: Failure[], depth: number)
   const known = failures.length;
   for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk(each, found, failures, depth + 1);
   if (failures.length > known || (found.names.length === 0 && found.file === undefined)) return;
-  const said = [...texts(errorKeysOf(json), 0), ...valuesOf(json)].join('\n');
+  const errors = [...texts(errorKeysOf(json), 0), ...valuesOf(json)];
+  const said = (errors.length > 0 ? errors : texts([json.stdout, json.stderr, json.output], 0)).join('\n');
   if (said.trim() === '' || !(hasBadStatus(json) || errorObject(json))) return;
   const lines = said
     .replace(/\u001b\[[\d;]{0,20}m/g, '')
@@ -52,20 +53,7 @@ function walk(value: unknown, within: Found, failures: Failure[], depth: number)
   });
 }
 
-const nameKeys = [
-  ...[
-    'fullTitle',
-    'full_description',
-    'fullName',
-    'full_name',
-    'title',
-    'name',
-    'description',
-    'test',
-    'testName',
-    'case',
-  ],
-];
+const nameKeys = 'fullTitle full_description fullName full_name title name description test testName case'.split(' ');
 
 /** The names so far and this object's own; a file's name is its file. */
 function foundIn(json: Json, within: Found): Found {
@@ -94,7 +82,7 @@ function leafed(whole: string, title: string): string {
 }
 
 function hasBadStatus(json: Json): boolean {
-  const status = [json.status, json.state, json.outcome, json.result, json.verdict].find(isText);
+  const status = [json.status, json.state, json.outcome, json.result, json.verdict, json.event].find(isText);
   return (status !== undefined && isBad(status)) || json.ok === false || json.success === false || json.pass === false;
 }
 
@@ -104,7 +92,19 @@ function isBad(status: string): boolean {
 
 const errorKeys = new Set([
   ...['message', 'err', 'error', 'errors', 'exception', 'failure', 'failureMessage', 'failureMessages'],
-  ...['failure_message', 'stack', 'longrepr', 'trace', 'diff', 'expected', 'actual', 'details', 'snippet', 'backtrace'],
+  ...[
+    'failure_message',
+    'error_message',
+    'stack',
+    'longrepr',
+    'trace',
+    'diff',
+    'expected',
+    'actual',
+    'details',
+    'snippet',
+    'backtrace',
+  ],
 ]);
 
 /** `"want":422`: values that are no texts, as they stand. */

@@ -1,0 +1,47 @@
+/** Reports in JSON that a runner prints beside other text: over many lines, or an event in each. */
+import { describe, expect, it } from 'vitest';
+import { logReader } from '../../src/reading/read-log.ts';
+
+const failuresIn = (text: string) => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end().failures;
+};
+
+describe('JSON', () => {
+  const report = {
+    stats: { tests: 2, failures: 1 },
+    failures: [{ title: 'counts eggs', fullTitle: 'Nest counts eggs', err: { message: 'the clutch is short by one' } }],
+  };
+
+  it('is read where another stream writes right behind its last bracket', () => {
+    const text = `${JSON.stringify(report, null, 2)}file:///repo/runner.js:1110\n      throw err;\n`;
+    expect(failuresIn(text)).toMatchObject([
+      { name: 'Nest › counts eggs', message: expect.stringContaining('the clutch is short by one') },
+    ]);
+  });
+
+  it('is read where short values and a list stand in front of the first longer one', () => {
+    const step = {
+      keyword: 'Then ',
+      name: 'it reads 31',
+      result: { status: 'failed', error_message: 'meter says 30' },
+    };
+    const feature = { uri: 'weir.feature', id: 'weir', name: 'Weir', elements: [{ name: 'Flow', steps: [step] }] };
+    expect(failuresIn(`DONE\n${JSON.stringify([feature], null, 2)}\n`)).toMatchObject([
+      { name: 'Weir › Flow › it reads 31', message: 'meter says 30' },
+    ]);
+  });
+
+  it('is read line by line where the event tells what failed and the output why', () => {
+    const text = [
+      '{ "type": "suite", "event": "started", "test_count": 2 }',
+      '{ "type": "test", "event": "started", "name": "tests::index" }',
+      '{ "type": "test", "name": "tests::index", "event": "failed", "stdout": "thread panicked at src/lib.rs:18:83:\\nthe len is 2 but the index is 5\\n" }',
+      '{ "type": "test", "name": "tests::first", "event": "ok" }',
+    ].join('\n');
+    expect(failuresIn(`${text}\n`)).toMatchObject([
+      { name: 'tests::index', lines: expect.arrayContaining([{ text: 'the len is 2 but the index is 5', rank: 0 }]) },
+    ]);
+  });
+});
