@@ -1,0 +1,32 @@
+/** Failures of many lines, and tests that fail more than once. */
+import { expect, it } from 'vitest';
+import { logReader } from '../../src/reading/read-log.ts';
+
+const read = (text: string) => {
+  const log = logReader();
+  log.push(Buffer.from(text));
+  return log.end();
+};
+
+it('a trace of a thousand lines is told by the error at its end', () => {
+  const frames = Array.from(
+    { length: 300 },
+    (_, i) => `    def call_${i}(self):\n>       return run(${i})\n\nrun.py:${i + 1}: `,
+  );
+  const log = [
+    '=================================== FAILURES ===================================',
+    '_______________________________ test_pressure __________________________________',
+    ...frames,
+    '>   assert self.p > 7',
+    'E   AssertionError: pressure 3 bar too low',
+    '',
+    'test_vine.py:39: AssertionError',
+    '=========================== short test summary info ============================',
+    'FAILED test_vine.py::test_pressure - AssertionError: pressure 3 bar too low',
+    '1 failed in 0.52s',
+    '',
+  ].join('\n');
+  expect(read(log).failures).toMatchObject([
+    { name: 'test_pressure', message: 'AssertionError: pressure 3 bar too low' },
+  ]);
+});
