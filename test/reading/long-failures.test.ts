@@ -30,3 +30,29 @@ it('a trace of a thousand lines is told by the error at its end', () => {
     { name: 'test_pressure', message: 'AssertionError: pressure 3 bar too low' },
   ]);
 });
+
+it('a test that fails in two places is told with both', () => {
+  const log = [
+    '⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯',
+    '',
+    ' FAIL  weave.test.ts > loom > several soft ones',
+    "AssertionError: expected 'indigo' to be 'crimson' // Object.is equality",
+    ' ❯ weave.test.ts:6:59',
+    '',
+    '⎯⎯⎯⎯[1/2]⎯',
+    '',
+    ' FAIL  weave.test.ts > loom > several soft ones',
+    'AssertionError: expected [ 1, 2 ] to include 7',
+    ' ❯ weave.test.ts:6:90',
+    '',
+    '⎯⎯⎯⎯[2/2]⎯',
+    '',
+    '      Tests  1 failed (1)',
+    '',
+  ].join('\n');
+  const { failures } = read(log);
+  expect(failures).toHaveLength(1);
+  const told = failures[0]?.lines.map((line) => line.text).join('\n');
+  expect(told).toContain("expected 'indigo' to be 'crimson'");
+  expect(told).toContain('expected [ 1, 2 ] to include 7');
+});
