@@ -8,6 +8,9 @@ const read = (text: string) => {
   return log.end();
 };
 
+const rule = '='.repeat(70);
+const thin = '-'.repeat(70);
+
 it('a trace of a thousand lines is told by the error at its end', () => {
   const frames = Array.from(
     { length: 300 },
@@ -55,4 +58,23 @@ it('a test that fails in two places is told with both', () => {
   const told = failures[0]?.lines.map((line) => line.text).join('\n');
   expect(told).toContain("expected 'indigo' to be 'crimson'");
   expect(told).toContain('expected [ 1, 2 ] to include 7');
+});
+
+it('parts of a test of unittest are failures of their own', () => {
+  const log = ['ash', 'elm'].flatMap((wood) => [
+    rule,
+    `FAIL: test_sub (ut.Cask.test_sub) (wood='${wood}', size=3)`,
+    thin,
+    'Traceback (most recent call last):',
+    '  File "/repo/ut.py", line 7, in test_sub',
+    "    self.assertIn(wood, ['oak'])",
+    `AssertionError: '${wood}' not found in ['oak']`,
+    '',
+  ]);
+  expect(read([...log, thin, 'Ran 1 test in 0.029s', '', 'FAILED (failures=2)', ''].join('\n')).failures).toMatchObject(
+    [
+      { name: "ut.Cask.test_sub (wood='ash', size=3)", message: "AssertionError: 'ash' not found in ['oak']" },
+      { name: "ut.Cask.test_sub (wood='elm', size=3)", message: "AssertionError: 'elm' not found in ['oak']" },
+    ],
+  );
 });
