@@ -34,6 +34,39 @@ it('a trace of a thousand lines is told by the error at its end', () => {
   ]);
 });
 
+it('an exception group of pytest is told by its own message', () => {
+  const log = [
+    '=================================== FAILURES ===================================',
+    '__________________________________ test_group __________________________________',
+    '  + Exception Group Traceback (most recent call last):',
+    '  |   File "/repo/test_vine.py", line 45, in test_group',
+    "  |     raise ExceptionGroup('harvest', [ValueError('mildew')])",
+    '  | ExceptionGroup: harvest (1 sub-exception)',
+    '  +-+---------------- 1 ----------------',
+    '    | ValueError: mildew',
+    '    +------------------------------------',
+    '1 failed in 0.02s',
+    '',
+  ].join('\n');
+  expect(read(log).failures).toMatchObject([{ message: 'ExceptionGroup: harvest (1 sub-exception)' }]);
+});
+
+it('what pytest-sugar tells at once is told with its reason', () => {
+  const log = [
+    '――――――――――――――――――――――――――――――――― test_price ―――――――――――――――――――――――――――――――――',
+    '',
+    '    def test_price():',
+    '>       assert 3 == 4',
+    'E       assert 3 == 4',
+    '',
+    'test_shop.py:2: AssertionError',
+    '',
+    '========================= 1 failed, 2 passed in 0.12s ==========================',
+    '',
+  ].join('\n');
+  expect(read(log).failures).toMatchObject([{ name: 'test_price', message: 'assert 3 == 4' }]);
+});
+
 it('a test that fails in two places is told with both', () => {
   const log = [
     '⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯',
