@@ -111,3 +111,31 @@ it('parts of a test of unittest are failures of their own', () => {
     ],
   );
 });
+
+it('what libtest shows before the panic is told behind it', () => {
+  const log = [
+    'test snap ... FAILED',
+    '',
+    'failures:',
+    '',
+    '---- snap stdout ----',
+    '-old snapshot',
+    '+new results',
+    '    0       │-["shale"]',
+    '          0 │+["slate"]',
+    '',
+    "thread 'snap' (16295) panicked at src/runtime.rs:516:9:",
+    "snapshot assertion for 'snap' failed in line 6",
+    '',
+    'failures:',
+    '    snap',
+    '',
+    'test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s',
+    '',
+  ].join('\n');
+  expect(
+    read(log)
+      .failures[0]?.lines.map((line) => line.text)
+      .join('\n'),
+  ).toMatch(/snapshot assertion[^]*\["slate"\]/);
+});
