@@ -1,5 +1,6 @@
 /** Failures of many lines, and tests that fail more than once. */
 import { expect, it } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 
 const read = (text: string) => {
@@ -137,5 +138,11 @@ it('what libtest shows before the panic is told behind it', () => {
     read(log)
       .failures[0]?.lines.map((line) => line.text)
       .join('\n'),
-  ).toMatch(/snapshot assertion[^]*\["slate"\]/);
+  ).toMatch(/snapshot assertion[\s\S]*\["slate"\]/);
+});
+
+it('a limit in the name of a test is no duration', () => {
+  const log =
+    '  1) Failure:\nbridge#test_0001_lifts in 9s [mt.rb:15]:\nExpected 12 to be < 9.\n\n1 runs, 1 assertions, 1 failures, 0 errors, 0 skips\n';
+  expect(condense(read(log), { maxChars: 5000, exitCode: 1 })).toContain('test_0001_lifts in 9s');
 });
