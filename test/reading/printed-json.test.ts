@@ -44,4 +44,13 @@ describe('JSON', () => {
       { name: 'tests::index', lines: expect.arrayContaining([{ text: 'the len is 2 but the index is 5', rank: 0 }]) },
     ]);
   });
+
+  it('in one line of several hundred KB belongs to its stream to the end', () => {
+    const passed = Array.from({ length: 2000 }, (_, i) => ({ title: `preens feather ${i}`, note: 'x'.repeat(80) }));
+    const steps = Array.from({ length: 40 }, (_, i) => `done ${i}`);
+    const text = [...steps, JSON.stringify({ passed, ...report }), ...steps]
+      .flatMap((line, i) => [`web-1  | GET /nest/${i} 200`, `test-1 | ${line}`])
+      .join('\n');
+    expect(failuresIn(`${text}\n`)).toMatchObject([{ name: 'Nest › counts eggs', stream: 'test-1' }]);
+  });
 });
