@@ -53,4 +53,28 @@ describe('JSON', () => {
       .join('\n');
     expect(failuresIn(`${text}\n`)).toMatchObject([{ name: 'Nest › counts eggs', stream: 'test-1' }]);
   });
+
+  it('of events is read with the names that their ids lead to', () => {
+    const events = [
+      {
+        pickle: {
+          id: 'p1',
+          name: 'Bargain',
+          steps: [{ id: 's1', text: 'the price is 10 dinars', astNodeIds: ['a1'] }],
+        },
+      },
+      { testCase: { id: 'c1', pickleId: 'p1', testSteps: [{ id: 't1', pickleStepId: 's1' }] } },
+      { testCaseStarted: { id: 'r1', testCaseId: 'c1', attempt: 0 } },
+      {
+        testStepFinished: {
+          testCaseStartedId: 'r1',
+          testStepId: 't1',
+          testStepResult: { status: 'FAILED', message: 'AssertionError: merchant refuses 12' },
+        },
+      },
+    ];
+    expect(failuresIn(`${events.map((each) => JSON.stringify(each)).join('\n')}\n`)).toMatchObject([
+      { name: 'Bargain', message: 'AssertionError: merchant refuses 12' },
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { jsonFailures } from '../json-failures.ts';
+import { jsonFailures, type Known } from '../json-failures.ts';
 import type { Reader } from '../reader.ts';
 
 /** Units of one document; a larger one is left to the other readers. */
@@ -10,11 +10,12 @@ const mostBefore = 20;
 /** A JSON report on stdout, in one line or printed over many; lines of JSON events too. Tells only what no other reader does. */
 export const jsonDocument: Reader = {
   name: 'json',
-  triggers: ['":[{', '": {', '": [', '["fail",{', '"failed"', '"err":'],
+  triggers: ['":[{', '": {', '": [', '["fail",{', '"failed"', '"err":', 'Id":"', 'Ids":["'],
   open(findings) {
     let parts: string[] | undefined;
     let units = 0;
     let isOneLine = false;
+    const known: Known = new Map();
 
     const take = (text: string) => {
       parts?.push(text);
@@ -26,7 +27,7 @@ export const jsonDocument: Reader = {
       const text = parts?.join(isOneLine ? '' : '\n');
       parts = undefined;
       try {
-        if (text !== undefined) for (const failure of jsonFailures(JSON.parse(text))) findings.failure(failure);
+        if (text !== undefined) for (const failure of jsonFailures(JSON.parse(text), known)) findings.failure(failure);
       } catch {
         // It only looked like JSON, or it was cut off.
       }
