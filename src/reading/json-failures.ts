@@ -128,22 +128,12 @@ function isBad(status: string): boolean {
   return /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed|ambiguous)$/i.test(status);
 }
 
-const errorKeys = new Set([
-  ...['message', 'err', 'error', 'errors', 'exception', 'failure', 'failureMessage', 'failureMessages'],
-  ...[
-    'failure_message',
-    'error_message',
-    'stack',
-    'longrepr',
-    'trace',
-    'diff',
-    'expected',
-    'actual',
-    'details',
-    'snippet',
-    'backtrace',
-  ],
-]);
+const errorKeys = new Set(
+  (
+    'message err error errors exception failure failureMessage failureMessages failure_message error_message stack ' +
+    'longrepr trace diff expected actual details snippet backtrace'
+  ).split(' '),
+);
 
 /** `"want":422`: values that are no texts, as they stand. */
 function valuesOf(json: Json): string[] {
