@@ -385,3 +385,15 @@ it('a summary of gotestsum is told with the folder of each package', () => {
     { name: 'rope', message: 'no hemp in store' },
   ]);
 });
+
+it('a report in XML that quotes what go test prints is no run without tests', () => {
+  const log = [
+    '<testsuite tests="1" failures="1" name="example.org/yard/inv">',
+    '  <testcase classname="example.org/yard/inv" name="TestDeep" time="0.000000">',
+    '    <failure message="Failed" type="">=== RUN   TestDeep&#xA;    inv_test.go:5: ribs differ&#xA;</failure>',
+    '  </testcase>',
+    '</testsuite>',
+    '',
+  ].join('\n');
+  expect(read(log)).toMatchObject({ ranNothing: false, failures: [{ name: 'TestDeep' }] });
+});

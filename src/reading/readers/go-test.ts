@@ -84,7 +84,8 @@ export const goTest: Reader = {
         counts.passed = counted('--- PASS: ');
         verbose ||= counts.passed > 0 || counted('=== RUN ') > 0;
         // Without -v passing tests are not printed: their number is unknown.
-        if (verbose) findings.counts('go test', counts);
+        // What only began is no count: a report that quotes it has its own.
+        if (verbose && counts.passed + counts.failed + counts.skipped > 0) findings.counts('go test', counts);
         else if (!ran) findings.none('go test');
       },
     };
