@@ -9,33 +9,71 @@ interface Found {
   names: string[];
   file?: string;
   line?: number;
+  /** What it calls by `…Id`. */
+  refs?: string[];
 }
 
 const mostFailures = 2000;
+const mostKnown = 20_000;
 const deepest = 40;
 
 /** Whatever has a name, a bad status or an error, and a message, and holds nothing of that kind itself. */
-export function jsonFailures(value: unknown): Failure[] {
+export function jsonFailures(value: unknown, known: Known = new Map()): Failure[] {
   const failures: Failure[] = [];
-  walk(value, { names: [] }, failures, 0);
+  learn(value, known, 0);
+  walk(value, { names: [] }, { failures, known }, 0);
   return failures;
 }
 
-function walk(value: unknown, within: Found, failures: Failure[], depth: number): void {
+/** By `id` what has a name or leads to it: events name each other by ids. */
+export type Known = Map<string, { name?: string; refs: string[] }>;
+
+function learn(value: unknown, known: Known, depth: number): void {
+  if (depth > 6 || known.size > mostKnown || typeof value !== 'object' || value === null) return;
+  for (const each of Object.values(value)) learn(each, known, depth + 1);
+  const json = value as Json;
+  if (isText(json.id)) known.set(json.id, { name: isText(json.name) ? json.name : undefined, refs: refsOf(json) });
+}
+
+function refsOf(json: Json): string[] {
+  const keys = Object.keys(json).filter((key) => key.endsWith('Id'));
+  return keys.map((key) => json[key]).filter(isText);
+}
+
+/** The nearest name that these ids lead to. */
+function nameBy(refs: readonly string[], known: Known, depth = 0): string | undefined {
+  const found = refs.map((ref) => known.get(ref)).filter((each) => each !== undefined);
+  const name = found.find((each) => each.name !== undefined)?.name;
+  if (name !== undefined || found.length === 0 || depth > 4) return name;
+  return nameBy(
+    found.flatMap((each) => each.refs),
+    known,
+    depth + 1,
+  );
+}
+
+function walk(value: unknown, within: Found, to: { failures: Failure[]; known: Known }, depth: number): void {
+  const { failures } = to;
   if (depth > deepest || failures.length >= mostFailures || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     // `["fail",{…}]`: a stream of events.
     if (typeof value[0] === 'string' && isBad(value[0]) && isObject(value[1]))
-      walk({ status: 'failed', ...value[1] }, within, failures, depth + 1);
-    else for (const each of value) walk(each, within, failures, depth + 1);
+      walk({ status: 'failed', ...value[1] }, within, to, depth + 1);
+    else for (const each of value) walk(each, within, to, depth + 1);
     return;
   }
   const json = value as Json;
   const found = foundIn(json, within);
   const known = failures.length;
-  for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk(each, found, failures, depth + 1);
-  if (failures.length > known || (found.names.length === 0 && found.file === undefined)) return;
-  const said = [...texts(errorKeysOf(json), 0), ...valuesOf(json)].join('\n');
+  for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk(each, found, to, depth + 1);
+  if (failures.length > known) return;
+  if (found.names.length === 0 && found.file === undefined) {
+    const named = hasBadStatus(json) ? nameBy(found.refs ?? [], to.known) : undefined;
+    if (named === undefined) return;
+    found.names = [named];
+  }
+  const errors = [...texts(errorKeysOf(json), 0), ...valuesOf(json)];
+  const said = (errors.length > 0 ? errors : texts([json.stdout, json.stderr, json.output], 0)).join('\n');
   if (said.trim() === '' || !(hasBadStatus(json) || errorObject(json))) return;
   const lines = said
     .replace(/\u001b\[[\d;]{0,20}m/g, '')
@@ -52,20 +90,7 @@ function walk(value: unknown, within: Found, failures: Failure[], depth: number)
   });
 }
 
-const nameKeys = [
-  ...[
-    'fullTitle',
-    'full_description',
-    'fullName',
-    'full_name',
-    'title',
-    'name',
-    'description',
-    'test',
-    'testName',
-    'case',
-  ],
-];
+const nameKeys = 'fullTitle full_description fullName full_name title name description test testName case'.split(' ');
 
 /** The names so far and this object's own; a file's name is its file. */
 function foundIn(json: Json, within: Found): Found {
@@ -85,6 +110,7 @@ function foundIn(json: Json, within: Found): Found {
         : [...before, whole && isText(json.title) ? leafed(name, json.title) : name],
     file: place !== undefined ? cleanPath(place) : isFile ? cleanPath(name) : within.file,
     line: line === undefined ? within.line : Number(line),
+    refs: [...refsOf(json), ...(within.refs ?? [])].slice(0, 20),
   };
 }
 
@@ -94,18 +120,20 @@ function leafed(whole: string, title: string): string {
 }
 
 function hasBadStatus(json: Json): boolean {
-  const status = [json.status, json.state, json.outcome, json.result, json.verdict].find(isText);
+  const status = [json.status, json.state, json.outcome, json.result, json.verdict, json.event].find(isText);
   return (status !== undefined && isBad(status)) || json.ok === false || json.success === false || json.pass === false;
 }
 
 function isBad(status: string): boolean {
-  return /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed)$/i.test(status);
+  return /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed|ambiguous)$/i.test(status);
 }
 
-const errorKeys = new Set([
-  ...['message', 'err', 'error', 'errors', 'exception', 'failure', 'failureMessage', 'failureMessages'],
-  ...['failure_message', 'stack', 'longrepr', 'trace', 'diff', 'expected', 'actual', 'details', 'snippet', 'backtrace'],
-]);
+const errorKeys = new Set(
+  (
+    'message err error errors exception failure failureMessage failureMessages failure_message error_message stack ' +
+    'longrepr trace diff expected actual details snippet backtrace'
+  ).split(' '),
+);
 
 /** `"want":422`: values that are no texts, as they stand. */
 function valuesOf(json: Json): string[] {

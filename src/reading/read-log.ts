@@ -79,7 +79,10 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
     },
     line(bytes, from, to, hit) {
       const end = Math.min(to, from + longestText);
-      const { stream, text } = wraps.take(plainLine(bytes.toString('utf8', from, end)));
+      const plain = plainLine(bytes.toString('utf8', from, end));
+      // The next part of a long line has no prefix of its own.
+      const isPart = place.goesOn() && from > 0 && bytes[from - 1] !== 10;
+      const { stream, text } = isPart ? { stream: present.name, text: plain } : wraps.take(plain);
       present = reader(stream);
       if (!present.isHeld()) present.begin();
       if (hit !== undefined) {

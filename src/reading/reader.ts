@@ -39,8 +39,10 @@ export interface BlockReader<Head> {
   };
 }
 
-/** Lines of one failure; a longer one is told by its first part. */
+/** Lines that are kept of one failure. */
 const longestBlock = 400;
+/** Lines that one failure may have; of more than are kept the last ones tell as much as the first. */
+const mostTaken = 4000;
 const sharedHeads = 500;
 
 /** Makes a reader of heads and bodies. */
@@ -53,6 +55,7 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
       const runner = spec.open(findings);
       let heads: Head[] = [];
       let body: string[] = [];
+      let taken = 0;
       const close = () => {
         if (heads.length > 0) for (const failure of runner.failures(heads, trimmed(body))) findings.failure(failure);
         heads = [];
@@ -65,10 +68,13 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
             if (heads.length >= sharedHeads || body.some((line) => line.trim() !== '')) close();
             heads.push(head);
             body = [];
+            taken = 0;
             return true;
           }
-          if (heads.length > 0 && body.length < longestBlock && !runner.ends(text, body)) {
+          if (heads.length > 0 && taken < mostTaken && !runner.ends(text, body)) {
+            taken++;
             body.push(text);
+            if (body.length > longestBlock) body.splice(longestBlock / 4, 1);
             return true;
           }
           close();

@@ -2,6 +2,7 @@
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import type { Failure } from './failure.ts';
 import { relative } from './roots.ts';
+import { steady } from './text.ts';
 
 export interface TestReport {
   /** Runners recognised, in order of appearance. */
@@ -67,7 +68,10 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       runners.add(failure.runner);
       const key = `${failure.stream ?? ''}\0${failure.file ?? ''}\0${failure.name}\0${isTest(failure) ? '' : `${failure.line}${failure.message}`}`;
       const known = failures.get(key);
-      if (known !== undefined && (!known.weak || failure.weak)) return;
+      if (known !== undefined && (!known.weak || failure.weak)) {
+        if (!failure.weak && known.runner === failure.runner) failures.set(key, withMore(known, failure));
+        return;
+      }
       if (known === undefined && failures.size >= keptFailures) {
         leftOut++;
         return;
@@ -116,6 +120,18 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
   };
 }
 
+/** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
+function withMore(known: Failure, more: Failure): Failure {
+  const [first, second] = [known.message ?? '', more.message ?? ''];
+  if (second === '' || first.includes(second) || second.includes(first) || known.lines.length > mostLines) return known;
+  const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
+  const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
+  return { ...known, lines: [...known.lines, ...lines.slice(0, mostMore)] };
+}
+
+const mostLines = 100;
+const mostMore = 20;
+
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
   const told = new Set(
@@ -132,7 +148,8 @@ function isPrintedReport({ runner }: Failure): boolean {
 function hasEvidence({ kind, stack, expected, actual, lines }: Failure): boolean {
   if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
   return lines.some(
-    ({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|timed? ?out|^\s*[-+] ?\S/i.test(text),
+    ({ text, rank }) =>
+      rank === 0 && /error|exception|fail|expect|assert|panic|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text),
   );
 }
 

@@ -7,6 +7,7 @@ import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
 
 export interface StreamReader {
+  name: string;
   /** A line of this stream begins: those that wanted it get it. */
   begin(): void;
   /** These get it too. */
@@ -55,6 +56,7 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
       if (lines.map((line) => listener.state.line(line, place)).at(-1)) wanting.push(listener);
   };
   return {
+    name,
     begin() {
       number++;
       due = wanting;

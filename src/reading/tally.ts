@@ -7,3 +7,8 @@ export function tally(text: string, ...words: string[]): number {
   }
   return total;
 }
+
+/** `2 failed, 1 skipped, 230 passed`: the three counts of one line, whatever the runner calls what it did not run. */
+export function tallies(text: string, ...skipped: string[]): { passed: number; failed: number; skipped: number } {
+  return { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped: tally(text, ...skipped) };
+}

@@ -22,7 +22,7 @@ export function steady(text: string): string {
 export function steadyName(text: string): string {
   return steady(text)
     .replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|µs|us|ns|m|min)\)/g, '')
-    .replace(/ \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, '');
+    .replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, '');
 }
 
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */

@@ -359,3 +359,41 @@ it('the list of readers has one of every file of the folder', () => {
   const files = readdirSync(join(import.meta.dirname, '../../src/reading/readers'));
   expect(readers.map(({ open }) => typeof open)).toEqual(files.map(() => 'function'));
 });
+
+it('a summary of gotestsum is told with the folder of each package', () => {
+  const log = [
+    '',
+    '=== Failed',
+    '=== FAIL: inv TestMasts/main_mast (0.00s)',
+    '    inv_test.go:3: height = 3, want 4 metres',
+    '    --- FAIL: TestMasts/main_mast (0.00s)',
+    '',
+    '=== FAIL: inv TestMasts (0.00s)',
+    '',
+    '=== FAIL: inv2 TestMasts/main_mast (0.00s)',
+    '    inv_test.go:3: height = 7, want 9 metres',
+    '',
+    '=== FAIL: rope  (0.00s)',
+    'no hemp in store',
+    '',
+    'DONE 1020 tests, 4 failures in 1.007s',
+    '',
+  ].join('\n');
+  expect(read(log).failures).toMatchObject([
+    { name: 'TestMasts/main_mast', file: 'inv/inv_test.go', message: 'height = 3, want 4 metres' },
+    { name: 'TestMasts/main_mast', file: 'inv2/inv_test.go', message: 'height = 7, want 9 metres' },
+    { name: 'rope', message: 'no hemp in store' },
+  ]);
+});
+
+it('a report in XML that quotes what go test prints is no run without tests', () => {
+  const log = [
+    '<testsuite tests="1" failures="1" name="example.org/yard/inv">',
+    '  <testcase classname="example.org/yard/inv" name="TestDeep" time="0.000000">',
+    '    <failure message="Failed" type="">=== RUN   TestDeep&#xA;    inv_test.go:5: ribs differ&#xA;</failure>',
+    '  </testcase>',
+    '</testsuite>',
+    '',
+  ].join('\n');
+  expect(read(log)).toMatchObject({ ranNothing: false, failures: [{ name: 'TestDeep' }] });
+});

@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { tallies } from '../tally.ts';
 
 /** cargo test (libtest): `---- name stdout ----` and `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({
@@ -24,14 +24,17 @@ export const cargoTest = blockReader<{ name: string }>({
         const told = at < 0 ? own : own.slice(at);
         const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? '');
         const said = account(told.length > 1 && place !== null ? told.slice(1) : told);
-        return [{ runner: 'cargo test', ...said, name, file: place?.[1], line: place ? Number(place[2]) : undefined }];
+        // A snapshot's difference is printed before the panic that it leads to.
+        const earlier = own.slice(Math.max(0, at - 16), Math.max(0, at)).filter((line) => line.trim() !== '');
+        const lines = [...said.lines, ...earlier.map((text) => ({ text, rank: 2 }) as const)];
+        const where = { file: place?.[1], line: place ? Number(place[2]) : undefined };
+        return [{ runner: 'cargo test', ...said, ...where, name, lines }];
       },
       other(text) {
         if (text === 'successes:') passing = true;
         if (text === 'failures:' || text.startsWith('test result:')) passing = false;
         if (/^test result: \S+ \d/.test(text)) {
-          const skipped = tally(text, 'ignored');
-          findings.counts('cargo test', { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped });
+          findings.counts('cargo test', tallies(text, 'ignored'));
         }
         const failing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
         if (failing !== undefined) findings.failure({ runner: 'cargo test', name: failing, lines: [], weak: true });

@@ -4,16 +4,9 @@ import type { Findings } from '../report.ts';
 /** npm, pnpm, yarn and make about themselves: told only where nothing else was found. */
 export const commands: Reader = {
   name: 'commands',
-  triggers: [
-    'npm error ',
-    'npm ERR! ',
-    'make: *** ',
-    ']: *** ',
-    'ERR_PNPM_',
-    'command not found',
-    ': not found',
-    'No rule to make',
-  ],
+  triggers: 'npm error |npm ERR! |make: *** |]: *** |ERR_PNPM_|command not found|: not found|No rule to make'.split(
+    '|',
+  ),
   open(findings) {
     return {
       line(text) {

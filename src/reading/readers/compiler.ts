@@ -4,16 +4,10 @@ import { blockReader } from '../reader.ts';
 /** gcc, clang, javac, mypy, ghc, swiftc, scalac and others: `file:3:7: error: message`, then the source. */
 export const compiler = blockReader<{ file: string; line: string; message: string }>({
   name: 'compiler',
-  triggers: [
-    ': error: ',
-    ' error: ',
-    'error:\u001b',
-    ': error\u001b',
-    'rror: \u001b',
-    'fatal error',
-    ': error:',
-    'undefined reference to ',
-  ],
+  triggers:
+    ': error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to '.split(
+      '|',
+    ),
   open() {
     return {
       head(text) {

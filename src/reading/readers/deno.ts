@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { tallies } from '../tally.ts';
 
 /** deno test: under ` ERRORS ` each failure is headed by `name => ./file:1:2`. */
 export const deno = blockReader<{ name: string; file: string; line: number }>({
@@ -28,11 +28,7 @@ export const deno = blockReader<{ name: string; file: string; line: number }>({
         if (text === ' ERRORS ') section = true;
         else if (text === ' FAILURES ') section = false;
         if (/^(?:ok|FAILED) \| \d{1,9} passed/.test(text)) {
-          findings.counts('deno', {
-            passed: tally(text, 'passed'),
-            failed: tally(text, 'failed'),
-            skipped: tally(text, 'ignored'),
-          });
+          findings.counts('deno', tallies(text, 'ignored'));
         }
         return section;
       },

@@ -4,15 +4,7 @@ import { blockReader } from '../reader.ts';
 /** dotnet test (VSTest's console): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack Trace:`. */
 export const dotnet = blockReader<{ name: string }>({
   name: 'dotnet',
-  triggers: [
-    '  Failed ',
-    'Failed!  - ',
-    'Passed!  - ',
-    '[FAIL]',
-    'Total tests: ',
-    'No test is available',
-    'Test summary: ',
-  ],
+  triggers: '  Failed |Failed!  - |Passed!  - |[FAIL]|Total tests: |No test is available|Test summary: '.split('|'),
   open(findings) {
     return {
       head(text) {

@@ -7,12 +7,13 @@ const mostSegments = 400;
 interface Verdict {
   name: string;
   lines: string[];
+  pkg?: string;
 }
 
 /** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
 export const goTest: Reader = {
   name: 'go test',
-  triggers: ['--- FAIL: ', '--- SKIP: ', 'panic: ', 'FAIL\t', 'ok  \t', '[no test files]', '[no tests to run]'],
+  triggers: '=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL\t|ok  \t|[no test files]|[no tests to run]'.split('|'),
   counts: ['--- PASS: ', '=== RUN '],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -23,12 +24,16 @@ export const goTest: Reader = {
     let top = '';
     let panicked = false;
     let verbose = false;
+    /** A summary of all packages tells them once more. */
+    const told = new Set<string>();
     let ran = false;
     const flush = (pkg?: string) => {
       const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
-      for (const { name, lines } of verdicts) {
+      for (const { name, lines, pkg: own } of verdicts) {
         if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
-        else findings.failure(goFailure(name || panicking(lines), lines, pkg));
+        else if (own === undefined || !told.has(name))
+          findings.failure(goFailure(name || panicking(lines), lines, own ?? pkg));
+        if (own === undefined && lines.length > 0) told.add(name);
       }
       verdicts = [];
       panicked = false;
@@ -37,6 +42,7 @@ export const goTest: Reader = {
       line(text, place) {
         const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
         if (result !== null) {
+          if (verdicts.at(-1)?.pkg !== undefined) return true;
           const [, indent = '', verdict = '', name = ''] = result;
           ran = true;
           if (verdict === 'SKIP') counts.skipped++;
@@ -51,6 +57,9 @@ export const goTest: Reader = {
           verdicts.push({ name, lines: [...(printed.get(name) ?? [])] });
           return true;
         }
+        // gotestsum tells all failures once more at the end, each with its package.
+        const [, pkg, name] = /^=== FAIL: (\S+) (\S*) \(\d/.exec(text) ?? [];
+        if (pkg !== undefined) return verdicts.push({ name: name || pkg, lines: [], pkg: `x/${pkg}` }) > 0;
         const end = /^(?:ok {2}|FAIL)\t(\S+)/.exec(text);
         if (end !== null || text === 'FAIL' || /\[no test files\]$/.test(text)) {
           if (end !== null) flush(end[1]);
@@ -66,7 +75,7 @@ export const goTest: Reader = {
         }
         const last = verdicts.at(-1);
         if (last === undefined) return false;
-        if (!panicked && /^(?:=== |PASS$|---)/.test(text)) return false;
+        if (!panicked && /^(?:=== |PASS$|---|DONE )/.test(text)) return false;
         if (last.lines.length < mostLines) last.lines.push(text);
         return last.lines.length < mostLines;
       },
@@ -75,7 +84,8 @@ export const goTest: Reader = {
         counts.passed = counted('--- PASS: ');
         verbose ||= counts.passed > 0 || counted('=== RUN ') > 0;
         // Without -v passing tests are not printed: their number is unknown.
-        if (verbose) findings.counts('go test', counts);
+        // What only began is no count: a report that quotes it has its own.
+        if (verbose && counts.passed + counts.failed + counts.skipped > 0) findings.counts('go test', counts);
         else if (!ran) findings.none('go test');
       },
     };

@@ -1,18 +1,21 @@
-import { jsonFailures } from '../json-failures.ts';
+import { jsonFailures, type Known } from '../json-failures.ts';
 import type { Reader } from '../reader.ts';
 
 /** Units of one document; a larger one is left to the other readers. */
 const largest = 8_000_000;
 const longestPrefix = 160;
+/** Lines of short values between the opening bracket and the first longer one. */
+const mostBefore = 20;
 
 /** A JSON report on stdout, in one line or printed over many; lines of JSON events too. Tells only what no other reader does. */
 export const jsonDocument: Reader = {
   name: 'json',
-  triggers: ['":[{', '": {', '": [', '["fail",{', '"failed"', '"err":'],
+  triggers: ['":[{', '": {', '": [', '["fail",{', '"failed"', '"err":', 'Id":"', 'Ids":["'],
   open(findings) {
     let parts: string[] | undefined;
     let units = 0;
     let isOneLine = false;
+    const known: Known = new Map();
 
     const take = (text: string) => {
       parts?.push(text);
@@ -24,7 +27,7 @@ export const jsonDocument: Reader = {
       const text = parts?.join(isOneLine ? '' : '\n');
       parts = undefined;
       try {
-        if (text !== undefined) for (const failure of jsonFailures(JSON.parse(text))) findings.failure(failure);
+        if (text !== undefined) for (const failure of jsonFailures(JSON.parse(text), known)) findings.failure(failure);
       } catch {
         // It only looked like JSON, or it was cut off.
       }
@@ -34,7 +37,7 @@ export const jsonDocument: Reader = {
     return {
       line(text, place) {
         if (parts !== undefined && isOneLine) return take(place.whole()) && place.goesOn() ? true : close();
-        if (parts !== undefined) return take(text) && !/^[}\]]/.test(text) ? true : close();
+        if (parts !== undefined) return take(whatEnds(text)) && !/^[}\]]/.test(text) ? true : close();
         const start = beginOf(text);
         if (start !== undefined) {
           parts = [];
@@ -43,9 +46,12 @@ export const jsonDocument: Reader = {
           return take(place.whole().slice(start)) && place.goesOn() ? true : close();
         }
         if (!/^\s+"[^"]{1,80}": [{["\d]/.test(text)) return false;
+        const opening: string[] = [];
         for (const before of place.before()) {
-          if (!/^[{[]$/.test(before)) return false;
-          parts = [before];
+          if (!/^\s{0,20}(?:[{[]|"[^"]{1,80}": .*,)$/.test(before) || opening.length > mostBefore) return false;
+          opening.unshift(before);
+          if (!/^[{[]$/.test(before)) continue;
+          parts = opening;
           break;
         }
         units = 0;
@@ -57,9 +63,14 @@ export const jsonDocument: Reader = {
   },
 };
 
+/** The bracket that ends a document, without what another stream put right behind it, or the comma before the next one. */
+function whatEnds(text: string): string {
+  return /^[}\]]/.test(text) ? text.charAt(0) : text;
+}
+
 /** Where a document begins: of a log of one line nothing else shows what stands in front of it. */
 function beginOf(text: string): number | undefined {
-  if (/^[{[]\S/.test(text)) return 0;
+  if (/^[{[](?:\S| ")/.test(text)) return 0;
   const match = /[\s|>:][{[](?=["{[])/.exec(text.slice(0, longestPrefix));
   return match === null ? undefined : match.index + 1;
 }

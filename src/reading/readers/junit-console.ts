@@ -4,14 +4,7 @@ import { blockReader } from '../reader.ts';
 /** JUnit's console launcher: the list under `Failures (7):`. */
 export const junitConsole = blockReader<{ name: string; leaf: string }>({
   name: 'junit',
-  triggers: [
-    'Failures (',
-    ' tests successful ',
-    ' tests failed ',
-    ' tests skipped ',
-    'JUnit Jupiter:',
-    'JUnit Vintage:',
-  ],
+  triggers: 'Failures (| tests successful | tests failed | tests skipped |JUnit Jupiter:|JUnit Vintage:'.split('|'),
   open(findings) {
     let section = false;
     return {

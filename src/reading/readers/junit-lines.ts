@@ -1,17 +1,34 @@
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, type Reader } from '../reader.ts';
 import { decoded } from '../xml-text.ts';
 
 /** JUnit XML on stdout, line by line: it may end in the middle. Tells only what no other reader does. */
-export const junitLines = blockReader<{ name: string; file?: string; line?: string }>({
+export const junitLines: Reader = {
+  name: 'junit',
+  triggers: ['<testcase'],
+  open(findings) {
+    const reader = byLine.open(findings);
+    return {
+      ...reader,
+      line(text, place) {
+        if (!/<testcase\b[^>]*[^/]>.|.<\/?testcase\b/.test(text)) return reader.line(text, place);
+        const parts = place.whole().replace(/<testcase\b(?:[^>"]|"[^"]*")*>|<\/testcase>/g, '\n$&\n');
+        const lines = parts.split('\n').filter((part) => part.trim() !== '');
+        return lines.map((part) => reader.line(part, place)).at(-1) ?? false;
+      },
+    };
+  },
+};
+
+const byLine = blockReader<{ name: string; file?: string; line?: string }>({
   name: 'junit',
   triggers: ['<testcase'],
   open() {
     return {
       head(text) {
         const tag = /<testcase\b((?:[^>"]|"[^"]*")*)>/.exec(text)?.[1];
-        if (tag === undefined || tag.endsWith('/') || text.includes('</testcase>')) return undefined;
+        if (tag === undefined || tag.endsWith('/')) return undefined;
         const attribute = (name: string) => {
           const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
           return value === undefined ? undefined : decoded(value);
@@ -26,16 +43,20 @@ export const junitLines = blockReader<{ name: string; file?: string; line?: stri
 });
 
 function failureOf(head: { name: string; file?: string; line?: string }, body: readonly string[]): Failure[] {
-  const from = body.findIndex((line) => /<(?:failure|error)\b/.test(line));
-  if (from < 0 || head.name === '') return [];
-  const tag = /<(?:failure|error)\b((?:[^>"]|"[^"]*")*)>?/.exec(body[from] ?? '')?.[1] ?? '';
-  const message = decoded(/(?:^|\s)message="([^"]*)/.exec(tag)?.[1] ?? '');
-  const text = body
-    .slice(from)
-    .map((line) => decoded(line.replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, '')))
-    .filter((line) => line.trim() !== '');
-  const told = message === '' || text.join('\n').includes(message) ? text : [...message.split('\n'), ...text];
-  const said = account(told, head.file);
+  const whole = body.join('\n');
+  const tag = /<(?:failure|error)\b(?:[^>"]|"[^"]*")*>?/.exec(whole);
+  if (tag === null || head.name === '') return [];
+  const message = decoded(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? '');
+  const inside = whole.slice(tag.index + tag[0].length);
+  const text = decoded(inside.replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ''));
+  const told = message === '' || bare(text).includes(bare(message)) ? text : `${message}\n${text}`;
+  const lines = told.split('\n').filter((each) => each.trim() !== '');
+  const said = account(lines, head.file);
   const line = Number(head.line);
   return [{ runner: 'junit', ...said, name: head.name, line: said.line ?? (line > 0 ? line : undefined) }];
+}
+
+/** The text of an element is laid out otherwise than the same in an attribute. */
+function bare(text: string): string {
+  return text.replace(/\s+/g, '');
 }

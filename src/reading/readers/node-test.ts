@@ -12,18 +12,7 @@ const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
 /** node:test's spec reporter: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
 export const nodeTest = blockReader<{ file: string; line: number }>({
   name: 'node:test',
-  triggers: [
-    'failing tests:',
-    'test at ',
-    'ℹ pass ',
-    'ℹ fail ',
-    'ℹ skipped ',
-    'ℹ todo ',
-    'ℹ cancelled ',
-    '✖ ',
-    '▶ ',
-    'Failed tests:',
-  ],
+  triggers: 'failing tests:|test at |ℹ pass |ℹ fail |ℹ skipped |ℹ todo |ℹ cancelled |✖ |▶ |Failed tests:'.split('|'),
   open(findings) {
     /** Suites are opened by `▶ name` and closed like tests. */
     const suites = new Set<string>();

@@ -7,25 +7,16 @@ import { tally } from '../tally.ts';
 /** pytest: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
 export const pytest = blockReader<{ title: string }>({
   name: 'pytest',
-  triggers: [
-    '= FAILURES =',
-    '= ERRORS =',
-    's ====',
-    's) ===',
-    'no tests ran',
-    ' passed',
-    ' failed',
-    'FAILED ',
-    'ERROR ',
-  ],
+  triggers: '= FAILURES =|= ERRORS =|s ====|s) ===|no tests ran| passed| failed|FAILED |ERROR |―― '.split('|'),
   open(findings) {
     let section = false;
     /** Lines that may still be the heading of what failed right now: some plugins tell it at once. */
     let soon = 0;
     return {
       head(text) {
-        const match = section || soon > 0 ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
-        return match === null ? undefined : { title: match[1] ?? '' };
+        const match =
+          section || soon > 0 || text.startsWith('――') ? /^([_―])\1+[ ](\S.*\S|\S)[ ][_―]{2,}$/.exec(text) : null;
+        return match === null ? undefined : { title: match[2] ?? '' };
       },
       ends: (text) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text),
       failures: (heads, body) => heads.slice(-1).map(({ title }) => told(title, body)),
@@ -57,7 +48,9 @@ function shortly(file: string, path: string | undefined, message: string | undef
 function told(title: string, body: string[]): Failure {
   const captured = body.findIndex((line) => /^-{3,} Captured .* -{3,}$/.test(line));
   const all = captured < 0 ? body : body.slice(0, captured);
-  const lines = title.startsWith(doctest) ? example(all) : all;
+  // A group of exceptions is drawn as a tree.
+  const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));
+  const lines = title.startsWith(doctest) ? example(all) : plain;
   const errors = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
   const own = lines.map((line) => ({ line, frame: frameOf(line) })).filter((each) => each.frame?.own === true);
   const collecting = /^ERROR collecting (.+)$/.exec(title)?.[1];

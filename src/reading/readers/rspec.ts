@@ -5,13 +5,9 @@ import { tally } from '../tally.ts';
 /** RSpec: under `Failures:` `  1) group example`, then `Failure/Error:`. */
 export const rspec = blockReader<{ name: string }>({
   name: 'rspec',
-  triggers: [
-    'Failures:',
-    ' examples, ',
-    ' example, ',
-    'error occurred outside of examples',
-    'An error occurred while loading',
-  ],
+  triggers: 'Failures:| examples, | example, |error occurred outside of examples|An error occurred while loading'.split(
+    '|',
+  ),
   open(findings) {
     let listing = false;
     return {

@@ -10,10 +10,13 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
     let ran: number | undefined;
     return {
       head(text, place) {
-        const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?(?: .{0,300})?$/.exec(text);
+        const match =
+          /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/.exec(
+            text,
+          );
         if (match === null || !afterRule(place.before())) return undefined;
         const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? '');
-        return { name: suite ? (match[1] ?? '') : qualified(match[1] ?? '', match[2]), suite };
+        return { name: suite ? (match[1] ?? '') : qualified(match[1] ?? '', match[2]) + (match[3] ?? ''), suite };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {

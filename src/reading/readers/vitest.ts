@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { tallies } from '../tally.ts';
 
 /** vitest's default, verbose and dot reporters: ` FAIL  file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */
 export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
@@ -20,11 +20,7 @@ export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' 
         const root = /^ (?:RUN|DEV) {2}v\S+ (\/\S.*)$/.exec(text)?.[1];
         if (root !== undefined) findings.root(root);
         if (/^ {4,6}Tests {2}/.test(text)) {
-          findings.counts('vitest', {
-            passed: tally(text, 'passed'),
-            failed: tally(text, 'failed'),
-            skipped: tally(text, 'skipped', 'todo'),
-          });
+          findings.counts('vitest', tallies(text, 'skipped', 'todo'));
         }
         if (text.startsWith('No test files found')) findings.counts('vitest', {});
         const passing = /^ {1,5}× (\S.*?)(?: \d{1,9}ms)?$/.exec(text)?.[1];
