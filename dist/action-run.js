@@ -27720,7 +27720,7 @@ function typeByMagic(bytes) {
 // src/agent/tools/nearest.ts
 /** What stands in a file where something like the text that was looked for is: for the model to see what it got wrong. */
 const mostPlaces = 3;
-const mostLines$9 = 12;
+const mostLines$10 = 12;
 const leastLikeness = .5;
 /** A few places with line numbers; empty where nothing is alike. */
 function nearest(text, wanted) {
@@ -27736,7 +27736,7 @@ function nearest(text, wanted) {
 	if (places.length === 0) return "; no line of it is like its first line";
 	return `. The nearest there is:\n${places.map(({ at }) => {
 		const from = Math.max(0, at);
-		return lines.slice(from, from + Math.min(sought.length, mostLines$9)).map((line, index) => `${from + index + 1}\t${line.slice(0, 400)}`).join("\n");
+		return lines.slice(from, from + Math.min(sought.length, mostLines$10)).map((line, index) => `${from + index + 1}\t${line.slice(0, 400)}`).join("\n");
 	}).join("\n[\u2026]\n")}`;
 }
 /** Pairs of neighbouring characters without white space. */
@@ -27796,7 +27796,7 @@ async function adopt(path, mode, owner) {
 // src/agent/tools/edit.ts
 /** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 const maxFileBytes$1 = 4194304;
-const mostLines$8 = 20;
+const mostLines$9 = 20;
 function editTool({ roots }) {
 	return betaTool({
 		name: "edit",
@@ -27843,8 +27843,8 @@ function replaced$1({ text, encoding }, given, old, by, all) {
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
 		const lines = linesOf$4(parts, from);
-		const more = lines.length > mostLines$8 ? ", \u2026" : "";
-		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$8).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
+		const more = lines.length > mostLines$9 ? ", \u2026" : "";
+		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$9).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
 	if (encoding === "latin1" && /[^\0-\xff]/.test(to)) throw new ToolError(`${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`);
 	return {
@@ -27889,12 +27889,12 @@ function matchesGlob(path, glob) {
 }
 /** A glob is asked about each file of a tree. */
 const known$2 = /* @__PURE__ */ new Map();
-const mostKnown = 500;
+const mostKnown$1 = 500;
 function alternativesOf(glob) {
 	const found = known$2.get(glob);
 	if (found !== void 0) return found;
 	const alternatives = glob.length > maxChars$1 ? [] : expanded(glob.replaceAll("\\", "/")).map(segmentsOf);
-	if (known$2.size >= mostKnown) known$2.clear();
+	if (known$2.size >= mostKnown$1) known$2.clear();
 	known$2.set(glob, alternatives);
 	return alternatives;
 }
@@ -41128,7 +41128,7 @@ function isWordUnit(unit) {
 }
 // src/reading/account.ts
 /** Lines kept of one failure, and units of one line. */
-const mostLines$7 = 120;
+const mostLines$8 = 120;
 const mostFrames = 8;
 /**
 * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -41156,7 +41156,7 @@ function account(body, file) {
 			});
 			return;
 		}
-		if (lines.length < mostLines$7) lines.push({
+		if (lines.length < mostLines$8) lines.push({
 			text,
 			rank: rankOf(text, at, zone, traced)
 		});
@@ -41452,7 +41452,7 @@ function steady(text) {
 }
 /** The same for the name of a test, that runners put a duration behind. */
 function steadyName(text) {
-	return steady(text).replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|\u00b5s|us|ns|m|min)\)/g, "").replace(/ \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, "");
+	return steady(text).replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|\u00b5s|us|ns|m|min)\)/g, "").replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, "");
 }
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
@@ -41902,7 +41902,10 @@ function collector() {
 			runners.add(failure.runner);
 			const key = `${failure.stream ?? ""}\0${failure.file ?? ""}\0${failure.name}\0${isTest$1(failure) ? "" : `${failure.line}${failure.message}`}`;
 			const known = failures.get(key);
-			if (known !== void 0 && (!known.weak || failure.weak)) return;
+			if (known !== void 0 && (!known.weak || failure.weak)) {
+				if (!failure.weak && known.runner === failure.runner) failures.set(key, withMore(known, failure));
+				return;
+			}
 			if (known === void 0 && failures.size >= keptFailures) {
 				leftOut++;
 				return;
@@ -41955,6 +41958,19 @@ function collector() {
 		}
 	};
 }
+/** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
+function withMore(known, more) {
+	const [first, second] = [known.message ?? "", more.message ?? ""];
+	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$7) return known;
+	const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
+	const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
+	return {
+		...known,
+		lines: [...known.lines, ...lines.slice(0, mostMore)]
+	};
+}
+const mostLines$7 = 100;
+const mostMore = 20;
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures, isGreen) {
 	const told = new Set(failures.filter((each) => !isPrintedReport(each) && isTest$1(each) && !each.weak).map(({ stream }) => stream));
@@ -41966,7 +41982,7 @@ function isPrintedReport({ runner }) {
 /** A head with nothing below it that speaks of a failure may be a line that only looks like one. */
 function hasEvidence({ kind, stack, expected, actual, lines }) {
 	if (kind !== void 0 || expected !== void 0 || actual !== void 0 || (stack?.length ?? 0) > 0) return true;
-	return lines.some(({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|timed? ?out|^\s*[-+] ?\S/i.test(text));
+	return lines.some(({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text));
 }
 function isTest$1(failure) {
 	return failure.kind !== "compile";
@@ -42270,7 +42286,7 @@ const moves = [
 	"F\r"
 ].map((text) => Buffer.from(text, "latin1"));
 const mostRows = 400;
-const mostBefore = 200;
+const mostBefore$1 = 200;
 /** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
 function blankOverwritten(bytes, from, to, least) {
 	const part = bytes.subarray(0, to);
@@ -42281,7 +42297,7 @@ function blankOverwritten(bytes, from, to, least) {
 		const rows = rowsUp(bytes, at);
 		if (rows === 0) continue;
 		const start = part.lastIndexOf(newline, at) + 1;
-		if (isPrefixed(part.toString("utf8", start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore)))) continue;
+		if (isPrefixed(part.toString("utf8", start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore$1)))) continue;
 		if (start !== line) top = start;
 		line = start;
 		const end = part.indexOf(newline, at);
@@ -43914,8 +43930,10 @@ const annotations = {
 	}
 };
 // src/reading/reader.ts
-/** Lines of one failure; a longer one is told by its first part. */
+/** Lines that are kept of one failure. */
 const longestBlock$1 = 400;
+/** Lines that one failure may have; of more than are kept the last ones tell as much as the first. */
+const mostTaken = 4e3;
 const sharedHeads = 500;
 /** Makes a reader of heads and bodies. */
 function blockReader(spec) {
@@ -43927,6 +43945,7 @@ function blockReader(spec) {
 			const runner = spec.open(findings);
 			let heads = [];
 			let body = [];
+			let taken = 0;
 			const close = () => {
 				if (heads.length > 0) for (const failure of runner.failures(heads, trimmed(body))) findings.failure(failure);
 				heads = [];
@@ -43939,10 +43958,13 @@ function blockReader(spec) {
 						if (heads.length >= sharedHeads || body.some((line) => line.trim() !== "")) close();
 						heads.push(head);
 						body = [];
+						taken = 0;
 						return true;
 					}
-					if (heads.length > 0 && body.length < longestBlock$1 && !runner.ends(text, body)) {
+					if (heads.length > 0 && taken < mostTaken && !runner.ends(text, body)) {
+						taken++;
 						body.push(text);
+						if (body.length > longestBlock$1) body.splice(longestBlock$1 / 4, 1);
 						return true;
 					}
 					close();
@@ -43970,6 +43992,14 @@ function tally(text, ...words) {
 		total += Number(digits ?? 0);
 	}
 	return total;
+}
+/** `2 failed, 1 skipped, 230 passed`: the three counts of one line, whatever the runner calls what it did not run. */
+function tallies(text, ...skipped) {
+	return {
+		passed: tally(text, "passed"),
+		failed: tally(text, "failed"),
+		skipped: tally(text, ...skipped)
+	};
 }
 // src/reading/readers/ava.ts
 var ava_exports = /* @__PURE__ */ __exportAll({ ava: () => ava });
@@ -44180,25 +44210,28 @@ const cargoTest$1 = blockReader({
 				const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
 				const told = at < 0 ? own : own.slice(at);
 				const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? "");
-				return [{
-					runner: "cargo test",
-					...account(told.length > 1 && place !== null ? told.slice(1) : told),
-					name,
+				const said = account(told.length > 1 && place !== null ? told.slice(1) : told);
+				const earlier = own.slice(Math.max(0, at - 16), Math.max(0, at)).filter((line) => line.trim() !== "");
+				const lines = [...said.lines, ...earlier.map((text) => ({
+					text,
+					rank: 2
+				}))];
+				const where = {
 					file: place?.[1],
 					line: place ? Number(place[2]) : void 0
+				};
+				return [{
+					runner: "cargo test",
+					...said,
+					...where,
+					name,
+					lines
 				}];
 			},
 			other(text) {
 				if (text === "successes:") passing = true;
 				if (text === "failures:" || text.startsWith("test result:")) passing = false;
-				if (/^test result: \S+ \d/.test(text)) {
-					const skipped = tally(text, "ignored");
-					findings.counts("cargo test", {
-						passed: tally(text, "passed"),
-						failed: tally(text, "failed"),
-						skipped
-					});
-				}
+				if (/^test result: \S+ \d/.test(text)) findings.counts("cargo test", tallies(text, "ignored"));
 				const failing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
 				if (failing !== void 0) findings.failure({
 					runner: "cargo test",
@@ -44237,11 +44270,7 @@ const catch2 = blockReader({
 				...head
 			})),
 			other(text) {
-				if (/^test cases: +\d/.test(text)) findings.counts("catch2", {
-					passed: tally(text, "passed"),
-					failed: tally(text, "failed"),
-					skipped: tally(text, "skipped")
-				});
+				if (/^test cases: +\d/.test(text)) findings.counts("catch2", tallies(text, "skipped"));
 				const all = /^All tests passed \(\d{1,9} assertions? in (\d{1,9}) test cases?\)/.exec(text);
 				if (all !== null) findings.counts("catch2", { passed: Number(all[1]) });
 				return false;
@@ -44266,16 +44295,7 @@ var commands_exports = /* @__PURE__ */ __exportAll({ commands: () => commands$1 
 /** npm, pnpm, yarn and make about themselves: told only where nothing else was found. */
 const commands$1 = {
 	name: "commands",
-	triggers: [
-		"npm error ",
-		"npm ERR! ",
-		"make: *** ",
-		"]: *** ",
-		"ERR_PNPM_",
-		"command not found",
-		": not found",
-		"No rule to make"
-	],
+	triggers: "npm error |npm ERR! |make: *** |]: *** |ERR_PNPM_|command not found|: not found|No rule to make".split("|"),
 	open(findings) {
 		return { line(text) {
 			const npm = /^npm (?:error|ERR!) (Missing script: .+|code \w+|[a-z][\w-]* .*not found.*)$/.exec(text)?.[1];
@@ -44308,16 +44328,7 @@ var compiler_exports = /* @__PURE__ */ __exportAll({ compiler: () => compiler })
 /** gcc, clang, javac, mypy, ghc, swiftc, scalac and others: `file:3:7: error: message`, then the source. */
 const compiler = blockReader({
 	name: "compiler",
-	triggers: [
-		": error: ",
-		" error: ",
-		"error:\x1B",
-		": error\x1B",
-		"rror: \x1B",
-		"fatal error",
-		": error:",
-		"undefined reference to "
-	],
+	triggers: ": error: | error: |error:\x1B|: error\x1B|rror: \x1B|fatal error|: error:|undefined reference to ".split("|"),
 	open() {
 		return {
 			head(text) {
@@ -44355,15 +44366,7 @@ var ctest_exports = /* @__PURE__ */ __exportAll({ ctest: () => ctest });
 /** CTest with --output-on-failure: `3/9 Test #3: name ...***Failed`, then what the test printed. */
 const ctest = blockReader({
 	name: "ctest",
-	triggers: [
-		"***Failed",
-		"***Exception",
-		"***Timeout",
-		"***Not Run",
-		"tests passed, ",
-		"No tests were found",
-		" Test #"
-	],
+	triggers: "***Failed|***Exception|***Timeout|***Not Run|tests passed, |No tests were found| Test #".split("|"),
 	open(findings) {
 		return {
 			head(text) {
@@ -44436,11 +44439,7 @@ const deno$1 = blockReader({
 			other(text) {
 				if (text === " ERRORS ") section = true;
 				else if (text === " FAILURES ") section = false;
-				if (/^(?:ok|FAILED) \| \d{1,9} passed/.test(text)) findings.counts("deno", {
-					passed: tally(text, "passed"),
-					failed: tally(text, "failed"),
-					skipped: tally(text, "ignored")
-				});
+				if (/^(?:ok|FAILED) \| \d{1,9} passed/.test(text)) findings.counts("deno", tallies(text, "ignored"));
 				return section;
 			}
 		};
@@ -44451,15 +44450,7 @@ var dotnet_exports = /* @__PURE__ */ __exportAll({ dotnet: () => dotnet$2 });
 /** dotnet test (VSTest's console): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack Trace:`. */
 const dotnet$2 = blockReader({
 	name: "dotnet",
-	triggers: [
-		"  Failed ",
-		"Failed!  - ",
-		"Passed!  - ",
-		"[FAIL]",
-		"Total tests: ",
-		"No test is available",
-		"Test summary: "
-	],
+	triggers: "  Failed |Failed!  - |Passed!  - |[FAIL]|Total tests: |No test is available|Test summary: ".split("|"),
 	open(findings) {
 		return {
 			head(text) {
@@ -44782,15 +44773,7 @@ const mostSegments = 400;
 /** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
 const goTest$1 = {
 	name: "go test",
-	triggers: [
-		"--- FAIL: ",
-		"--- SKIP: ",
-		"panic: ",
-		"FAIL	",
-		"ok  	",
-		"[no test files]",
-		"[no tests to run]"
-	],
+	triggers: "=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL	|ok  	|[no test files]|[no tests to run]".split("|"),
 	counts: ["--- PASS: ", "=== RUN "],
 	open(findings) {
 		const counts = {
@@ -44805,11 +44788,16 @@ const goTest$1 = {
 		let top = "";
 		let panicked = false;
 		let verbose = false;
+		/** A summary of all packages tells them once more. */
+		const told = /* @__PURE__ */ new Set();
 		let ran = false;
 		const flush = (pkg) => {
 			const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf("/"))));
-			for (const { name, lines } of verdicts) if (lines.every((line) => line.trim() === "") && parents.has(name)) counts.failed--;
-			else findings.failure(goFailure(name || panicking(lines), lines, pkg));
+			for (const { name, lines, pkg: own } of verdicts) {
+				if (lines.every((line) => line.trim() === "") && parents.has(name)) counts.failed--;
+				else if (own === void 0 || !told.has(name)) findings.failure(goFailure(name || panicking(lines), lines, own ?? pkg));
+				if (own === void 0 && lines.length > 0) told.add(name);
+			}
 			verdicts = [];
 			panicked = false;
 		};
@@ -44817,6 +44805,7 @@ const goTest$1 = {
 			line(text, place) {
 				const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
 				if (result !== null) {
+					if (verdicts.at(-1)?.pkg !== void 0) return true;
 					const [, indent = "", verdict = "", name = ""] = result;
 					ran = true;
 					if (verdict === "SKIP") counts.skipped++;
@@ -44832,6 +44821,12 @@ const goTest$1 = {
 					});
 					return true;
 				}
+				const [, pkg, name] = /^=== FAIL: (\S+) (\S*) \(\d/.exec(text) ?? [];
+				if (pkg !== void 0) return verdicts.push({
+					name: name || pkg,
+					lines: [],
+					pkg: `x/${pkg}`
+				}) > 0;
 				const end = /^(?:ok {2}|FAIL)\t(\S+)/.exec(text);
 				if (end !== null || text === "FAIL" || /\[no test files\]$/.test(text)) {
 					if (end !== null) flush(end[1]);
@@ -44848,7 +44843,7 @@ const goTest$1 = {
 				}
 				const last = verdicts.at(-1);
 				if (last === void 0) return false;
-				if (!panicked && /^(?:=== |PASS$|---)/.test(text)) return false;
+				if (!panicked && /^(?:=== |PASS$|---|DONE )/.test(text)) return false;
 				if (last.lines.length < mostLines$4) last.lines.push(text);
 				return last.lines.length < mostLines$4;
 			},
@@ -44856,7 +44851,7 @@ const goTest$1 = {
 				flush();
 				counts.passed = counted("--- PASS: ");
 				verbose ||= counts.passed > 0 || counted("=== RUN ") > 0;
-				if (verbose) findings.counts("go test", counts);
+				if (verbose && counts.passed + counts.failed + counts.skipped > 0) findings.counts("go test", counts);
 				else if (!ran) findings.none("go test");
 			}
 		};
@@ -45118,11 +45113,7 @@ const jest$1 = blockReader({
 			other(text) {
 				const header = /^ ?(?:FAIL|PASS) {1,2}(?:[\w@/.-]{1,80} )?(\S+\.\w+)(?: \([^()]{1,40}\))*$/.exec(text)?.[1];
 				if (header !== void 0) file = header;
-				if (/^Tests: {2,9}\d/.test(text)) findings.counts("jest", {
-					passed: tally(text, "passed"),
-					failed: tally(text, "failed"),
-					skipped: tally(text, "skipped", "todo")
-				});
+				if (/^Tests: {2,9}\d/.test(text)) findings.counts("jest", tallies(text, "skipped", "todo"));
 				if (/^No tests found, exiting/.test(text)) findings.counts("jest", {});
 				const passing = /^ {2,}\u2715 (\S.*?)(?: \(\d{1,9} m?s\))?$/.exec(text)?.[1];
 				if (passing !== void 0) findings.failure({
@@ -45140,29 +45131,64 @@ const jest$1 = blockReader({
 // src/reading/json-failures.ts
 /** Failing tests in a JSON value of any reporter: told by its shape, not by whose it is. */
 const mostFailures = 2e3;
+const mostKnown = 2e4;
 const deepest$6 = 40;
 /** Whatever has a name, a bad status or an error, and a message, and holds nothing of that kind itself. */
-function jsonFailures(value) {
+function jsonFailures(value, known = /* @__PURE__ */ new Map()) {
 	const failures = [];
-	walk$1(value, { names: [] }, failures, 0);
+	learn(value, known, 0);
+	walk$1(value, { names: [] }, {
+		failures,
+		known
+	}, 0);
 	return failures;
 }
-function walk$1(value, within, failures, depth) {
+function learn(value, known, depth) {
+	if (depth > 6 || known.size > mostKnown || typeof value !== "object" || value === null) return;
+	for (const each of Object.values(value)) learn(each, known, depth + 1);
+	const json = value;
+	if (isText$1(json.id)) known.set(json.id, {
+		name: isText$1(json.name) ? json.name : void 0,
+		refs: refsOf(json)
+	});
+}
+function refsOf(json) {
+	return Object.keys(json).filter((key) => key.endsWith("Id")).map((key) => json[key]).filter(isText$1);
+}
+/** The nearest name that these ids lead to. */
+function nameBy(refs, known, depth = 0) {
+	const found = refs.map((ref) => known.get(ref)).filter((each) => each !== void 0);
+	const name = found.find((each) => each.name !== void 0)?.name;
+	if (name !== void 0 || found.length === 0 || depth > 4) return name;
+	return nameBy(found.flatMap((each) => each.refs), known, depth + 1);
+}
+function walk$1(value, within, to, depth) {
+	const { failures } = to;
 	if (depth > deepest$6 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
 	if (Array.isArray(value)) {
 		if (typeof value[0] === "string" && isBad(value[0]) && isObject(value[1])) walk$1({
 			status: "failed",
 			...value[1]
-		}, within, failures, depth + 1);
-		else for (const each of value) walk$1(each, within, failures, depth + 1);
+		}, within, to, depth + 1);
+		else for (const each of value) walk$1(each, within, to, depth + 1);
 		return;
 	}
 	const json = value;
 	const found = foundIn(json, within);
 	const known = failures.length;
-	for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk$1(each, found, failures, depth + 1);
-	if (failures.length > known || found.names.length === 0 && found.file === void 0) return;
-	const said = [...texts$1(errorKeysOf(json), 0), ...valuesOf$2(json)].join("\n");
+	for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk$1(each, found, to, depth + 1);
+	if (failures.length > known) return;
+	if (found.names.length === 0 && found.file === void 0) {
+		const named = hasBadStatus(json) ? nameBy(found.refs ?? [], to.known) : void 0;
+		if (named === void 0) return;
+		found.names = [named];
+	}
+	const errors = [...texts$1(errorKeysOf(json), 0), ...valuesOf$2(json)];
+	const said = (errors.length > 0 ? errors : texts$1([
+		json.stdout,
+		json.stderr,
+		json.output
+	], 0)).join("\n");
 	if (said.trim() === "" || !(hasBadStatus(json) || errorObject(json))) return;
 	const told = account(said.replace(/\u001b\[[\d;]{0,20}m/g, "").split("\n").slice(0, 400), found.file);
 	const name = found.names.join(" \u203a ");
@@ -45174,18 +45200,7 @@ function walk$1(value, within, failures, depth) {
 		line: told.line ?? found.line
 	});
 }
-const nameKeys = [...[
-	"fullTitle",
-	"full_description",
-	"fullName",
-	"full_name",
-	"title",
-	"name",
-	"description",
-	"test",
-	"testName",
-	"case"
-]];
+const nameKeys = "fullTitle full_description fullName full_name title name description test testName case".split(" ");
 /** The names so far and this object's own; a file's name is its file. */
 function foundIn(json, within) {
 	const location = isObject(json.location) ? json.location : {};
@@ -45210,7 +45225,8 @@ function foundIn(json, within) {
 	return {
 		names: name === void 0 || isFile ? within.names : [...before, whole && isText$1(json.title) ? leafed(name, json.title) : name],
 		file: place !== void 0 ? cleanPath(place) : isFile ? cleanPath(name) : within.file,
-		line: line === void 0 ? within.line : Number(line)
+		line: line === void 0 ? within.line : Number(line),
+		refs: [...refsOf(json), ...within.refs ?? []].slice(0, 20)
 	};
 }
 /** `suite inner name` with the title `name` is `suite inner \u203a name`. */
@@ -45223,34 +45239,15 @@ function hasBadStatus(json) {
 		json.state,
 		json.outcome,
 		json.result,
-		json.verdict
+		json.verdict,
+		json.event
 	].find(isText$1);
 	return status !== void 0 && isBad(status) || json.ok === false || json.success === false || json.pass === false;
 }
 function isBad(status) {
-	return /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed)$/i.test(status);
+	return /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed|ambiguous)$/i.test(status);
 }
-const errorKeys = /* @__PURE__ */ new Set([...[
-	"message",
-	"err",
-	"error",
-	"errors",
-	"exception",
-	"failure",
-	"failureMessage",
-	"failureMessages"
-], ...[
-	"failure_message",
-	"stack",
-	"longrepr",
-	"trace",
-	"diff",
-	"expected",
-	"actual",
-	"details",
-	"snippet",
-	"backtrace"
-]]);
+const errorKeys = new Set("message err error errors exception failure failureMessage failureMessages failure_message error_message stack longrepr trace diff expected actual details snippet backtrace".split(" "));
 /** `"want":422`: values that are no texts, as they stand. */
 function valuesOf$2(json) {
 	return Object.entries(json).filter(([key]) => /^(?:want(?:ed)?|have|got|found|expected|actual|received|measure|limit)$/i.test(key)).filter(([key, value]) => !(errorKeys.has(key) && isText$1(value)) && value !== null && value !== void 0).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).filter(({ length }) => length < 400);
@@ -45288,6 +45285,8 @@ var json_document_exports = /* @__PURE__ */ __exportAll({ jsonDocument: () => js
 /** Units of one document; a larger one is left to the other readers. */
 const largest = 8e6;
 const longestPrefix = 160;
+/** Lines of short values between the opening bracket and the first longer one. */
+const mostBefore = 20;
 /** A JSON report on stdout, in one line or printed over many; lines of JSON events too. Tells only what no other reader does. */
 const jsonDocument = {
 	name: "json",
@@ -45297,12 +45296,15 @@ const jsonDocument = {
 		"\": [",
 		"[\"fail\",{",
 		"\"failed\"",
-		"\"err\":"
+		"\"err\":",
+		"Id\":\"",
+		"Ids\":[\""
 	],
 	open(findings) {
 		let parts;
 		let units = 0;
 		let isOneLine = false;
+		const known = /* @__PURE__ */ new Map();
 		const take = (text) => {
 			parts?.push(text);
 			units += text.length;
@@ -45313,14 +45315,14 @@ const jsonDocument = {
 			const text = parts?.join(isOneLine ? "" : "\n");
 			parts = void 0;
 			try {
-				if (text !== void 0) for (const failure of jsonFailures(JSON.parse(text))) findings.failure(failure);
+				if (text !== void 0) for (const failure of jsonFailures(JSON.parse(text), known)) findings.failure(failure);
 			} catch {}
 			return false;
 		};
 		return {
 			line(text, place) {
 				if (parts !== void 0 && isOneLine) return take(place.whole()) && place.goesOn() ? true : close();
-				if (parts !== void 0) return take(text) && !/^[}\]]/.test(text) ? true : close();
+				if (parts !== void 0) return take(whatEnds(text)) && !/^[}\]]/.test(text) ? true : close();
 				const start = beginOf(text);
 				if (start !== void 0) {
 					parts = [];
@@ -45329,9 +45331,12 @@ const jsonDocument = {
 					return take(place.whole().slice(start)) && place.goesOn() ? true : close();
 				}
 				if (!/^\s+"[^"]{1,80}": [{["\d]/.test(text)) return false;
+				const opening = [];
 				for (const before of place.before()) {
-					if (!/^[{[]$/.test(before)) return false;
-					parts = [before];
+					if (!/^\s{0,20}(?:[{[]|"[^"]{1,80}": .*,)$/.test(before) || opening.length > mostBefore) return false;
+					opening.unshift(before);
+					if (!/^[{[]$/.test(before)) continue;
+					parts = opening;
 					break;
 				}
 				units = 0;
@@ -45342,9 +45347,13 @@ const jsonDocument = {
 		};
 	}
 };
+/** The bracket that ends a document, without what another stream put right behind it, or the comma before the next one. */
+function whatEnds(text) {
+	return /^[}\]]/.test(text) ? text.charAt(0) : text;
+}
 /** Where a document begins: of a log of one line nothing else shows what stands in front of it. */
 function beginOf(text) {
-	if (/^[{[]\S/.test(text)) return 0;
+	if (/^[{[](?:\S| ")/.test(text)) return 0;
 	const match = /[\s|>:][{[](?=["{[])/.exec(text.slice(0, longestPrefix));
 	return match === null ? void 0 : match.index + 1;
 }
@@ -45353,14 +45362,7 @@ var junit_console_exports = /* @__PURE__ */ __exportAll({ junitConsole: () => ju
 /** JUnit's console launcher: the list under `Failures (7):`. */
 const junitConsole = blockReader({
 	name: "junit",
-	triggers: [
-		"Failures (",
-		" tests successful ",
-		" tests failed ",
-		" tests skipped ",
-		"JUnit Jupiter:",
-		"JUnit Vintage:"
-	],
+	triggers: "Failures (| tests successful | tests failed | tests skipped |JUnit Jupiter:|JUnit Vintage:".split("|"),
 	open(findings) {
 		let section = false;
 		return {
@@ -45419,14 +45421,28 @@ function decoded$1(text) {
 // src/reading/readers/junit-lines.ts
 var junit_lines_exports = /* @__PURE__ */ __exportAll({ junitLines: () => junitLines });
 /** JUnit XML on stdout, line by line: it may end in the middle. Tells only what no other reader does. */
-const junitLines = blockReader({
+const junitLines = {
+	name: "junit",
+	triggers: ["<testcase"],
+	open(findings) {
+		const reader = byLine.open(findings);
+		return {
+			...reader,
+			line(text, place) {
+				if (!/<testcase\b[^>]*[^/]>.|.<\/?testcase\b/.test(text)) return reader.line(text, place);
+				return place.whole().replace(/<testcase\b(?:[^>"]|"[^"]*")*>|<\/testcase>/g, "\n$&\n").split("\n").filter((part) => part.trim() !== "").map((part) => reader.line(part, place)).at(-1) ?? false;
+			}
+		};
+	}
+};
+const byLine = blockReader({
 	name: "junit",
 	triggers: ["<testcase"],
 	open() {
 		return {
 			head(text) {
 				const tag = /<testcase\b((?:[^>"]|"[^"]*")*)>/.exec(text)?.[1];
-				if (tag === void 0 || tag.endsWith("/") || text.includes("</testcase>")) return void 0;
+				if (tag === void 0 || tag.endsWith("/")) return void 0;
 				const attribute = (name) => {
 					const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
 					return value === void 0 ? void 0 : decoded$1(value);
@@ -45444,12 +45460,12 @@ const junitLines = blockReader({
 	}
 });
 function failureOf$3(head, body) {
-	const from = body.findIndex((line) => /<(?:failure|error)\b/.test(line));
-	if (from < 0 || head.name === "") return [];
-	const tag = /<(?:failure|error)\b((?:[^>"]|"[^"]*")*)>?/.exec(body[from] ?? "")?.[1] ?? "";
-	const message = decoded$1(/(?:^|\s)message="([^"]*)/.exec(tag)?.[1] ?? "");
-	const text = body.slice(from).map((line) => decoded$1(line.replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""))).filter((line) => line.trim() !== "");
-	const said = account(message === "" || text.join("\n").includes(message) ? text : [...message.split("\n"), ...text], head.file);
+	const whole = body.join("\n");
+	const tag = /<(?:failure|error)\b(?:[^>"]|"[^"]*")*>?/.exec(whole);
+	if (tag === null || head.name === "") return [];
+	const message = decoded$1(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
+	const text = decoded$1(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
+	const said = account((message === "" || bare$1(text).includes(bare$1(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
 	const line = Number(head.line);
 	return [{
 		runner: "junit",
@@ -45457,6 +45473,10 @@ function failureOf$3(head, body) {
 		name: head.name,
 		line: said.line ?? (line > 0 ? line : void 0)
 	}];
+}
+/** The text of an element is laid out otherwise than the same in an attribute. */
+function bare$1(text) {
+	return text.replace(/\s+/g, "");
 }
 // src/reading/readers/junit-tree.ts
 var junit_tree_exports = /* @__PURE__ */ __exportAll({ junitTree: () => junitTree });
@@ -45633,18 +45653,7 @@ const summary$1 = {
 /** node:test's spec reporter: `\u2716 failing tests:`, then `test at file:1:2` and `\u2716 name (1.2ms)`. */
 const nodeTest$1 = blockReader({
 	name: "node:test",
-	triggers: [
-		"failing tests:",
-		"test at ",
-		"\u2139 pass ",
-		"\u2139 fail ",
-		"\u2139 skipped ",
-		"\u2139 todo ",
-		"\u2139 cancelled ",
-		"\u2716 ",
-		"\u25b6 ",
-		"Failed tests:"
-	],
+	triggers: "failing tests:|test at |\u2139 pass |\u2139 fail |\u2139 skipped |\u2139 todo |\u2139 cancelled |\u2716 |\u25b6 |Failed tests:".split("|"),
 	open(findings) {
 		/** Suites are opened by `\u25b6 name` and closed like tests. */
 		const suites = /* @__PURE__ */ new Set();
@@ -45977,25 +45986,15 @@ var pytest_exports = /* @__PURE__ */ __exportAll({ pytest: () => pytest$1 });
 /** pytest: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
 const pytest$1 = blockReader({
 	name: "pytest",
-	triggers: [
-		"= FAILURES =",
-		"= ERRORS =",
-		"s ====",
-		"s) ===",
-		"no tests ran",
-		" passed",
-		" failed",
-		"FAILED ",
-		"ERROR "
-	],
+	triggers: "= FAILURES =|= ERRORS =|s ====|s) ===|no tests ran| passed| failed|FAILED |ERROR |\u2015\u2015 ".split("|"),
 	open(findings) {
 		let section = false;
 		/** Lines that may still be the heading of what failed right now: some plugins tell it at once. */
 		let soon = 0;
 		return {
 			head(text) {
-				const match = section || soon > 0 ? /^_{2,}[ ](\S.*\S|\S)[ ]_{2,}$/.exec(text) : null;
-				return match === null ? void 0 : { title: match[1] ?? "" };
+				const match = section || soon > 0 || text.startsWith("\u2015\u2015") ? /^([_\u2015])\1+[ ](\S.*\S|\S)[ ][_\u2015]{2,}$/.exec(text) : null;
+				return match === null ? void 0 : { title: match[2] ?? "" };
 			},
 			ends: (text) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text),
 			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$5(title, body)),
@@ -46032,7 +46031,8 @@ function shortly(file, path, message) {
 function told$5(title, body) {
 	const captured = body.findIndex((line) => /^-{3,} Captured .* -{3,}$/.test(line));
 	const all = captured < 0 ? body : body.slice(0, captured);
-	const lines = title.startsWith(doctest) ? example(all) : all;
+	const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ""));
+	const lines = title.startsWith(doctest) ? example(all) : plain;
 	const errors = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
 	const own = lines.map((line) => ({
 		line,
@@ -46079,13 +46079,7 @@ var rspec_exports = /* @__PURE__ */ __exportAll({ rspec: () => rspec });
 /** RSpec: under `Failures:` `  1) group example`, then `Failure/Error:`. */
 const rspec = blockReader({
 	name: "rspec",
-	triggers: [
-		"Failures:",
-		" examples, ",
-		" example, ",
-		"error occurred outside of examples",
-		"An error occurred while loading"
-	],
+	triggers: "Failures:| examples, | example, |error occurred outside of examples|An error occurred while loading".split("|"),
 	open(findings) {
 		let listing = false;
 		return {
@@ -46191,14 +46185,7 @@ var surefire_exports = /* @__PURE__ */ __exportAll({ surefire: () => surefire })
 /** Maven: surefire's `Class.test -- Time elapsed \u2026 <<< FAILURE!`, the compiler plugin's `[ERROR] file:[4,23] message`. */
 const surefire = blockReader({
 	name: "maven",
-	triggers: [
-		"<<< FAILURE!",
-		"<<< ERROR!",
-		"Tests run: ",
-		"[ERROR] /",
-		"No tests to run",
-		"[ERROR] Failed to execute goal"
-	],
+	triggers: "<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|No tests to run|[ERROR] Failed to execute goal".split("|"),
 	open(findings) {
 		let results = false;
 		return {
@@ -46687,11 +46674,11 @@ const unittest$1 = blockReader({
 		let ran;
 		return {
 			head(text, place) {
-				const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?(?: .{0,300})?$/.exec(text);
+				const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/.exec(text);
 				if (match === null || !afterRule(place.before())) return void 0;
 				const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? "");
 				return {
-					name: suite ? match[1] ?? "" : qualified(match[1] ?? "", match[2]),
+					name: suite ? match[1] ?? "" : qualified(match[1] ?? "", match[2]) + (match[3] ?? ""),
 					suite
 				};
 			},
@@ -46777,11 +46764,7 @@ const vitest = blockReader({
 			other(text) {
 				const root = /^ (?:RUN|DEV) {2}v\S+ (\/\S.*)$/.exec(text)?.[1];
 				if (root !== void 0) findings.root(root);
-				if (/^ {4,6}Tests {2}/.test(text)) findings.counts("vitest", {
-					passed: tally(text, "passed"),
-					failed: tally(text, "failed"),
-					skipped: tally(text, "skipped", "todo")
-				});
+				if (/^ {4,6}Tests {2}/.test(text)) findings.counts("vitest", tallies(text, "skipped", "todo"));
 				if (text.startsWith("No test files found")) findings.counts("vitest", {});
 				const passing = /^ {1,5}\u00d7 (\S.*?)(?: \d{1,9}ms)?$/.exec(text)?.[1];
 				const head = passing === void 0 ? void 0 : named$3(passing);
@@ -46859,50 +46842,7 @@ const readers$1 = [
 ];
 // src/reading/general.ts
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
-const generalTriggers = [
-	...[
-		"rror",
-		"ERROR",
-		"FAIL",
-		"fail",
-		"Fail",
-		"xception",
-		"anic",
-		"fatal",
-		"Fatal",
-		"FATAL",
-		"ssert",
-		"ASSERT"
-	],
-	...[
-		"Traceback",
-		"not ok",
-		"ndefined",
-		"annot ",
-		"not found",
-		"xpected",
-		"imed out",
-		"imeout",
-		"illed",
-		"core dumped"
-	],
-	...[
-		"egmentation",
-		"denied",
-		"refused",
-		"nvalid",
-		"issing",
-		"\u2717 ",
-		"\u2716 ",
-		"\u2718 ",
-		"\u2715 ",
-		" \u00d7 ",
-		"\u274c ",
-		"\u25cf ",
-		"unable to",
-		"Unable to"
-	]
-];
+const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
 const after = 12;
 const before = 2;
@@ -47064,6 +47004,7 @@ function streamReader(name, readers, findings) {
 		for (const listener of due) if (lines.map((line) => listener.state.line(line, place)).at(-1)) wanting.push(listener);
 	};
 	return {
+		name,
 		begin() {
 			number++;
 			due = wanting;
@@ -47162,7 +47103,11 @@ function logReader({ root, readers = readers$1 } = {}) {
 		},
 		line(bytes, from, to, hit) {
 			const end = Math.min(to, from + longestText);
-			const { stream, text } = wraps.take(plainLine(bytes.toString("utf8", from, end)));
+			const plain = plainLine(bytes.toString("utf8", from, end));
+			const { stream, text } = place.goesOn() && from > 0 && bytes[from - 1] !== 10 ? {
+				stream: present.name,
+				text: plain
+			} : wraps.take(plain);
 			present = reader(stream);
 			if (!present.isHeld()) present.begin();
 			if (hit !== void 0) {

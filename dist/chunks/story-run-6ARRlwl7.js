@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-Do43Pnde.js";
