@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { formOf } from '../../src/config/allowed.ts';
 import { readConfigFile } from '../../src/config/config-file.ts';
@@ -18,43 +18,48 @@ const check = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(committe
 
 const inFile = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.places.includes('file'));
 
-test('is the committed one', () => {
-  const drifted = 'run `node scripts/readme-tables.ts` and commit what it writes';
-  expect(committed, drifted).toBe(`${JSON.stringify(fileSchema(), null, 2)}\n`);
-});
+describe('the schema of the configuration file', () => {
+  test('is the committed one', () => {
+    const drifted = 'run `node scripts/readme-tables.ts` and commit what it writes';
+    expect(committed, drifted).toBe(`${JSON.stringify(fileSchema(), null, 2)}\n`);
+  });
 
-test.each(inFile.map((name) => [name]))('%s: the schema takes exactly what the reader takes', (name) => {
-  const { text, value } = samples[name];
-  const values = [...forAnyKey, ...forForm[formOf(name)], text, value];
-  expect(values.length).toBeGreaterThan(30);
-  const taken = values.filter((each) => reads({ [name]: each }));
-  // That a text is YAML of a certain form is more than a schema can say: it lets such a text through.
-  const isBeyond = (each: unknown) => formOf(name) === 'table' && typeof each === 'string';
-  const differ = values.filter((each) => check({ [name]: each }) !== taken.includes(each) && !isBeyond(each));
-  expect(
-    differ.map(
-      (each) => `${taken.includes(each) ? 'only the reader' : 'only the schema'} takes ${JSON.stringify(each)}`,
-    ),
-  ).toEqual([]);
-  expect(values.filter((each) => isBeyond(each) && !check({ [name]: each }))).toEqual([]);
-  expect(taken.length).toBeGreaterThan(0);
-});
+  test.each(inFile.map((name) => [name]))('%s: the schema takes exactly what the reader takes', (name) => {
+    const { text, value } = samples[name];
+    const values = [...forAnyKey, ...forForm[formOf(name)], text, value];
+    expect(values.length).toBeGreaterThan(30);
+    const taken = values.filter((each) => reads({ [name]: each }));
+    // That a text is YAML of a certain form is more than a schema can say: it lets such a text through.
+    const isBeyond = (each: unknown) => formOf(name) === 'table' && typeof each === 'string';
+    const differ = values.filter((each) => check({ [name]: each }) !== taken.includes(each) && !isBeyond(each));
+    expect(
+      differ.map(
+        (each) => `${taken.includes(each) ? 'only the reader' : 'only the schema'} takes ${JSON.stringify(each)}`,
+      ),
+    ).toEqual([]);
+    expect(values.filter((each) => isBeyond(each) && !check({ [name]: each }))).toEqual([]);
+    expect(taken.length).toBeGreaterThan(0);
+  });
 
-test('so for the file as a whole', () => {
-  const files: unknown[] = [
-    ...[
-      null,
-      {},
-      [],
-      'words',
-      3,
-      { 'max-iterations': 4, 'test-paths': ['x/**'], review: false },
-      { sandbox: 'none' },
-      { maxTurns: 3 },
-    ],
-    ...[{ 'anthropic-api-key': 'x' }, { 'github-token': null }, { 'max-turns': 1, 'Max-Turns': 1 }, { $schema: 'x' }],
-  ];
-  for (const file of files) expect(check(file), JSON.stringify(file)).toBe(reads(file));
+  test('takes a file that is right, and refuses what a file may not say', () => {
+    const files: unknown[] = [
+      ...[
+        null,
+        {},
+        [],
+        'words',
+        3,
+        { 'max-iterations': 4, 'test-paths': ['x/**'], review: false },
+        { sandbox: 'none' },
+        { 'max-iterations': 11 },
+        { mode: 'fast' },
+        { maxTurns: 3 },
+      ],
+      ...[{ 'anthropic-api-key': 'x' }, { 'github-token': null }, { 'max-turns': 1, 'Max-Turns': 1 }, { $schema: 'x' }],
+    ];
+    for (const file of files) expect(check(file), JSON.stringify(file)).toBe(reads(file));
+    expect(files.filter((file) => check(file))).toEqual([null, {}, files[5]]);
+  });
 });
 
 function reads(file: unknown): boolean {
