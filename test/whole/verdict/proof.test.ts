@@ -68,8 +68,8 @@ test('where the base’s tests are laid over anyway, the same run has their valu
   const verification = run?.attempts[0]?.verification;
   expect(logs).toContain('attempt-1-base-tests');
   expect(verification?.second).toEqual({ result: 'passed', bent: [], changedBehaviour: [] });
-  // The alarm, what the lost line still hears, coarse and near, and the counter-proof.
-  expect(verification?.proof).toMatchObject({ result: 'proved', runs: 4, sources: { production: ['src/price.js'] } });
+  // The alarm, what the lost line still hears – coarse, near, what was given –, and the counter-proof.
+  expect(verification?.proof).toMatchObject({ result: 'proved', runs: 5, sources: { production: ['src/price.js'] } });
   expect(verification?.proof?.sources?.twins).toBeGreaterThan(0);
   expect(verification?.proof?.sources?.logPath).toBe('logs/attempt-1-base-tests.log');
 });
