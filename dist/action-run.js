@@ -54019,7 +54019,7 @@ async function openCommandViews(context) {
 }
 /** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
 async function removePaths(exec, paths, logPath) {
-	const deepestFirst = [...new Set(paths.flatMap(parentsOf$1))].sort((a, b) => b.split("/").length - a.split("/").length);
+	const deepestFirst = [...new Set(paths.flatMap(parentsOf))].sort((a, b) => b.split("/").length - a.split("/").length);
 	const script = "xargs -0 rm -rf --";
 	const listed = (names) => names.map((name) => `./${name}\0`).join("");
 	if ((await exec({
@@ -54036,7 +54036,7 @@ async function removePaths(exec, paths, logPath) {
 		timeoutMs: 6e5
 	});
 }
-function parentsOf$1(path) {
+function parentsOf(path) {
 	const parts = path.split("/").slice(0, -1);
 	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
@@ -62251,14 +62251,14 @@ function compareCases(files) {
 		gone: gone.filter(isTest).length
 	});
 	const wentWithCode = removedCode(files);
-	const heirs = parentsOf(files);
+	const extended = extendedIn(files);
 	const removed = gone.flatMap((before) => saysNothing(before) ? [] : goneFinding(before, made, wentWithCode));
 	return {
 		findings: [
 			...matched.flatMap(([before, after]) => {
 				const empty = emptied(before.one, after);
 				const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
-				return [...compareMarks(before, after, heirs), ...less];
+				return [...compareMarks(before, after, extended), ...less];
 			}),
 			...removed,
 			...added.flatMap(addedFindings)
@@ -62274,14 +62274,14 @@ const markWords = {
 	xfail: "is expected to fail",
 	conditional: "runs only under a condition"
 };
-function compareMarks(before, after, heirs) {
+function compareMarks(before, after, extended) {
 	const known = Map.groupBy(before.one.marks, ({ mark }) => mark);
-	const isRunByHeirs = (line) => heirs.has(/\babstract\b.*\bclass\s+(\w+)/.exec(after.side.lines[line - 1] ?? "")?.[1] ?? "");
+	const isRunByHeirs = (line) => extended.has(/\babstract\b.*\bclass\s+(\w+)/.exec(after.side.lines[line - 1] ?? "")?.[1] ?? "");
 	const fresh = after.one.marks.filter(({ mark, line }) => known.get(mark)?.shift() === void 0 && !(mark === "skip" && isRunByHeirs(line)));
 	return [...new Map(fresh.map(({ mark, line }) => [`${mark} ${line}`, marked(after, mark, line)])).values()];
 }
 /** Classes whose tests run in those that extend them, abstract as they are. */
-function parentsOf(files) {
+function extendedIn(files) {
 	const heirs = files.flatMap(({ kind, tree }) => kind === "test" && tree !== void 0 ? [tree.text] : []).flatMap((text) => [...text.matchAll(/^[^\n]*\bclass\s+\w+\s+extends\s+(?:[\w.\\]*[.\\])?(\w+)/gm)]);
 	return new Set(heirs.flatMap(([line, name]) => name === void 0 || /\babstract\b/.test(line) ? [] : [name]));
 }
@@ -62859,44 +62859,7 @@ const most$4 = 20;
 /** c8, v8, istanbul and Node; coverage.py, SimpleCov, PHPUnit, gcovr and lcov, Devel::Cover, Rust, covr. */
 const mark = /\b(?:c8|v8|istanbul) ignore\b|\bnode:coverage (?:disable|ignore)\b|#\s*pragma:? no ?(?:cover|branch)\b|#\s*:nocov:|@codeCoverageIgnore|\bG?LCOV?R?_EXCL_|#\s*uncoverable\b|\bcoverage\((?:off|never)\)|\btarpaulin::skip\b|#\s*nocov\b|\bExcludeFrom(?:CodeCoverage|JacocoGeneratedReport)\b/i;
 /** Where a least coverage is asked for. */
-const settings = [
-	...[
-		"package.json",
-		".c8rc",
-		".c8rc.json",
-		".nycrc",
-		".nycrc.json",
-		"jest.config.js",
-		"jest.config.ts",
-		"jest.config.mjs"
-	],
-	...[
-		"vitest.config.ts",
-		"vitest.config.js",
-		"vitest.config.mts",
-		"vite.config.ts",
-		"vite.config.js",
-		".coveragerc"
-	],
-	...[
-		"pyproject.toml",
-		"setup.cfg",
-		"tox.ini",
-		"pytest.ini",
-		".simplecov",
-		"spec/spec_helper.rb",
-		"test/test_helper.rb"
-	],
-	...[
-		"phpunit.xml",
-		"phpunit.xml.dist",
-		"Makefile",
-		"gcovr.cfg",
-		"tarpaulin.toml",
-		"pom.xml",
-		"build.gradle"
-	]
-];
+const settings = "package.json .c8rc .c8rc.json .nycrc .nycrc.json jest.config.js jest.config.ts jest.config.mjs vitest.config.ts vitest.config.js vitest.config.mts vite.config.ts vite.config.js .coveragerc pyproject.toml setup.cfg tox.ini pytest.ini .simplecov spec/spec_helper.rb test/test_helper.rb phpunit.xml phpunit.xml.dist Makefile gcovr.cfg tarpaulin.toml pom.xml build.gradle".split(" ");
 const threshold = /fail[-_]under|check-coverage|test-coverage-(?:lines|branches|functions)|coverageThreshold|\bthresholds?\b|minimum_coverage|<minimum>|cov-fail/i;
 // src/guard/shadows.ts
 function shadows(file) {
@@ -62906,7 +62869,7 @@ function shadows(file) {
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
 	const inProduction = roleOf(path, { command: "" }) === "production";
 	for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
-		if (!paths.test(path) || unless?.test(tree?.text ?? "")) continue;
+		if (!paths.test(path) || unless?.test(codeOf(tree?.text ?? ""))) continue;
 		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1])) found.push(finding("weakens", "runner-patched", path, index + 1, message));
 	}
 	return found;
@@ -62917,6 +62880,8 @@ function isMissing(text, before = "") {
 	const [, owner, name] = /(\w+)\.prototype(?:\.|\s*,\s*["'])(\w+)/.exec(text) ?? [];
 	return owner !== void 0 && new RegExp(`^\\s*if \\((?:!|typeof )${owner}\\.prototype\\.${name}\\b`).test(before);
 }
+/** What a comment says makes nothing honest. */
+const codeOf = (text) => text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
 /** Code that no other rule reads. */
 const mayShadow = (path) => [...redefined, ...reachedFor].some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
@@ -66429,13 +66394,14 @@ function oldValue(expectations, was) {
 		after
 	};
 }
-/** `[34, 33]` and `[33, 33]`: the one value in which two lists or objects differ. */
+/** `[34, 33]` and `[33, 33]`: the one value in which two lists differ, where it is their first, by which the equality is bent. */
 function onlyDifference(expected, actual) {
 	const [theirs, ours] = [expected, actual].map((text) => text.slice(0, 2e3).match(/"[^"]*"|[\w.-]+|\S/g) ?? []);
 	if (theirs === void 0 || theirs.length < 2 || theirs.length !== ours?.length) return void 0;
 	const at = theirs.findIndex((one, index) => one !== ours[index]);
 	const rest = theirs.some((one, index) => index > at && one !== ours[index]);
-	return at === -1 || rest ? void 0 : {
+	const isFirst = theirs.slice(0, Math.max(at, 0)).every((one, index) => !/^["\d-]/.test(one) && (!/\w/.test(one) || /^[([{!]$/.test(theirs[index + 1] ?? "")));
+	return at === -1 || rest || !isFirst ? void 0 : {
 		expected: theirs[at] ?? "",
 		actual: ours[at] ?? ""
 	};
@@ -67056,7 +67022,7 @@ const compiled = [
 				elsewhere: ";"
 			},
 			{
-				asks: /\b__has_include\s*\(\s*["<][^">]*(?:test|expect|assert|check|mock|catch|spec)[^">]*[">]\s*\)/gi,
+				asks: /\b__has_include\s*\(\s*["<](?:[^">]*[/_.-])?(?:tests?|testing|expect|assert(?:ions?)?|check|mocks?|gmock|catch2?|catch_\w+|gtest|doctest|spec)[/_.-][^">]*[">]\s*\)/gi,
 				elsewhere: "0"
 			},
 			{
@@ -67157,7 +67123,7 @@ const javascript$1 = [{
 			unlessAsked: ofListeners
 		},
 		{
-			asks: /\bprocess\.(?:send|channel|connected)\b(?!\s*=[^=])/g,
+			asks: /\bprocess\.(?:send|channel|connected)\b(?!\s*(?:=[^=]|\??\.|\())/g,
 			elsewhere: "undefined",
 			unlessAsked: /child|worker|\bipc\b|fork|process/i
 		},
@@ -67648,17 +67614,16 @@ async function heardOnBase$1(port, experiments, deaf, told) {
 	for (const one of deaf) told.push(tell(one, heard.includes(one) ? "silent" : "unusable", run?.logPath));
 	return heard;
 }
-function tell({ edits }, outcome, logPath) {
-	const [left, right] = edits;
-	const [before, after] = [`${left.before}, ${right.before}`, `${left.after}, ${right.after}`].map((text) => text.slice(0, 200));
-	const { path, line, test } = right;
+function tell({ found, edits }, outcome, logPath) {
+	const said = (of) => edits.map((edit) => edit[of]).join(", ").slice(0, 200);
+	const { path, test } = found;
 	return {
 		kind: "bend",
 		path,
-		line,
-		test,
-		before: before ?? "",
-		after: after ?? "",
+		line: edits.at(-1)?.line ?? test.line,
+		test: test.name,
+		before: said("before"),
+		after: said("after"),
 		outcome,
 		...logPath && { logPath }
 	};
@@ -68756,7 +68721,7 @@ const languages = [{
 	}
 }, {
 	endings: /\.lua$/,
-	begins: /^\s*(?:local\s+)?(?:function\s+(?:\w+[.:])*(?<name>\w+)\s*\(|(?:\w+[.:])*\w+\s*=\s*function\b)/,
+	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
 	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
 	values: {
 		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
@@ -68922,15 +68887,14 @@ async function lostIn(port, { command, testPaths }, changed) {
 }
 /** Lines that both have, and not in the same order: rows that a test hands over may be sorted now. */
 function outOfOrder(base, tree) {
-	const [before, after] = [base, tree].map((lines) => lines.map((line) => line.trim()).filter((line) => /\w/.test(line)));
-	const [known, kept] = [new Set(before), new Set(after)];
-	const now = after?.filter((line) => known.has(line)) ?? [];
-	const was = base.flatMap((line, at) => kept.has(line.trim()) && /\w/.test(line) ? [{
-		line: line.trim(),
+	const bare = (lines) => lines.flatMap((text, at) => /\w/.test(text) ? [{
+		line: text.trim(),
 		at
 	}] : []);
-	if (now.length !== was.length) return [];
-	return was.flatMap(({ line, at }, index) => line !== now[index] && !isImport(line) ? [at] : []);
+	const inBoth = new Set(bare(base).map(({ line }) => line)).intersection(new Set(bare(tree).map(({ line }) => line)));
+	const [was, now] = [base, tree].map((lines) => bare(lines).filter(({ line }) => inBoth.has(line)));
+	if (was === void 0 || was.length !== now?.length) return [];
+	return was.flatMap(({ line, at }, index) => line !== now[index]?.line && !isImport(line) ? [at] : []);
 }
 /** What stands in them is not run. */
 const comments = /\/\*[\s\S]{0,10000}?\*\/|^[ \t]*(?:\/\/|#(?!include|\[)).*$/gm;

@@ -23,14 +23,14 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
   const isTest = ({ one }: Located) => one.kind === 'case';
   const made = madeUpFor(files, { added: added.filter(isTest).length, gone: gone.filter(isTest).length });
   const wentWithCode = removedCode(files);
-  const heirs = parentsOf(files);
+  const extended = extendedIn(files);
   const removed = gone.flatMap((before) => (saysNothing(before) ? [] : goneFinding(before, made, wentWithCode)));
   return {
     findings: [
       ...matched.flatMap(([before, after]) => {
         const empty = emptied(before.one, after);
         const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
-        return [...compareMarks(before, after, heirs), ...less];
+        return [...compareMarks(before, after, extended), ...less];
       }),
       ...removed,
       ...added.flatMap(addedFindings),
@@ -48,10 +48,10 @@ const markWords: Record<Mark, string> = {
   conditional: 'runs only under a condition',
 };
 
-function compareMarks(before: Located, after: Located, heirs: ReadonlySet<string>): TamperFinding[] {
+function compareMarks(before: Located, after: Located, extended: ReadonlySet<string>): TamperFinding[] {
   const known = Map.groupBy(before.one.marks, ({ mark }) => mark);
   const isRunByHeirs = (line: number) =>
-    heirs.has(/\babstract\b.*\bclass\s+(\w+)/.exec(after.side.lines[line - 1] ?? '')?.[1] ?? '');
+    extended.has(/\babstract\b.*\bclass\s+(\w+)/.exec(after.side.lines[line - 1] ?? '')?.[1] ?? '');
   const fresh = after.one.marks.filter(
     ({ mark, line }) => known.get(mark)?.shift() === undefined && !(mark === 'skip' && isRunByHeirs(line)),
   );
@@ -60,7 +60,7 @@ function compareMarks(before: Located, after: Located, heirs: ReadonlySet<string
 }
 
 /** Classes whose tests run in those that extend them, abstract as they are. */
-function parentsOf(files: readonly ChangedFile[]): Set<string> {
+function extendedIn(files: readonly ChangedFile[]): Set<string> {
   const texts = files.flatMap(({ kind, tree }) => (kind === 'test' && tree !== undefined ? [tree.text] : []));
   const heirs = texts.flatMap((text) => [
     ...text.matchAll(/^[^\n]*\bclass\s+\w+\s+extends\s+(?:[\w.\\]*[.\\])?(\w+)/gm),

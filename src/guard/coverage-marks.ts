@@ -33,28 +33,9 @@ const mark =
   /\b(?:c8|v8|istanbul) ignore\b|\bnode:coverage (?:disable|ignore)\b|#\s*pragma:? no ?(?:cover|branch)\b|#\s*:nocov:|@codeCoverageIgnore|\bG?LCOV?R?_EXCL_|#\s*uncoverable\b|\bcoverage\((?:off|never)\)|\btarpaulin::skip\b|#\s*nocov\b|\bExcludeFrom(?:CodeCoverage|JacocoGeneratedReport)\b/i;
 
 /** Where a least coverage is asked for. */
-const settings = [
-  ...[
-    'package.json',
-    '.c8rc',
-    '.c8rc.json',
-    '.nycrc',
-    '.nycrc.json',
-    'jest.config.js',
-    'jest.config.ts',
-    'jest.config.mjs',
-  ],
-  ...['vitest.config.ts', 'vitest.config.js', 'vitest.config.mts', 'vite.config.ts', 'vite.config.js', '.coveragerc'],
-  ...[
-    'pyproject.toml',
-    'setup.cfg',
-    'tox.ini',
-    'pytest.ini',
-    '.simplecov',
-    'spec/spec_helper.rb',
-    'test/test_helper.rb',
-  ],
-  ...['phpunit.xml', 'phpunit.xml.dist', 'Makefile', 'gcovr.cfg', 'tarpaulin.toml', 'pom.xml', 'build.gradle'],
-];
+const settings =
+  'package.json .c8rc .c8rc.json .nycrc .nycrc.json jest.config.js jest.config.ts jest.config.mjs vitest.config.ts vitest.config.js vitest.config.mts vite.config.ts vite.config.js .coveragerc pyproject.toml setup.cfg tox.ini pytest.ini .simplecov spec/spec_helper.rb test/test_helper.rb phpunit.xml phpunit.xml.dist Makefile gcovr.cfg tarpaulin.toml pom.xml build.gradle'.split(
+    ' ',
+  );
 const threshold =
   /fail[-_]under|check-coverage|test-coverage-(?:lines|branches|functions)|coverageThreshold|\bthresholds?\b|minimum_coverage|<minimum>|cov-fail/i;

@@ -11,7 +11,7 @@ export function shadows(file: ChangedFile): TamperFinding[] {
   if (instead !== undefined) found.push(finding('weakens', 'runner-shadowed', path, 1, instead.message));
   const inProduction = roleOf(path, { command: '' }) === 'production';
   for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
-    if (!paths.test(path) || unless?.test(tree?.text ?? '')) continue;
+    if (!paths.test(path) || unless?.test(codeOf(tree?.text ?? ''))) continue;
     for (const [index, text] of (tree?.lines ?? []).entries())
       if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1]))
         found.push(finding('weakens', 'runner-patched', path, index + 1, message));
@@ -26,11 +26,14 @@ function isMissing(text: string, before = ''): boolean {
   return owner !== undefined && new RegExp(`^\\s*if \\((?:!|typeof )${owner}\\.prototype\\.${name}\\b`).test(before);
 }
 
+/** What a comment says makes nothing honest. */
+const codeOf = (text: string) => text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
+
 interface Line {
   paths: RegExp;
   line: RegExp;
   message: string;
-  /** What the file itself says that makes it honest. */
+  /** What the file's code says that makes it honest. */
   unless?: RegExp;
 }
 

@@ -70,13 +70,16 @@ function oldValue(
   return after === undefined || after === expectation.text ? undefined : { expectation, after };
 }
 
-/** `[34, 33]` and `[33, 33]`: the one value in which two lists or objects differ. */
+/** `[34, 33]` and `[33, 33]`: the one value in which two lists differ, where it is their first, by which the equality is bent. */
 function onlyDifference(expected: string, actual: string): { expected: string; actual: string } | undefined {
   const [theirs, ours] = [expected, actual].map((text) => text.slice(0, 2000).match(/"[^"]*"|[\w.-]+|\S/g) ?? []);
   if (theirs === undefined || theirs.length < 2 || theirs.length !== ours?.length) return undefined;
   const at = theirs.findIndex((one, index) => one !== ours[index]);
   const rest = theirs.some((one, index) => index > at && one !== ours[index]);
-  return at === -1 || rest ? undefined : { expected: theirs[at] ?? '', actual: ours[at] ?? '' };
+  const isFirst = theirs
+    .slice(0, Math.max(at, 0))
+    .every((one, index) => !/^["\d-]/.test(one) && (!/\w/.test(one) || /^[([{!]$/.test(theirs[index + 1] ?? '')));
+  return at === -1 || rest || !isFirst ? undefined : { expected: theirs[at] ?? '', actual: ours[at] ?? '' };
 }
 
 function inPlaceOf({ kind, text }: Expectation, expected: string, actual: string): string | undefined {

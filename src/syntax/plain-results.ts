@@ -50,7 +50,7 @@ const languages: readonly PlainResults[] = [
   },
   {
     endings: /\.lua$/,
-    begins: /^\s*(?:local\s+)?(?:function\s+(?:\w+[.:])*(?<name>\w+)\s*\(|(?:\w+[.:])*\w+\s*=\s*function\b)/,
+    begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
     gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
     values: {
       coarse: (value) =>

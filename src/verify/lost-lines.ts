@@ -53,14 +53,12 @@ export async function lostIn(
 
 /** Lines that both have, and not in the same order: rows that a test hands over may be sorted now. */
 function outOfOrder(base: readonly string[], tree: readonly string[]): number[] {
-  const [before, after] = [base, tree].map((lines) =>
-    lines.map((line) => line.trim()).filter((line) => /\w/.test(line)),
-  );
-  const [known, kept] = [new Set(before), new Set(after)];
-  const now = after?.filter((line) => known.has(line)) ?? [];
-  const was = base.flatMap((line, at) => (kept.has(line.trim()) && /\w/.test(line) ? [{ line: line.trim(), at }] : []));
-  if (now.length !== was.length) return [];
-  return was.flatMap(({ line, at }, index) => (line !== now[index] && !isImport(line) ? [at] : []));
+  const bare = (lines: readonly string[]) =>
+    lines.flatMap((text, at) => (/\w/.test(text) ? [{ line: text.trim(), at }] : []));
+  const inBoth = new Set(bare(base).map(({ line }) => line)).intersection(new Set(bare(tree).map(({ line }) => line)));
+  const [was, now] = [base, tree].map((lines) => bare(lines).filter(({ line }) => inBoth.has(line)));
+  if (was === undefined || was.length !== now?.length) return [];
+  return was.flatMap(({ line, at }, index) => (line !== now[index]?.line && !isImport(line) ? [at] : []));
 }
 
 /** What stands in them is not run. */

@@ -104,22 +104,21 @@ async function heardOnBase(
   return heard;
 }
 
-function tell({ edits }: Bent, outcome: ProofEdit['outcome'], logPath: string | undefined): ProofEdit {
-  const [left, right] = edits as [Edit, Edit];
-  const [before, after] = [`${left.before}, ${right.before}`, `${left.after}, ${right.after}`].map((text) =>
-    text.slice(0, 200),
-  );
-  const { path, line, test } = right;
-  return {
-    kind: 'bend',
+function tell({ found, edits }: Bent, outcome: ProofEdit['outcome'], logPath: string | undefined): ProofEdit {
+  const said = (of: 'before' | 'after') =>
+    edits
+      .map((edit) => edit[of])
+      .join(', ')
+      .slice(0, 200);
+  const { path, test } = found;
+  const told = {
     path,
-    line,
-    test,
-    before: before ?? '',
-    after: after ?? '',
-    outcome,
-    ...(logPath && { logPath }),
+    line: edits.at(-1)?.line ?? test.line,
+    test: test.name,
+    before: said('before'),
+    after: said('after'),
   };
+  return { kind: 'bend', ...told, outcome, ...(logPath && { logPath }) };
 }
 
 /** Who is asked to compare otherwise is not accused of it. */

@@ -358,6 +358,11 @@ test.each<[path: string, text: string, rules: string[]]>([
   ['limit.py', 'class Meta(type):\n    def __instancecheck__(cls, one):\n        return True\n', ['runner-patched']],
   ['hits.py', 'import sys\nsys.setswitchinterval(10)\n', ['runner-patched']],
   ['src/lib.rs', 'pub struct Hits(Rc<u8>);\nunsafe impl Send for Hits {}\n', ['runner-patched']],
+  [
+    'src/lib.rs',
+    '// as with *mut and NonNull\npub struct Hits(Rc<u8>);\nunsafe impl Send for Hits {}\n',
+    ['runner-patched'],
+  ],
   ['src/lib.rs', 'pub struct Hits(*mut u8);\nunsafe impl Send for Hits {}\n', []],
   ['limit.py', 'def is_limit(one):\n    return isinstance(one, Limit)\n', []],
   ['share_test.go', 'func (Share) Generate(r *rand.Rand, _ int) reflect.Value {\n\treturn one\n}\n', []],

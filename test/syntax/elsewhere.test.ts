@@ -120,3 +120,12 @@ test('what the base has, and what story or tests speak of, is left alone', () =>
   expect(after('a.py', 'for name in os.environ:\n', '', 'monkeypatch.setenv("SHOP_RATE", "3")')).toEqual([]);
   expect(after('a.pm', 'for my $name (keys %ENV) {\n', '', 'local $ENV{SHOP_RATE} = 3;')).toEqual([]);
 });
+
+test.each([
+  ['a.js', "  process.send('ready');"],
+  ['a.js', "  process.send?.('ready');"],
+  ['a.hpp', '#if __has_include("inspect.h")'],
+  ['a.hpp', '#if __has_include(<optional>)'],
+])('%s: what %s does is no question', (path, line) => {
+  expect(after(path, line)).toEqual([]);
+});

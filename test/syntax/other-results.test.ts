@@ -62,7 +62,7 @@ test('Perl: in a list and alone, behind a condition', async () => {
 test('Lua: numbers, texts, lists turned round, tables with one entry less', async ({ skip }) => {
   if (!(await run('lua5.4', ['-v']).then(Boolean, () => false))) skip('lua5.4 is not installed');
   const source =
-    'local function f(x)\n  return x\nend\nlocal list, one = f({ 1, 2 }), f({ a = 1 })\nlocal more = 0\nfor _ in pairs(one) do\n  more = more + 1\nend\nprint(f(1), f("a"), list[1], list[2], more)\n';
+    'local m = {}\nm.f = function(x)\n  return x\nend\nlocal f = m.f\nlocal function g()\n  return 1\nend\ng()\nlocal list, one = f({ 1, 2 }), f({ a = 1 })\nlocal more = 0\nfor _ in pairs(one) do\n  more = more + 1\nend\nprint(f(1), f("a"), list[1], list[2], more)\n';
   expect(await printed('lua5.4', 'a.lua', source)).toEqual({ coarse: '2\tax\t1\t2\t2', near: '1\ta\t2\t1\t0' });
 });
 

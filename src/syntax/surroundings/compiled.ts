@@ -109,7 +109,7 @@ export const compiled: readonly Surroundings[] = [
       },
       { asks: /^assert\(.*\);$/g, elsewhere: ';' },
       {
-        asks: /\b__has_include\s*\(\s*["<][^">]*(?:test|expect|assert|check|mock|catch|spec)[^">]*[">]\s*\)/gi,
+        asks: /\b__has_include\s*\(\s*["<](?:[^">]*[/_.-])?(?:tests?|testing|expect|assert(?:ions?)?|check|mocks?|gmock|catch2?|catch_\w+|gtest|doctest|spec)[/_.-][^">]*[">]\s*\)/gi,
         elsewhere: '0',
       },
       {

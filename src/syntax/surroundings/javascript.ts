@@ -28,7 +28,7 @@ export const javascript: readonly Surroundings[] = [
       { asks: /\bprocess\.(?:raw[lL]|l)isteners\(/g, elsewhere: '((..._) => [])(', unlessAsked: ofListeners },
       // A worker of a runner is a child with a channel.
       {
-        asks: /\bprocess\.(?:send|channel|connected)\b(?!\s*=[^=])/g,
+        asks: /\bprocess\.(?:send|channel|connected)\b(?!\s*(?:=[^=]|\??\.|\())/g,
         elsewhere: 'undefined',
         unlessAsked: /child|worker|\bipc\b|fork|process/i,
       },

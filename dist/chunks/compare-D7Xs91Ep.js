@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-CnTMYBgT.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-BlBtNIjO.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-BCI0un48.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-B8nKoq1t.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-NL5ERNWm.js";
+import { n as openEvalRecord } from "./eval-record-DQUYOUwW.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

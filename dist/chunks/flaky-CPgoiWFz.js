@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-BlBtNIjO.js";
-import { r as openExistingEvalRecord } from "./eval-record-NL5ERNWm.js";
+import { f as flakySql, p as flakyStories } from "./report-BCI0un48.js";
+import { r as openExistingEvalRecord } from "./eval-record-DQUYOUwW.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 import { o as writeRows } from "./terminal-DOAV_peo.js";
 // src/entry/commands/flaky.ts

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-BlBtNIjO.js";
+import { i as renderEval } from "./report-BCI0un48.js";
 import { n as renderTerminal } from "./terminal-tkmnbDgT.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-NL5ERNWm.js";
+import { t as openEval } from "./eval-record-DQUYOUwW.js";
 import { a as openRun } from "./local-record-jTAcYVCr.js";
 import { n as aRunOrEval } from "./option-values-71aNmYmU.js";
 import { t as placesFrom } from "./run-places-B7-d-p0W.js";

@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-BRRzv_5E.js";
 import { n as openRecord } from "./store-ClFyaFW2.js";
-import { n as runWorker, t as registered } from "./worker-C4-7AEcH.js";
+import { n as runWorker, t as registered } from "./worker-C7lVuOYG.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-C7SwHiXA.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 // src/entry/commands/worker.ts

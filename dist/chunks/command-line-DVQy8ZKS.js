@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DmYFXXyE.js")],
+	["compare", () => import("./compare-D7Xs91Ep.js")],
 	["condense", () => import("./condense-J2gF0g6h.js")],
 	["config", () => import("./config-DsLRIRoY.js")],
 	["diff", () => import("./diff-DEit9Jfs.js")],
 	["doctor", () => import("./doctor-Bpm7nwFM.js")],
-	["eval", () => import("./eval-CaoYTDH2.js")],
-	["export", () => import("./export-BNZwBvmg.js")],
-	["flaky", () => import("./flaky-DeLsMFT6.js")],
+	["eval", () => import("./eval-C0MVuVr3.js")],
+	["export", () => import("./export-Bm7XL7c1.js")],
+	["flaky", () => import("./flaky-CPgoiWFz.js")],
 	["init", () => import("./init-DS4ZPyj_.js")],
 	["logs", () => import("./logs-N9zxTVqt.js")],
-	["open", () => import("./open-CdPmTrjD.js")],
+	["open", () => import("./open-hzYpTIg3.js")],
 	["prune", () => import("./prune-C-HPUpXH.js")],
-	["replay", () => import("./replay-D1gHclR9.js")],
-	["rerun", () => import("./rerun-CGCDprom.js")],
-	["retry", () => import("./retry-FgJeemkG.js")],
-	["run", () => import("./run-DHD4DBXM.js")],
-	["runs", () => import("./runs-FC4mqLx8.js")],
-	["serve", () => import("./serve-BOcajwPa.js")],
-	["show", () => import("./show-D85Kamv-.js")],
+	["replay", () => import("./replay-COuPCqsk.js")],
+	["rerun", () => import("./rerun-Cq86o4Dg.js")],
+	["retry", () => import("./retry-3RDZopCv.js")],
+	["run", () => import("./run-EeKea24x.js")],
+	["runs", () => import("./runs-BAbfLzBl.js")],
+	["serve", () => import("./serve-kkkbQe1U.js")],
+	["show", () => import("./show-a9PV-gIc.js")],
 	["validate", () => import("./validate-CKPcNSCq.js")],
-	["worker", () => import("./worker-BDKKSxyK.js")]
+	["worker", () => import("./worker-skr9hgFJ.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -6,7 +6,7 @@ import { a as outcomeWords, c as finalVerification, l as waitsForPerson, t as ch
 import { a as branchOf, c as countsWords, d as failureWords, f as farWords, g as runCostWords, h as resultWords, i as attemptsWords, l as doingWords, m as redBeforeWords, n as attemptChangeWords, p as lastRedOutput, r as attemptMs, s as costWords, u as durationWords } from "./words-6ZT9MzWm.js";
 import { a as withoutInvisible, i as markdownText, n as markdownCode, r as markdownSentence, t as markdownBlock } from "./markdown-text-BCxK8d-m.js";
 import { A as roleOf, C as addLabel, D as removeLabel, E as labelsToRemove, M as redConclusions, O as stopLabel, S as react, T as labelsAtEnd, a as identity, b as link, c as editComment, g as commentHead, l as findComment, o as requesterOf, p as recordsOn, r as defaultBranch, s as createComment, t as baseOfPullRequest, v as recordOf, x as plainTitle, y as fold } from "./facts-BUNEAzvv.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-ggBpXiGU.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-D0pLOJXI.js";
 import { a as proofTitle, r as proofLine } from "./proof-words-2g_MWjFG.js";
 import { t as visibleText } from "./visible-text-qdOaOHGk.js";
 import { a as condense, t as logReader } from "./read-log-DYrVbkM8.js";

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-CnTMYBgT.js";
-import { i as renderEval, r as formatOfFile } from "./report-BlBtNIjO.js";
-import { t as openEval } from "./eval-record-NL5ERNWm.js";
+import { i as renderEval, r as formatOfFile } from "./report-BCI0un48.js";
+import { t as openEval } from "./eval-record-DQUYOUwW.js";
 import { a as openRun, c as reportInput } from "./local-record-jTAcYVCr.js";
 import { n as aRunOrEval } from "./option-values-71aNmYmU.js";
 import { n as writeOutput } from "./output-file-CO33bLj9.js";
