@@ -20,8 +20,9 @@ export function tellsFailure(line: string): boolean {
 
 /** Says of a test that it passed. */
 export function isPassing(line: string): boolean {
-  return /^\s*(?:[│├└─╷ ]{0,20})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)|\b(?:PASSED|\.\.\. ok|\.+ ?ok|OK)$/.test(
-    line,
+  return (
+    /^\s*(?:[│├└─╷ ]{0,20})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) ||
+    (/(?:PASSED|ok|OK)$/.test(line.slice(-6)) && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line))
   );
 }
 

@@ -9,7 +9,7 @@ import { bodies, type Told } from './bodies.ts';
 import { type ClosingCounts, closingCounts } from './closing-counts.ts';
 import { apart } from './in-line.ts';
 import { keyValueEvents } from './key-value-events.ts';
-import { markedTests, signedTests } from './marked-tests.ts';
+import { groupsOf, markedTests, signedTests } from './marked-tests.ts';
 import { isName, unled } from './names.ts';
 import { numberedFailures } from './numbered.ts';
 
@@ -59,21 +59,21 @@ function failuresByForm(report: TestReport): Failure[] {
 }
 
 function toldIn(texts: readonly string[], closing: ClosingCounts | undefined): Told[] | undefined {
-  const found = keyValueEvents(texts) ?? toldAs(texts, closing);
+  const before = texts.slice(0, closing?.at);
+  const groups = groupsOf(before);
+  const toldAs = (counts: ClosingCounts | undefined) => {
+    const numbered = counts && numberedFailures(before, counts.failed);
+    if (numbered !== undefined) return numbered;
+    const marked = markedTests(before, groups, counts);
+    if (marked !== undefined) return apart(bodies(texts, marked, before.length), marked.list);
+    if (counts === undefined) return undefined;
+    const bare = bareNames(texts, counts);
+    const signed = bare === undefined ? signedTests(groups, counts) : undefined;
+    return bare ?? (signed && apart(bodies(texts, signed, before.length), signed.list));
+  };
   // Some count tests that failed beside errors that are no tests.
-  return found ?? (closing?.alone === undefined ? undefined : toldAs(texts, { ...closing, failed: closing.alone }));
-}
-
-function toldAs(texts: readonly string[], closing: ClosingCounts | undefined): Told[] | undefined {
-  const numbered = closing && numberedFailures(texts.slice(0, closing.at), closing.failed);
-  if (numbered !== undefined) return numbered;
-  const end = closing?.at ?? texts.length;
-  const marked = markedTests(texts, closing);
-  if (marked !== undefined) return apart(bodies(texts, marked, end), marked.list);
-  if (closing === undefined) return undefined;
-  const bare = bareNames(texts, closing);
-  const signed = bare === undefined ? signedTests(texts, closing) : undefined;
-  return bare ?? (signed && apart(bodies(texts, signed, end), signed.list));
+  const alone = closing?.alone === undefined ? undefined : { ...closing, failed: closing.alone };
+  return keyValueEvents(texts) ?? toldAs(closing) ?? (alone && toldAs(alone));
 }
 
 function failureOf({ name, lines }: Told, stream: string): Failure {

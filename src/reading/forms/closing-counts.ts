@@ -18,6 +18,8 @@ const classes = [
   ['passed', /^(?:pass(?:es|ed|ing)?|ok|good|success(?:es|ful)?|succe(?:eded|eds)|green|fine)$/i],
   ['all', /^(?:tests?|cases?|checks?|specs?|examples?|scenarios?|total|run|ran|runs)$/i],
 ] as const;
+/** No line without the beginning of such a word counts: most are asked no more. */
+const worded = /(?<![a-z])(?:fail|err|bad|broken|wrong|ko|ng|not ok|red|pass|ok|good|succ|green|fine)/i;
 /** Words of counts that say nothing of failing. */
 const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 type Class = (typeof classes)[number][0];
@@ -46,7 +48,7 @@ export function isCounts(text: string): boolean {
 type Counts = { [K in Class | 'alone']?: number };
 
 function countsOf(text: string): Counts | undefined {
-  if (text.length > longest || !/\d/.test(text)) return undefined;
+  if (text.length > longest || !worded.test(text) || !/\d/.test(text)) return undefined;
   const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, '').replace(/\bnot ok\b/i, 'bad');
   return share(line) ?? pairs(line);
 }

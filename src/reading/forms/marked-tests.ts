@@ -14,7 +14,7 @@ export interface Status {
   said?: string;
 }
 
-interface Group {
+export interface Group {
   form: string;
   verdict: Marked['verdict'];
   entries: Map<string, { at: number; said?: string }>;
@@ -30,15 +30,13 @@ export interface Statuses {
 }
 
 /** Those of the failing and of the passing tests, in order; undefined where no form of them fits what the run counts. */
-export function markedTests(texts: readonly string[], counts: ClosingCounts | undefined): Statuses | undefined {
-  const end = counts?.at ?? texts.length;
-  const all = groupsOf(texts.slice(0, end));
-  return found(all, (groups) => chosen(groups, counts)) ?? underHeads(texts.slice(0, end), counts);
+export function markedTests(texts: readonly string[], all: readonly Group[], counts?: ClosingCounts) {
+  return found(all, (groups) => chosen(groups, counts)) ?? underHeads(texts, counts);
 }
 
 /** The same where passing tests have no mark, or another sign: only where nothing else fits. */
-export function signedTests(texts: readonly string[], counts: ClosingCounts): Statuses | undefined {
-  return found(groupsOf(texts.slice(0, counts.at)), (groups) => ofSigns(groups, counts, true));
+export function signedTests(all: readonly Group[], counts: ClosingCounts): Statuses | undefined {
+  return found(all, (groups) => ofSigns(groups, counts, true));
 }
 
 function found(
@@ -52,7 +50,8 @@ function found(
   return undefined;
 }
 
-function groupsOf(texts: readonly string[]): Group[] {
+/** Lines of one mark in one place. */
+export function groupsOf(texts: readonly string[]): Group[] {
   const groups = new Map<string, Group>();
   const areCounts = texts.map(isCounts);
   for (const [at, text] of texts.entries()) {
