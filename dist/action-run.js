@@ -41287,7 +41287,7 @@ function tellsFailure(line) {
 }
 /** Says of a test that it passed. */
 function isPassing(line) {
-	return /^\s*(?:[\u2502\u251c\u2514\u2500\u2577 ]{0,20})?(?:[\u2713\u2714\u221a] ?\S|ok \d|ok - |(?:--- )?PASS\b)|\b(?:PASSED|\.\.\. ok|\.+ ?ok|OK)$/.test(line);
+	return /^\s*(?:[\u2502\u251c\u2514\u2500\u2577 ]{0,20})?(?:[\u2713\u2714\u221a] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) || /(?:PASSED|ok|OK)$/.test(line.slice(-6)) && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line);
 }
 /** A line drawn, and nothing else. */
 function isRule$1(text) {
@@ -43395,6 +43395,8 @@ const classes = [
 	["passed", /^(?:pass(?:es|ed|ing)?|ok|good|success(?:es|ful)?|succe(?:eded|eds)|green|fine)$/i],
 	["all", /^(?:tests?|cases?|checks?|specs?|examples?|scenarios?|total|run|ran|runs)$/i]
 ];
+/** No line without the beginning of such a word counts: most are asked no more. */
+const worded = /(?<![a-z])(?:fail|err|bad|broken|wrong|ko|ng|not ok|red|pass|ok|good|succ|green|fine)/i;
 /** Words of counts that say nothing of failing. */
 const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 /** Undefined where nothing says that some failed. */
@@ -43423,7 +43425,7 @@ function isCounts(text) {
 	return Object.keys(countsOf$2(text) ?? {}).length > 1;
 }
 function countsOf$2(text) {
-	if (text.length > longest$1 || !/\d/.test(text)) return void 0;
+	if (text.length > longest$1 || !worded.test(text) || !/\d/.test(text)) return void 0;
 	const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, "").replace(/\bnot ok\b/i, "bad");
 	return share(line) ?? pairs$1(line);
 }
@@ -43594,13 +43596,12 @@ function decoded$2(text) {
 // src/reading/forms/marked-tests.ts
 /** Which lines say of one test after the other how it ended, found by what the lines of one log have in common. */
 /** Those of the failing and of the passing tests, in order; undefined where no form of them fits what the run counts. */
-function markedTests(texts, counts) {
-	const end = counts?.at ?? texts.length;
-	return found$1(groupsOf$1(texts.slice(0, end)), (groups) => chosen$3(groups, counts)) ?? underHeads(texts.slice(0, end), counts);
+function markedTests(texts, all, counts) {
+	return found$1(all, (groups) => chosen$3(groups, counts)) ?? underHeads(texts, counts);
 }
 /** The same where passing tests have no mark, or another sign: only where nothing else fits. */
-function signedTests(texts, counts) {
-	return found$1(groupsOf$1(texts.slice(0, counts.at)), (groups) => ofSigns(groups, counts, true));
+function signedTests(all, counts) {
+	return found$1(all, (groups) => ofSigns(groups, counts, true));
 }
 function found$1(all, choose) {
 	for (const where of placesOf$2(all)) {
@@ -43611,6 +43612,7 @@ function found$1(all, choose) {
 		};
 	}
 }
+/** Lines of one mark in one place. */
 function groupsOf$1(texts) {
 	const groups = /* @__PURE__ */ new Map();
 	const areCounts = texts.map(isCounts);
@@ -43847,21 +43849,23 @@ function failuresByForm(report) {
 	});
 }
 function toldIn(texts, closing) {
-	return keyValueEvents(texts) ?? toldAs(texts, closing) ?? (closing?.alone === void 0 ? void 0 : toldAs(texts, {
+	const before = texts.slice(0, closing?.at);
+	const groups = groupsOf$1(before);
+	const toldAs = (counts) => {
+		const numbered = counts && numberedFailures(before, counts.failed);
+		if (numbered !== void 0) return numbered;
+		const marked = markedTests(before, groups, counts);
+		if (marked !== void 0) return apart(bodies(texts, marked, before.length), marked.list);
+		if (counts === void 0) return void 0;
+		const bare = bareNames(texts, counts);
+		const signed = bare === void 0 ? signedTests(groups, counts) : void 0;
+		return bare ?? (signed && apart(bodies(texts, signed, before.length), signed.list));
+	};
+	const alone = closing?.alone === void 0 ? void 0 : {
 		...closing,
 		failed: closing.alone
-	}));
-}
-function toldAs(texts, closing) {
-	const numbered = closing && numberedFailures(texts.slice(0, closing.at), closing.failed);
-	if (numbered !== void 0) return numbered;
-	const end = closing?.at ?? texts.length;
-	const marked = markedTests(texts, closing);
-	if (marked !== void 0) return apart(bodies(texts, marked, end), marked.list);
-	if (closing === void 0) return void 0;
-	const bare = bareNames(texts, closing);
-	const signed = bare === void 0 ? signedTests(texts, closing) : void 0;
-	return bare ?? (signed && apart(bodies(texts, signed, end), signed.list));
+	};
+	return keyValueEvents(texts) ?? toldAs(closing) ?? (alone && toldAs(alone));
 }
 function failureOf$4({ name, lines }, stream) {
 	const told = account(lines);

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
-import { t as runStoryFile } from "./chunks/story-run-BeKViSIA.js";
+import { t as runStoryFile } from "./chunks/story-run-BWFlkDXR.js";
 export { RedgreenError, runStoryFile as runStory };
