@@ -102,6 +102,8 @@ test('headline, cause and next step', () => {
   expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).headline).toBe(
     'No progress detected: no file changed',
   );
+  // Back at a green tree, or green where TDD wants red: nobody knows that the tree was red.
+  expect(outcomeWords('no-progress', run).cause).not.toMatch(/red/);
   expect(outcomeWords('setup-failed', { ...run, detail: 'No test command was found.' }).cause).toBe(
     'No test command was found.',
   );
