@@ -17,6 +17,7 @@ import {
   redBeforeWords,
   resultWords,
   runCostWords,
+  runTokensWords,
 } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 
@@ -182,12 +183,11 @@ function list(title: string, items: readonly string[]): string[] {
 }
 
 function facts(run: Run): string {
-  const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
   const wall =
     run.endedAt === undefined ? '' : ` · ${durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`;
   const tree = run.verifiedTree === undefined ? '' : ` · verified tree ${markdownCode(run.verifiedTree.slice(0, 12))}`;
   return [
-    `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${wall} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`,
+    `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${wall}${runTokensWords(run)}`,
     `${markdownText(run.repository)} · ${markdownText(run.model)} · run ${markdownCode(run.id)}${tree}`,
   ].join('  \n');
 }

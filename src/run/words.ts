@@ -1,6 +1,7 @@
 /** Numbers of a run in words that every report shares. Plain text, nothing encoded. */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
+import { noUsage, type Usage } from './usage.ts';
 import { noTestRanNote, ranNoTest, type TestCounts, type Verification } from './verification.ts';
 
 export function attemptsWords(count: number): string {
@@ -83,7 +84,23 @@ export function askedUntilWords({ startedAt, settings }: Pick<Run, 'startedAt' |
 export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | 'reviewCostUsd'>): string {
   const review =
     reviewCostUsd === null || reviewCostUsd === 0 ? '' : `, of it ${costWords(reviewCostUsd)} for the review`;
-  return `${costWords(costUsd)}${review}`;
+  return `${costUsd === null ? 'cost unknown' : costWords(costUsd)}${review}`;
+}
+
+/** ` · 12526 tokens in, 70 out`. Of an agent that does not tell what it used nothing is said: 0 would be false. */
+export function runTokensWords({
+  costUsd,
+  usage,
+  reviewUsage,
+}: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage'>): string {
+  const words = tokensWords(usage);
+  const isOfReview = costUsd === null && words === tokensWords(reviewUsage);
+  if (!isOfReview) return ` · ${words}`;
+  return words === tokensWords(noUsage) ? '' : ` · ${words} for the review`;
+}
+
+function tokensWords({ inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens }: Usage): string {
+  return `${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
 }
 
 /** `3 files +48 −6`. */
