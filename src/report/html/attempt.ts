@@ -58,7 +58,7 @@ ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reaso
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
 ${attempt.verification === undefined ? '' : verificationView(attempt.verification, input.logs)}
 ${paths(attempt)}
-${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
+${diffs(diff, previous === undefined ? 'the run began' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
 }
 
