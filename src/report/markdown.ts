@@ -13,9 +13,9 @@ import {
   doingWords,
   durationWords,
   failureWords,
+  judgedResult,
   lastRedOutput,
   redBeforeWords,
-  resultWords,
   runCostWords,
   runTokensWords,
 } from '../run/words.ts';
@@ -80,10 +80,11 @@ function attemptRows(run: Run): string {
 }
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
-export function attemptResult({ verification, noProgress, provedRed, stop }: Attempt): string {
+export function attemptResult(attempt: Attempt): string {
+  const { verification, noProgress, stop } = attempt;
   if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
-  if (provedRed) return `✓ red as wanted: ${resultWords(verification)}`;
-  return `${verification.result === 'passed' ? '✓' : '✗'} ${resultWords(verification)}`;
+  const { mark, words } = judgedResult(attempt, verification);
+  return `${mark} ${words}`;
 }
 
 function attemptFailures(run: Run): string[] {
