@@ -53,6 +53,7 @@ const proof = z
     sources: z
       .strictObject({
         ...{ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() },
+        greenWithout: z.literal(true).optional().describe('no test asks for the change: the base is green'),
         logPath: text.optional(),
       })
       .optional()

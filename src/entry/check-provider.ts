@@ -1,4 +1,4 @@
-/** Whether the model can be reached with this key: one call that costs nothing. */
+/** Whether the model can be reached with this key: one call that costs nothing. Offline: whether there are key and program. */
 
 import { access, constants } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
@@ -6,7 +6,11 @@ import { camelName, type Settings } from '../config/settings.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { askProvider, needsOfPreset, type PresetNeeds, type ProviderAnswer } from '../run-story/ask-provider.ts';
 
-export async function checkProvider(settings: Settings, environment: NodeJS.ProcessEnv): Promise<Check[]> {
+export async function checkProvider(
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  offline: boolean,
+): Promise<Check[]> {
   const { agent, agentCommand, anthropicApiKey: key } = settings;
   if (agent === 'command') {
     const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
@@ -17,15 +21,21 @@ export async function checkProvider(settings: Settings, environment: NodeJS.Proc
     ];
   }
   const needs = needsOfPreset(agent);
-  if (needs !== undefined) return checkPreset(needs, settings, environment);
+  if (needs !== undefined) return checkPreset(needs, settings, environment, offline);
   if (key === undefined) {
     const fix = 'Set ANTHROPIC_API_KEY here; the Action takes it from a secret of the repository.';
     return [fail('key', 'anthropic-api-key is not set', fix)];
   }
+  if (offline) return [notAsked('anthropic-api-key')];
   return [await attempt('key', () => model(settings, key, environment), 'Check the network and `anthropic-base-url`.')];
 }
 
-async function checkPreset(needs: PresetNeeds, settings: Settings, environment: NodeJS.ProcessEnv): Promise<Check[]> {
+async function checkPreset(
+  needs: PresetNeeds,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  offline: boolean,
+): Promise<Check[]> {
   const { program, install, keySetting, baseUrlSetting } = needs;
   const at = await whereIs(program, environment.PATH ?? '');
   const found =
@@ -34,11 +44,14 @@ async function checkPreset(needs: PresetNeeds, settings: Settings, environment: 
       : ok('agent', `${program} is ${at}`);
   const key = settings[camelName(keySetting)];
   if (key === undefined) return [found, fail('key', `${keySetting} is not set`, `Set ${variableOf(keySetting)} here.`)];
+  if (offline) return [found, notAsked(keySetting)];
   const { model } = settings;
   const ask = () => needs.ask({ key, model, baseURL: settings[camelName(baseUrlSetting)], proxyEnv: environment });
   const judged = () => ask().then((answer) => answerCheck(answer, model, keySetting));
   return [found, await attempt('key', judged, `Check the network and \`${baseUrlSetting}\`.`)];
 }
+
+const notAsked = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
 
 const variableOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 

@@ -2,7 +2,7 @@
 
 import type { Attempt, Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, resultWords } from '../run/words.ts';
+import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 
 export const tableHead = '| Attempt | Change | Result | Time | Cost |\n|---|---|---|---:|---:|\n';
@@ -32,12 +32,12 @@ function result(run: Run, attempt: Attempt, namesBelow: boolean): string {
     if (attempt.stop !== undefined) return markdownText(attempt.stop.detail, 120);
     return run.state === 'running' && attempt === run.attempts.at(-1) ? markdownText(doingWords(run)) : 'not verified';
   }
-  const mark = attempt.provedRed ? '✓ red as wanted:' : verification.result === 'passed' ? '✓' : '✗';
+  const { mark, words } = judgedResult(attempt, verification);
   const fixed = verification.sinceLast?.fixed.length ?? 0;
   const flaky = verification.flaky?.length ?? 0;
   const also = [fixed > 0 ? `${fixed} fixed` : '', flaky > 0 ? `${flaky} flaky` : ''].filter((part) => part !== '');
   const failed = namesBelow ? '' : names(verification);
-  return [`${mark} ${resultWords(verification)}${failed}`, ...also].join(' · ');
+  return [`${mark} ${words}${failed}`, ...also].join(' · ');
 }
 
 function names(verification: Verification): string {

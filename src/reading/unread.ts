@@ -13,6 +13,9 @@ const seldom = 3;
 /** What a line weighs that tells of a failure, and one that names a place. */
 const telling = 3;
 const placed = 2;
+/** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
+const tapBookkeeping =
+  /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:node:\S{1,120}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
 
 type Read = Pick<TestReport, 'blocks' | 'tail'>;
 
@@ -27,23 +30,23 @@ export function beside(read: Read, failures: readonly Failure[], isWhole: boolea
   const told = new Set<string>();
   const listed = new Set<string>();
   for (const { name, file, lines, message } of failures) {
-    const texts = [name, message ?? '', ...lines.map((line) => line.text)];
-    for (const text of texts) told.add(joined(text));
+    for (const text of [name, message ?? '', ...lines.map((line) => line.text)]) told.add(joined(text));
     if (file !== undefined) listed.add(file);
     // A tree shows the test alone, below its suites.
     listed.add(listedName(name.slice(name.lastIndexOf(' › ') + 1)));
   }
   const long = [...told].filter((text) => text.length > 12);
+  const inTap = isWhole && read.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
   /** Nothing that would have to be told again. */
   const says = (line: string) => {
     const text = joined(line);
+    if (inTap && tapBookkeeping.test(line)) return true;
     if ((isPassing(text) && !isVerdict(text) && weightOf(text) < telling) || isRule(text)) return true;
     return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
   };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
   const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? ''));
-  const tail = read.tail.filter(({ stream }) => !isWhole || !streams.has(stream));
-  return unread({ blocks, tail })
+  return unread({ blocks, tail: read.tail.filter(({ stream }) => !isWhole || !streams.has(stream)) })
     .map(({ stream, lines }) => ({
       stream,
       lines: streams.has(stream) ? once(lines.filter(({ text }) => text.trim() === '' || !says(text))) : lines,

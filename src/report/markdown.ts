@@ -13,10 +13,11 @@ import {
   doingWords,
   durationWords,
   failureWords,
+  judgedResult,
   lastRedOutput,
   redBeforeWords,
-  resultWords,
   runCostWords,
+  runTokensWords,
 } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 
@@ -79,10 +80,11 @@ function attemptRows(run: Run): string {
 }
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
-export function attemptResult({ verification, noProgress, provedRed, stop }: Attempt): string {
+export function attemptResult(attempt: Attempt): string {
+  const { verification, noProgress, stop } = attempt;
   if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
-  if (provedRed) return `✓ red as wanted: ${resultWords(verification)}`;
-  return `${verification.result === 'passed' ? '✓' : '✗'} ${resultWords(verification)}`;
+  const { mark, words } = judgedResult(attempt, verification);
+  return `${mark} ${words}`;
 }
 
 function attemptFailures(run: Run): string[] {
@@ -182,12 +184,11 @@ function list(title: string, items: readonly string[]): string[] {
 }
 
 function facts(run: Run): string {
-  const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
   const wall =
     run.endedAt === undefined ? '' : ` · ${durationWords(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`;
   const tree = run.verifiedTree === undefined ? '' : ` · verified tree ${markdownCode(run.verifiedTree.slice(0, 12))}`;
   return [
-    `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${wall} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`,
+    `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${wall}${runTokensWords(run)}`,
     `${markdownText(run.repository)} · ${markdownText(run.model)} · run ${markdownCode(run.id)}${tree}`,
   ].join('  \n');
 }

@@ -18,6 +18,7 @@ import {
   lastRedOutput,
   redBeforeWords,
   runCostWords,
+  runTokensWords,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import { attemptResult } from './markdown.ts';
@@ -177,7 +178,6 @@ function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
     run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,
     ...run.warnings.map((text) => `Warning: ${text}`),
   ].filter((line) => line !== '');
-  const { inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens } = run.usage;
-  const sums = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)} · ${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
+  const sums = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${runTokensWords(run)}`;
   return ['', ...links.map((line) => visibleLine(line, 1000)), paint('gray', sums)];
 }

@@ -76,7 +76,7 @@ const table: Record<Outcome, Row> = {
     conclusion: 'neutral',
     label: 'ai-failed',
     headline: (run) => run.detail || 'No progress detected',
-    cause: () => 'Another retry would have started from a tree that was red before.',
+    cause: () => 'Another retry would have started from a tree that the run had before.',
     nextStep: retryWithHint,
     nextStepLocally: hintLocally,
   },

@@ -23,6 +23,7 @@ export function proofLine({ sources, alarm, counter, reasons }: Proof): string {
 
 function sourcesWords(sources: SourcesProof | undefined): string {
   if (sources === undefined || sources.production.length === 0) return '';
+  if (sources.greenWithout) return 'the tests are as green without the change';
   const also = sources.also.length === 0 ? '' : ` and on ${sources.also.slice(0, 5).join(', ')}`;
   return `depends on ${sources.production.length} ${sources.production.length === 1 ? 'source' : 'sources'}${also}`;
 }

@@ -27,6 +27,8 @@ export interface SourcesProof {
   twins: number;
   /** The green needs nothing of production, only the tests as they are written, or that tests are running: the attempt is not met. */
   stopped: boolean;
+  /** Nothing but production was changed, and the base is green: no test asks for the change. */
+  greenWithout?: true;
   /** Of the run that decided it, relative to the run's folder. */
   logPath?: string;
 }

@@ -1,6 +1,7 @@
 /** Numbers of a run in words that every report shares. Plain text, nothing encoded. */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
+import { noUsage, type Usage } from './usage.ts';
 import { noTestRanNote, ranNoTest, type TestCounts, type Verification } from './verification.ts';
 
 export function attemptsWords(count: number): string {
@@ -9,11 +10,11 @@ export function attemptsWords(count: number): string {
 
 /** `retry 1/3: 2 failed – cart › total; cart › rounding`: why an attempt is not green. `encode` makes foreign text fit for its sink. */
 export function failureWords(attempt: Attempt, encode: (text: string, maxChars?: number) => string): string {
-  const { label, noProgress, provedRed, stop, verification } = attempt;
+  const { label, noProgress, stop, verification } = attempt;
   if (noProgress !== undefined) return `${label}: ${encode(noProgress)}`;
   if (verification === undefined) return `${label}: ${encode(stop?.detail ?? 'not verified')}`;
   const list = nameList(verification.failures, encode);
-  return `${label}: ${provedRed ? 'red as wanted, ' : ''}${resultWords(verification)}${list}`;
+  return `${label}: ${judgedResult(attempt, verification).words}${list}`;
 }
 
 /**
@@ -83,7 +84,23 @@ export function askedUntilWords({ startedAt, settings }: Pick<Run, 'startedAt' |
 export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | 'reviewCostUsd'>): string {
   const review =
     reviewCostUsd === null || reviewCostUsd === 0 ? '' : `, of it ${costWords(reviewCostUsd)} for the review`;
-  return `${costWords(costUsd)}${review}`;
+  return `${costUsd === null ? 'cost unknown' : costWords(costUsd)}${review}`;
+}
+
+/** ` · 12526 tokens in, 70 out`. Of an agent that does not tell what it used nothing is said: 0 would be false. */
+export function runTokensWords({
+  costUsd,
+  usage,
+  reviewUsage,
+}: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage'>): string {
+  const words = tokensWords(usage);
+  const isOfReview = costUsd === null && words === tokensWords(reviewUsage);
+  if (!isOfReview) return ` · ${words}`;
+  return words === tokensWords(noUsage) ? '' : ` · ${words} for the review`;
+}
+
+function tokensWords({ inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens }: Usage): string {
+  return `${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
 }
 
 /** `3 files +48 −6`. */
@@ -131,6 +148,17 @@ export function resultWords(verification: Verification): string {
   if (counts === undefined && step === 'test' && failures.length > 0) return `${failures.length} failed`;
   if (ranNoTest(verification)) return noTestRanNote;
   return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
+}
+
+/** What a verification means for its attempt: in TDD a red may be wanted, and a green may not be. */
+export function judgedResult(
+  { name, provedRed }: Pick<Attempt, 'name' | 'provedRed'>,
+  verification: Verification,
+): { mark: '✓' | '✗' | '–'; words: string } {
+  const words = resultWords(verification);
+  if (provedRed) return { mark: '✓', words: `red as wanted: ${words}` };
+  if (verification.result !== 'passed') return { mark: '✗', words };
+  return name.phase.name === 'red' ? { mark: '–', words: `green where red is wanted: ${words}` } : { mark: '✓', words };
 }
 
 /** What the last verification printed, condensed, or setup where it came to none; empty where that was green. */

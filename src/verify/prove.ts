@@ -1,6 +1,6 @@
 /** Could this green have gone red? Experiments over a green attempt, each in a layer that is thrown away. */
 
-import type { AlarmProof, Proof } from '../run/proof.ts';
+import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { openExperiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -72,7 +72,11 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   return {
     result,
     reasons: result === 'proved' ? [] : reasons,
-    sources: { ...sources.sources, stopped: sources.sources.stopped || elsewhere.stopped },
+    sources: {
+      ...sources.sources,
+      stopped: sources.sources.stopped || elsewhere.stopped,
+      ...((await isGreenWithout(port, context, sources.sources, added)) && { greenWithout: true }),
+    },
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
@@ -80,6 +84,18 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };
+}
+
+/** The baseline may be that of a branch that is further than the base: it counts for its own tree alone. */
+async function isGreenWithout(
+  port: ProofPort,
+  { baseline, changed }: ProofContext,
+  { production }: SourcesProof,
+  added: readonly FoundTest[],
+): Promise<boolean> {
+  if (baseline?.result !== 'passed' || added.length > 0) return false;
+  if (changed.some(({ path }) => !production.includes(path))) return false;
+  return baseline.tree === (await port.make('base', [], new Map()));
 }
 
 /** Tests that stayed green, and of which the base says nothing. */

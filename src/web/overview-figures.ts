@@ -22,6 +22,8 @@ export interface CostFigures {
   runs: number;
   /** Of the runs whose cost is known. */
   usd: number;
+  /** Runs whose cost is not known. */
+  unknown: number;
 }
 
 export interface RunFigures extends Omit<WeekFigures, 'week'> {
@@ -29,6 +31,8 @@ export interface RunFigures extends Omit<WeekFigures, 'week'> {
   costUsd: number;
   /** Runs whose model has no price. */
   costUnknown: number;
+  /** What runs of known cost took, by those of them that passed; null where none did. */
+  costOfPassed: number | null;
   byWeek: WeekFigures[];
   /** The dearest first. */
   cost: { repository: CostFigures[]; person: CostFigures[]; model: CostFigures[] };
@@ -50,7 +54,8 @@ export function measureRuns(rows: readonly OverviewRow[], until: Date, weeks: nu
     ...shares(ended),
     running: rows.filter(({ outcome }) => outcome === null).length,
     costUsd: sumCost(rows),
-    costUnknown: rows.filter(({ cost_usd }) => cost_usd === null).length,
+    costUnknown: unknownCosts(rows),
+    costOfPassed: costOfPassed(rows),
     byWeek: mondays(until, weeks).map((week) => ({
       week,
       ...shares(ended.filter(({ started_at }) => mondayOf(new Date(started_at)) === week)),
@@ -79,12 +84,22 @@ function shares(ended: readonly OverviewRow[]): Omit<WeekFigures, 'week'> {
 
 function costsBy(rows: readonly OverviewRow[], key: (row: OverviewRow) => string): CostFigures[] {
   return [...Map.groupBy(rows, key)]
-    .map(([name, own]) => ({ name, runs: own.length, usd: sumCost(own) }))
+    .map(([name, own]) => ({ name, runs: own.length, usd: sumCost(own), unknown: unknownCosts(own) }))
     .sort((a, b) => b.usd - a.usd || b.runs - a.runs);
 }
 
 function sumCost(rows: readonly OverviewRow[]): number {
   return rows.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
+}
+
+function unknownCosts(rows: readonly OverviewRow[]): number {
+  return rows.filter(({ cost_usd }) => cost_usd === null).length;
+}
+
+/** A pass of unknown cost would make the others look cheap. */
+function costOfPassed(rows: readonly OverviewRow[]): number | null {
+  const passed = rows.filter(({ outcome, cost_usd }) => outcome === 'passed' && cost_usd !== null).length;
+  return passed === 0 ? null : sumCost(rows) / passed;
 }
 
 function countBy(rows: readonly OverviewRow[], key: (row: OverviewRow) => string | undefined): Map<string, number> {

@@ -45,7 +45,7 @@ function periodForm({ weeks, repository, repositories }: Overview): Html {
 }
 
 function figuresView(figures: RunFigures): Html {
-  const { runs, running, passed, atOnce, medianMs, costUsd, costUnknown, retries } = figures;
+  const { runs, running, passed, atOnce, medianMs, costUsd, costUnknown, costOfPassed, retries } = figures;
   const used = retries.reduce((sum, count, retry) => sum + count * retry, 0);
   const tile = (name: string, value: string, beside: string) =>
     html`<div><dt>${name}</dt><dd>${value}<small>${beside}</small></dd></div>`;
@@ -54,7 +54,7 @@ ${tile('Green at first attempt', share(atOnce, runs), `${atOnce} of ${runs} runs
 ${tile('Median time', medianMs === null ? '–' : durationWords(medianMs), 'from start to end')}
 ${tile('Retries', runs === 0 ? '–' : (used / runs).toFixed(1), 'a run, on average')}
 ${tile('Cost', costWords(costUsd), costUnknown === 0 ? 'of all runs' : `without ${costUnknown} of unknown cost`)}
-${tile('Cost of a passed run', passed === 0 ? '–' : costWords(costUsd / passed), 'all cost by passed runs')}</dl>`;
+${tile('Cost of a passed run', costOfPassed === null ? '–' : costWords(costOfPassed), costUnknown === 0 ? 'all cost by passed runs' : 'known cost by passed runs of known cost')}</dl>`;
 }
 
 function weekPlots(byWeek: readonly WeekFigures[]): Html {
@@ -95,10 +95,10 @@ const listed = 5;
 
 function costPlots({ cost }: RunFigures): Html {
   const bars = (all: readonly CostFigures[]): Bar[] =>
-    all.slice(0, listed).map(({ name, runs, usd }) => ({
+    all.slice(0, listed).map(({ name, runs, usd, unknown }) => ({
       label: name,
       value: usd,
-      words: `${costWords(usd)} · ${runsWords(runs)}`,
+      words: `${costWords(unknown === runs ? null : usd)} · ${runsWords(runs)}${unknown === 0 || unknown === runs ? '' : `, ${unknown} of unknown cost`}`,
     }));
   const plot = (title: string, all: readonly CostFigures[]) => barPlot(title, bars(all), all[0]?.usd ?? 0);
   return html`<div>${plot('Cost by repository', cost.repository)}${plot('Cost by person', cost.person)}${plot('Cost by model', cost.model)}</div>`;

@@ -249,6 +249,29 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
   });
 });
 
+test('offline too a missing key and a missing program of the agent keep a run from starting', async () => {
+  using folder = repositoryWith(files);
+  const offline = async (environment: Record<string, string>) => {
+    const { code, stdout } = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+    return { code, told: stdout.split('\n').filter((line) => /^. (key|agent):/.test(line)) };
+  };
+  expect(await offline({})).toEqual({ code: 1, told: ['✗ key: anthropic-api-key is not set'] });
+  expect(await offline({ ANTHROPIC_API_KEY: 'sk-test-1' })).toEqual({
+    code: 0,
+    told: ['✓ key: anthropic-api-key is set; whether it is valid was not asked'],
+  });
+  const codex = {
+    REDGREEN_AGENT: 'codex',
+    REDGREEN_MODEL: 'some-model',
+    OPENAI_API_KEY: 'sk-test-1',
+    PATH: '/usr/bin',
+  };
+  expect(await offline(codex)).toEqual({
+    code: 1,
+    told: ['✗ agent: codex is not on PATH', '✓ key: openai-api-key is set; whether it is valid was not asked'],
+  });
+});
+
 test('a program that the commands start and that is not here', async () => {
   using folder = repositoryWith({ 'package.json': '{}' });
   const isHere = (name: string) => (process.env.PATH ?? '').split(':').some((place) => existsSync(join(place, name)));

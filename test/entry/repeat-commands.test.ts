@@ -93,6 +93,11 @@ test('rerun of a run asks again, with the settings of then and a link to it', as
   expect(code, stderr).toBe(0);
   const again = await runJson(folder, /^run: (\S+)$/m.exec(stdout)?.[1] ?? '');
   expect(again).toMatchObject({ parentRun: id, maxIterations: 2, attemptCount: 1, outcome: 'passed' });
+  // `latest` is the latest eval run: where there is none, no run is begun in its place.
+  const asked = model.requests.length;
+  const latest = await redgreen(['rerun', 'latest'], { cwd: folder.path, environment });
+  expect(latest).toMatchObject({ code: 2, stderr: expect.stringContaining('a run is named by its id') });
+  expect(model.requests.length).toBe(asked);
   expect(await redgreen(['rerun', 'nothing-like-it'], { cwd: folder.path })).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('no eval run nothing-like-it, and no run either'),

@@ -47,6 +47,15 @@ test('JSON and JSONL hold every result', async () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual(results.map((one) => ({ evalId: report.eval.id, ...one })));
 });
 
+test('CSV has the cost as money, without the last digits of a sum of floats', async () => {
+  const costs = [0.1 + 0.2, 0.008282600000000001, 0, null].map((costUsd, index) =>
+    result(`story-${index}`, 'passed', { costUsd }),
+  );
+  const rows = readCsv(await renderEval(evalReport(evalRun(costs), costs), 'csv'));
+  const at = rows[0]?.indexOf('cost_usd') ?? -1;
+  expect(rows.map((row) => row[at])).toEqual(['cost_usd', '0.3', '0.0082826', '0', '']);
+});
+
 test('JUnit XML tells failures and errors apart', async () => {
   const text = await renderEval(report, 'junit');
   expect(XMLValidator.validate(text)).toBe(true);

@@ -40,6 +40,28 @@ describe('condense', () => {
     for (let i = 0; i < 40; i++) expect(text).toContain(`+ "count": ${i + 700},`);
   });
 
+  it('what node:test writes around a failure in TAP is not told again, and what a test printed is', () => {
+    const point = (number: number, name: string, ...told: string[]) => [
+      `# Subtest: ${name}`,
+      `not ok ${number} - ${name}`,
+      ...['---', `duration_ms: ${number}.911224`, `location: '/shop/test/price.test.js:${number}:1'`],
+      ...["failureType: 'testCodeFailure'", 'error: |-', ...told.map((line) => `  ${line}`), "code: 'ERR_ASSERTION'"],
+      ...['stack: |-', `  TestContext.<anonymous> (file:///shop/test/price.test.js:${number}:9)`],
+      ...['  Test.runInAsyncScope (node:async_hooks:206:9)', '  node:internal/process/task_queues:140:7', '...'],
+    ];
+    const counts = ['1..3', '# tests 3', '# suites 0', '# pass 1', '# fail 2', '# duration_ms 73.9'];
+    const told = (...printed: string[]) => {
+      const points = [...point(1, 'ten percent off', '1900 !== 1800'), ...point(2, 'no code', 'Missing exception.')];
+      const indented = points.map((line) => (/^(?:#|not ok)/.test(line) ? line : `  ${line}`));
+      const lines = ['TAP version 13', ...indented, ...printed, 'ok 3 - full price', ...counts];
+      return condense(read(`${lines.join('\n')}\n`), { maxChars: 5000 });
+    };
+    expect(told()).not.toMatch(/elsewhere|duration_ms|failureType|node:|ERR_ASSERTION|# fail/);
+    expect(told('# Error: the rates were not found')).toMatch(
+      /elsewhere in the log:\n# Error: the rates were not found$/,
+    );
+  });
+
   it('where room is scarce the words with which most messages begin are told once', () => {
     const failures = Array.from({ length: 30 }, (_, i) =>
       failure(`test number ${i}`, `assertion \`left == right\` failed: pond ${i} is too cold`),

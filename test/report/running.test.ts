@@ -54,3 +54,17 @@ test('a test that was red and does not run any more is not fixed', () => {
   );
   expect(renderHtml(report)).toContain('<strong>Deleted or skipped:</strong> cart › total');
 });
+
+test('the first attempt of a run that goes on from a branch has two changes of two names', () => {
+  const sample = sampleReport(2, 'failed');
+  const titles = (before: string) => {
+    const [first, ...rest] = sample.diffs;
+    if (first === undefined) throw new Error('the sample has no change');
+    const page = renderHtml({ ...sample, diffs: [{ ...first, sincePrevious: before + first.sinceBase }, ...rest] });
+    return [
+      ...(/<article class="attempt.*?<\/article>/s.exec(page)?.[0].matchAll(/<summary>(Changes[^<]*) </g) ?? []),
+    ].map(([, title]) => title);
+  };
+  expect(titles('')).toEqual(['Changes since the base']);
+  expect(titles('\n')).toEqual(['Changes since the run began', 'Changes since the base']);
+});

@@ -1,10 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
+import { tableRow } from '../../src/github/comment-table.ts';
+import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { RunEvent } from '../../src/run/run.ts';
+import type { Attempt, RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
+import type { Verification } from '../../src/run/verification.ts';
 import { sampleReport } from './sample-report.ts';
 
 const hostileText = '\x1b]52;c;ZXZpbA==\x07\x1b[2J<script>alert(1)</script> @org/team fixes #1 | `x` \u202e';
@@ -118,4 +121,22 @@ test('a run that goes on says what it is doing', () => {
   const report = sampleReport(2, 'failed', (events) => events.slice(0, -2));
   expect(renderTerminal(report.run, { colours: false })).toContain('running: running the tests');
   expect(renderMarkdown(report.run)).toContain('the run has not ended');
+});
+
+test('in TDD a red that is wanted is no failure, and a green in its place is no success', () => {
+  const sample = sampleReport(2, 'failed');
+  const shown = (change: Partial<Attempt>) => {
+    const [first, ...rest] = sample.run.attempts;
+    if (first === undefined) throw new Error('the sample has no attempt');
+    const red: Attempt = { ...first, name: { ...first.name, phase: { name: 'red', cycle: 1 } }, ...change };
+    const run = { ...sample.run, attempts: [red, ...rest] };
+    const [, row] = /<article class="attempt[^>]*>(.*?)<\/h3>/s.exec(renderHtml({ ...sample, run })) ?? [];
+    const inPage = (row ?? '').replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+    return [renderMarkdown(run), renderTerminal(run, { colours: false }), tableRow(run, red), inPage];
+  };
+  const green: Verification | undefined = sampleReport(1, 'passed').run.attempts[0]?.verification;
+  if (green === undefined) throw new Error('the sample has no verification');
+  for (const text of shown({ verification: green }))
+    expect(text).toMatch(/(?<![✓✗] )green where red is wanted: 3 passed/);
+  for (const text of shown({ provedRed: true })) expect(text).toMatch(/✓[^✗]*red as wanted: 1 failed/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
-import { noUsage } from '../../src/run/usage.ts';
+import { noUsage, type Usage } from '../../src/run/usage.ts';
 import {
   costWords,
   countsWords,
@@ -11,6 +11,8 @@ import {
   farWords,
   lastRedOutput,
   resultWords,
+  runCostWords,
+  runTokensWords,
 } from '../../src/run/words.ts';
 import { attempt, runOf, started } from '../support/github-run.ts';
 
@@ -102,6 +104,8 @@ test('headline, cause and next step', () => {
   expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).headline).toBe(
     'No progress detected: no file changed',
   );
+  // Back at a green tree, or green where TDD wants red: nobody knows that the tree was red.
+  expect(outcomeWords('no-progress', run).cause).not.toMatch(/red/);
   expect(outcomeWords('setup-failed', { ...run, detail: 'No test command was found.' }).cause).toBe(
     'No test command was found.',
   );
@@ -119,6 +123,23 @@ test('numbers in words', () => {
   ]);
   expect([0, 0.0042, 0.01, 1.005, null].map(costWords)).toEqual(['$0.00', '$0.0042', '$0.01', '$1.00', 'unknown']);
   expect(countsWords({ failed: 2, passed: 0, skipped: 1 })).toBe('2 failed, 0 passed, 1 skipped');
+});
+
+test('an agent that does not tell what it used has used no 0 tokens', () => {
+  const usage = (inputTokens: number, outputTokens: number) => ({ ...noUsage, inputTokens, outputTokens });
+  const words = (costUsd: number | null, all: Usage, reviewCostUsd: number, review: Usage) => {
+    const run = { costUsd, usage: all, reviewCostUsd, reviewUsage: review };
+    return `${runCostWords(run)}${runTokensWords(run)}`;
+  };
+  expect(words(0.29, usage(900, 70), 0.04, usage(100, 10))).toBe(
+    '$0.29, of it $0.04 for the review · 900 tokens in, 70 out',
+  );
+  expect(words(0, noUsage, 0, noUsage)).toBe('$0.00 · 0 tokens in, 0 out');
+  expect(words(null, noUsage, 0, noUsage)).toBe('cost unknown');
+  expect(words(null, usage(100, 10), 0.04, usage(100, 10))).toBe(
+    'cost unknown, of it $0.04 for the review · 100 tokens in, 10 out for the review',
+  );
+  expect(words(null, usage(900, 70), 0, noUsage)).toBe('cost unknown · 900 tokens in, 70 out');
 });
 
 test('what was ended from outside has no exit code, and says so', () => {

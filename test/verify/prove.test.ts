@@ -1,6 +1,7 @@
 /** Proofs over small trees, with the real runner: node:test, and scripts where it says less. */
 
 import { describe, expect, test } from 'vitest';
+import { proofLine } from '../../src/run/proof-words.ts';
 import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
@@ -34,6 +35,21 @@ describe('honest work is proved', () => {
     );
     // A value that the tests expect and that stands in the code is for a reviewer to judge; here there is none.
     expect(proof.literals).toBeUndefined();
+  });
+
+  test('a change that no test asks for is not told as what the green depends on', async () => {
+    const idle = await proved({ base: shop, attempt: { 'notes.txt': 'hello\n' } });
+    expect(idle.sources).toMatchObject({ production: ['notes.txt'], greenWithout: true });
+    expect(proofLine(idle)).toBe('the tests are as green without the change · 1 of 1 bent test went red');
+    const red = { ...shop, 'test/ten.test.js': head + ten };
+    for (const given of [
+      { base: red, attempt: { 'src/price.js': met } },
+      { base: shop, attempt: { 'src/price.js': met, 'test/ten.test.js': head + ten } },
+    ]) {
+      const proof = await proved(given);
+      expect(proof.sources).not.toHaveProperty('greenWithout');
+      expect(proofLine(proof)).toContain('depends on 1 source · ');
+    }
   });
 
   test('over a green baseline: the new tests ring, and are red without the change', async () => {

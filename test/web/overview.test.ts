@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureRuns, type RunFigures } from '../../src/web/overview-figures.ts';
+import { overviewView } from '../../src/web/overview-view.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { openBrowser } from '../support/browser.ts';
 import { lowContrast } from '../support/contrast.ts';
@@ -152,5 +153,20 @@ test('shares, medians and weeks', () => {
     { week: '2026-11-09', runs: 1, passed: 0, atOnce: 0, medianMs: 30_000 },
     { week: '2026-11-16', runs: 1, passed: 1, atOnce: 1, medianMs: 10_000 },
   ]);
-  expect(figures.cost.person).toEqual([{ name: 'nobody', runs: 4, usd: 1.5 }]);
+  expect(figures.cost.person).toEqual([{ name: 'nobody', runs: 4, usd: 1.5, unknown: 1 }]);
+});
+
+test('a cost that is not known is not told as nothing, and makes no pass cheaper', async () => {
+  const row = (model: string, cost_usd: number | null) => ({
+    ...{ repository: 'a/b', actor: null, model, retry_count: 0, outcome: 'passed', cost_usd },
+    ...{ started_at: '2026-11-20T10:00:00.000Z', ended_at: '2026-11-20T10:00:10.000Z' },
+  });
+  const figures = measureRuns([row('m', 0.5), row('command', null), row('command', null)], now, 4);
+  expect(figures).toMatchObject({ costUsd: 0.5, costUnknown: 2, costOfPassed: 0.5 });
+  const page = String(await overviewView({ weeks: 4, repositories: ['a/b'], unknown: 0, figures }));
+  expect(page).toContain('unknown · 2 runs');
+  expect(page).toContain('$0.50 · 3 runs, 2 of unknown cost');
+  expect(page).toMatch(/Cost of a passed run<\/dt><dd>\$0\.50<small>known cost/);
+  expect(page).not.toContain('$0.00');
+  expect(measureRuns([row('command', null)], now, 4).costOfPassed).toBeNull();
 });

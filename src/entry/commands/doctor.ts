@@ -86,7 +86,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
     const { settings } = resolveSettings({ environment: io.environment, needsKey: false });
     const [machine, provider] = await Promise.all([
       checkMachine(io, io.cwd, settings),
-      offline ? [] : checkProvider(settings, { ...io.environment }),
+      checkProvider(settings, { ...io.environment }, offline),
     ]);
     return [...machine, ...provider, ...app];
   }
@@ -105,7 +105,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const [machine, repository, provider, github] = await Promise.all([
     askedHere(opened, settings).then((asked) => checkMachine(io, opened.root, settings, asked)),
     checkRepository(opened, resolved),
-    offline ? [] : checkProvider(settings, { ...io.environment }),
+    checkProvider(settings, { ...io.environment }, offline),
     offline
       ? []
       : checkRepositoryOnGitHub(io.environment, opened.root, {

@@ -55,6 +55,8 @@ async function find(io: CommandIo, id: string): Promise<{ run: Run } | { eval: E
   await using evals = await openEvalRecord(io);
   const row = await findEval(evals.store, id);
   if (!('problem' in row)) return { eval: row };
+  // It stands for an eval run, and what runs again costs money.
+  if (id === 'latest') throw new RedgreenError('not-found', `${row.problem}; a run is named by its id`);
   await using record = await openExistingRecord(io);
   const found = record && (await findRunId(record.store, id));
   const run =

@@ -14,7 +14,8 @@ const columns: readonly [name: string, value: (result: StoryResult) => string | 
   ['output_tokens', ({ usage }) => usage.outputTokens],
   ['cache_read_tokens', ({ usage }) => usage.cacheReadTokens],
   ['cache_write_tokens', ({ usage }) => usage.cacheWriteTokens],
-  ['cost_usd', ({ costUsd }) => costUsd],
+  // A sum of floats has more digits than any price.
+  ['cost_usd', ({ costUsd }) => costUsd && Number(costUsd.toFixed(8))],
   ['model', ({ model }) => model],
   ['run', ({ runId }) => runId],
   ['error', ({ error }) => error?.message],

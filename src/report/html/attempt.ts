@@ -3,7 +3,7 @@
 import { html } from 'hono/html';
 import type { Attempt } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, resultWords } from '../../run/words.ts';
+import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../../run/words.ts';
 import { type AttemptDiff, goesOn, type ReportInput, type ReportLog } from '../input.ts';
 import { diffs } from './diff.ts';
 import { proofView } from './proof.ts';
@@ -33,8 +33,8 @@ function attemptResult(
 } {
   const { verification, noProgress, stop } = attempt;
   if (verification !== undefined) {
-    const good = verification.result === 'passed';
-    return { mark: good ? '✓' : '✗', words: resultWords(verification), kind: good ? 'good' : 'bad' };
+    const { mark, words } = judgedResult(attempt, verification);
+    return { mark, words, kind: ({ '✓': 'good', '✗': 'bad', '–': 'none' } as const)[mark] };
   }
   if (goesOn({ run, interrupted }) && noProgress === undefined && attempt === run.attempts.at(-1)) {
     return { mark: '…', words: doingWords(run), kind: 'none' };
@@ -58,7 +58,7 @@ ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reaso
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
 ${attempt.verification === undefined ? '' : verificationView(attempt.verification, input.logs)}
 ${paths(attempt)}
-${diffs(diff, previous === undefined ? 'the base' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
+${diffs(diff, previous === undefined ? 'the run began' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
 }
 
