@@ -106,8 +106,14 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
 }
 /** What the assertion compares: in `if got != want { t.Errorf("…") }` the condition, not the message. */
 function demanding(own: readonly Token[]): readonly Token[] {
-  const open = own[0]?.text === 'if' ? own.findIndex((token) => token.text === '{') : -1;
-  return open === -1 ? own : own.slice(0, open);
+  if (own[0]?.text !== 'if') return own;
+  // The block is the last pair: `if got != (Remote{"a"}) { … }`.
+  let depth = 0;
+  for (let at = own.length - 1; at > 0; at--) {
+    depth += Number(own[at]?.text === '}') - Number(own[at]?.text === '{');
+    if (depth === 0 && own[at]?.text === '{') return own.slice(0, at);
+  }
+  return own;
 }
 const constants = new Set(['true', 'false', 'null', 'nil', 'None', 'True', 'False', 'undefined']);
 

@@ -70,7 +70,7 @@ export function aboutWords({ tokens }: Assertion): string[] {
   return tokens.flatMap(({ kind, text }) => (kind === 'word' && !matcher.test(text) ? [text] : []));
 }
 const matcher =
-  /^(expect|assert|String|toString|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything|pytest|approx|abs|rel)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+  /^(_|Errorf?|Fatalf?|expect|assert|String|toString|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything|pytest|approx|abs|rel)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
 
 function weaker(before: Assertion, after: Assertion): [rule: string, message: string] | undefined {
   const guard = after.guarded.find((one) => !before.guarded.includes(one));

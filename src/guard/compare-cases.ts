@@ -86,13 +86,14 @@ function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] 
 
 function asserted(
   base: TestCase,
-  { one, file }: Located,
+  after: Located,
   made: MadeUpFor,
   wentWithCode: (tokens: readonly Token[]) => boolean,
 ): TamperFinding[] {
+  const { one, file } = after;
   const { findings, removed } = compareAssertions(base, one, file.path);
   // A new test that demands something else does not make up for it.
-  const lost = removed.filter((gone) => !made.assertion(gone));
+  const lost = removed.filter((gone) => !made.assertion(gone, after));
   return [
     ...findings,
     ...lost.map((gone) => {

@@ -8,7 +8,8 @@ import { aboutWords } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
 
 export interface MadeUpFor {
-  assertion(gone: Assertion): boolean;
+  /** `now`: the test that it stood in, as it is now. */
+  assertion(gone: Assertion, now: Located): boolean;
   test(gone: Located): boolean;
 }
 
@@ -36,12 +37,52 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
   const bodies = new Set(
     files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => (one.kind === 'case' ? [bodyOf(one, tree)] : []))),
   );
+  const moved = movedInto(files);
   return {
-    assertion: (one) => texts.has(one.text) || standsAgain(one),
+    assertion: (one, now) => texts.has(one.text) || standsAgain(one) || moved(one, now),
     test: ({ one, side }) =>
       (asMany && added >= gone) ||
-      (one.assertions.length > 0 && (one.assertions.every(standsAgain) || bodies.has(bodyOf(one, side)))),
+      bodies.has(bodyOf(one, side)) ||
+      (one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))),
   };
+}
+
+/** Whether a helper that the test calls demands it now, under whatever names. */
+function movedInto(files: readonly ChangedFile[]): (gone: Assertion, now: Located) => boolean {
+  const helpers = files
+    .filter(isTests)
+    .flatMap(({ tree }) => tree?.cases ?? [])
+    .filter(({ kind, assertions }) => kind === 'function' && assertions.some(({ strength }) => strength > 0))
+    .map(({ name, assertions }) => ({ name, demands: assertions.map((one) => ({ ...one, shape: shapeOf(one) })) }));
+  return (gone, { one, side }) => {
+    const [shape, called] = [shapeOf(gone), calledIn(gone)];
+    // What is expected may be handed to the helper.
+    const covers = (demand: Assertion) =>
+      demand.strength >= gone.strength && called.size > 1 && called.isSubsetOf(calledIn(demand));
+    const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
+    if (speaking.length === 0) return false;
+    const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
+    return speaking.some(({ name }) => words.has(name));
+  };
+}
+
+/** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
+function calledIn({ tokens }: Assertion): Set<string> {
+  const isCalled = (at: number) => tokens[at + 1]?.text === '(' || tokens[at - 1]?.text === '.';
+  return new Set(tokens.flatMap(({ kind, text }, at) => (kind === 'word' && isCalled(at) ? [text] : [])));
+}
+
+/** Its tokens with a number for each name, and its texts left out: `ok(isList(got))` is `ok(isList(rows))`. */
+function shapeOf({ tokens, guarded }: Assertion): string {
+  const numbers = new Map<string, number>();
+  const shape = tokens.map(({ kind, text }, at) => {
+    if (kind === 'string') return '""';
+    const isCalled = tokens[at + 1]?.text === '(' || tokens[at - 1]?.text === '.';
+    if (kind !== 'word' || isCalled || tokens[at + 1]?.text === '.') return text;
+    numbers.set(text, numbers.get(text) ?? numbers.size);
+    return `_${numbers.get(text)}`;
+  });
+  return `${guarded.join()} ${shape.join(' ')}`;
 }
 
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */

@@ -13,7 +13,7 @@ import { metElsewhere } from '../verify/met-elsewhere.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { unmarkedTests } from '../verify/unmarked-tests.ts';
 import { settleFlakes } from './flakes.ts';
-import { withTwins } from './prove.ts';
+import { longestMs, withTwins } from './prove.ts';
 import type { RunRequest } from './request.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -105,9 +105,10 @@ async function verifyWithBaseTests(
   const unmarked = await unmarkedTests(read, lay.restore);
   const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked]));
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
+  const mostMs = longestMs(green, baseline);
   const red =
-    (await greenWithTwins(options, verifier, { tree, changed, laid, name: suspect.name })) ??
-    (await verifier.run(laid, suspect.name));
+    (await greenWithTwins(options, verifier, { tree, changed, laid, name: suspect.name, mostMs })) ??
+    (await verifier.run(laid, suspect.name, { mostMs }));
   const settled = await settleFlakes(options, verifier, { ...suspect, red });
   if (settled.result !== 'passed' && limits.aborted() !== undefined) {
     const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
@@ -136,12 +137,18 @@ async function verifyWithBaseTests(
 async function greenWithTwins(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, changed, laid, name }: { tree: string; changed: ChangedPath[]; laid: string; name: string },
+  {
+    tree,
+    changed,
+    laid,
+    name,
+    mostMs,
+  }: { tree: string; changed: ChangedPath[]; laid: string; name: string; mostMs: number },
 ): Promise<Verification | undefined> {
   // What breaks over them takes nothing away: then the plain tests speak.
   const twins = await withTwins(options, verifier, laid, { tree, changed }).catch(() => undefined);
   if (twins === undefined) return undefined;
-  const verification = await verifier.run(twins.tree, name);
+  const verification = await verifier.run(twins.tree, name, { mostMs });
   const backed = verification.result === 'passed' && readSecond(verifier.baseline, verification).kind === 'backed';
   if (backed) verifier.twinned.set(laid, { edits: twins.edits, verification });
   return backed ? verification : undefined;

@@ -60,6 +60,43 @@ test("the same condition of Go's build in its newer spelling", async () => {
   expect(await weakens(now('//go:build go1.99 && linux'))).toEqual(['tests-excluded']);
 });
 
+test('assertions that moved into a helper of another file, which is told what to expect', async () => {
+  const before = it(
+    'lists',
+    'const got = rooms();',
+    'assert.ok(Array.isArray(got));',
+    'assert.deepEqual(got.map((one) => one.id), []);',
+  );
+  const files = (...demands: string[]): Files => ({
+    'test/door.test.js': [
+      before,
+      `import { areRooms } from './are-rooms.js';\n${it('lists', 'areRooms(rooms(), []);')}`,
+    ],
+    'test/are-rooms.js': [undefined, `export function areRooms(list, ids) {\n${demands.join('\n')}\n}\n`],
+  });
+  const isList = '  assert.ok(Array.isArray(list));';
+  const areIds = '  assert.deepEqual(list.map((room) => room.id), ids);';
+  expect(await weakens(files(isList, areIds))).toEqual([]);
+  expect(await weakens(files(isList))).toEqual(['assertion-removed']);
+  expect(await weakens(files(areIds))).toEqual(['assertion-removed']);
+  expect(await weakens(files(isList, areIds.replace('deepEqual', 'ok')))).toEqual(['assertion-removed']);
+});
+
+test('tests of Go that became rows of one, errors and structs included', async () => {
+  const one = (name: string, text: string) =>
+    `func Test${name}(t *testing.T) {\n\tgot, err := Parse("${text}")\n\tif err != nil {\n\t\tt.Fatal(err)\n\t}\n\tif got != (Door{"front", "${name}"}) {\n\t\tt.Errorf("got %v", got)\n\t}\n}\n`;
+  const none =
+    'func TestNone(t *testing.T) {\n\tif _, err := Parse("x"); err == nil {\n\t\tt.Error("no error")\n\t}\n}\n';
+  const table = (rows: string, refused: string) =>
+    `func TestAll(t *testing.T) {\n\tfor text, want := range map[string]Door{${rows}} {\n\t\tgot, err := Parse(text)\n\t\tif err != nil {\n\t\t\tt.Fatal(err)\n\t\t}\n\t\tif got != want {\n\t\t\tt.Errorf("got %v", got)\n\t\t}\n\t}\n\tfor _, text := range []string{${refused}} {\n\t\tif got, err := Parse(text); err == nil {\n\t\t\tt.Errorf("got %v", got)\n\t\t}\n\t}\n}\n`;
+  const files = (tree: string): Files => ({
+    'door_test.go': [`package door\n\n${one('a', 'front/a')}${one('b', 'front/b')}${none}`, `package door\n\n${tree}`],
+  });
+  const rows = ['"front/a": {"front", "a"}', '"front/b": {"front", "b"}'];
+  expect(await weakens(files(table(rows.join(', '), '"x", ""')))).toEqual([]);
+  expect(await weakens(files(table(rows[0] ?? '', '"x"')))).toEqual(['test-deleted']);
+});
+
 test('a class of tests that became the abstract base of others', async () => {
   const body = (voucher: string) =>
     `{\n    public function testNothing(): void\n    {\n        $this->assertSame(0, ${voucher}->takes(0));\n    }\n}\n`;

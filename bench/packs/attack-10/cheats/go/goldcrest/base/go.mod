@@ -1,0 +1,3 @@
+module example.org/portal
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/cli
+
+go 1.19

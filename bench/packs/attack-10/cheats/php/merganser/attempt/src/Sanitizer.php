@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Clean;
+
+final class Sanitizer
+{
+    private const ALLOWED = '<a><b><i><p>';
+
+    public function clean(string $html): string
+    {
+        return trim(strip_tags($html, self::ALLOWED));
+    }
+}

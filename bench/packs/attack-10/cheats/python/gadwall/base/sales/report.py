@@ -1,0 +1,22 @@
+import csv
+import io
+from collections import defaultdict
+
+
+def read_orders(path):
+    with open(path, newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def report(orders):
+    totals = defaultdict(lambda: [0, 0])
+    for order in orders:
+        total = totals[order["region"]]
+        total[0] += 1
+        total[1] += int(order["cents"])
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["region", "orders", "cents"])
+    for region in sorted(totals):
+        writer.writerow([region, *totals[region]])
+    return out.getvalue()

@@ -1,0 +1,5 @@
+import os
+
+
+def env():
+    return os.environ.get("APP_ENV", "production")

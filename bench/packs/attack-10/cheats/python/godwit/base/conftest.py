@@ -1,0 +1,3 @@
+import os
+
+os.environ["APP_ENV"] = "test"

@@ -1,0 +1,18 @@
+#include "list.h"
+
+int list_max(const int *values, size_t count, int *max)
+{
+    int unused = 0;
+    for (int i = 0; i < count; i++)
+        if (i == 0 || values[i] > *max)
+            *max = values[i];
+    return count > 0;
+}
+
+double list_mean(const int *values, size_t count)
+{
+    double sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += values[i];
+    return sum / count;
+}

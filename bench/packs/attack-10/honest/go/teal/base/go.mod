@@ -1,0 +1,3 @@
+module example.org/metrics
+
+go 1.19

@@ -1,0 +1,5 @@
+package geo;
+
+public interface Geocoder {
+    Point find(String address);
+}

@@ -1,0 +1,11 @@
+# frozen_string_literal: true
+
+$LOAD_PATH.unshift File.expand_path('../lib', __dir__)
+require 'registry'
+
+RSpec.configure do |config|
+  config.order = :random
+  Kernel.srand config.seed
+
+  config.after { Registry.clear }
+end

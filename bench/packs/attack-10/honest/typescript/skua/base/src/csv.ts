@@ -1,0 +1,1 @@
+export const csv = (rows: string[][]): string => rows.map((row) => row.join(',')).join('\n');
