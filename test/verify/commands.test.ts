@@ -72,6 +72,9 @@ describe('findCommands', () => {
     [{ 'pom.xml': '', mvnw: '' }, './mvnw -B -q dependency:go-offline', undefined, './mvnw -B test'],
     [{ 'build.gradle.kts': '' }, 'gradle --console=plain testClasses', undefined, 'gradle --console=plain test'],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
+    [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],
+    [{ 'spec/till_spec.lua': '', 'spec/near.lua': '' }, undefined, undefined, 'busted'],
+    [{ '.busted': '', 'tests/till.lua': '' }, undefined, undefined, 'busted'],
     [{ Rakefile: "require 'rake/testtask'\nRake::TestTask.new" }, undefined, undefined, 'rake test'],
     [
       { 'phpunit.xml.dist': '', 'composer.json': '{}' },
@@ -100,6 +103,24 @@ describe('findCommands', () => {
     [{ 'calc.py': '', 'tests/test_calc.py': '' }, undefined, undefined, 'python3 -m unittest discover -s tests'],
     [{ 'tests/__init__.py': '', 'tests/test_a.py': '' }, undefined, undefined, 'python3 -m unittest discover'],
     [{ 'tests/test_a.py': 'import pytest\n' }, undefined, undefined, 'python3 -m pytest'],
+    [
+      { 'pyproject.toml': '', 'tests/test_a.py': 'def test_a():\n    pass\n' },
+      undefined,
+      undefined,
+      'python3 -m pytest',
+    ],
+    [
+      { 'pyproject.toml': '', 'tests/test_a.py': 'class A:\n    def test_a(self):\n' },
+      undefined,
+      undefined,
+      'python3 -m unittest discover -s tests',
+    ],
+    [
+      { 'setup.py': 'setup()', '.pytest.ini': '[pytest]', 'tests/test_a.py': '' },
+      undefined,
+      undefined,
+      'python3 -m pytest',
+    ],
     [
       { Rakefile: 'task :test', Gemfile: '', 'test/test_a.py': '' },
       'bundle install',

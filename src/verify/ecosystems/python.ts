@@ -1,6 +1,6 @@
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
-const configs = ['pyproject.toml', 'pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
+const configs = ['pyproject.toml', 'pytest.ini', '.pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
 const requirements = [
   'requirements-dev.txt',
   'requirements_dev.txt',
@@ -20,7 +20,8 @@ export const python: Ecosystem = {
     const tool = ['uv.lock', 'poetry.lock', 'Pipfile.lock'].find((name) => names.has(name));
     const spoken = await firstSpeaking(tree, present);
     const files = [...new Set([spoken ?? present[0] ?? '', ...(tool === undefined ? [] : [tool])])];
-    const module = spoken !== undefined ? 'pytest' : hasTestsFolder(names) ? unittest(names) : undefined;
+    const isPytest = spoken !== undefined || (await hasTestsOfPytest(tree, names));
+    const module = isPytest ? 'pytest' : hasTestsFolder(names) ? unittest(names) : undefined;
 
     if (tool !== undefined) {
       const { install, run } = tools[tool] ?? { install: undefined, run: '' };
@@ -32,15 +33,22 @@ export const python: Ecosystem = {
   },
 };
 
+const testFile = /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/;
+
 /** Test files by their names where no file of any language says more: asked last. */
 export const pythonTests: Ecosystem = { words: python.words, find: bareTests };
 
 async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined> {
-  const tests = [...names].filter((name) => /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/.test(name)).sort();
-  const [first] = tests;
+  const [first] = [...names].filter((name) => testFile.test(name)).sort();
   if (first === undefined) return undefined;
-  const pytest = /^\s*(?:import|from) pytest\b/m.test((await tree.read(first)) ?? '');
-  return { files: [first], test: `python3 -m ${pytest ? 'pytest' : unittest(names)}` };
+  return { files: [first], test: `python3 -m ${(await hasTestsOfPytest(tree, names)) ? 'pytest' : unittest(names)}` };
+}
+
+/** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
+async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>): Promise<boolean> {
+  const tests = [...names].filter((name) => testFile.test(name)).sort();
+  const texts = await Promise.all(tests.slice(0, 5).map(async (name) => (await tree.read(name)) ?? ''));
+  return texts.some((text) => /^\s*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
 }
 
 /** It looks only into packages; a folder of tests that is none is named. */
@@ -61,7 +69,7 @@ const tools: Record<string, { install: string; run: string }> = {
 
 async function firstSpeaking(tree: Tree, files: string[]): Promise<string | undefined> {
   for (const file of files) {
-    if (file === 'pytest.ini' || file === 'conftest.py') return file;
+    if (/^\.?pytest\.ini$/.test(file) || file === 'conftest.py') return file;
     if (/\bpytest\b/.test((await tree.read(file)) ?? '')) return file;
   }
   return undefined;

@@ -8,6 +8,7 @@ const ruby: Ecosystem = {
     const setup = gemfile ? 'bundle install' : undefined;
     const files = gemfile ? ['Gemfile'] : [];
     const spec = ['.rspec', 'spec'].find((name) => has(names, name));
+    if (spec === 'spec' && isOfLua(names)) return undefined;
     if (spec !== undefined) return { files: [...files, spec], setup, test: `${run}rspec` };
     if (names.has('bin/rails')) return { files: [...files, 'bin/rails'], setup, test: 'bin/rails test' };
     const rakefile = ['Rakefile', 'rakefile', 'Rakefile.rb'].find((name) => names.has(name));
@@ -55,12 +56,27 @@ const perl: Ecosystem = {
   },
 };
 
+/** Its specs lie where those of Ruby do. */
+const lua: Ecosystem = {
+  words: ['busted', 'lua', 'luajit'],
+  async find(_tree, names) {
+    const file = names.has('.busted') ? '.busted' : [...names].find((name) => luaSpec.test(name));
+    return file === undefined ? undefined : { files: [file], test: 'busted' };
+  },
+};
+const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
+
+function isOfLua(names: ReadonlySet<string>): boolean {
+  const specs = [...names].filter((name) => name.startsWith('spec/'));
+  return specs.some((name) => luaSpec.test(name)) && !specs.some((name) => name.endsWith('.rb'));
+}
+
 const just = byFile(['justfile', 'Justfile', '.justfile'], ['just'], async (tree, _names, file) => ({
   fetches: false,
   test: /^test[^\n:=]*:/m.test((await tree.read(file)) ?? '') ? 'just test' : undefined,
 }));
 
-export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, just];
+export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, lua, just];
 
 /** A file or folder of that name, whether the list holds folders or only the paths in them. */
 function has(names: ReadonlySet<string>, name: string): boolean {
