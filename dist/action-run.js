@@ -1,4 +1,4 @@
-import { $ as objectId, A as attemptsWords, At as objectIn$1, B as afterInterruption, Bt as __require, C as outcomeWords, Ct as array, D as proofTitle, Dt as string$1, E as proofTimeWords, Et as strictObject, F as redBeforeWords, Ft as addUsage, G as parseConfig, H as repositoryName, Ht as __toESM, I as resultWords, It as noUsage, J as objectFolders, K as findDotGit, L as runCostWords, Lt as __commonJSMin, M as doingWords, Mt as usageOf, N as durationWords, Nt as priceOf, O as attemptChangeWords, Ot as toJSONSchema, P as farWords, Pt as addCost, Q as listEntries, R as noTestRanNote, Rt as __esmMin, S as isLocal, St as _enum, T as proofLine, Tt as number$1, U as statusOf, V as waitsForPerson, Vt as __toCommonJS, W as originOf, X as readText$2, Y as readRefs, Z as isRegular, _ as attemptLabel, _t as secretSettings, a as onceKey, at as smallFoldersFirst, b as removeTree, bt as require_dist, c as identity, ct as inBatches, d as visibleText, dt as sizesOf, et as readText$1, f as x, ft as objectBytes, g as readEvents, gt as requireVersion, h as formsOf, ht as gitAt, i as isOfLoop, it as pathIn, j as costWords, jt as costUsd, k as attemptMs, kt as presets, l as requesterOf, lt as readBlob, m as findComment, mt as findGit, n as checkName, nt as encodePath, o as baseOfPullRequest, ot as splitNul, p as roleOf$1, pt as objectInfo, q as isPartial, r as findByHead, rt as joinNul, s as defaultBranch, st as topFolder, t as openForge, tt as decodePath, u as redConclusions, ut as readBlobs, v as findToolchains, vt as catalogue, w as proofDoubts, wt as boolean, x as withoutInvisible, xt as camelName, y as isUnder, yt as explain, z as ranNoTest, zt as __exportAll } from "./action.js";
+import { $ as objectId, A as attemptsWords, At as objectIn$1, B as afterInterruption, Bt as __require, C as outcomeWords, Ct as array, D as proofTitle, Dt as string$1, E as proofTimeWords, Et as strictObject, F as judgedResult, Ft as addUsage, G as parseConfig, H as repositoryName, Ht as __toESM, I as redBeforeWords, It as noUsage, J as objectFolders, K as findDotGit, L as runCostWords, Lt as __commonJSMin, M as doingWords, Mt as usageOf, N as durationWords, Nt as priceOf, O as attemptChangeWords, Ot as toJSONSchema, P as farWords, Pt as addCost, Q as listEntries, R as noTestRanNote, Rt as __esmMin, S as isLocal, St as _enum, T as proofLine, Tt as number$1, U as statusOf, V as waitsForPerson, Vt as __toCommonJS, W as originOf, X as readText$2, Y as readRefs, Z as isRegular, _ as attemptLabel, _t as secretSettings, a as onceKey, at as smallFoldersFirst, b as removeTree, bt as require_dist, c as identity, ct as inBatches, d as visibleText, dt as sizesOf, et as readText$1, f as x, ft as objectBytes, g as readEvents, gt as requireVersion, h as formsOf, ht as gitAt, i as isOfLoop, it as pathIn, j as costWords, jt as costUsd, k as attemptMs, kt as presets, l as requesterOf, lt as readBlob, m as findComment, mt as findGit, n as checkName, nt as encodePath, o as baseOfPullRequest, ot as splitNul, p as roleOf$1, pt as objectInfo, q as isPartial, r as findByHead, rt as joinNul, s as defaultBranch, st as topFolder, t as openForge, tt as decodePath, u as redConclusions, ut as readBlobs, v as findToolchains, vt as catalogue, w as proofDoubts, wt as boolean, x as withoutInvisible, xt as camelName, y as isUnder, yt as explain, z as ranNoTest, zt as __exportAll } from "./action.js";
 import * as fs$2 from "node:fs";
 import { closeSync, constants, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
@@ -38965,11 +38965,15 @@ function finalDiffOf({ run, diffs: all }) {
 function attemptResult({ run, interrupted }, attempt) {
 	const { verification, noProgress, stop } = attempt;
 	if (verification !== void 0) {
-		const good = verification.result === "passed";
+		const { mark, words } = judgedResult(attempt, verification);
 		return {
-			mark: good ? "\u2713" : "\u2717",
-			words: resultWords(verification),
-			kind: good ? "good" : "bad"
+			mark,
+			words,
+			kind: {
+				"\u2713": "good",
+				"\u2717": "bad",
+				"\u2013": "none"
+			}[mark]
 		};
 	}
 	if (goesOn$1({
@@ -39002,7 +39006,7 @@ ${attempt.reason === void 0 ? "" : html`<p>Why again: ${visible(attempt.reason)}
 ${attempt.summary === "" ? "" : html`<div class="said">${markdown(attempt.summary)}</div>`}
 ${attempt.verification === void 0 ? "" : verificationView(attempt.verification, input.logs)}
 ${paths$1(attempt)}
-${diffs(diff, previous === void 0 ? "the base" : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
+${diffs(diff, previous === void 0 ? "the run began" : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
 }
 function commit({ checkpoint }) {
@@ -41295,7 +41299,7 @@ function isRule$1(text) {
 }
 const around$1 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
 /** The words that name what a line is about, without the verdict around them. */
-function nameOf$2(line) {
+function nameOf$3(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
@@ -41384,7 +41388,7 @@ function isPath(text) {
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
 function namesIn(verdict) {
-	return [verdict, undashed(verdict)].map((part) => nameOf$2(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
+	return [verdict, undashed(verdict)].map((part) => nameOf$3(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
 	const dash = verdict.indexOf(" - ");
@@ -41393,7 +41397,7 @@ function undashed(verdict) {
 /** `cart \u203a takes ten percent off` ends with what a list says of `takes ten percent off`. */
 function nameAtEnd(text, names) {
 	if (text.trim() === "" || frameOf(text) !== void 0 || isSource(text)) return void 0;
-	const words = nameOf$2(text).slice(-20);
+	const words = nameOf$3(text).slice(-20);
 	for (let from = 0; from < words.length; from++) {
 		const end = words.slice(from).join(" ");
 		if (end.length < shortestName) return void 0;
@@ -41415,7 +41419,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const level = levels.get(section) ?? 0;
 		if (level === 0) continue;
-		const words = nameOf$2(headOf(section));
+		const words = nameOf$3(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
 			if (alike.length < mostAlike) alike.push({
@@ -41428,7 +41432,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const own = headOf(section);
 		const level = levels.get(section) ?? 0;
-		const words = nameOf$2(undashed(own));
+		const words = nameOf$3(undashed(own));
 		const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? "";
 		const name = words.join(" ");
 		if (name.length < shortestName) continue;
@@ -42038,6 +42042,8 @@ const seldom = 3;
 /** What a line weighs that tells of a failure, and one that names a place. */
 const telling$1 = 3;
 const placed$1 = 2;
+/** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
+const tapBookkeeping = /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:node:\S{1,120}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
 /** All lines at hand, blocks first, then the log's end as far as the blocks do not hold it. */
 function unread$1({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
@@ -42053,19 +42059,20 @@ function beside(read, failures, isWhole) {
 	const told = /* @__PURE__ */ new Set();
 	const listed = /* @__PURE__ */ new Set();
 	for (const { name, file, lines, message } of failures) {
-		const texts = [
+		for (const text of [
 			name,
 			message ?? "",
 			...lines.map((line) => line.text)
-		];
-		for (const text of texts) told.add(joined(text));
+		]) told.add(joined(text));
 		if (file !== void 0) listed.add(file);
 		listed.add(listedName(name.slice(name.lastIndexOf(" \u203a ") + 1)));
 	}
 	const long = [...told].filter((text) => text.length > 12);
+	const inTap = isWhole && read.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
 	/** Nothing that would have to be told again. */
 	const says = (line) => {
 		const text = joined(line);
+		if (inTap && tapBookkeeping.test(line)) return true;
 		if (isPassing(text) && !isVerdict(text) && weightOf(text) < telling$1 || isRule$1(text)) return true;
 		return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
 	};
@@ -42701,14 +42708,14 @@ function isBeforeAll(told, kind) {
 /** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
 const separator = "(?:[ \\t]?[|:-])?(?:[ \\t]|$)";
 const zone = "(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?";
-const clock = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
+const clock$1 = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
 const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 const forms = [
 	`\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T _]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?${zone}`,
 	`\\d{8}[T_-]\\d{6}(?:\\.\\d{1,9})?Z?`,
-	`(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock}${zone}(?: \\d{4})?`,
-	`(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock}${zone}`,
-	`${clock}${zone}`,
+	`(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock$1}${zone}(?: \\d{4})?`,
+	`(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock$1}${zone}`,
+	`${clock$1}${zone}`,
 	"\\d{10}(?:\\.\\d{1,9}|\\d{3})?",
 	"[+T]? {0,9}\\d{1,7}\\.\\d{1,9} ?s?",
 	"[+] {0,9}\\d{1,7}(?:ms|s)",
@@ -55009,6 +55016,7 @@ function isNamed$1(folder, globs) {
 const configs = [
 	"pyproject.toml",
 	"pytest.ini",
+	".pytest.ini",
 	"tox.ini",
 	"setup.cfg",
 	"conftest.py",
@@ -55051,7 +55059,7 @@ const python$3 = {
 		].find((name) => names.has(name));
 		const spoken = await firstSpeaking(tree, present);
 		const files = [.../* @__PURE__ */ new Set([spoken ?? present[0] ?? "", ...tool === void 0 ? [] : [tool]])];
-		const module = spoken !== void 0 ? "pytest" : hasTestsFolder(names) ? unittest(names) : void 0;
+		const module = spoken !== void 0 || await hasTestsOfPytest(tree, names) ? "pytest" : hasTestsFolder(names) ? unittest(names) : void 0;
 		if (tool !== void 0) {
 			const { install, run } = tools$1[tool] ?? {
 				install: void 0,
@@ -55071,19 +55079,24 @@ const python$3 = {
 		};
 	}
 };
+const testFile = /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/;
 /** Test files by their names where no file of any language says more: asked last. */
 const pythonTests = {
 	words: python$3.words,
 	find: bareTests
 };
 async function bareTests(tree, names) {
-	const [first] = [...names].filter((name) => /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/.test(name)).sort();
+	const [first] = [...names].filter((name) => testFile.test(name)).sort();
 	if (first === void 0) return void 0;
-	const pytest = /^\s*(?:import|from) pytest\b/m.test(await tree.read(first) ?? "");
 	return {
 		files: [first],
-		test: `python3 -m ${pytest ? "pytest" : unittest(names)}`
+		test: `python3 -m ${await hasTestsOfPytest(tree, names) ? "pytest" : unittest(names)}`
 	};
+}
+/** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
+async function hasTestsOfPytest(tree, names) {
+	const tests = [...names].filter((name) => testFile.test(name)).sort();
+	return (await Promise.all(tests.slice(0, 5).map(async (name) => await tree.read(name) ?? ""))).some((text) => /^\s*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
 }
 /** It looks only into packages; a folder of tests that is none is named. */
 function unittest(names) {
@@ -55106,7 +55119,7 @@ const tools$1 = {
 };
 async function firstSpeaking(tree, files) {
 	for (const file of files) {
-		if (file === "pytest.ini" || file === "conftest.py") return file;
+		if (/^\.?pytest\.ini$/.test(file) || file === "conftest.py") return file;
 		if (/\bpytest\b/.test(await tree.read(file) ?? "")) return file;
 	}
 }
@@ -55156,6 +55169,7 @@ const ruby$3 = {
 		const setup = gemfile ? "bundle install" : void 0;
 		const files = gemfile ? ["Gemfile"] : [];
 		const spec = [".rspec", "spec"].find((name) => has(names, name));
+		if (spec === "spec" && isOfLua(names)) return void 0;
 		if (spec !== void 0) return {
 			files: [...files, spec],
 			setup,
@@ -55254,6 +55268,26 @@ const perl$1 = {
 		} : void 0;
 	}
 };
+/** Its specs lie where those of Ruby do. */
+const lua$1 = {
+	words: [
+		"busted",
+		"lua",
+		"luajit"
+	],
+	async find(_tree, names) {
+		const file = names.has(".busted") ? ".busted" : [...names].find((name) => luaSpec.test(name));
+		return file === void 0 ? void 0 : {
+			files: [file],
+			test: "busted"
+		};
+	}
+};
+const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
+function isOfLua(names) {
+	const specs = [...names].filter((name) => name.startsWith("spec/"));
+	return specs.some((name) => luaSpec.test(name)) && !specs.some((name) => name.endsWith(".rb"));
+}
 const just = byFile([
 	"justfile",
 	"Justfile",
@@ -55269,6 +55303,7 @@ const scripted$1 = [
 	mix,
 	dart$1,
 	perl$1,
+	lua$1,
 	just
 ];
 /** A file or folder of that name, whether the list holds folders or only the paths in them. */
@@ -60164,7 +60199,7 @@ function strengthOf(tokens, language, imported) {
 	const compares = tokens.some(({ kind, text }) => kind !== "string" && comparison.test(text));
 	const loose = tokens.some(({ text }, at) => tolerance.test(text) && /^[=:]$/.test(tokens[at + 1]?.text ?? ""));
 	if (says(partial) || loose) return 2;
-	if (compares || says(equality$1)) return says(weak) || !isBranch && says(/^(not|not_to|to_not)$/) ? 1 : 3;
+	if (compares || says(equality$2)) return says(weak) || !isBranch && says(/^(not|not_to|to_not)$/) ? 1 : 3;
 	const bare = !(tokens.some(({ text }) => text === "!") && tokens.at(-2)?.text === "length") && tokens.some(({ text }, at) => text === "assert" && tokens[at + 1]?.text !== ".");
 	return says(weak) || bare ? 1 : 3;
 }
@@ -60174,7 +60209,7 @@ function isMatcher(tokens, at, language) {
 	return language !== "javascript" || tokens[at - 1]?.text === "." || tokens[at + 1]?.text === "(";
 }
 const failing = /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/;
-const equality$1 = /equal|same|^eql?$|EqualTo|^toBe$|calledwith|snapshot/i;
+const equality$2 = /equal|same|^eql?$|EqualTo|^toBe$|calledwith|snapshot/i;
 /** One that somebody set; the library's own default counts as exact. */
 const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|epsilon)$/;
 // src/guard/assertions.ts
@@ -60262,8 +60297,13 @@ function readAssertion(program, index) {
 }
 /** What the assertion compares: in `if got != want { t.Errorf("\u2026") }` the condition, not the message. */
 function demanding(own) {
-	const open = own[0]?.text === "if" ? own.findIndex((token) => token.text === "{") : -1;
-	return open === -1 ? own : own.slice(0, open);
+	if (own[0]?.text !== "if") return own;
+	let depth = 0;
+	for (let at = own.length - 1; at > 0; at--) {
+		depth += Number(own[at]?.text === "}") - Number(own[at]?.text === "{");
+		if (depth === 0 && own[at]?.text === "{") return own.slice(0, at);
+	}
+	return own;
 }
 const constants$2 = /* @__PURE__ */ new Set([
 	"true",
@@ -60747,7 +60787,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf$1(first ?? body),
+		name: nameOf$2(first ?? body),
 		line,
 		start,
 		end,
@@ -60791,7 +60831,7 @@ function isCallee(call) {
 	const { parent } = call;
 	return parent?.type === "call_expression" && parent.childForFieldName("function")?.equals(call) === true;
 }
-const functions = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
+const functions$1 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
 /** The function that is the test's body, handed over as it is or through one more call: `async_(() => {})`. */
 function functionIn(call, given) {
 	const block = call.childForFieldName("block");
@@ -60799,7 +60839,7 @@ function functionIn(call, given) {
 	const inside = (node) => node?.namedChildren.flatMap((one) => one?.type === "argument" ? one.namedChildren : [one]) ?? [];
 	const direct = inside(given);
 	const through = direct.flatMap((one) => /call/.test(one?.type ?? "") ? inside(one?.childForFieldName("arguments") ?? null) : []);
-	return [...direct, ...through].find((one) => one !== null && functions.test(one.type)) ?? void 0;
+	return [...direct, ...through].find((one) => one !== null && functions$1.test(one.type)) ?? void 0;
 }
 /** With what hangs on the call, `->skip()`, and its words. */
 function withHung(call) {
@@ -60817,7 +60857,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf$1(node) {
+function nameOf$2(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -61826,7 +61866,7 @@ function detection({ tokens, language }, index, file) {
 	if (file.kind !== "source") return void 0;
 	const token = tokens[index];
 	const { text: word, kind } = token;
-	if (readsTests(token, file, tokens[index - 1]?.text)) return {
+	if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(token, file)) return {
 		rule: "reads-tests",
 		message: `the code names a test file (${word})`
 	};
@@ -61849,14 +61889,20 @@ const asking = {
 	php: { code: /^class_exists \( .*PHPUnit/ }
 };
 const stack = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
+const aside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//;
 /** A string in code that names a test file: answers can be read out of it. */
 function readsTests(token, file, before = "") {
 	if (token.kind !== "string" || /config|eslint|jest|vitest|karma|rake|gulp|grunt|webpack|rollup/i.test(file.path)) return false;
 	const { text } = token;
-	const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
+	const isAside = aside.test(file.path);
 	if (/^\.\.?\/.*\w$/.test(text) && !isAside && isTestPath(join$1(dirname$1(file.path), text))) return true;
 	return !(isAside && before === "from") && text.length < 200 && /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(text);
 }
+/** A folder of what the tests are given, in code that reads files. */
+function readsFixtures({ kind, text }, { path, tree }) {
+	return kind === "string" && /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b/.test(text) && !aside.test(path) && reads.test(tree?.text ?? "");
+}
+const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
 	if (!tokens.slice(index, index + 5).some((token) => token.kind === "string" && token.text === "test")) return void 0;
@@ -62117,7 +62163,7 @@ function mayBecome(before, after) {
 function aboutWords({ tokens }) {
 	return tokens.flatMap(({ kind, text }) => kind === "word" && !matcher.test(text) ? [text] : []);
 }
-const matcher = /^(expect|assert|String|toString|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything|pytest|approx|abs|rel)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
+const matcher = /^(_|Errorf?|Fatalf?|expect|assert|String|toString|await|return|not|to|be|is|have|should|in|if|or|and|resolves|rejects|self|this|t|\$this|static|Assertions|require|eq|eql|equal|equals|ok|same|match|true|false|True|False|None|null|nil|undefined|contain|include|not_to|to_not|deep|a|an|any|anything|pytest|approx|abs|rel)$|^(assert|refute|must_|wont_|to[A-Z]|is[A-Z]|has[A-Z]|be_|should|Equal|True|NotNil|Len|strictEqual|deepStrictEqual|deepEqual|notEqual|instanceOf)/;
 function weaker(before, after) {
 	const guard = after.guarded.find((one) => !before.guarded.includes(one));
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
@@ -62154,10 +62200,46 @@ function madeUpFor(files, { gone, added }) {
 	const parts = new Set([...values].flatMap(wordsOf$3));
 	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
+	const moved = movedInto(files);
 	return {
-		assertion: (one) => texts.has(one.text) || standsAgain(one),
-		test: ({ one, side }) => asMany && added >= gone || one.assertions.length > 0 && (one.assertions.every(standsAgain) || bodies.has(bodyOf(one, side)))
+		assertion: (one, now) => texts.has(one.text) || standsAgain(one) || moved(one, now),
+		test: ({ one, side }) => asMany && added >= gone || bodies.has(bodyOf(one, side)) || one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))
 	};
+}
+/** Whether a helper that the test calls demands it now, under whatever names. */
+function movedInto(files) {
+	const helpers = files.filter(isTests).flatMap(({ tree }) => tree?.cases ?? []).filter(({ kind, assertions }) => kind === "function" && assertions.some(({ strength }) => strength > 0)).map(({ name, assertions }) => ({
+		name,
+		demands: assertions.map((one) => ({
+			...one,
+			shape: shapeOf(one)
+		}))
+	}));
+	return (gone, { one, side }) => {
+		const [shape, called] = [shapeOf(gone), calledIn(gone)];
+		const covers = (demand) => demand.strength >= gone.strength && called.size > 1 && called.isSubsetOf(calledIn(demand));
+		const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
+		if (speaking.length === 0) return false;
+		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
+		return speaking.some(({ name }) => words.has(name));
+	};
+}
+/** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
+function calledIn({ tokens }) {
+	const isCalled = (at) => tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".";
+	return new Set(tokens.flatMap(({ kind, text }, at) => kind === "word" && isCalled(at) ? [text] : []));
+}
+/** Its tokens with a number for each name, and its texts left out: `ok(isList(got))` is `ok(isList(rows))`. */
+function shapeOf({ tokens, guarded }) {
+	const numbers = /* @__PURE__ */ new Map();
+	const shape = tokens.map(({ kind, text }, at) => {
+		if (kind === "string") return "\"\"";
+		const isCalled = tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".";
+		if (kind !== "word" || isCalled || tokens[at + 1]?.text === ".") return text;
+		numbers.set(text, numbers.get(text) ?? numbers.size);
+		return `_${numbers.get(text)}`;
+	});
+	return `${guarded.join()} ${shape.join(" ")}`;
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
 function isComposed(literal, parts) {
@@ -62300,9 +62382,10 @@ function emptied(base, { one, file, side }) {
 	const message = `the test \u201c${one.name}\u201d has no body any more`;
 	return handsOn ? [] : [finding("weakens", "test-emptied", file.path, one.line, message)];
 }
-function asserted(base, { one, file }, made, wentWithCode) {
+function asserted(base, after, made, wentWithCode) {
+	const { one, file } = after;
 	const { findings, removed } = compareAssertions(base, one, file.path);
-	const lost = removed.filter((gone) => !made.assertion(gone));
+	const lost = removed.filter((gone) => !made.assertion(gone, after));
 	return [...findings, ...lost.map((gone) => {
 		const severity = base.kind === "case" && !wentWithCode(gone.tokens) ? "weakens" : "review";
 		const message = `an assertion was removed (${short$1(gone)}) in \u201c${base.name}\u201d`;
@@ -62955,6 +63038,7 @@ const redefined = [
 		message: "the mark that forgives a failing test is set from the code"
 	}
 ];
+const clock = "the clock, or the chance, by which tests measure is replaced by production code";
 /** Options of a runner, which it reads from the environment. */
 const options = "(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_(?:OPTIONS|PERL\\w*))";
 /** New lines of production, which has no business with what runs it. */
@@ -62988,6 +63072,22 @@ const reachedFor = [
 		paths: /\.go$/,
 		line: /^func \([^)]*\) Generate\(\w+ \*rand\.Rand, \w+ int\) reflect\.Value\b/,
 		message: "the values that property tests draw are chosen by production code"
+	},
+	{
+		paths: /\.[cm]?[jt]sx?$/i,
+		line: /^\s*(?:globalThis\.|global\.)?(?:performance\.now|Date\.now|process\.(?:hrtime(?:\.bigint)?|uptime)|Math\.random|set(?:Timeout|Interval|Immediate)|queueMicrotask)\s*=(?![=>])/,
+		message: clock
+	},
+	{
+		paths: /\.py$/i,
+		line: /^\s*(?:time\.(?:time|perf_counter|monotonic|process_time|sleep)(?:_ns)?|random\.(?:random|seed|shuffle|choice))\s*=(?!=)/,
+		message: clock
+	},
+	{
+		paths: /\.rb$/,
+		line: /^\s*(?:Float|Integer|Numeric|Rational|BigDecimal|String|Symbol|Array|Hash|Object|NilClass|Struct|Set|Time|Date|Comparable|Kernel|BasicObject)\.(?:prepend|include|class_eval|send\(:prepend)\b/,
+		unless: /^(?![\s\S]*\bdef\s+(?:===?|eql\?|equal\?|<=>|!=|=~)\s*[( ])/,
+		message: "how values of the language compare is changed, for the tests too"
 	},
 	{
 		paths: /\.(?:[cm]?[jt]sx?|py|rb)$/i,
@@ -64081,8 +64181,9 @@ function subjectOf(matcher) {
 	const all = call?.type === "call_expression" ? call.childForFieldName("arguments")?.namedChildren : void 0;
 	return all?.length === 1 ? all[0] ?? void 0 : void 0;
 }
-function isCall({ type, text }) {
-	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text);
+/** Or a list of such. */
+function isCall({ type, text, namedChildren }) {
+	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text) || /^(?:list|tuple|array)/.test(type) && namedChildren.some((child) => child !== null && isCall(child));
 }
 /** Also those in a call's arguments. */
 function literalsIn(node, literals) {
@@ -64777,6 +64878,24 @@ function oldTests({ baseline }, tests) {
 		return first === void 0 ? [] : [first];
 	});
 	return [...met, ...others];
+}
+/** The command for the files that hold them, or for them alone, where the runner can pick. */
+async function pickedFor(port, { green }, tests) {
+	const [runner] = green.runners ?? [];
+	const isWithin = runner === "cargo test" && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path));
+	if (runner === void 0 || isWithin) return void 0;
+	const files = [...new Set(tests.map(({ path }) => path))];
+	const asked = runner === "go test" || runner === "cargo test" ? tests.map(({ path, test }) => ({
+		name: test.name,
+		file: path,
+		runner
+	})) : files.map((path) => ({
+		name: path,
+		file: path,
+		runner,
+		kind: "suite"
+	}));
+	return port.pick(asked);
 }
 /** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
 function isOfTest({ name, runner }, written) {
@@ -66606,12 +66725,12 @@ function printsAnew(run, baseline, { found }) {
 	return run.output.split("\n").some((line) => line.includes(found.test.name) && !before.has(line));
 }
 /**
-* Of those that no base can load, told within the attempt: a failure at the start of the test is heard, so it runs, and none of
-* the values that it expects is compared \u2013 a callback that nobody calls; or not even that is heard of a test that the runner
-* counts \u2013 a coroutine that nobody awaits.
+* Of new ones that no base can load, or that are green on it as well, told within the attempt: a failure at the start of the test is
+* heard, so it runs, and none of the values that it expects is compared \u2013 a callback that nobody calls, a failure that is caught; or
+* not even that is heard of a test that the runner counts \u2013 a coroutine that nobody awaits.
 */
 async function silentWithin(port, { green, baseline }, experiments, tests, silent) {
-	const asked = silent.filter(({ reason }) => reason === notLoaded);
+	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && reason === void 0);
 	if (asked.length === 0) return [];
 	const failing = asked.map((one) => ({
 		...one,
@@ -66677,9 +66796,12 @@ async function proveAlarm(port, context, experiments, tests) {
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
 		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
 		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
+		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
 		doubts: unsureWords(unsure)
 	};
 }
+/** A table that no equality reads may hold what tests only run over. */
+const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 function told(one, dead) {
 	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
 	return one.edits.map(({ kind, path, line, test, before, after }) => ({
@@ -66775,25 +66897,15 @@ async function oneByOne(port, experiments, waiting) {
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 async function proveCounter(port, context, experiments, added) {
 	const { changed, command, testPaths, green } = context;
-	const own = changed.filter(({ path }) => roleOf(path, {
+	const own = [];
+	for (const { path } of changed) if (roleOf(path, {
 		command,
 		globs: testPaths
-	}) === "test").map(({ path }) => path);
+	}) === "test" || await holdsTestsAlone(port, path)) own.push(path);
 	const apart = added.filter(({ path }) => own.includes(path));
 	if (apart.length === 0) return void 0;
 	const tree = await port.make("base", own, /* @__PURE__ */ new Map());
-	const [runner] = green.runners ?? [];
-	const files = [...new Set(apart.map(({ path }) => path))];
-	const picked = runner === void 0 ? void 0 : await port.pick(runner === "go test" || runner === "cargo test" ? apart.map(({ path, test }) => ({
-		name: test.name,
-		file: path,
-		runner
-	})) : files.map((path) => ({
-		name: path,
-		file: path,
-		runner,
-		kind: "suite"
-	})));
+	const picked = await pickedFor(port, context, apart);
 	const run = await experiments.run("counter", tree, picked);
 	if (run === void 0) return void 0;
 	const counter = {
@@ -66822,6 +66934,14 @@ async function proveCounter(port, context, experiments, added) {
 		...told
 	};
 }
+/** A source of Rust in which nothing but its tests changed. */
+async function holdsTestsAlone(port, path) {
+	if (!path.endsWith(".rs")) return false;
+	const [base, tree] = [await port.read("base", path), await port.read("tree", path)];
+	if (base === void 0 || tree === void 0) return false;
+	const bare = (text = "") => text.replace(/\s+/g, " ").trim();
+	return bare(await withBaseTests(path, base, tree)) === bare(base);
+}
 /** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
 function idleWords(counter, added, valued) {
 	const heard = new Set(valued.map(({ test }) => test.name));
@@ -66829,8 +66949,8 @@ function idleWords(counter, added, valued) {
 	if (idle.length * 2 <= added.length) return [];
 	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
 }
-/** Where the base was green, and so is every new test over it, no test asks for what was done. Tests that were only rearranged are not new. */
-async function unaskedWords(port, context, counter) {
+/** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
+async function unaskedTests(port, context, counter) {
 	const { addedGreen, asserts, missing } = counter ?? {};
 	if (addedGreen === void 0 || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
 	const { command, testPaths, changed } = context;
@@ -66850,10 +66970,11 @@ async function unaskedWords(port, context, counter) {
 		}]);
 		for (const { test } of tests) names[side].add(test.name);
 	}
-	const isRearranged = [...names.base].some((name) => !names.tree.has(name));
-	const fresh = addedGreen.filter((name) => !names.base.has(name));
-	if (isRearranged || fresh.length === 0) return [];
-	return [`${named(fresh)} ${fresh.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
+	return [...names.base].some((name) => !names.tree.has(name)) ? [] : addedGreen.filter((name) => !names.base.has(name));
+}
+function unaskedWords(tests) {
+	if (tests.length === 0) return [];
+	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
 }
 // src/syntax/surroundings/surroundings.ts
 /** A program that is started by its tests has words of its own. */
@@ -67430,7 +67551,7 @@ function elsewhereOf(path, base, tree, speaksOf) {
 	if (answers.length === 0) return [];
 	const known = new Set(base.split("\n").map((line) => line.trim()));
 	return tree.split("\n").flatMap((before, at) => {
-		if (before.length > 1e3 || known.has(before.trim()) || comments$2.test(before)) return [];
+		if (before.length > 1e3 || known.has(before.trim()) || comments$3.test(before)) return [];
 		const after = answers.reduce((text, answer) => answered(text, answer, speaksOf), before);
 		return after === before ? [] : [{
 			line: at + 1,
@@ -67444,7 +67565,7 @@ const all = [
 	...scripted,
 	...compiled
 ];
-const comments$2 = /^\s*(?:\/\/|#(?![[\s]*(?:if|ifdef|ifndef|elif|\[|!))|\*|\/\*|--)/;
+const comments$3 = /^\s*(?:\/\/|#(?![[\s]*(?:if|ifdef|ifndef|elif|\[|!))|\*|\/\*|--)/;
 function answered(line, { asks, elsewhere, unlessAsked }, speaksOf) {
 	const indent = /^\s*/.exec(line)?.[0] ?? "";
 	const text = line.slice(indent.length);
@@ -67734,12 +67855,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf(path));
+	}) === "test" && !story.includes(nameOf$1(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf(other) === name).length === 1;
+	const name = nameOf$1(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$1(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase(port, { baseline }, experiments, paths, label) {
@@ -67798,9 +67919,9 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$1(path) {
-	return nameOf(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$1(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
@@ -67853,6 +67974,129 @@ function isHeard$1(run, before, { path, after }) {
 	return fresh.some((line) => line.includes(written) || named.test(line));
 }
 const withoutTimes = (line) => line.replace(/\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
+// src/syntax/blown.ts
+/**
+* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: a line stands in none, so that a test may
+* run it all the same, or the language is not known.
+*/
+async function blown(path, text, lines) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return void 0;
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		return blownIn(parsed, text, lines, language);
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function blownIn({ tree }, text, lines, language) {
+	const found = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const own = functionAt(tree.rootNode, text, line);
+		if (own === void 0) return void 0;
+		found.set(own.startIndex, own);
+	}
+	let now = text;
+	const names = [];
+	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
+		const body = node.childForFieldName("body");
+		const failing = body === null ? void 0 : thrownIn(body, text, language);
+		if (body === null || failing === void 0) return void 0;
+		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
+		names.unshift(nameOf(node));
+	}
+	return {
+		text: now,
+		names: names.filter((name) => name !== "")
+	};
+}
+/** The outermost one: a callback within may be run by nobody, and its owner is. */
+function functionAt(root, text, line) {
+	const row = line - 1;
+	const column = /^\s*/.exec(text.split("\n")[row] ?? "")?.[0].length ?? 0;
+	let outermost;
+	for (let node = root.descendantForPosition({
+		row,
+		column
+	}); node !== null; node = node.parent) if (functions.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+	return outermost;
+}
+/** A constructor has to call another one first. */
+const functions = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+function thrownIn(body, text, language) {
+	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
+	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
+	return language.fail({
+		type: body.type,
+		text: body.text,
+		indent,
+		head: ""
+	});
+}
+function nameOf(node) {
+	const written = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? node.parent?.childForFieldName("name")?.text ?? "";
+	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
+}
+// src/verify/prove-idle.ts
+/**
+* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
+* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
+* compare with, they cannot fail: accused. No run where one of them is red without the change.
+*/
+async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
+	if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests.test(context.story ?? "")) return untried;
+	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
+	const [first] = deaf;
+	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+	const { files, functions } = await changedFunctions(port, context);
+	if (files.size === 0) return untried;
+	const run = await experiments.run("only-throwing", await port.make("tree", [], files), picked);
+	if (run === void 0 || isUnbuilt(run)) return untried;
+	const failures = failuresOf(run);
+	const isTold = run.result === "passed" || failures.length > 0;
+	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
+	return isTold && !isHeard ? accused(`${idle}, and where ${named(functions)} only throws`) : untried;
+}
+const accused = (reason) => ({
+	...untried,
+	reasons: [reason],
+	stopped: true
+});
+/** Who is asked for tests of what is there has done it. */
+const asksForTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+/** Every source that the attempt changed, with its changed functions throwing; none where a change stands outside of all functions. */
+async function changedFunctions(port, { changed, command, testPaths: globs }) {
+	const files = /* @__PURE__ */ new Map();
+	const functions = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = freshLines(base, tree);
+		if (lines.length === 0) continue;
+		const made = await blown(path, tree, lines);
+		if (made === void 0) return {
+			files: /* @__PURE__ */ new Map(),
+			functions: []
+		};
+		files.set(path, made.text);
+		functions.push(...made.names);
+	}
+	return {
+		files,
+		functions: [...new Set(functions)]
+	};
+}
+const comments$2 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
+function freshLines(base, tree) {
+	const known = new Set(base.split("\n").map((line) => line.trim()));
+	return tree.split("\n").flatMap((line, at) => {
+		return /\w/.test(line) && !comments$2.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
+	});
+}
 // src/syntax/line-mutants.ts
 /** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
 function mutantsOf(path, base, tree) {
@@ -68011,23 +68255,6 @@ async function chosen$1(port, { changed, command, testPaths }) {
 	}
 	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
 	return Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat().slice(0, mostLines$1);
-}
-/** The files that hold them, where the runner can pick. */
-async function pickedFor(port, { green }, tests) {
-	const [runner] = green.runners ?? [];
-	if (runner === void 0) return void 0;
-	const files = [...new Set(tests.map(({ path }) => path))];
-	const asked = runner === "go test" || runner === "cargo test" ? tests.map(({ path, test }) => ({
-		name: test.name,
-		file: path,
-		runner
-	})) : files.map((path) => ({
-		name: path,
-		file: path,
-		runner,
-		kind: "suite"
-	}));
-	return port.pick(asked);
 }
 // src/verify/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
@@ -69050,9 +69277,16 @@ async function prove(port, context) {
 	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
 	const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-	const unasked = await unaskedWords(port, context, counter);
-	const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
-	const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
+	const unasked = await unaskedTests(port, context, counter);
+	const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
+	const deaf = alarm.deaf.filter((one) => asking.includes(one));
+	const idle = await next(async () => proveIdle(port, context, experiments, {
+		tests: asking,
+		deaf,
+		picked: await pickedFor(port, context, asking)
+	}));
+	const idleDoubts = unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued);
+	const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
 	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0;
 	const toHear = {
 		changed: added,
@@ -69065,6 +69299,7 @@ async function prove(port, context) {
 		alarm.alarm,
 		golden,
 		equality,
+		idle,
 		weaker
 	].some(({ stopped }) => stopped);
 	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
@@ -69086,6 +69321,7 @@ async function prove(port, context) {
 		...[
 			golden,
 			sources,
+			idle,
 			weaker,
 			elsewhere,
 			equality,
@@ -69103,7 +69339,8 @@ async function prove(port, context) {
 		reasons: result === "proved" ? [] : reasons,
 		sources: {
 			...sources.sources,
-			stopped: sources.sources.stopped || elsewhere.stopped
+			stopped: sources.sources.stopped || elsewhere.stopped,
+			...await isGreenWithout(port, context, sources.sources, added) && { greenWithout: true }
 		},
 		alarm: told,
 		...counter === void 0 ? {} : { counter },
@@ -69119,6 +69356,12 @@ async function prove(port, context) {
 		runs: experiments.runs(),
 		durationMs: experiments.durationMs()
 	};
+}
+/** The baseline may be that of a branch that is further than the base: it counts for its own tree alone. */
+async function isGreenWithout(port, { baseline, changed }, { production }, added) {
+	if (baseline?.result !== "passed" || added.length > 0) return false;
+	if (changed.some(({ path }) => !production.includes(path))) return false;
+	return baseline.tree === await port.make("base", [], /* @__PURE__ */ new Map());
 }
 /** Tests that stayed green, and of which the base says nothing. */
 function unheardWords({ unheard, quiet, reasons }, added) {
@@ -69234,8 +69477,10 @@ async function withTwins(options, { baseline }, laid, { tree, changed }) {
 async function commandOf({ workspace, baseTree, commands }) {
 	return withLoadedFirst(wholeCommand(commands), await workspace.repository.readFile(baseTree, "package.json"));
 }
-/** An experiment that takes much longer than the green hangs. */
-const longestMs$1 = ({ durationMs }) => Math.max(6e4, 3 * durationMs);
+/** What takes much longer than these did hangs: an experiment, and a test of the base that waits for a callback nobody calls. */
+function longestMs$1(...runs) {
+	return Math.max(6e4, ...runs.map((run) => 3 * (run?.durationMs ?? 0)));
+}
 /** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */
 function withProof(green, proof, mode) {
 	if (mode !== "alarm" || proof.result !== "disproved") return {
@@ -69384,12 +69629,14 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		of: tree,
 		used: green.flaky === void 0 ? 0 : 1
 	};
+	const mostMs = longestMs$1(green, baseline);
 	const red = await greenWithTwins(options, verifier, {
 		tree,
 		changed,
 		laid,
-		name: suspect.name
-	}) ?? await verifier.run(laid, suspect.name);
+		name: suspect.name,
+		mostMs
+	}) ?? await verifier.run(laid, suspect.name, { mostMs });
 	const settled = await settleFlakes(options, verifier, {
 		...suspect,
 		red
@@ -69435,13 +69682,13 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 	};
 }
 /** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
-async function greenWithTwins(options, verifier, { tree, changed, laid, name }) {
+async function greenWithTwins(options, verifier, { tree, changed, laid, name, mostMs }) {
 	const twins = await withTwins(options, verifier, laid, {
 		tree,
 		changed
 	}).catch(() => void 0);
 	if (twins === void 0) return void 0;
-	const verification = await verifier.run(twins.tree, name);
+	const verification = await verifier.run(twins.tree, name, { mostMs });
 	const backed = verification.result === "passed" && readSecond(verifier.baseline, verification).kind === "backed";
 	if (backed) verifier.twinned.set(laid, {
 		edits: twins.edits,

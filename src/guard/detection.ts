@@ -19,7 +19,7 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
   if (file.kind !== 'source') return undefined;
   const token = tokens[index] as Token;
   const { text: word, kind } = token;
-  if (readsTests(token, file, tokens[index - 1]?.text))
+  if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(token, file))
     return { rule: 'reads-tests', message: `the code names a test file (${word})` };
   if (setByRunners.test(word)) return asks;
   const own = asking[language]?.[kind === 'string' ? 'string' : 'code'];
@@ -40,12 +40,14 @@ const asking: Partial<Record<Language, { string?: RegExp; code?: RegExp }>> = {
 };
 const stack = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
 
+const aside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//;
+
 /** A string in code that names a test file: answers can be read out of it. */
 function readsTests(token: Token, file: ChangedFile, before = ''): boolean {
   if (token.kind !== 'string' || /config|eslint|jest|vitest|karma|rake|gulp|grunt|webpack|rollup/i.test(file.path))
     return false;
   const { text } = token;
-  const isAside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//.test(file.path);
+  const isAside = aside.test(file.path);
   if (/^\.\.?\/.*\w$/.test(text) && !isAside && isTestPath(join(dirname(file.path), text))) return true;
   // What lies aside may take its examples from there.
   return (
@@ -56,6 +58,20 @@ function readsTests(token: Token, file: ChangedFile, before = ''): boolean {
     )
   );
 }
+
+/** A folder of what the tests are given, in code that reads files. */
+function readsFixtures({ kind, text }: Token, { path, tree }: ChangedFile): boolean {
+  return (
+    kind === 'string' &&
+    /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b/.test(
+      text,
+    ) &&
+    !aside.test(path) &&
+    reads.test(tree?.text ?? '')
+  );
+}
+const reads =
+  /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens: readonly Token[], index: number): Found {

@@ -109,6 +109,8 @@ const redefined: readonly Line[] = [
   { paths: /\.p[lm]$/i, line: /::TODO\b/, message: 'the mark that forgives a failing test is set from the code' },
 ];
 
+const clock = 'the clock, or the chance, by which tests measure is replaced by production code';
+
 /** Options of a runner, which it reads from the environment. */
 const options =
   '(?:TCLTEST_OPTIONS|PYTEST_(?:ADDOPTS|PLUGINS)|SPEC_OPTS|TESTOPTS|GTEST_FILTER|RUST_TEST_\\w+|HARNESS_(?:OPTIONS|PERL\\w*))';
@@ -149,6 +151,24 @@ const reachedFor: readonly Line[] = [
     paths: /\.go$/,
     line: /^func \([^)]*\) Generate\(\w+ \*rand\.Rand, \w+ int\) reflect\.Value\b/,
     message: 'the values that property tests draw are chosen by production code',
+  },
+  {
+    // What an engine lacks is given to it behind a question.
+    paths: /\.[cm]?[jt]sx?$/i,
+    line: /^\s*(?:globalThis\.|global\.)?(?:performance\.now|Date\.now|process\.(?:hrtime(?:\.bigint)?|uptime)|Math\.random|set(?:Timeout|Interval|Immediate)|queueMicrotask)\s*=(?![=>])/,
+    message: clock,
+  },
+  {
+    paths: /\.py$/i,
+    line: /^\s*(?:time\.(?:time|perf_counter|monotonic|process_time|sleep)(?:_ns)?|random\.(?:random|seed|shuffle|choice))\s*=(?!=)/,
+    message: clock,
+  },
+  {
+    paths: /\.rb$/,
+    line: /^\s*(?:Float|Integer|Numeric|Rational|BigDecimal|String|Symbol|Array|Hash|Object|NilClass|Struct|Set|Time|Date|Comparable|Kernel|BasicObject)\.(?:prepend|include|class_eval|send\(:prepend)\b/,
+    // Without a way to compare it changes nothing that tests compare with.
+    unless: /^(?![\s\S]*\bdef\s+(?:===?|eql\?|equal\?|<=>|!=|=~)\s*[( ])/,
+    message: 'how values of the language compare is changed, for the tests too',
   },
   {
     paths: /\.(?:[cm]?[jt]sx?|py|rb)$/i,

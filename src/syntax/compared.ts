@@ -55,10 +55,12 @@ function subjectOf(matcher: Node | undefined): Node | undefined {
   return all?.length === 1 ? (all[0] ?? undefined) : undefined;
 }
 
-function isCall({ type, text }: Node): boolean {
+/** Or a list of such. */
+function isCall({ type, text, namedChildren }: Node): boolean {
   return (
     /call|creation|new_expression|composite_literal|struct_expression/.test(type) ||
-    (type === 'token_tree' && /^[({]/.test(text))
+    (type === 'token_tree' && /^[({]/.test(text)) ||
+    (/^(?:list|tuple|array)/.test(type) && namedChildren.some((child) => child !== null && isCall(child)))
   );
 }
 

@@ -54,7 +54,7 @@ export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): bool
 }
 
 /** Its file, or in a compiled language its folder, could not run at all. */
-export function isBroken({ kind, file, name }: TestFailure, { found }: Bent): boolean {
+export function isBroken({ kind, file, name }: TestFailure, { found }: Pick<Bent, 'found'>): boolean {
   if (kind === undefined) return false;
   return sameFile(file ?? name, found.path) || kind === 'compile' || (file ?? name).includes(folderOf(found.path));
 }

@@ -134,6 +134,24 @@ function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest
   return [...met, ...others];
 }
 
+/** The command for the files that hold them, or for them alone, where the runner can pick. */
+export async function pickedFor(
+  port: Pick<ProofPort, 'pick'>,
+  { green }: Pick<ProofContext, 'green'>,
+  tests: readonly FoundTest[],
+): Promise<string | undefined> {
+  const [runner] = green.runners ?? [];
+  // A module within a source is part of the name of its tests, and the whole suite says what they say.
+  const isWithin = runner === 'cargo test' && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path));
+  if (runner === undefined || isWithin) return undefined;
+  const files = [...new Set(tests.map(({ path }) => path))];
+  const byName = runner === 'go test' || runner === 'cargo test';
+  const asked: TestFailure[] = byName
+    ? tests.map(({ path, test }) => ({ name: test.name, file: path, runner }))
+    : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' }));
+  return port.pick(asked);
+}
+
 /** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
 export function isOfTest({ name, runner }: Pick<TestFailure, 'name' | 'runner'>, written: string): boolean {
   if (isNamed(name, written)) return true;

@@ -37,6 +37,8 @@ export interface AlarmResult {
   operands?: string[];
   /** Tests that heard a value that they expect. */
   valued: FoundTest[];
+  /** Tests with an equality that did not hear other values in the table that it compares with. */
+  deaf: FoundTest[];
 }
 
 export async function proveAlarm(
@@ -89,9 +91,15 @@ export async function proveAlarm(
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
     valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
     valueless: valueless(rang.filter((one) => !unsure.includes(one))),
+    deaf: unsure
+      .filter(({ sharp, found }) => sharp?.kind === 'rows' && equality.test(found.test.body.text))
+      .map(({ found }) => found),
     doubts: unsureWords(unsure),
   };
 }
+
+/** A table that no equality reads may hold what tests only run over. */
+const equality = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 
 function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
   const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');

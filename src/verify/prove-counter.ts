@@ -6,7 +6,8 @@ import type { CounterProof } from '../run/proof.ts';
 import { type FoundTest, testsOf } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
-import { isOfTest } from './proof-tests.ts';
+import { isOfTest, pickedFor } from './proof-tests.ts';
+import { withBaseTests } from './second.ts';
 
 export async function proveCounter(
   port: ProofPort,
@@ -15,23 +16,14 @@ export async function proveCounter(
   added: readonly FoundTest[],
 ): Promise<CounterProof | undefined> {
   const { changed, command, testPaths, green } = context;
-  const own = changed
-    .filter(({ path }) => roleOf(path, { command, globs: testPaths }) === 'test')
-    .map(({ path }) => path);
+  const own: string[] = [];
+  for (const { path } of changed)
+    if (roleOf(path, { command, globs: testPaths }) === 'test' || (await holdsTestsAlone(port, path))) own.push(path);
   // Tests inside a source cannot be laid over another version of it.
   const apart = added.filter(({ path }) => own.includes(path));
   if (apart.length === 0) return undefined;
   const tree = await port.make('base', own, new Map());
-  const [runner] = green.runners ?? [];
-  const files = [...new Set(apart.map(({ path }) => path))];
-  const picked =
-    runner === undefined
-      ? undefined
-      : await port.pick(
-          runner === 'go test' || runner === 'cargo test'
-            ? apart.map(({ path, test }) => ({ name: test.name, file: path, runner }))
-            : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' as const })),
-        );
+  const picked = await pickedFor(port, context, apart);
   const run = await experiments.run('counter', tree, picked);
   if (run === undefined) return undefined;
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
@@ -56,6 +48,15 @@ export async function proveCounter(
   return counter.added === 0 ? undefined : { ...counter, ...told };
 }
 
+/** A source of Rust in which nothing but its tests changed. */
+async function holdsTestsAlone(port: ProofPort, path: string): Promise<boolean> {
+  if (!path.endsWith('.rs')) return false;
+  const [base, tree] = [await port.read('base', path), await port.read('tree', path)];
+  if (base === undefined || tree === undefined) return false;
+  const bare = (text = '') => text.replace(/\s+/g, ' ').trim();
+  return bare(await withBaseTests(path, base, tree)) === bare(base);
+}
+
 /** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
 export function idleWords(
   counter: CounterProof | undefined,
@@ -68,8 +69,8 @@ export function idleWords(
   return [`${named(idle)} ${idle.length === 1 ? 'is' : 'are'} green without the change, and no value was heard`];
 }
 
-/** Where the base was green, and so is every new test over it, no test asks for what was done. Tests that were only rearranged are not new. */
-export async function unaskedWords(
+/** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
+export async function unaskedTests(
   port: ProofPort,
   context: ProofContext,
   counter: CounterProof | undefined,
@@ -87,7 +88,10 @@ export async function unaskedWords(
     }
   }
   const isRearranged = [...names.base].some((name) => !names.tree.has(name));
-  const fresh = addedGreen.filter((name) => !names.base.has(name));
-  if (isRearranged || fresh.length === 0) return [];
-  return [`${named(fresh)} ${fresh.length === 1 ? 'is' : 'are'} green without the change: no test asks for it`];
+  return isRearranged ? [] : addedGreen.filter((name) => !names.base.has(name));
+}
+
+export function unaskedWords(tests: readonly string[]): string[] {
+  if (tests.length === 0) return [];
+  return [`${named(tests)} ${tests.length === 1 ? 'is' : 'are'} green without the change: no test asks for it`];
 }

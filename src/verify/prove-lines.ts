@@ -5,11 +5,11 @@
 
 import { roleOf } from '../guard/production.ts';
 import { tellsValue } from '../run/failure-kind.ts';
-import type { TestFailure } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
 import { isOf, isUnbuilt } from './bent-test.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+import { pickedFor } from './proof-tests.ts';
 
 /** As a rule the first one is heard. */
 const mostLines = 3;
@@ -30,8 +30,10 @@ export async function hearLines(
 ): Promise<HeardLines> {
   const added = changed.filter((one) => one.added || one.test.whole);
   const own = [...new Set([...added, ...asked])];
-  if (own.length === 0) return { heard: [] };
-  const picked = await pickedFor(port, context, own);
+  // Nothing was red before and no test came with it: then all of them are asked.
+  const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
+  if (own.length === 0 && !isAnyone) return { heard: [] };
+  const picked = isAnyone ? undefined : await pickedFor(port, context, own);
   let unheard: (Mutant & { path: string }) | undefined;
   let isHeard = false;
   for (const { path, text, ...mutant } of await chosen(port, context)) {
@@ -50,7 +52,7 @@ export async function hearLines(
     const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
     if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
   }
-  if (isHeard || unheard === undefined || added.length === 0) return { heard: [] };
+  if (isHeard || unheard === undefined || (added.length === 0 && !isAnyone)) return { heard: [] };
   return { heard: [], unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
 }
 
@@ -65,16 +67,4 @@ async function chosen(port: ProofPort, { changed, command, testPaths }: ProofCon
   const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
   const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? []));
   return inTurn.flat().slice(0, mostLines);
-}
-
-/** The files that hold them, where the runner can pick. */
-async function pickedFor(port: ProofPort, { green }: ProofContext, tests: readonly FoundTest[]) {
-  const [runner] = green.runners ?? [];
-  if (runner === undefined) return undefined;
-  const files = [...new Set(tests.map(({ path }) => path))];
-  const byName = runner === 'go test' || runner === 'cargo test';
-  const asked: TestFailure[] = byName
-    ? tests.map(({ path, test }) => ({ name: test.name, file: path, runner }))
-    : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' }));
-  return port.pick(asked);
 }

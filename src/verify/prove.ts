@@ -5,12 +5,13 @@ import type { FoundTest } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { openExperiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { newLiterals } from './new-literals.ts';
-import { testsToBend } from './proof-tests.ts';
+import { pickedFor, testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
-import { idleWords, proveCounter, unaskedWords } from './prove-counter.ts';
+import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveGolden } from './prove-golden.ts';
+import { proveIdle } from './prove-idle.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
@@ -42,16 +43,21 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   );
   const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-  const unasked = await unaskedWords(port, context, counter);
-  const idle = unasked.length > 0 ? unasked : idleWords(counter, added, alarm.valued);
-  const doubts = alarm.alarm.stopped ? [] : [...alarm.doubts, ...idle];
+  const unasked = await unaskedTests(port, context, counter);
+  const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
+  const deaf = alarm.deaf.filter((one) => asking.includes(one));
+  const idle = await next(async () =>
+    proveIdle(port, context, experiments, { tests: asking, deaf, picked: await pickedFor(port, context, asking) }),
+  );
+  const idleDoubts = unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued);
+  const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
   const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0;
   const toHear = { changed: added, asked: alarm.valueless };
   const lines: HeardLines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, golden, equality, weaker].some(({ stopped }) => stopped);
+  const isAlarmed = [alarm.alarm, golden, equality, idle, weaker].some(({ stopped }) => stopped);
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
 
   const told = { ...withGolden(alarm.alarm, golden), stopped: isAlarmed };
@@ -66,7 +72,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
         ? 'proved'
         : 'unproved';
-  const tried = [golden, sources, weaker, elsewhere, equality, alarm].flatMap(({ reasons }) => reasons);
+  const tried = [golden, sources, idle, weaker, elsewhere, equality, alarm].flatMap(({ reasons }) => reasons);
   const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
   const literals = await newLiterals(port, context, existing);
   return {

@@ -57,9 +57,9 @@ function printsAnew(run: Verification, baseline: Verification | undefined, { fou
 }
 
 /**
- * Of those that no base can load, told within the attempt: a failure at the start of the test is heard, so it runs, and none of
- * the values that it expects is compared – a callback that nobody calls; or not even that is heard of a test that the runner
- * counts – a coroutine that nobody awaits.
+ * Of new ones that no base can load, or that are green on it as well, told within the attempt: a failure at the start of the test is
+ * heard, so it runs, and none of the values that it expects is compared – a callback that nobody calls, a failure that is caught; or
+ * not even that is heard of a test that the runner counts – a coroutine that nobody awaits.
  */
 export async function silentWithin(
   port: ProofPort,
@@ -68,7 +68,7 @@ export async function silentWithin(
   tests: readonly FoundTest[],
   silent: readonly Bent[],
 ): Promise<Bent[]> {
-  const asked = silent.filter(({ reason }) => reason === notLoaded);
+  const asked = silent.filter(({ reason, found }) => reason === notLoaded || (found.added && reason === undefined));
   if (asked.length === 0) return [];
   const failing = asked.map((one) => ({ ...one, edits: bendsOf(one.found, 2) }));
   const run = await experiments.run('alarm-start', await treeOf(port, 'tree', failing));

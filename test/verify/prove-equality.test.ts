@@ -23,6 +23,23 @@ describe('an equality that sees less', () => {
     expect(proof.edits).toContainEqual(expect.objectContaining({ path: 'test_merge.py', outcome: 'silent' }));
   });
 
+  test('forgives a difference, in a list of values', async () => {
+    const money = (eq: string) =>
+      `class Money:\n    def __init__(self, cents):\n        self.cents = cents\n\n    def __eq__(self, other):\n        return ${eq}\n`;
+    const files: Files = {
+      'money.py': money('self.cents == other.cents'),
+      'split.py':
+        'from money import Money\n\n\ndef split(bill, guests):\n    return [Money(bill.cents // guests)] * guests\n',
+      'test_split.py':
+        'import unittest\n\nfrom money import Money\nfrom split import split\n\n\nclass Split(unittest.TestCase):\n    def test_odd(self):\n        self.assertEqual(split(Money(10), 3), [Money(4), Money(3), Money(3)])\n',
+    };
+    const attempt = { 'money.py': money('abs(self.cents - other.cents) <= 1') };
+    expect(await proved({ base: files, command, attempt })).toMatchObject({
+      result: 'disproved',
+      alarm: { stopped: true },
+    });
+  });
+
   test('is private fields, which a deep comparison does not see', async () => {
     const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
     const money = (cents: string) =>

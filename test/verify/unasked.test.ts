@@ -27,6 +27,17 @@ test('where all of them are green without the change, nothing is proved', async 
   expect(proof.reasons).toEqual(['`three`, `quotes` are green without the change: no test asks for it']);
 });
 
+test('a change without a test is proved where a test that was there hears it', { tags: 'full' }, async () => {
+  const collects = (line: string) =>
+    `export const counts = [];\nexport function fields(line) {\n  const all = [];\n  for (const field of line.split(',')) all[all.length] = field;\n  ${line}\n  return all;\n}\n`;
+  const unheard = await proved({ base, attempt: { 'src/csv.js': collects('counts.push(all.length);') } });
+  expect(unheard).toMatchObject({ result: 'unproved', alarm: { stopped: false } });
+  expect(unheard.reasons).toEqual(['no test hears `counts.push(all.length);` in src/csv.js']);
+  expect((await proved({ base, attempt: { 'src/csv.js': collects('all.reverse();\n  all.reverse();') } })).result).toBe(
+    'proved',
+  );
+});
+
 test('one that is red without it is enough', { tags: 'full' }, async () => {
   const attempt = {
     'src/csv.js': trims,

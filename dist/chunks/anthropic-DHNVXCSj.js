@@ -1,0 +1,1 @@
+export { t as openAnthropicAgent } from "./anthropic-Cp41-IMt.js";

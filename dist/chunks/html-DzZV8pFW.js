@@ -1,0 +1,1 @@
+export { n as renderHtml } from "./html-3rbH5ZOg.js";

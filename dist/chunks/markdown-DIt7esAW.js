@@ -1,1 +1,0 @@
-export { n as renderMarkdown } from "./markdown-C_1XZd6u.js";

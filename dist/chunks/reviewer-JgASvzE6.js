@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-CJ5eIeaV.js";

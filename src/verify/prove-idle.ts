@@ -1,0 +1,80 @@
+/**
+ * Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
+ * stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
+ * compare with, they cannot fail: accused. No run where one of them is red without the change.
+ */
+
+import { roleOf } from '../guard/production.ts';
+import type { FoundTest } from '../syntax/bends.ts';
+import { blown } from '../syntax/blown.ts';
+import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
+import { named } from './depends-on.ts';
+import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { isImport } from './specifiers.ts';
+
+export interface Idle {
+  /** New tests, all of them green without the change. */
+  tests: readonly FoundTest[];
+  /** Those of them whose table was bent, and they did not hear it. */
+  deaf: readonly FoundTest[];
+  /** The command for their files or for them alone. */
+  picked: string | undefined;
+}
+
+export async function proveIdle(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { tests, deaf, picked }: Idle,
+): Promise<Tried> {
+  if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests.test(context.story ?? ''))
+    return untried;
+  const names = named(tests.map(({ test }) => test.name));
+  const idle = `${names} ${tests.length === 1 ? 'is' : 'are'} green without the change`;
+  const [first] = deaf;
+  if (first !== undefined)
+    return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+  const { files, functions } = await changedFunctions(port, context);
+  if (files.size === 0) return untried;
+  const run = await experiments.run('only-throwing', await port.make('tree', [], files), picked);
+  if (run === undefined || isUnbuilt(run)) return untried;
+  const failures = failuresOf(run);
+  // A red that names nobody may be any of them.
+  const isTold = run.result === 'passed' || failures.length > 0;
+  const isHeard = tests.some((found) =>
+    failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })),
+  );
+  return isTold && !isHeard ? accused(`${idle}, and where ${named(functions)} only throws`) : untried;
+}
+
+const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], stopped: true });
+
+/** Who is asked for tests of what is there has done it. */
+const asksForTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+
+/** Every source that the attempt changed, with its changed functions throwing; none where a change stands outside of all functions. */
+async function changedFunctions(port: ProofPort, { changed, command, testPaths: globs }: ProofContext) {
+  const files = new Map<string, string>();
+  const functions: string[] = [];
+  for (const { path, status } of changed) {
+    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    const lines = freshLines(base, tree);
+    if (lines.length === 0) continue;
+    const made = await blown(path, tree, lines);
+    if (made === undefined) return { files: new Map<string, string>(), functions: [] };
+    files.set(path, made.text);
+    functions.push(...made.names);
+  }
+  return { files, functions: [...new Set(functions)] };
+}
+
+const comments = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
+
+function freshLines(base: string, tree: string): number[] {
+  const known = new Set(base.split('\n').map((line) => line.trim()));
+  return tree.split('\n').flatMap((line, at) => {
+    const isCode = /\w/.test(line) && !comments.test(line) && !isImport(line);
+    return isCode && !known.has(line.trim()) ? [at + 1] : [];
+  });
+}

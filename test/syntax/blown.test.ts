@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { blown } from '../../src/syntax/blown.ts';
+
+const source: Record<string, [text: string, failing: RegExp, name: string]> = {
+  'a.js': [
+    'export function sum(a, b) {\n  const all = [a, b].map((one) => {\n    return one;\n  });\n  return all;\n}\n',
+    /sum\(a, b\) \{\n {2}if .*\n {4}throw new Error/,
+    'sum',
+  ],
+  'a.ts': [
+    'export const half = (n: number): number =>\n  n / 2;\n',
+    /=>\n {2}\{ throw new Error\('bent'\); \}/,
+    'half',
+  ],
+  'a.py': [
+    'class Till:\n    def sum(self):\n        """All."""\n        return 1\n',
+    /sum\(self\):\n {8}raise AssertionError\("bent"\)\n/,
+    'sum',
+  ],
+  'a.go': [
+    'package a\n\nfunc (t *Till) Sum() int {\n\tn := 1\n\treturn n\n}\n',
+    /Sum\(\) int \{\n\tpanic\("bent"\)/,
+    'Sum',
+  ],
+  'a.rs': ['pub fn sum(n: u32) -> u32 {\n    n + 1\n}\n', /-> u32 \{\n {4}if "bent".len\(\) == 4 \{ panic!/, 'sum'],
+  'A.java': [
+    'class A {\n    int sum(int n) {\n        return n + 1;\n    }\n}\n',
+    /sum\(int n\) \{\n.*throw new AssertionError/,
+    'sum',
+  ],
+  'a.rb': ['class Till\n  def sum?(n)\n    n + 1\n  end\nend\n', /sum\?\(n\)\n {4}raise Exception, "bent"/, 'sum?'],
+  'a.php': [
+    '<?php\nfunction sum(int $n): int\n{\n    return $n + 1;\n}\n',
+    /: int\n\{\n {4}throw new \\Exception/,
+    'sum',
+  ],
+  'a.c': ['int sum(int n)\n{\n    return n + 1;\n}\n', /sum\(int n\)\n\{\n {4}__builtin_trap\(\);/, 'sum'],
+};
+
+test.each(Object.entries(source))('a changed function of %s only throws', async (path, [text, failing, name]) => {
+  const line = path === 'a.ts' ? 2 : path === 'a.c' || path === 'a.rs' ? text.split('\n').length - 2 : 4;
+  const made = await blown(path, text, [line]);
+  expect(made?.names).toEqual([name]);
+  expect(made?.text).toMatch(failing);
+});
+
+test('what stands in no function, in one that must call another first, or in no language that is known', async () => {
+  expect(await blown('a.js', 'export const rate = 19;\n', [1])).toBeUndefined();
+  expect(await blown('a.js', 'function one() {\n  return 1;\n}\nexport const rate = 19;\n', [2, 4])).toBeUndefined();
+  expect(await blown('A.java', 'class A extends B {\n    A() {\n        super(1);\n    }\n}\n', [3])).toBeUndefined();
+  expect(await blown('a.txt', 'sum\n', [1])).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+/** New tests that are green without the change: those that cannot fail at all are told from those that ask for what was there. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head = "import assert from 'node:assert/strict';\nimport test, { mock } from 'node:test';\n";
+const imports = "import { Till } from '../src/till.js';\n\n";
+const till = (sum: string) =>
+  `export class Till {\n  #all = [];\n  add(...items) {\n    this.#all.push(...items);\n  }\n  sum() {\n    ${sum}\n  }\n}\n`;
+const plain =
+  "test('sums', () => {\n  const till = new Till();\n  till.add(1, 2);\n  assert.equal(till.sum(), 3);\n});\n";
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/till.js': till('return this.#all.reduce((a, b) => a + b, 0);'),
+  'test/till.test.js': head + imports + plain,
+};
+const wrong = till('return this.#all.filter((one) => one !== 0).reduce((a, b) => a + b, 0);');
+const idle = (more: string, story?: string) =>
+  proved({
+    base,
+    ...(story && { story }),
+    attempt: { 'src/till.js': wrong, 'test/more.test.js': head + imports + more },
+  });
+
+test('the subject is replaced in its own test: what was changed may as well throw', async () => {
+  const mocked =
+    "test('refunds', () => {\n  const till = new Till();\n  mock.method(till, 'sum', () => 7);\n  till.add(10, -3);\n  assert.equal(till.sum(), 7);\n});\n";
+  const proof = await idle(mocked);
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+  expect(proof.reasons[0]).toBe('`refunds` is green without the change, and where `sum` only throws');
+  // Who is asked for tests has written some.
+  expect((await idle(mocked, 'More tests of the till.')).result).toBe('unproved');
+});
+
+test('the failure is caught in the helper', async () => {
+  const quiet =
+    'const summed = (till, check) => {\n  try {\n    check(till.sum());\n  } catch {\n    return;\n  }\n};\n';
+  const caught = "test('refunds', () => {\n  summed(new Till(), (sum) => assert.ok(sum < 0));\n});\n";
+  expect((await idle(quiet + caught)).reasons[0]).toContain('only throws');
+});
+
+const table = (body: string) =>
+  `test('many', () => {\n  const rows = [[[1, 2], 3], [[4, -1], 3], [[5], 5]];\n  for (const [items, sum] of rows) {\n    const till = new Till();\n    till.add(...items);\n${body}  }\n});\n`;
+
+test('an equality that does not hear the table which it compares with', async () => {
+  const proof = await idle(table('    if (till.sum() < 0 && till.sum() !== sum) throw new Error(`${sum}`);\n'));
+  expect(proof.result).toBe('disproved');
+  expect(proof.reasons[0]).toBe(
+    '`many` is green without the change, and `many` with other values in the table that it compares with',
+  );
+});
+
+test.each([
+  ['asks for what was there', table('    assert.equal(till.sum(), sum);\n')],
+  [
+    'runs what was changed, and compares nothing',
+    "test('runs', () => {\n  assert.doesNotThrow(() => new Till().sum());\n});\n",
+  ],
+])('nobody is accused of a test that %s', { tags: 'full' }, async (_what, more) => {
+  const proof = await idle(more);
+  expect(proof).toMatchObject({ result: 'unproved', alarm: { stopped: false } });
+  expect(proof.reasons.join()).toContain('no test asks for it');
+});
+
+test('nor where a change stands outside of all functions', { tags: 'full' }, async () => {
+  const attempt = {
+    'src/till.js': `${base['src/till.js']}export const currency = 'EUR';\n`,
+    'test/more.test.js': `${head}test('currency', () => {\n  const currency = 'EUR';\n  assert.equal(currency, 'EUR');\n});\n`,
+  };
+  expect((await proved({ base, attempt })).result).toBe('unproved');
+});
