@@ -68211,8 +68211,9 @@ const mostLines$1 = 3;
 async function hearLines(port, context, experiments, { changed, asked }) {
 	const added = changed.filter((one) => one.added || one.test.whole);
 	const own = [.../* @__PURE__ */ new Set([...added, ...asked])];
-	if (own.length === 0) return { heard: [] };
-	const picked = await pickedFor(port, context, own);
+	const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
+	if (own.length === 0 && !isAnyone) return { heard: [] };
+	const picked = isAnyone ? void 0 : await pickedFor(port, context, own);
 	let unheard;
 	let isHeard = false;
 	for (const { path, text, ...mutant } of await chosen$1(port, context)) {
@@ -68232,7 +68233,7 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
 		if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
 	}
-	if (isHeard || unheard === void 0 || added.length === 0) return { heard: [] };
+	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return { heard: [] };
 	return {
 		heard: [],
 		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`

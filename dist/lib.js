@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
-import { t as runStoryFile } from "./chunks/story-run-CWyTM_zC.js";
+import { t as runStoryFile } from "./chunks/story-run-Cobrzsn4.js";
 export { RedgreenError, runStoryFile as runStory };

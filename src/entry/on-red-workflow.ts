@@ -28,7 +28,7 @@ export function onRedWorkflow({
     workflows: ${JSON.stringify(workflows)}
     types: [completed]
 `;
-  return `${workflowMark} --on-red; ${projectUrl} has the settings. Who is mended: \`on-red\` in .github/redgreen.yml.
+  return `${workflowMark} with \`--on-red\`; ${projectUrl} has the settings. Who is mended: \`on-red\` in .github/redgreen.yml.
 name: Redgreen on red
 on:
 ${onWorkflows}  # Of a CI that makes no checks.

@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run } from '../run/run.ts';
+import type { Trigger } from '../run/start.ts';
 import {
   askedUntilWords,
   attemptsWords,
@@ -57,6 +58,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
         quiet(
           `${fromWords(event.base)}${event.model}, sandbox ${event.sandbox}, up to ${attemptsWords(event.maxIterations + 1)}`,
         ),
+        ...(event.parentRun === undefined ? [] : [quiet(parentWords(event.parentRun, event.trigger))]),
       ];
     case 'commands-found':
       return [quiet(`${commandsWords(event.commands)} (${event.because})`)];
@@ -135,6 +137,12 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
 /** Empty where the run came to no base. */
 function fromWords({ branch, commit }: Run['base']): string {
   return commit === '' ? '' : `from ${branch} at ${commit.slice(0, 9)}, `;
+}
+
+/** A word that was meant for a run's id may have been taken for a hint. */
+function parentWords(parentRun: string, trigger: Trigger): string {
+  const hint = trigger.hint === undefined ? '' : `, hint: ${visibleLine(trigger.hint).slice(0, 200)}`;
+  return `Goes on with run ${parentRun}${hint}`;
 }
 
 function verified(attempt: number, green: boolean, words: string, durationMs: number): Line {

@@ -43,6 +43,7 @@ test('retry goes on from the branch, with the hint, the flags of before and the 
     base: before.base,
     trigger: { kind: 'story-file', hint: 'it is ninety' },
   });
+  expect(second.stderr).toContain(`Goes on with run ${before.id}, hint: it is ninety`);
   // What is red on the branch is fed back beside the hint.
   expect(second.prompts[0]).toContain('it is ninety');
   expect(second.prompts[0]).toContain('the price is 80, not 90');
