@@ -52,6 +52,7 @@ export function installWords(tool: string): string {
 const npm = (name: string, action?: string) =>
   `\`npm install -g ${name}\`${action === undefined ? '' : `, in a workflow ${action}`}`;
 const pipx = (name: string) => `\`pipx install ${name}\``;
+const gem = (name: string) => workflow(`\`gem install ${name}\``, 'ruby/setup-ruby');
 const workflow = (what: string, action: string) => `${what}, in a workflow ${action}`;
 
 const go = workflow('install Go from go.dev/dl', 'actions/setup-go');
@@ -95,7 +96,8 @@ const sources: Readonly<Record<string, string>> = {
     zig: workflow('install Zig', 'mlugg/setup-zig'),
     prove: '`apt-get install perl`',
   },
-  ...{ ruby, gem: ruby, bundle: ruby, rake: ruby, php, composer: php, dotnet },
+  ...{ ruby, gem: ruby, bundle: gem('bundler'), rake: gem('rake'), rspec: gem('rspec') },
+  ...{ php, composer: php, dotnet, busted: '`luarocks install busted`' },
   ...{ make: '`apt-get install make`', cmake: '`apt-get install cmake`', ctest: '`apt-get install cmake`' },
   ...{ meson: '`apt-get install meson`', just: workflow('`cargo install just`', 'extractions/setup-just') },
 };
