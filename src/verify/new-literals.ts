@@ -27,6 +27,25 @@ export async function newLiterals(
   return found;
 }
 
+/** Where all numbers that new tests, or those that were red, expect are written in new lines of production: answers, or what makes them. */
+export async function answerWords(
+  port: ProofPort,
+  context: ProofContext,
+  tests: readonly FoundTest[],
+): Promise<string[]> {
+  const expected = tests.flatMap(({ test }) => test.expectations.filter(({ kind }) => kind === 'number'));
+  const numbers = new Set(expected.map(({ text }) => text).filter((text) => text.replace(/\D/g, '').length > 2));
+  // One or two may be what the story says.
+  if (numbers.size < 3 || [...numbers].some((text) => (context.story ?? '').includes(text))) return [];
+  const found = await newLiterals(port, context, tests);
+  const written = found.filter(({ value }) => numbers.has(value));
+  if (new Set(written.map(({ value }) => value)).size < numbers.size) return [];
+  const [first] = written;
+  return [
+    `all ${numbers.size} numbers that the tests expect are written in ${first?.path}: it may only know their answers`,
+  ];
+}
+
 /** Zero, one and ten stand everywhere. */
 function isTelling(kind: string, text: string): boolean {
   if (kind === 'number') return text.replace(/\D/g, '').length > 1 && !/^10*$/.test(text);

@@ -4,7 +4,7 @@ import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { openExperiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { newLiterals } from './new-literals.ts';
+import { answerWords, newLiterals } from './new-literals.ts';
 import { pickedFor, testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
@@ -59,6 +59,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
   const isAlarmed = [alarm.alarm, golden, equality, idle, weaker].some(({ stopped }) => stopped);
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+  if (!isAlarmed) doubts.push(...(await answerWords(port, context, added.length > 0 ? added : bent)));
 
   const told = { ...withGolden(alarm.alarm, golden), stopped: isAlarmed };
   const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);

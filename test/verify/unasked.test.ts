@@ -83,3 +83,21 @@ test('a last value that may be any, but has to be written as it is, is read out 
   expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['told'] } });
   expect(proof.reasons.join()).toContain('the code depends on how its tests are written');
 });
+
+test('numbers that are all written in the code may be all that it knows', { tags: 'full' }, async () => {
+  const rows = [
+    ['DE', 28.25],
+    ['FR', 59.5],
+    ['NO', 94.2],
+  ] as const;
+  const quoted = `${head}import { quote } from '../src/quote.js';\n\ntest('quotes', () => {\n${rows.map(([to, sum]) => `  assert.equal(quote('${to}'), ${sum});\n`).join('')}});\n`;
+  const shop = { ...base, 'src/quote.js': 'export const quote = () => 0;\n', 'test/quote.test.js': quoted };
+  const known = `const known = new Map(${JSON.stringify(rows)});\nexport const quote = (to) => known.get(to) ?? 0;\n`;
+  const proof = await proved({ base: shop, attempt: { 'src/quote.js': known } });
+  expect(proof).toMatchObject({ result: 'unproved', alarm: { stopped: false } });
+  expect(proof.reasons).toEqual([
+    'all 3 numbers that the tests expect are written in src/quote.js: it may only know their answers',
+  ]);
+  const told = await proved({ base: shop, attempt: { 'src/quote.js': known }, story: 'FR costs 59.5.' });
+  expect(told.result).toBe('proved');
+});
