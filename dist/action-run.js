@@ -55532,6 +55532,7 @@ function installWords(tool) {
 }
 const npm = (name, action) => `\`npm install -g ${name}\`${action === void 0 ? "" : `, in a workflow ${action}`}`;
 const pipx = (name) => `\`pipx install ${name}\``;
+const gem = (name) => workflow(`\`gem install ${name}\``, "ruby/setup-ruby");
 const workflow = (what, action) => `${what}, in a workflow ${action}`;
 const go$1 = workflow("install Go from go.dev/dl", "actions/setup-go");
 const rust$1 = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
@@ -55593,11 +55594,13 @@ const sources = {
 	prove: "`apt-get install perl`",
 	ruby: ruby$2,
 	gem: ruby$2,
-	bundle: ruby$2,
-	rake: ruby$2,
+	bundle: gem("bundler"),
+	rake: gem("rake"),
+	rspec: gem("rspec"),
 	php: php$2,
 	composer: php$2,
 	dotnet,
+	busted: "`luarocks install busted`",
 	make: "`apt-get install make`",
 	cmake: "`apt-get install cmake`",
 	ctest: "`apt-get install cmake`",
@@ -66398,6 +66401,16 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 	}
 	return found;
 }
+/** Where all numbers that new tests, or those that were red, expect are written in new lines of production: answers, or what makes them. */
+async function answerWords(port, context, tests) {
+	const expected = tests.flatMap(({ test }) => test.expectations.filter(({ kind }) => kind === "number"));
+	const numbers = new Set(expected.map(({ text }) => text).filter((text) => text.replace(/\D/g, "").length > 2));
+	if (numbers.size < 3 || [...numbers].some((text) => (context.story ?? "").includes(text))) return [];
+	const written = (await newLiterals(port, context, tests)).filter(({ value }) => numbers.has(value));
+	if (new Set(written.map(({ value }) => value)).size < numbers.size) return [];
+	const [first] = written;
+	return [`all ${numbers.size} numbers that the tests expect are written in ${first?.path}: it may only know their answers`];
+}
 /** Zero, one and ten stand everywhere. */
 function isTelling(kind, text) {
 	if (kind === "number") return text.replace(/\D/g, "").length > 1 && !/^10*$/.test(text);
@@ -69304,6 +69317,7 @@ async function prove(port, context) {
 		weaker
 	].some(({ stopped }) => stopped);
 	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
+	if (!isAlarmed) doubts.push(...await answerWords(port, context, added.length > 0 ? added : bent));
 	const told = {
 		...withGolden(alarm.alarm, golden),
 		stopped: isAlarmed
