@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import type { TestContext } from 'vitest';
 
-/** Names the test as not run where `program` cannot be started. */
+/** Names the test as not run where `program` cannot be started. Go knows no `--version`. */
 export function requireProgram(program: string, { skip }: TestContext): void {
-  if (spawnSync(program, ['--version']).status !== 0) skip(`${program} is not installed`);
+  const isThere = ['--version', 'version'].some((asked) => spawnSync(program, [asked]).status === 0);
+  if (!isThere) skip(`${program} is not installed`);
 }
