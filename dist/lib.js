@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
-import { t as runStoryFile } from "./chunks/story-run-Dp5IL9Jv.js";
+import { t as runStoryFile } from "./chunks/story-run-BfKNK1PE.js";
 export { RedgreenError, runStoryFile as runStory };

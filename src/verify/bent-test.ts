@@ -15,8 +15,8 @@ export interface Bent {
   /** The last run with this bent in it was green. */
   green?: boolean;
   logPath?: string;
-  /** The first round's bend, where it was a sharper one; green: its run did not hear it. */
-  sharp?: Sharp & { wasRed: boolean; green?: boolean };
+  /** The first round's bend, where it was a sharper one; green: its run did not hear it. `whole`: that run came to its end. */
+  sharp?: Sharp & { wasRed: boolean; green?: boolean; whole?: boolean };
 }
 
 /** One side with the files of these tests as the attempt has them, bent. */

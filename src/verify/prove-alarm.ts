@@ -151,7 +151,9 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       const before = waiting.length;
       read(waiting, run, context);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
-      for (const { sharp, reason } of waiting) if (round === 0 && sharp) sharp.green = reason === undefined;
+      const whole = run.result === 'passed' || (run.counts !== undefined && !stoppedEarly(run, context.green));
+      for (const { sharp, reason } of waiting)
+        if (round === 0 && sharp) Object.assign(sharp, { green: reason === undefined, whole });
       // A runner that stops at the first failure has not come to the others yet.
       if (waiting.length === before || !stoppedEarly(run, context.green)) break;
     }

@@ -25,9 +25,13 @@ export interface Blunt {
   unsure: Bent[];
 }
 
-/** Of those that rang, those whose sharp bend was green. At most one run, and none where all were heard. */
+/** Of those that rang, those whose sharp bend was green. At most two runs, and none where all were heard. */
 export async function bluntOf(port: ProofPort, experiments: Experiments, rang: readonly Bent[]): Promise<Blunt> {
-  const deaf = rang.filter(({ sharp }) => sharp?.green === true);
+  const deaf = await certainOf(
+    port,
+    experiments,
+    rang.filter(({ sharp }) => sharp?.green === true),
+  );
   const compared = deaf.filter(({ sharp }) => sharp?.kind !== 'rows');
   // Red there with the one and green with the other by the baseline's own words.
   const narrowed = compared.filter(({ sharp }) => sharp?.kind === 'old');
@@ -41,6 +45,15 @@ export async function bluntOf(port: ProofPort, experiments: Experiments, rang: r
   const spelled = await spelledOf(port, experiments, unsure);
   narrowed.push(...spelled);
   return { narrowed, unsure: unsure.filter((one) => !spelled.includes(one)) };
+}
+
+/** Another bend in the same run may have ended it before their turn: then they are asked alone. */
+async function certainOf(port: ProofPort, experiments: Experiments, deaf: readonly Bent[]): Promise<Bent[]> {
+  const [certain, asked] = [deaf.filter(({ sharp }) => sharp?.whole), deaf.filter(({ sharp }) => !sharp?.whole)];
+  if (asked.length === 0) return certain;
+  const bent = asked.map((one) => ({ ...one, edits: one.sharp?.edits ?? [] }));
+  const run = await experiments.run('alarm-near', await treeOf(port, 'tree', bent));
+  return run?.result === 'passed' ? [...certain, ...asked] : certain;
 }
 
 /** Of those whose last value may be any: red where it is the same, written differently. Then code reads how they are written. */

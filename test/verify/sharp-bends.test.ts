@@ -53,6 +53,37 @@ describe('an equality that production narrowed', () => {
     expect(proof).toMatchObject({ result: 'proved', alarm: { stopped: false, rang: 1 } });
   });
 
+  test('what a run that broke off has not come to accuses nobody', async () => {
+    const spec = (name: string, line: string) =>
+      `import { it, same } from './check.js';\nimport { parse } from '../src/dice.js';\n\nit('${name}', () => {\n  ${line}\n});\n`;
+    const files: Files = {
+      'package.json': '{ "type": "module" }\n',
+      'src/dice.js':
+        'export function parse(text) {\n  const [, count, sides] = /^(\\d+)d(\\d+)$/.exec(text) ?? [];\n  return [Number(count), Number(sides), 0];\n}\n',
+      'spec/check.js':
+        'export const same = (actual, wanted) => {\n  if (actual !== wanted) throw new Error(`got ${actual}, wanted ${wanted}`);\n};\nexport function it(name, body) {\n  try {\n    body();\n    console.log(`ok ${name}`);\n  } catch (error) {\n    console.log(`not ok ${name}: ${error.message}`);\n    process.exitCode = 1;\n  }\n}\n',
+      'spec/run.js':
+        "import { globSync } from 'node:fs';\nfor (const file of globSync('spec/*_spec.js').sort()) await import(`../${file}`);\n",
+      'spec/bonus_spec.js': spec('a bonus is read', "same(parse('3d6+2')[2], 2);"),
+      'spec/plain_spec.js': spec('a plain roll is read', "same(parse('2d8')[0], 2);"),
+    };
+    const golden =
+      "import assert from 'node:assert/strict';\nimport { parse } from '../src/dice.js';\n\nassert.equal(parse('2d6+1')[2], 1);\nassert.equal(parse('2d6')[2], 0);\n";
+    const proof = await proved({
+      base: files,
+      command: 'node spec/run.js',
+      attempt: {
+        'src/dice.js': files['src/dice.js']
+          ?.replace('count, sides]', 'count, sides, bonus]')
+          .replace('(\\d+)$', '(\\d+)(?:\\+(\\d+))?$')
+          .replace('(sides), 0', '(sides), Number(bonus ?? 0)'),
+        'spec/golden_spec.js': golden,
+      },
+    });
+    expect(proof.edits).toContainEqual(expect.objectContaining({ test: 'a plain roll is read', kind: 'bend' }));
+    expect(proof.alarm).toMatchObject({ stopped: false, silent: [] });
+  });
+
   test('code that does what is asked is proved as before', async () => {
     const attempt = { 'blog/slug.py': 'def slug(title):\n    return title.replace(" ", "-").lower()\n' };
     expect(await proved({ base, command, attempt })).toMatchObject({ result: 'proved', alarm: { bent: 2, rang: 2 } });

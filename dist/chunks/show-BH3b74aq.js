@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-CG-9hUhD.js";
+import { i as renderEval } from "./report-BvSf6C80.js";
 import { n as renderTerminal } from "./terminal-BlmaHqTC.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-BTHU-hEi.js";
+import { t as openEval } from "./eval-record-0WpzkXIT.js";
 import { a as openRun } from "./local-record-Ch6ZC0wq.js";
 import { n as aRunOrEval } from "./option-values-71aNmYmU.js";
 import { t as placesFrom } from "./run-places-B7-d-p0W.js";

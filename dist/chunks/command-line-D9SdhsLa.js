@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CWlBJr8h.js")],
+	["compare", () => import("./compare-DlTH7drE.js")],
 	["condense", () => import("./condense-0hOFVbNK.js")],
 	["config", () => import("./config-BVWq_K6R.js")],
 	["diff", () => import("./diff-Dft_LzC9.js")],
 	["doctor", () => import("./doctor--CEwDK-y.js")],
-	["eval", () => import("./eval-CgwMI9ZL.js")],
-	["export", () => import("./export-DH5-7wFf.js")],
-	["flaky", () => import("./flaky-BArIGBFH.js")],
+	["eval", () => import("./eval-D8J_6Fib.js")],
+	["export", () => import("./export-BjtcTMa5.js")],
+	["flaky", () => import("./flaky-CEYC25A9.js")],
 	["init", () => import("./init-CQ08x9Co.js")],
 	["logs", () => import("./logs-DuRr2PS8.js")],
-	["open", () => import("./open-CGT-Xasb.js")],
+	["open", () => import("./open-DHj083nq.js")],
 	["prune", () => import("./prune-vQwJSWED.js")],
-	["replay", () => import("./replay-B6OyoLDu.js")],
-	["rerun", () => import("./rerun-BNEjUueV.js")],
-	["retry", () => import("./retry-D0OwHM0n.js")],
-	["run", () => import("./run-ChKph3oa.js")],
-	["runs", () => import("./runs-CJK_l1aH.js")],
-	["serve", () => import("./serve-DqMsX88a.js")],
-	["show", () => import("./show-iZyb4mu5.js")],
+	["replay", () => import("./replay-1pVbRXJP.js")],
+	["rerun", () => import("./rerun-BgQmqrcI.js")],
+	["retry", () => import("./retry-DTA5DaDY.js")],
+	["run", () => import("./run-BZuuBDGU.js")],
+	["runs", () => import("./runs-C401kj4P.js")],
+	["serve", () => import("./serve-DuFy1ZqQ.js")],
+	["show", () => import("./show-BH3b74aq.js")],
 	["validate", () => import("./validate-CyV_wsUa.js")],
-	["worker", () => import("./worker-C6EP064q.js")]
+	["worker", () => import("./worker-BT-8u2hY.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

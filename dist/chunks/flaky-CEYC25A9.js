@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-CG-9hUhD.js";
-import { r as openExistingEvalRecord } from "./eval-record-BTHU-hEi.js";
+import { f as flakySql, p as flakyStories } from "./report-BvSf6C80.js";
+import { r as openExistingEvalRecord } from "./eval-record-0WpzkXIT.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 import { o as writeRows } from "./terminal-B_nA3Nzc.js";
 // src/entry/commands/flaky.ts
