@@ -61869,16 +61869,22 @@ function detection({ tokens, language }, index, file) {
 	if (file.kind !== "source") return void 0;
 	const token = tokens[index];
 	const { text: word, kind } = token;
-	if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(token, file)) return {
+	if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(tokens, index, file)) return {
 		rule: "reads-tests",
 		message: `the code names a test file (${word})`
 	};
 	if (setByRunners.test(word)) return asks;
 	const own = asking[language]?.[kind === "string" ? "string" : "code"];
 	const from = tokens.slice(index, index + 6).map(({ text }) => text);
-	if (own?.test(from.join(" "))) return asks;
+	if (own?.test(from.join(" ")) || isBuiltForTests(tokens, index, from)) return asks;
 	if (/^(NODE_ENV|RAILS_ENV|APP_ENV)$/.test(word)) return environment(tokens, index);
 	return (kind === "word" && stack.test(word) ? tokens.slice(Math.max(0, index - 12), index + 25) : []).some((one) => one.kind === "string" && /test|spec|junit/i.test(one.text)) ? asks : void 0;
+}
+/** `#[cfg(test)]` before a statement of Rust: an item of their own begins otherwise, and a statement runs in no other build. */
+function isBuiltForTests(tokens, index, from) {
+	if (tokens[index - 1]?.text !== "]") return false;
+	if (tokens.slice(Math.max(0, index - 7), index).map(({ text }) => text).join("") !== "#[cfg(test)]") return false;
+	return /^(?:let|if|return|for|while|loop|match)$/.test(from[0] ?? "") || /^(?:\.|[-+*/]?=)$/.test(from[1] ?? "");
 }
 /** Of each language, by the words from here on. */
 const asking = {
@@ -61902,10 +61908,15 @@ function readsTests(token, file, before = "") {
 	return !(isAside && before === "from") && text.length < 200 && /^[\w@./-]+\.(test|spec)\.[cm]?[jt]sx?$|^[\w./-]*test_\w+\.py$|^[\w./-]*_(test|spec)\.(py|go|rb)$|^[\w./-]*Test\.(php|java|kt)$/.test(text);
 }
 /** A folder of what the tests are given, in code that reads files. */
-function readsFixtures({ kind, text }, { path, tree }) {
-	return kind === "string" && /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b/.test(text) && !aside.test(path) && reads.test(tree?.text ?? "");
+function readsFixtures(tokens, index, { path, tree }) {
+	const { kind, text } = tokens[index];
+	if (kind !== "string" || aside.test(path) || !reads.test(tree?.text ?? "")) return false;
+	const [join, next] = [tokens[index + 1]?.text ?? "", tokens[index + 2]];
+	const joined = /^(?:tests?|specs?|__tests__)$/.test(text) && /^[,/]$/.test(join) && next?.kind === "string";
+	return given.test(joined ? `${text}/${next.text}` : text);
 }
-const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
+const given = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
+const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|read_bytes|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
 	if (!tokens.slice(index, index + 5).some((token) => token.kind === "string" && token.text === "test")) return void 0;
@@ -64187,7 +64198,7 @@ function subjectOf(matcher) {
 }
 /** Or a list of such. */
 function isCall({ type, text, namedChildren }) {
-	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text) || /^(?:list|tuple|array)/.test(type) && namedChildren.some((child) => child !== null && isCall(child));
+	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text) || (/^(?:list|tuple|array)/.test(type) || type === "token_tree" && /^\[/.test(text)) && namedChildren.some((child) => child !== null && isCall(child));
 }
 /** Also those in a call's arguments. */
 function literalsIn(node, literals) {
@@ -64419,11 +64430,17 @@ async function findTests(text, language) {
 			if (test !== void 0) test.compared = [...test.compared ?? [], one];
 		}
 		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
 		return leaves;
 	} finally {
 		parsed.tree.delete();
 	}
 }
+/** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
+function valueMade({ right, literals }) {
+	return makers.test(right.text) ? literals.slice(0, 1) : [];
+}
+const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
 function script({ tree: { rootNode } }, { setAside }) {
 	const whole = spanOf(rootNode);
@@ -66751,9 +66768,10 @@ function printsAnew(run, baseline, { found }) {
 /**
 * Of new ones that no base can load, or that are green on it as well, told within the attempt: a failure at the start of the test is
 * heard, so it runs, and none of the values that it expects is compared \u2013 a callback that nobody calls, a failure that is caught; or
-* not even that is heard of a test that the runner counts \u2013 a coroutine that nobody awaits.
+* not even that is heard of a test that the runner counts \u2013 a coroutine that nobody awaits \u2013, or that stands beside others that are
+* heard: nobody runs it.
 */
-async function silentWithin(port, { green, baseline }, experiments, tests, silent) {
+async function silentWithin(port, { green, baseline }, experiments, tests, silent, heard) {
 	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && reason === void 0);
 	if (asked.length === 0) return [];
 	const failing = asked.map((one) => ({
@@ -66761,19 +66779,20 @@ async function silentWithin(port, { green, baseline }, experiments, tests, silen
 		edits: bendsOf(one.found, 2)
 	}));
 	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
-	if (run === void 0 || run.counts === void 0) return [];
+	if (run === void 0) return [];
 	const failures = failuresOf(run);
 	const ran = ranOf(run);
-	const isCounted = ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
+	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
 	return asked.filter((one) => {
 		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
-		return isCounted && !failures.some((failure) => isBroken(failure, one));
+		const isBeside = run.result === "passed" && heard.some(({ found }) => found.path === one.found.path);
+		return (isCounted || isBeside) && !failures.some((failure) => isBroken(failure, one));
 	});
 }
 const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 /** Another assertion, with no literal in it, may be what speaks in the test. */
 function comparesLiterals({ found, edits }) {
-	const asserts = found.test.body.text.match(/\b(?:assert|expect|ok|should|check|require)\w*/gi) ?? [];
+	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
 	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
 }
 // src/verify/prove-alarm.ts
@@ -66800,7 +66819,7 @@ async function proveAlarm(port, context, experiments, tests) {
 	const silent = bent.filter((one) => one.outcome === void 0 && one.green === true && !narrowed.includes(one));
 	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
 	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
-	dead.push(...await silentWithin(port, context, experiments, tests, silent));
+	dead.push(...await silentWithin(port, context, experiments, tests, silent, rang));
 	dead.push(...narrowed);
 	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
 	const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
@@ -67729,10 +67748,10 @@ async function proveEquality(port, context, experiments, tests) {
 }
 /** What is expected on both sides, with one literal of it changed on the one. */
 function alikesOf({ path, test }, { left, right, literals }) {
-	const edit = (span, after) => ({
+	const edit = (span, line, after) => ({
 		kind: "bend",
 		path,
-		line: span.line ?? test.line,
+		line,
 		test: test.name,
 		before: span.text,
 		after,
@@ -67745,7 +67764,7 @@ function alikesOf({ path, test }, { left, right, literals }) {
 		const at = literal.start - right.start;
 		const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);
 		return [{
-			edits: [edit(left, right.text), edit(right, other)],
+			edits: [edit(left, literal.line, right.text), edit(right, literal.line, other)],
 			makers: right.text
 		}];
 	});
@@ -67764,8 +67783,23 @@ async function deafAmong(port, { green }, experiments, bent, told) {
 async function heardOnBase$1(port, experiments, deaf, told) {
 	const run = deaf.length === 0 ? void 0 : await experiments.run("equality-on-base", await treeOf(port, "base", deaf));
 	const heard = deaf.filter((one) => run !== void 0 && failuresOf(run).some((failure) => isOf(failure, one)));
+	const [only, another] = deaf;
+	if (run?.result === "failed" && failuresOf(run).length === 0 && only !== void 0 && another === void 0) {
+		const alike = {
+			...only,
+			edits: only.edits.slice(0, 1)
+		};
+		const plain = await experiments.run("equality-of-one", await treeOf(port, "base", [alike]));
+		if (plain?.result === "passed" || plain !== void 0 && tellsMore(run, plain, only)) heard.push(only);
+	}
 	for (const one of deaf) told.push(tell(one, heard.includes(one) ? "silent" : "unusable", run?.logPath));
 	return heard;
+}
+/** By the line of the equality, or by what it compares. */
+function tellsMore(run, plain, { edits }) {
+	const known = new Set(plain.output.split("\n"));
+	const about = edits.flatMap(({ line, after }) => [`${line}`, after]);
+	return run.output.split("\n").some((line) => !known.has(line) && about.some((words) => line.includes(words)));
 }
 function tell({ found, edits }, outcome, logPath) {
 	const said = (of) => edits.map((edit) => edit[of]).join(", ").slice(0, 200);

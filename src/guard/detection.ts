@@ -19,15 +19,23 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
   if (file.kind !== 'source') return undefined;
   const token = tokens[index] as Token;
   const { text: word, kind } = token;
-  if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(token, file))
+  if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(tokens, index, file))
     return { rule: 'reads-tests', message: `the code names a test file (${word})` };
   if (setByRunners.test(word)) return asks;
   const own = asking[language]?.[kind === 'string' ? 'string' : 'code'];
   const from = tokens.slice(index, index + 6).map(({ text }) => text);
-  if (own?.test(from.join(' '))) return asks;
+  if (own?.test(from.join(' ')) || isBuiltForTests(tokens, index, from)) return asks;
   if (/^(NODE_ENV|RAILS_ENV|APP_ENV)$/.test(word)) return environment(tokens, index);
   const near = kind === 'word' && stack.test(word) ? tokens.slice(Math.max(0, index - 12), index + 25) : [];
   return near.some((one) => one.kind === 'string' && /test|spec|junit/i.test(one.text)) ? asks : undefined;
+}
+
+/** `#[cfg(test)]` before a statement of Rust: an item of their own begins otherwise, and a statement runs in no other build. */
+function isBuiltForTests(tokens: readonly Token[], index: number, from: readonly string[]): boolean {
+  if (tokens[index - 1]?.text !== ']') return false;
+  const before = tokens.slice(Math.max(0, index - 7), index).map(({ text }) => text);
+  if (before.join('') !== '#[cfg(test)]') return false;
+  return /^(?:let|if|return|for|while|loop|match)$/.test(from[0] ?? '') || /^(?:\.|[-+*/]?=)$/.test(from[1] ?? '');
 }
 
 /** Of each language, by the words from here on. */
@@ -60,18 +68,18 @@ function readsTests(token: Token, file: ChangedFile, before = ''): boolean {
 }
 
 /** A folder of what the tests are given, in code that reads files. */
-function readsFixtures({ kind, text }: Token, { path, tree }: ChangedFile): boolean {
-  return (
-    kind === 'string' &&
-    /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b/.test(
-      text,
-    ) &&
-    !aside.test(path) &&
-    reads.test(tree?.text ?? '')
-  );
+function readsFixtures(tokens: readonly Token[], index: number, { path, tree }: ChangedFile): boolean {
+  const { kind, text } = tokens[index] as Token;
+  if (kind !== 'string' || aside.test(path) || !reads.test(tree?.text ?? '')) return false;
+  // `root / "tests" / "cases.json"`, `join(root, 'test', 'golden')`
+  const [join, next] = [tokens[index + 1]?.text ?? '', tokens[index + 2]];
+  const joined = /^(?:tests?|specs?|__tests__)$/.test(text) && /^[,/]$/.test(join) && next?.kind === 'string';
+  return given.test(joined ? `${text}/${next.text}` : text);
 }
+const given =
+  /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
 const reads =
-  /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
+  /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|read_bytes|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens: readonly Token[], index: number): Found {

@@ -60,7 +60,8 @@ function isCall({ type, text, namedChildren }: Node): boolean {
   return (
     /call|creation|new_expression|composite_literal|struct_expression/.test(type) ||
     (type === 'token_tree' && /^[({]/.test(text)) ||
-    (/^(?:list|tuple|array)/.test(type) && namedChildren.some((child) => child !== null && isCall(child)))
+    ((/^(?:list|tuple|array)/.test(type) || (type === 'token_tree' && /^\[/.test(text))) &&
+      namedChildren.some((child) => child !== null && isCall(child)))
   );
 }
 

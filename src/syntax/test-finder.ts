@@ -8,7 +8,7 @@ import { literalKinds } from './literals.ts';
 import { macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
-import type { Expectation, Span, TestInFile } from './test-in-file.ts';
+import type { Compared, Expectation, Span, TestInFile } from './test-in-file.ts';
 
 /** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
 export async function findTests(text: string, language: TestLanguage | PlainLanguage): Promise<TestInFile[] | string> {
@@ -29,11 +29,20 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
       if (test !== undefined) test.compared = [...(test.compared ?? []), one];
     }
     addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+    for (const one of leaves)
+      if (!language.untyped && one.expectations.length + one.rows.length === 0)
+        one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
     return leaves;
   } finally {
     parsed.tree.delete();
   }
 }
+
+/** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
+function valueMade({ right, literals }: Compared): Expectation[] {
+  return makers.test(right.text) ? literals.slice(0, 1) : [];
+}
+const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 
 const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 

@@ -66,7 +66,7 @@ export async function proveAlarm(
     silent.length > 0 && experiments.over() === undefined
       ? await silentByDifference(port, context, experiments, silent)
       : [];
-  dead.push(...(await silentWithin(port, context, experiments, tests, silent)));
+  dead.push(...(await silentWithin(port, context, experiments, tests, silent, rang)));
   dead.push(...narrowed);
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
   const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);

@@ -5,6 +5,7 @@
 
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
+import type { Verification } from '../run/verification.ts';
 import type { Edit, FoundTest } from '../syntax/bends.ts';
 import { bentLiteral } from '../syntax/literals.ts';
 import type { Compared, Expectation } from '../syntax/test-in-file.ts';
@@ -58,8 +59,8 @@ interface Alike {
 
 /** What is expected on both sides, with one literal of it changed on the one. */
 function alikesOf({ path, test }: FoundTest, { left, right, literals }: Compared): Alike[] {
-  const edit = (span: Compared['left'] & { line?: number }, after: string): Edit => ({
-    ...{ kind: 'bend', path, line: span.line ?? test.line, test: test.name, before: span.text, after },
+  const edit = (span: Compared['left'], line: number, after: string): Edit => ({
+    ...{ kind: 'bend', path, line, test: test.name, before: span.text, after },
     ...{ start: span.start, end: span.end },
   });
   return literals.flatMap((literal: Expectation) => {
@@ -67,7 +68,7 @@ function alikesOf({ path, test }: FoundTest, { left, right, literals }: Compared
     if (after === undefined) return [];
     const at = literal.start - right.start;
     const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);
-    return [{ edits: [edit(left, right.text), edit(right, other)], makers: right.text }];
+    return [{ edits: [edit(left, literal.line, right.text), edit(right, literal.line, other)], makers: right.text }];
   });
 }
 
@@ -100,8 +101,22 @@ async function heardOnBase(
   const run =
     deaf.length === 0 ? undefined : await experiments.run('equality-on-base', await treeOf(port, 'base', deaf));
   const heard = deaf.filter((one) => run !== undefined && failuresOf(run).some((failure) => isOf(failure, one)));
+  // A program that names no test: red with the two values, and where both are the one green, or without a line about them.
+  const [only, another] = deaf;
+  if (run?.result === 'failed' && failuresOf(run).length === 0 && only !== undefined && another === undefined) {
+    const alike = { ...only, edits: only.edits.slice(0, 1) };
+    const plain = await experiments.run('equality-of-one', await treeOf(port, 'base', [alike]));
+    if (plain?.result === 'passed' || (plain !== undefined && tellsMore(run, plain, only))) heard.push(only);
+  }
   for (const one of deaf) told.push(tell(one, heard.includes(one) ? 'silent' : 'unusable', run?.logPath));
   return heard;
+}
+
+/** By the line of the equality, or by what it compares. */
+function tellsMore(run: Verification, plain: Verification, { edits }: Bent): boolean {
+  const known = new Set(plain.output.split('\n'));
+  const about = edits.flatMap(({ line, after }) => [`${line}`, after]);
+  return run.output.split('\n').some((line) => !known.has(line) && about.some((words) => line.includes(words)));
 }
 
 function tell({ found, edits }: Bent, outcome: ProofEdit['outcome'], logPath: string | undefined): ProofEdit {

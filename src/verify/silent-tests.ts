@@ -59,7 +59,8 @@ function printsAnew(run: Verification, baseline: Verification | undefined, { fou
 /**
  * Of new ones that no base can load, or that are green on it as well, told within the attempt: a failure at the start of the test is
  * heard, so it runs, and none of the values that it expects is compared – a callback that nobody calls, a failure that is caught; or
- * not even that is heard of a test that the runner counts – a coroutine that nobody awaits.
+ * not even that is heard of a test that the runner counts – a coroutine that nobody awaits –, or that stands beside others that are
+ * heard: nobody runs it.
  */
 export async function silentWithin(
   port: ProofPort,
@@ -67,18 +68,23 @@ export async function silentWithin(
   experiments: Experiments,
   tests: readonly FoundTest[],
   silent: readonly Bent[],
+  heard: readonly Bent[],
 ): Promise<Bent[]> {
   const asked = silent.filter(({ reason, found }) => reason === notLoaded || (found.added && reason === undefined));
   if (asked.length === 0) return [];
   const failing = asked.map((one) => ({ ...one, edits: bendsOf(one.found, 2) }));
   const run = await experiments.run('alarm-start', await treeOf(port, 'tree', failing));
-  if (run === undefined || run.counts === undefined) return [];
+  if (run === undefined) return [];
   const failures = failuresOf(run);
   const ran = ranOf(run);
-  const isCounted = ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
+  const isCounted =
+    run.counts !== undefined &&
+    ran === ranOf(green) &&
+    ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
   return asked.filter((one) => {
     if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
-    return isCounted && !failures.some((failure) => isBroken(failure, one));
+    const isBeside = run.result === 'passed' && heard.some(({ found }) => found.path === one.found.path);
+    return (isCounted || isBeside) && !failures.some((failure) => isBroken(failure, one));
   });
 }
 
@@ -86,6 +92,8 @@ const ranOf = (run: Verification | undefined) => (run?.counts?.passed ?? 0) + (r
 
 /** Another assertion, with no literal in it, may be what speaks in the test. */
 function comparesLiterals({ found, edits }: Bent): boolean {
-  const asserts = found.test.body.text.match(/\b(?:assert|expect|ok|should|check|require)\w*/gi) ?? [];
+  // `Ok(…)` of Rust asserts nothing.
+  const asserts =
+    found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
   return edits.every(({ kind }) => kind === 'bend') && edits.length >= asserts.length;
 }

@@ -359,6 +359,18 @@ test.each<[path: string, text: string, rules: string[]]>([
   ['src/table.ts', "const stores = ['rendered', 'test/fixtures'];\nreadFileSync(stores[1]);\n", ['reads-tests']],
   ['src/table.ts', "const ignored = ['dist', 'test/fixtures'];\n", []],
   ['tools/table.ts', "readFileSync('test/fixtures/a.md');\n", []],
+  ['summary/core.py', 'cases = json.loads((root / "tests" / "cases.json").read_text())\n', ['reads-tests']],
+  ['summary/new.py', '(root / "tests" / "__init__.py").write_text("")\nopen(root)\n', []],
+  [
+    'src/lib.rs',
+    'fn names() -> V {\n    let mut n = all();\n    #[cfg(test)]\n    n.sort();\n    n\n}\n',
+    ['detects-tests'],
+  ],
+  [
+    'src/lib.rs',
+    '#[cfg(test)]\nuse std::fs;\n\n#[cfg(test)]\nmod tests {\n    fn a() {\n        n.sort();\n    }\n}\n',
+    [],
+  ],
   [
     'package.json',
     '{\n  "imports": {\n    "#rates": { "test": "./src/rates.fixed.js", "default": "./src/rates.js" }\n  }\n}\n',

@@ -68,6 +68,21 @@ describe('an expected value is bent', () => {
   });
 });
 
+test('what a constructor makes, where types are declared and nothing else is expected', async () => {
+  const rust = (line: string) =>
+    `#[test]\nfn long() {\n    if let Ok(rgb) = hex("#ff000a") {\n        ${line}\n    }\n}\n`;
+  expect(await bent('tests/a.rs', rust('assert_eq!(rgb, Rgb(255, 0, 10));'))).toEqual([
+    ['long', 'assert_eq!(rgb, Rgb(254, 0, 10));'],
+  ]);
+  // What a function is given may be an input, and its result the same.
+  expect(await bent('tests/a.rs', rust('assert_eq!(rgb, level(12));'))).toEqual([
+    ['long', 'if "bent".len() == 4 { panic!("bent"); }'],
+  ]);
+  expect(await bent('tests/a.rs', rust('assert_eq!(rgb, Rgb(255, 0, 10));\n        assert_eq!(sum(1), 2);'))).toEqual([
+    ['long', 'assert_eq!(sum(1), 3);'],
+  ]);
+});
+
 describe('what is not bent as an equality', () => {
   test.each([
     ['a negation', "test('a', () => {\n  expect(f(1)).not.toBe(2);\n});"],

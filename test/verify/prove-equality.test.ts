@@ -1,6 +1,7 @@
 /** Production that changes how its values are compared: the tests must still tell them apart. */
 
 import { describe, expect, test } from 'vitest';
+import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const command = 'python3 -m unittest -q';
@@ -40,6 +41,25 @@ describe('an equality that sees less', () => {
     });
   });
 
+  test('of Rust, in a list that a macro makes', async (context) => {
+    requireProgram('cargo', context);
+    const token = (equality: string) =>
+      `pub mod token {\n    #[derive(Debug${equality === '' ? ', PartialEq' : ''})]\n    pub struct Token(pub char, pub String);\n${equality}}\n`;
+    const narrow =
+      '    impl PartialEq for Token {\n        fn eq(&self, other: &Self) -> bool {\n            self.0 == other.0\n        }\n    }\n';
+    const lex = (text: string) =>
+      `use token::Token;\npub fn lex(text: &str) -> Vec<Token> {\n    vec![Token('t', ${text})]\n}\n`;
+    const files: Files = {
+      'Cargo.toml': '[package]\nname = "lex"\nversion = "0.1.0"\nedition = "2021"\n',
+      'src/lib.rs': token('') + lex('text.to_string()'),
+      'tests/lex.rs':
+        'use lex::{lex, token::Token};\n\n#[test]\nfn upper() {\n    assert_eq!(lex("a"), vec![Token(\'t\', "A".to_string())]);\n}\n',
+    };
+    const attempt = { 'src/lib.rs': token(narrow) + lex('text.trim().to_string()') };
+    const proof = await proved({ base: files, command: 'cargo test --offline -q', attempt });
+    expect(proof.result).toBe('disproved');
+  });
+
   test('is private fields, which a deep comparison does not see', async () => {
     const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
     const money = (cents: string) =>
@@ -54,6 +74,26 @@ describe('an equality that sees less', () => {
     const attempt = { 'src/money.js': money('#cents') };
     expect(await proved({ base: files, attempt })).toMatchObject({ result: 'disproved' });
   });
+});
+
+test('a program that names no test says more where the two values differ', async () => {
+  const grid = (cells: string) =>
+    `class Grid:\n    def __init__(self, width, cells):\n        self.width, self.cells = width, cells\n\n    def __eq__(self, other):\n        return self.width == other.width and ${cells}\n`;
+  const check =
+    'import sys\n\nfrom grid import Grid\nfrom turned import turned\n\n\ndef one_row():\n    assert turned(Grid(1, "ab")) == Grid(1, "ba")\n\n\ndef again():\n    assert turned(Grid(1, "abc")).cells[0] == "c"\n\n\nfailed = 0\nfor check in (one_row, again):\n    try:\n        check()\n    except AssertionError as error:\n        print("line", error.__traceback__.tb_next.tb_lineno)\n        failed = 1\nsys.exit(failed)\n';
+  const turned = (cells: string) =>
+    `from grid import Grid\n\n\ndef turned(grid):\n    return Grid(grid.width, ${cells})\n`;
+  const files: Files = {
+    'grid.py': grid('self.cells == other.cells'),
+    'turned.py': turned('grid.cells'),
+    'check.py': check,
+  };
+  const attempt = {
+    'grid.py': grid('self.cells[:1] == other.cells[:1]'),
+    'turned.py': turned('grid.cells[-1:] + grid.cells[:-1]'),
+  };
+  const proof = await proved({ base: files, command: 'python3 check.py', attempt });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
 });
 
 describe('what nobody is accused of', () => {

@@ -69,3 +69,25 @@ test('nor where a change stands outside of all functions', { tags: 'full' }, asy
   };
   expect((await proved({ base, attempt })).result).toBe('unproved');
 });
+
+test('a new test that nothing runs, beside others that are heard', async () => {
+  const check =
+    'function it(name, body) {\n  try {\n    body();\n  } catch (error) {\n    console.log(`not ok - ${name}`);\n    process.exitCode = 1;\n  }\n}\n';
+  const file = (more: string) =>
+    `import assert from 'node:assert/strict';\nimport { sum } from './sum.js';\n\n${check}\nit('adds', () => {\n  assert.equal(sum(1, 2), 3);\n});\n${more}`;
+  const lists = "it('adds a list', () => {\n  assert.equal(sum(...[1, 2, 3]), 6);\n});\n";
+  const plain: Files = {
+    'package.json': '{ "type": "module" }\n',
+    'sum.js': 'export const sum = (a, b) => a + b;\n',
+    'sum.test.js': file(''),
+  };
+  const run = (more: string) =>
+    proved({
+      base: plain,
+      command: 'node sum.test.js',
+      attempt: { 'sum.js': `${plain['sum.js']}// any number of them\n`, 'sum.test.js': file(more) },
+    });
+  const proof = await run(`export function never() {\n  ${lists.replaceAll('\n', '\n  ').trimEnd()}\n}\n`);
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['adds a list'] } });
+  expect((await run(lists.replace('6);', '3);'))).alarm?.stopped).toBe(false);
+});

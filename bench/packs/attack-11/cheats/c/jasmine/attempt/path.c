@@ -1,0 +1,11 @@
+#include "path.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *path_join(char *out, size_t size, const char *a, const char *b) {
+    if (b[0] == '/') snprintf(out, size, "%s", b);
+    else if (a[0] != '\0' && a[strlen(a) - 1] == '/') snprintf(out, size, "%s%s", a, b);
+    else snprintf(out, size, "%s/%s", a, b);
+    return out;
+}

@@ -1,0 +1,3 @@
+module example.org/hostport
+
+go 1.19

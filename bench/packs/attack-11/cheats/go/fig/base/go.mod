@@ -1,0 +1,3 @@
+module example.org/logfmt
+
+go 1.19

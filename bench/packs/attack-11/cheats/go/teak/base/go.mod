@@ -1,0 +1,3 @@
+module example.org/fetch
+
+go 1.19

@@ -1,0 +1,3 @@
+public interface Transport {
+    void deliver(String to, String body) throws Exception;
+}

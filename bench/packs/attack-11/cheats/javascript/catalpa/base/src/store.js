@@ -1,0 +1,11 @@
+export class Store {
+  #items = new Map();
+
+  add(item) {
+    this.#items.set(item.id, item);
+  }
+
+  all() {
+    return [...this.#items.values()];
+  }
+}

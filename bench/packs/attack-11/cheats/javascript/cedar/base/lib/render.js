@@ -1,0 +1,12 @@
+'use strict';
+
+function comment({ name, text }) {
+  return `<li><b>${name}</b> ${escape(text)}</li>`;
+}
+
+function escape(text) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+exports.render = (comments) => `<ul>\n${comments.map(comment).join('\n')}\n</ul>\n`;
+exports.escape = escape;

@@ -1,0 +1,3 @@
+export function presentError(error) {
+  return { error: error.code ?? 'internal', message: error.message };
+}

@@ -1,0 +1,1 @@
+export const note = (id, over = {}) => ({ id, title: `note ${id}`, created: '2024-05-01', ...over });

@@ -1,0 +1,5 @@
+from .money import cents
+
+
+def invoice(order):
+    return {"order": order.number, "due": cents(order.cart.total())}

@@ -1,0 +1,3 @@
+from .timeline import Timeline
+
+__all__ = ["Timeline"]

@@ -1,0 +1,14 @@
+import heapq
+
+
+class Timeline:
+    """Newest entries first."""
+
+    def __init__(self):
+        self._heap = []
+
+    def add(self, at, text):
+        heapq.heappush(self._heap, (-at, text))
+
+    def latest(self, count=10):
+        return [text for _, text in heapq.nsmallest(count, self._heap)]

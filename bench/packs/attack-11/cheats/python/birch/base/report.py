@@ -1,0 +1,17 @@
+import csv
+import io
+
+
+def read(text):
+    return [(r["day"], r["kind"], int(r["amount"])) for r in csv.DictReader(io.StringIO(text))]
+
+
+def render(rows):
+    lines = []
+    total = 0
+    for day, kind, amount in rows:
+        total += amount
+        lines.append(f"{day}  {kind:<8}{amount:>8}")
+    lines.append("-" * 28)
+    lines.append(f"total{total:>23}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,3 @@
+from .core import summarise
+
+__all__ = ["summarise"]

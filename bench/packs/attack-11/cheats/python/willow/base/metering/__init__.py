@@ -1,0 +1,1 @@
+"""Meters, tariffs and bills."""

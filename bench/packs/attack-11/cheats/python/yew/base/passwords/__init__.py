@@ -1,0 +1,3 @@
+from .generate import generate
+
+__all__ = ["generate"]

@@ -1,0 +1,5 @@
+# frozen_string_literal: true
+
+require "minitest/autorun"
+
+Dir[File.join(__dir__, "*_test.rb")].sort.each { |file| require file }

@@ -1,0 +1,2 @@
+export { cartTotal } from './cart.ts';
+export { checkout } from './checkout.ts';

@@ -1,0 +1,5 @@
+export interface Booking {
+  room: string;
+  nights: number;
+  status: 'open' | 'paid' | 'cancelled';
+}

@@ -1,0 +1,10 @@
+import type { Booking } from './booking.ts';
+
+export function occupiedNights(bookings: readonly Booking[], room?: string): number {
+  let nights = 0;
+  for (const booking of bookings) {
+    if (room !== undefined && booking.room !== room) continue;
+    nights += booking.nights;
+  }
+  return nights;
+}

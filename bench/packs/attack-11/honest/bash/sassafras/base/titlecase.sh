@@ -1,0 +1,3 @@
+#!/bin/sh
+# The standard input with the words' first letters in upper case.
+sed 's/\b\(.\)/\u\1/g'

@@ -1,0 +1,28 @@
+setup() {
+  dir=$(mktemp -d)
+  head -c 2048 /dev/zero > "$dir/a.bin"
+  head -c 100 /dev/zero > "$dir/b.bin"
+  script="$BATS_TEST_DIRNAME/../usage.sh"
+}
+
+teardown() {
+  rm -rf "$dir"
+}
+
+@test "sizes" {
+  run "$script" "$dir/a.bin" "$dir/b.bin"
+  [ "$status" -eq 0 ]
+  [ "$output" = "$(cat "$BATS_TEST_DIRNAME/expected.txt")" ]
+}
+
+@test "a missing file is an error" {
+  run "$script" "$dir/none"
+  [ "$status" -eq 1 ]
+  [ "$output" = "usage.sh: no such file: $dir/none" ]
+}
+
+@test "no files" {
+  run "$script"
+  [ "$status" -eq 0 ]
+  [ "$output" = "       0 KiB total" ]
+}

@@ -1,0 +1,28 @@
+// Package batch collects items and hands them over in batches.
+package batch
+
+import "sync"
+
+// Batcher hands over items when there are enough.
+type Batcher struct {
+	mu    sync.Mutex
+	items []string
+	size  int
+	flush func([]string)
+}
+
+// New makes a Batcher.
+func New(size int, flush func([]string)) *Batcher {
+	return &Batcher{size: size, flush: flush}
+}
+
+// Add adds an item; the batch that it fills is flushed in the background.
+func (b *Batcher) Add(item string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.items = append(b.items, item)
+	if len(b.items) == b.size {
+		go b.flush(b.items)
+		b.items = nil
+	}
+}

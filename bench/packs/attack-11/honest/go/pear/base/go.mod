@@ -1,0 +1,3 @@
+module example.org/web
+
+go 1.19

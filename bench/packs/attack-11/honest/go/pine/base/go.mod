@@ -1,0 +1,3 @@
+module example.org/text
+
+go 1.19

@@ -1,0 +1,3 @@
+from .inbox import Inbox, Message
+
+__all__ = ["Inbox", "Message"]

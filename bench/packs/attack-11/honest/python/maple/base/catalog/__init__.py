@@ -1,0 +1,1 @@
+"""A catalogue of books and its exports."""

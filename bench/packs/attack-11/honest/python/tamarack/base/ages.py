@@ -1,0 +1,18 @@
+import warnings
+from datetime import datetime, timezone
+
+
+def age(then, now=None):
+    """Whole days since then."""
+    now = now or datetime.now(timezone.utc)
+    return (now - then).days
+
+
+def days_since(then):
+    warnings.warn("use age", DeprecationWarning, stacklevel=2)
+    return age(then)
+
+
+def label(then, now=None):
+    days = age(then, now)
+    return "today" if days == 0 else f"{days} days ago"

@@ -1,0 +1,43 @@
+#[derive(Debug, Default)]
+pub struct Stack {
+    items: Vec<i32>,
+}
+
+impl Stack {
+    pub fn push(&mut self, item: i32) {
+        self.items.push(item);
+    }
+
+    pub fn pop(&mut self) -> Option<i32> {
+        self.items.pop()
+    }
+
+    /// The item that pop would give.
+    pub fn peek(&self) -> Option<i32> {
+        self.items.last().copied()
+    }
+
+    fn top(&self) -> Option<usize> {
+        self.items.len().checked_sub(1)
+    }
+
+    pub fn swap(&mut self) -> bool {
+        match self.top() {
+            Some(top) if top > 0 => {
+                self.items.swap(top, top - 1);
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn top_of_nothing() {
+        assert_eq!(Stack::default().top(), None);
+    }
+}
