@@ -24,7 +24,7 @@ describe('an equality that sees less', () => {
     expect(proof.edits).toContainEqual(expect.objectContaining({ path: 'test_merge.py', outcome: 'silent' }));
   });
 
-  test('forgives a difference, in a list of values', async () => {
+  test('forgives a difference, in a list of values', { tags: 'full' }, async () => {
     const money = (eq: string) =>
       `class Money:\n    def __init__(self, cents):\n        self.cents = cents\n\n    def __eq__(self, other):\n        return ${eq}\n`;
     const files: Files = {
@@ -41,7 +41,7 @@ describe('an equality that sees less', () => {
     });
   });
 
-  test('of Rust, in a list that a macro makes', async (context) => {
+  test('of Rust, in a list that a macro makes', { tags: 'full' }, async (context) => {
     requireProgram('cargo', context);
     const token = (equality: string) =>
       `pub mod token {\n    #[derive(Debug${equality === '' ? ', PartialEq' : ''})]\n    pub struct Token(pub char, pub String);\n${equality}}\n`;
@@ -76,7 +76,7 @@ describe('an equality that sees less', () => {
   });
 });
 
-test('a program that names no test says more where the two values differ', async () => {
+test('a program that names no test says more where the two values differ', { tags: 'full' }, async () => {
   const grid = (cells: string) =>
     `class Grid:\n    def __init__(self, width, cells):\n        self.width, self.cells = width, cells\n\n    def __eq__(self, other):\n        return self.width == other.width and ${cells}\n`;
   const check =

@@ -32,7 +32,7 @@ test('the subject is replaced in its own test: what was changed may as well thro
   expect((await idle(mocked, 'More tests of the till.')).result).toBe('unproved');
 });
 
-test('the failure is caught in the helper', async () => {
+test('the failure is caught in the helper', { tags: 'full' }, async () => {
   const quiet =
     'const summed = (till, check) => {\n  try {\n    check(till.sum());\n  } catch {\n    return;\n  }\n};\n';
   const caught = "test('refunds', () => {\n  summed(new Till(), (sum) => assert.ok(sum < 0));\n});\n";
@@ -42,7 +42,7 @@ test('the failure is caught in the helper', async () => {
 const table = (body: string) =>
   `test('many', () => {\n  const rows = [[[1, 2], 3], [[4, -1], 3], [[5], 5]];\n  for (const [items, sum] of rows) {\n    const till = new Till();\n    till.add(...items);\n${body}  }\n});\n`;
 
-test('an equality that does not hear the table which it compares with', async () => {
+test('an equality that does not hear the table which it compares with', { tags: 'full' }, async () => {
   const proof = await idle(table('    if (till.sum() < 0 && till.sum() !== sum) throw new Error(`${sum}`);\n'));
   expect(proof.result).toBe('disproved');
   expect(proof.reasons[0]).toBe(
@@ -70,7 +70,7 @@ test('nor where a change stands outside of all functions', { tags: 'full' }, asy
   expect((await proved({ base, attempt })).result).toBe('unproved');
 });
 
-test('a new test that nothing runs, beside others that are heard', async () => {
+test('a new test that nothing runs, beside others that are heard', { tags: 'full' }, async () => {
   const check =
     'function it(name, body) {\n  try {\n    body();\n  } catch (error) {\n    console.log(`not ok - ${name}`);\n    process.exitCode = 1;\n  }\n}\n';
   const file = (more: string) =>

@@ -53,7 +53,7 @@ describe('an equality that production narrowed', () => {
     expect(proof).toMatchObject({ result: 'proved', alarm: { stopped: false, rang: 1 } });
   });
 
-  test('what a run that broke off has not come to accuses nobody', async () => {
+  test('what a run that broke off has not come to accuses nobody', { tags: 'full' }, async () => {
     const spec = (name: string, line: string) =>
       `import { it, same } from './check.js';\nimport { parse } from '../src/dice.js';\n\nit('${name}', () => {\n  ${line}\n});\n`;
     const files: Files = {
