@@ -64509,8 +64509,10 @@ function expectationsIn({ tree, query }, language) {
 		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
 		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
 		const third = right?.nextNamedSibling ?? void 0;
-		if (literals[1]?.kind === "string" && third && literalIn(third, language)?.kind !== "string") continue;
-		const literal = literals[0] ?? literals[1];
+		const last = third && literalIn(third, language);
+		if (literals[1]?.kind === "string" && third && last?.kind !== "string") continue;
+		const isTitled = literals[1]?.kind === "string" && all.equal !== void 0 && !/^assert/i.test(all.equal.text);
+		const literal = literals[0] ?? (isTitled ? last : void 0) ?? literals[1];
 		if (literal !== void 0) found.push(literal);
 		else if (right !== void 0 && language.untyped) found.push({
 			...spanOf(right),
@@ -66772,7 +66774,7 @@ function printsAnew(run, baseline, { found }) {
 * heard: nobody runs it.
 */
 async function silentWithin(port, { green, baseline }, experiments, tests, silent, heard) {
-	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && reason === void 0);
+	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && !found.test.whole && reason === void 0);
 	if (asked.length === 0) return [];
 	const failing = asked.map((one) => ({
 		...one,

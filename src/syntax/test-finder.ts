@@ -114,10 +114,12 @@ function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expect
         : operandsOf(tokens).map((operand) => literalAmong(operand, language));
     // Two literals are no equality of anything; then there is nothing to bend.
     if (literals[0] !== undefined && literals[1] !== undefined) continue;
-    // `assertEquals("message", expected, actual)`
+    // `assertEquals("message", expected, actual)`; `equal('title', actual, 'expected')` of a runner of its own.
     const third = right?.nextNamedSibling ?? undefined;
-    if (literals[1]?.kind === 'string' && third && literalIn(third, language)?.kind !== 'string') continue;
-    const literal = literals[0] ?? literals[1];
+    const last = third && literalIn(third, language);
+    if (literals[1]?.kind === 'string' && third && last?.kind !== 'string') continue;
+    const isTitled = literals[1]?.kind === 'string' && all.equal !== undefined && !/^assert/i.test(all.equal.text);
+    const literal = literals[0] ?? (isTitled ? last : undefined) ?? literals[1];
     if (literal !== undefined) found.push(literal);
     else if (right !== undefined && language.untyped)
       found.push({ ...spanOf(right), line: right.startPosition.row + 1, kind: 'operand' });

@@ -70,7 +70,9 @@ export async function silentWithin(
   silent: readonly Bent[],
   heard: readonly Bent[],
 ): Promise<Bent[]> {
-  const asked = silent.filter(({ reason, found }) => reason === notLoaded || (found.added && reason === undefined));
+  const asked = silent.filter(
+    ({ reason, found }) => reason === notLoaded || (found.added && !found.test.whole && reason === undefined),
+  );
   if (asked.length === 0) return [];
   const failing = asked.map((one) => ({ ...one, edits: bendsOf(one.found, 2) }));
   const run = await experiments.run('alarm-start', await treeOf(port, 'tree', failing));

@@ -68,6 +68,22 @@ describe('an expected value is bent', () => {
   });
 });
 
+test('a title may stand before what is compared, and a message behind it', async () => {
+  const js = (line: string) => `test('a', () => {\n  ${line}\n});`;
+  expect(await bent('a.test.js', js("equal('one is red', f(1), 'red');"))).toEqual([
+    ['a', "equal('one is red', f(1), 'redbent');"],
+  ]);
+  expect(await bent('a.test.js', js("equal(f(1), 'red', 'one is red');"))).toEqual([
+    ['a', "equal(f(1), 'redbent', 'one is red');"],
+  ]);
+  expect(
+    await bent(
+      'test_a.py',
+      'class A(TestCase):\n    def test_a(self):\n        self.assertEqual("red", f(1), "one is red")\n',
+    ),
+  ).toEqual([['test_a', 'self.assertEqual("redbent", f(1), "one is red")']]);
+});
+
 test('what a constructor makes, where types are declared and nothing else is expected', async () => {
   const rust = (line: string) =>
     `#[test]\nfn long() {\n    if let Ok(rgb) = hex("#ff000a") {\n        ${line}\n    }\n}\n`;

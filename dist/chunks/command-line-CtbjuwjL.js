@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BLH3nsDm.js")],
+	["compare", () => import("./compare-CTHoM2jI.js")],
 	["condense", () => import("./condense-0hOFVbNK.js")],
 	["config", () => import("./config-BVWq_K6R.js")],
 	["diff", () => import("./diff-Dft_LzC9.js")],
 	["doctor", () => import("./doctor--CEwDK-y.js")],
-	["eval", () => import("./eval-BB4zlTcN.js")],
-	["export", () => import("./export-CNusGDVD.js")],
-	["flaky", () => import("./flaky-BnrOlKx-.js")],
+	["eval", () => import("./eval-Bgv0Gp_0.js")],
+	["export", () => import("./export-wk_wK1_H.js")],
+	["flaky", () => import("./flaky-CwF0F_Bx.js")],
 	["init", () => import("./init-CQ08x9Co.js")],
 	["logs", () => import("./logs-DuRr2PS8.js")],
-	["open", () => import("./open-Bm-Obfm4.js")],
+	["open", () => import("./open-CEqHM3HF.js")],
 	["prune", () => import("./prune-vQwJSWED.js")],
-	["replay", () => import("./replay-CPczbWjw.js")],
-	["rerun", () => import("./rerun-CFV7vsn4.js")],
-	["retry", () => import("./retry-Y5u9H9op.js")],
-	["run", () => import("./run-DF-hihqP.js")],
-	["runs", () => import("./runs-D14Y4x5D.js")],
-	["serve", () => import("./serve-b-8EwmB-.js")],
-	["show", () => import("./show-BFVQWZ6n.js")],
+	["replay", () => import("./replay-CAScUW_Q.js")],
+	["rerun", () => import("./rerun-SJVH6kEQ.js")],
+	["retry", () => import("./retry-DBepKdfl.js")],
+	["run", () => import("./run-BMwecPyG.js")],
+	["runs", () => import("./runs-DCpewz0R.js")],
+	["serve", () => import("./serve-0H3oAUCQ.js")],
+	["show", () => import("./show-M7idTxNG.js")],
 	["validate", () => import("./validate-CyV_wsUa.js")],
-	["worker", () => import("./worker-DuqxMd_4.js")]
+	["worker", () => import("./worker-BMxACuE-.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
