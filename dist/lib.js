@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
-import { t as runStoryFile } from "./chunks/story-run-BTJ7L2Be.js";
+import { t as runStoryFile } from "./chunks/story-run-CFNOpR-s.js";
 export { RedgreenError, runStoryFile as runStory };

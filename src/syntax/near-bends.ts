@@ -17,7 +17,7 @@ export interface Sharp {
  */
 export function sharpBendOf(found: FoundTest, was?: { expected?: string; actual?: string }): Sharp | undefined {
   const { test } = found;
-  if (test.setAside) return undefined;
+  if (test.setAside || test.expectations.some(({ made }) => made)) return undefined;
   const literals = test.expectations.filter(({ kind }) => kind !== 'operand');
   const old = oldValue(test.expectations, was);
   if (old !== undefined) return { kind: 'old', edits: [edit(found, old.expectation, old.after)] };

@@ -40,7 +40,7 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
 
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
 function valueMade({ right, literals }: Compared): Expectation[] {
-  return makers.test(right.text) ? literals.slice(0, 1) : [];
+  return makers.test(right.text) ? literals.slice(0, 1).map((one) => ({ ...one, made: true })) : [];
 }
 const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 

@@ -12,6 +12,8 @@ export interface Span {
 export interface Expectation extends Span {
   line: number;
   kind: LiteralKind | 'operand';
+  /** A constructor's: how its values compare may be the type's own business. */
+  made?: true;
 }
 
 /** An equality whose expected operand makes its value by a call, and the literals in that. */

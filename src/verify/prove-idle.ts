@@ -5,8 +5,9 @@
  */
 
 import { roleOf } from '../guard/production.ts';
+import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
-import { blown } from '../syntax/blown.ts';
+import { type Blown, blown } from '../syntax/blown.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -34,8 +35,9 @@ export async function proveIdle(
   const [first] = deaf;
   if (first !== undefined)
     return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
-  const { files, functions } = await changedFunctions(port, context);
-  if (files.size === 0) return untried;
+  const blownUp = await changedFunctions(port, context);
+  if (blownUp.length === 0) return untried;
+  const files = new Map(blownUp.map(({ path, text }) => [path, text]));
   const run = await experiments.run('only-throwing', await port.make('tree', [], files), picked);
   if (run === undefined || isUnbuilt(run)) return untried;
   const failures = failuresOf(run);
@@ -44,7 +46,14 @@ export async function proveIdle(
   const isHeard = tests.some((found) =>
     failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })),
   );
-  return isTold && !isHeard ? accused(`${idle}, and where ${named(functions)} only throws`) : untried;
+  const outcome = !isTold ? 'unusable' : isHeard ? 'rang' : 'silent';
+  const functions = [...new Set(blownUp.flatMap((one) => one.names))];
+  const edits = blownUp.map(({ path, line, names: own }): ProofEdit => {
+    const told = { path, line, before: own.join(', '), after: 'only throws' };
+    return { kind: 'other', ...told, outcome, logPath: run.logPath };
+  });
+  const found = outcome === 'silent' ? accused(`${idle}, and where ${named(functions)} only throws`) : untried;
+  return { ...found, edits };
 }
 
 const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], stopped: true });
@@ -52,21 +61,29 @@ const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], sto
 /** Who is asked for tests of what is there has done it. */
 const asksForTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 
-/** Every source that the attempt changed, with its changed functions throwing; none where a change stands outside of all functions. */
-async function changedFunctions(port: ProofPort, { changed, command, testPaths: globs }: ProofContext) {
-  const files = new Map<string, string>();
-  const functions: string[] = [];
+interface ChangedFunctions extends Blown {
+  path: string;
+  /** The first line that changed. */
+  line: number;
+}
+
+/** Of every source that the attempt changed its changed functions, throwing; none where a change stands outside of all functions. */
+async function changedFunctions(
+  port: ProofPort,
+  { changed, command, testPaths: globs }: ProofContext,
+): Promise<ChangedFunctions[]> {
+  const found: ChangedFunctions[] = [];
   for (const { path, status } of changed) {
     if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     const lines = freshLines(base, tree);
-    if (lines.length === 0) continue;
+    const [line] = lines;
+    if (line === undefined) continue;
     const made = await blown(path, tree, lines);
-    if (made === undefined) return { files: new Map<string, string>(), functions: [] };
-    files.set(path, made.text);
-    functions.push(...made.names);
+    if (made === undefined) return [];
+    found.push({ path, line, ...made });
   }
-  return { files, functions: [...new Set(functions)] };
+  return found;
 }
 
 const comments = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;

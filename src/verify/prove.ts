@@ -87,7 +87,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, alarm, equality, weaker, golden].flatMap(({ edits }) => edits),
+    edits: [sources, elsewhere, alarm, equality, idle, weaker, golden].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };

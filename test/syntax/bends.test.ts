@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bendsOf, isNamed, testsOf, twinsOf, withEdits } from '../../src/syntax/bends.ts';
 import { bentLiteral, twinLiteral } from '../../src/syntax/literals.ts';
+import { sharpBendOf } from '../../src/syntax/near-bends.ts';
 
 async function only(path: string, tree: string, base?: string) {
   const { tests, unreadable } = await testsOf([{ path, tree, ...(base === undefined ? {} : { base }) }]);
@@ -97,6 +98,12 @@ test('what a constructor makes, where types are declared and nothing else is exp
   expect(await bent('tests/a.rs', rust('assert_eq!(rgb, Rgb(255, 0, 10));\n        assert_eq!(sum(1), 2);'))).toEqual([
     ['long', 'assert_eq!(sum(1), 3);'],
   ]);
+});
+
+test('what a constructor makes is bent by no value that is close: its type may compare as it likes', async () => {
+  const tree = '#[test]\nfn same() {\n    assert_eq!(read("A@b.org"), Email("a@b.org"));\n}\n';
+  const { tests } = await testsOf([{ path: 'tests/a.rs', base: '', tree }]);
+  expect(tests.map((found) => sharpBendOf(found, { expected: '"a@b.org"', actual: '"A@b.org"' }))).toEqual([undefined]);
 });
 
 describe('what is not bent as an equality', () => {

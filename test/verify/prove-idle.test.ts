@@ -28,6 +28,9 @@ test('the subject is replaced in its own test: what was changed may as well thro
   const proof = await idle(mocked);
   expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
   expect(proof.reasons[0]).toBe('`refunds` is green without the change, and where `sum` only throws');
+  expect(proof.edits).toContainEqual(
+    expect.objectContaining({ path: 'src/till.js', before: 'sum', after: 'only throws', outcome: 'silent' }),
+  );
   // Who is asked for tests has written some.
   expect((await idle(mocked, 'More tests of the till.')).result).toBe('unproved');
 });

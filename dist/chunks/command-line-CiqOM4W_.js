@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CTHoM2jI.js")],
+	["compare", () => import("./compare-DMG1WPaX.js")],
 	["condense", () => import("./condense-0hOFVbNK.js")],
 	["config", () => import("./config-BVWq_K6R.js")],
 	["diff", () => import("./diff-Dft_LzC9.js")],
 	["doctor", () => import("./doctor--CEwDK-y.js")],
-	["eval", () => import("./eval-Bgv0Gp_0.js")],
-	["export", () => import("./export-wk_wK1_H.js")],
-	["flaky", () => import("./flaky-CwF0F_Bx.js")],
+	["eval", () => import("./eval-m5NoUO7j.js")],
+	["export", () => import("./export-Dvf2S2y7.js")],
+	["flaky", () => import("./flaky-BSWq8SZ0.js")],
 	["init", () => import("./init-CQ08x9Co.js")],
 	["logs", () => import("./logs-DuRr2PS8.js")],
-	["open", () => import("./open-CEqHM3HF.js")],
+	["open", () => import("./open-CuYPEMQu.js")],
 	["prune", () => import("./prune-vQwJSWED.js")],
-	["replay", () => import("./replay-CAScUW_Q.js")],
-	["rerun", () => import("./rerun-SJVH6kEQ.js")],
-	["retry", () => import("./retry-DBepKdfl.js")],
-	["run", () => import("./run-BMwecPyG.js")],
-	["runs", () => import("./runs-DCpewz0R.js")],
-	["serve", () => import("./serve-0H3oAUCQ.js")],
-	["show", () => import("./show-M7idTxNG.js")],
+	["replay", () => import("./replay-BvXod2PI.js")],
+	["rerun", () => import("./rerun-BKT6lTck.js")],
+	["retry", () => import("./retry-BaFC1y0H.js")],
+	["run", () => import("./run-B03uk8oP.js")],
+	["runs", () => import("./runs-C0nicMXg.js")],
+	["serve", () => import("./serve-BDhXHsl1.js")],
+	["show", () => import("./show-D9ze3ixH.js")],
 	["validate", () => import("./validate-CyV_wsUa.js")],
-	["worker", () => import("./worker-BMxACuE-.js")]
+	["worker", () => import("./worker-ClKdlQVK.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

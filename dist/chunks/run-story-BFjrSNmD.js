@@ -10376,7 +10376,10 @@ async function findTests(text, language) {
 }
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
 function valueMade({ right, literals }) {
-	return makers.test(right.text) ? literals.slice(0, 1) : [];
+	return makers.test(right.text) ? literals.slice(0, 1).map((one) => ({
+		...one,
+		made: true
+	})) : [];
 }
 const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
@@ -12421,7 +12424,7 @@ function sameFile(file, path) {
 */
 function sharpBendOf(found, was) {
 	const { test } = found;
-	if (test.setAside) return void 0;
+	if (test.setAside || test.expectations.some(({ made }) => made)) return void 0;
 	const literals = test.expectations.filter(({ kind }) => kind !== "operand");
 	const old = oldValue(test.expectations, was);
 	if (old !== void 0) return {
@@ -14047,14 +14050,31 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
 	const [first] = deaf;
 	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
-	const { files, functions } = await changedFunctions(port, context);
-	if (files.size === 0) return untried;
+	const blownUp = await changedFunctions(port, context);
+	if (blownUp.length === 0) return untried;
+	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
 	const run = await experiments.run("only-throwing", await port.make("tree", [], files), picked);
 	if (run === void 0 || isUnbuilt(run)) return untried;
 	const failures = failuresOf(run);
 	const isTold = run.result === "passed" || failures.length > 0;
 	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
-	return isTold && !isHeard ? accused(`${idle}, and where ${named(functions)} only throws`) : untried;
+	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
+	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
+	const edits = blownUp.map(({ path, line, names: own }) => {
+		return {
+			kind: "other",
+			path,
+			line,
+			before: own.join(", "),
+			after: "only throws",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	return {
+		...outcome === "silent" ? accused(`${idle}, and where ${named(functions)} only throws`) : untried,
+		edits
+	};
 }
 const accused = (reason) => ({
 	...untried,
@@ -14063,10 +14083,9 @@ const accused = (reason) => ({
 });
 /** Who is asked for tests of what is there has done it. */
 const asksForTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
-/** Every source that the attempt changed, with its changed functions throwing; none where a change stands outside of all functions. */
+/** Of every source that the attempt changed its changed functions, throwing; none where a change stands outside of all functions. */
 async function changedFunctions(port, { changed, command, testPaths: globs }) {
-	const files = /* @__PURE__ */ new Map();
-	const functions = [];
+	const found = [];
 	for (const { path, status } of changed) {
 		if (status === "deleted" || roleOf(path, {
 			command,
@@ -14074,19 +14093,17 @@ async function changedFunctions(port, { changed, command, testPaths: globs }) {
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
 		const lines = freshLines(base, tree);
-		if (lines.length === 0) continue;
+		const [line] = lines;
+		if (line === void 0) continue;
 		const made = await blown(path, tree, lines);
-		if (made === void 0) return {
-			files: /* @__PURE__ */ new Map(),
-			functions: []
-		};
-		files.set(path, made.text);
-		functions.push(...made.names);
+		if (made === void 0) return [];
+		found.push({
+			path,
+			line,
+			...made
+		});
 	}
-	return {
-		files,
-		functions: [...new Set(functions)]
-	};
+	return found;
 }
 const comments$2 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 function freshLines(base, tree) {
@@ -15350,6 +15367,7 @@ async function prove(port, context) {
 			elsewhere,
 			alarm,
 			equality,
+			idle,
 			weaker,
 			golden
 		].flatMap(({ edits }) => edits),
