@@ -1,9 +1,9 @@
 /**
  * Real changes of public projects, carried by the reference agent and by the bare commands.
- * `node bench/histories.ts --mirrors DIR [--list] [--only owner/name] [--each 6] [--bare failed]`: `--list` writes the newest changes of
- * each project into bench/histories/projects.json, a run takes exactly those. `--bare failed` runs the bare commands only where a change
+ * `node bench/histories.ts --mirrors DIR [--list] [--of fresh] [--only owner/name] [--each 6] [--bare failed]`: `--list` writes the newest
+ * changes of each project into bench/histories/projects.json, a run takes exactly those; `--of fresh` takes those of fresh.json. `--bare failed` runs the bare commands only where a change
  * did not pass: whose fault it is, without times. DIR holds bare mirrors as `owner+name/repo`,
- * `owner+name.git` or `owner+name`. Nothing of a project is kept but its row in bench/histories/results.jsonl.
+ * `owner+name.git` or `owner+name`. Nothing of a project is kept but its row in a file of results.
  */
 
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,14 +24,16 @@ const { values } = parseArgs({
   options: {
     mirrors: { type: 'string' },
     list: { type: 'boolean' },
+    of: { type: 'string', default: 'projects' },
     only: { type: 'string', multiple: true },
     each: { type: 'string', default: '6' },
     bare: { type: 'string', default: 'all' },
   },
 });
 const folder = join(import.meta.dirname, 'histories');
-const listFile = join(folder, 'projects.json');
-const resultsFile = join(folder, 'results.jsonl');
+const listFile = join(folder, `${values.of}.json`);
+const results = values.of === 'projects' ? 'results' : `${values.of}-results`;
+const resultsFile = join(folder, `${results}.jsonl`);
 const mirrors = values.mirrors;
 
 if (mirrors === undefined || !existsSync(mirrors)) {
@@ -97,7 +99,7 @@ async function runAll(mirrors: string): Promise<void> {
     }
   }
   const text = historiesText(rows);
-  writeFileSync(join(folder, 'results.md'), text);
+  writeFileSync(join(folder, `${results}.md`), text);
   process.stdout.write(`\n${text}`);
 }
 

@@ -58,7 +58,10 @@ function movedInto(files: readonly ChangedFile[]): (gone: Assertion, now: Locate
     const [shape, called] = [shapeOf(gone), calledIn(gone)];
     // What is expected may be handed to the helper.
     const covers = (demand: Assertion) =>
-      demand.strength >= gone.strength && called.size > 1 && called.isSubsetOf(calledIn(demand));
+      demand.strength >= gone.strength &&
+      demand.guarded.every((one) => gone.guarded.includes(one)) &&
+      called.size > 1 &&
+      called.isSubsetOf(calledIn(demand));
     const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
     if (speaking.length === 0) return false;
     const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));

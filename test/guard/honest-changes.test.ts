@@ -80,6 +80,7 @@ test('assertions that moved into a helper of another file, which is told what to
   expect(await weakens(files(isList))).toEqual(['assertion-removed']);
   expect(await weakens(files(areIds))).toEqual(['assertion-removed']);
   expect(await weakens(files(isList, areIds.replace('deepEqual', 'ok')))).toEqual(['assertion-removed']);
+  expect(await weakens(files(isList, `  if (ids.length > 9) {${areIds} }`))).toEqual(['assertion-removed']);
 });
 
 test('tests of Go that became rows of one, errors and structs included', async () => {

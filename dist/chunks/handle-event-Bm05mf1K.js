@@ -1109,7 +1109,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-D3v3eyqy.js");
+		const { begin, carryOut } = await import("./carry-B_LLygCM.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

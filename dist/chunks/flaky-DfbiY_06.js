@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-CoHqvAUA.js";
-import { r as openExistingEvalRecord } from "./eval-record-BZZlekQO.js";
+import { f as flakySql, p as flakyStories } from "./report-Bn4kfNwP.js";
+import { r as openExistingEvalRecord } from "./eval-record-BVubB_Ns.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 import { o as writeRows } from "./terminal-B_nA3Nzc.js";
 // src/entry/commands/flaky.ts

@@ -8501,7 +8501,7 @@ function movedInto(files) {
 	}));
 	return (gone, { one, side }) => {
 		const [shape, called] = [shapeOf(gone), calledIn(gone)];
-		const covers = (demand) => demand.strength >= gone.strength && called.size > 1 && called.isSubsetOf(calledIn(demand));
+		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn(demand));
 		const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
 		if (speaking.length === 0) return false;
 		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));

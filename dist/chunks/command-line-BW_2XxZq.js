@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DMG1WPaX.js")],
+	["compare", () => import("./compare-BaIQvRJv.js")],
 	["condense", () => import("./condense-0hOFVbNK.js")],
 	["config", () => import("./config-BVWq_K6R.js")],
 	["diff", () => import("./diff-Dft_LzC9.js")],
 	["doctor", () => import("./doctor--CEwDK-y.js")],
-	["eval", () => import("./eval-m5NoUO7j.js")],
-	["export", () => import("./export-Dvf2S2y7.js")],
-	["flaky", () => import("./flaky-BSWq8SZ0.js")],
+	["eval", () => import("./eval-4MGa65XX.js")],
+	["export", () => import("./export-BX7F0Lho.js")],
+	["flaky", () => import("./flaky-DfbiY_06.js")],
 	["init", () => import("./init-CQ08x9Co.js")],
 	["logs", () => import("./logs-DuRr2PS8.js")],
-	["open", () => import("./open-CuYPEMQu.js")],
+	["open", () => import("./open-B4R9c3nr.js")],
 	["prune", () => import("./prune-vQwJSWED.js")],
-	["replay", () => import("./replay-BvXod2PI.js")],
-	["rerun", () => import("./rerun-BKT6lTck.js")],
-	["retry", () => import("./retry-BaFC1y0H.js")],
-	["run", () => import("./run-B03uk8oP.js")],
-	["runs", () => import("./runs-C0nicMXg.js")],
-	["serve", () => import("./serve-BDhXHsl1.js")],
-	["show", () => import("./show-D9ze3ixH.js")],
+	["replay", () => import("./replay-BlRqo811.js")],
+	["rerun", () => import("./rerun-D9SEKDd8.js")],
+	["retry", () => import("./retry-DE5QJnbc.js")],
+	["run", () => import("./run-iQy_WVFA.js")],
+	["runs", () => import("./runs-DAyPzV6e.js")],
+	["serve", () => import("./serve-DttJN0-4.js")],
+	["show", () => import("./show-Df9549nG.js")],
 	["validate", () => import("./validate-CyV_wsUa.js")],
-	["worker", () => import("./worker-ClKdlQVK.js")]
+	["worker", () => import("./worker-BZ1NDXL7.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
