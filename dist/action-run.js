@@ -55028,6 +55028,12 @@ const requirements = [
 	"dev-requirements.txt",
 	"requirements-test.txt",
 	"test-requirements.txt",
+	...["tests", "test"].map((folder) => `${folder}/requirements.txt`),
+	...[
+		"dev",
+		"test",
+		"tests"
+	].map((name) => `requirements/${name}.txt`),
 	"requirements.txt"
 ];
 const venv = "python3 -m venv .venv && .venv/bin/python -m pip install --quiet";

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
-import { t as runStoryFile } from "./chunks/story-run-C1q82gNL.js";
+import { t as runStoryFile } from "./chunks/story-run-r7vqIcQI.js";
 export { RedgreenError, runStoryFile as runStory };

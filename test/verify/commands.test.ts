@@ -144,6 +144,14 @@ describe('findCommands', () => {
       'python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -r requirements.txt',
     );
     expect(found.test).toBe('.venv/bin/python -m pytest');
+    const apart = await find({
+      '.pytest.ini': '[pytest]',
+      'tests/requirements.txt': 'pytest-cov\n',
+      'tests/test_a.py': '',
+    });
+    expect(apart.setup).toBe(
+      'python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -r tests/requirements.txt',
+    );
   });
 
   it('takes tests from the Makefile and dependencies from the language below it', async () => {
