@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { longestMs } from '../../src/run-story/prove.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
+
+const took = (durationMs: number) => ({ ...verificationOf('tree'), durationMs });
+
+test('what waits for a callback that nobody calls gets three times what the green took, and a minute at least', () => {
+  expect(longestMs(took(900))).toBe(60_000);
+  expect(longestMs(took(50_000), undefined)).toBe(150_000);
+  expect(longestMs(took(50_000), took(80_000))).toBe(240_000);
+});
