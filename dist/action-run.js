@@ -66782,7 +66782,7 @@ function printsAnew(run, baseline, { found }) {
 * not even that is heard of a test that the runner counts \u2013 a coroutine that nobody awaits \u2013, or that stands beside others that are
 * heard: nobody runs it.
 */
-async function silentWithin(port, { green, baseline }, experiments, tests, silent, heard) {
+async function silentWithin(port, { green, baseline }, experiments, { tests, silent, heard }) {
 	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && !found.test.whole && reason === void 0);
 	if (asked.length === 0) return [];
 	const failing = asked.map((one) => ({
@@ -66794,12 +66794,15 @@ async function silentWithin(port, { green, baseline }, experiments, tests, silen
 	const failures = failuresOf(run);
 	const ran = ranOf(run);
 	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
+	const certain = /* @__PURE__ */ new Set();
+	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
 	return asked.filter((one) => {
 		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
-		const isBeside = run.result === "passed" && heard.some(({ found }) => found.path === one.found.path);
-		return (isCounted || isBeside) && !failures.some((failure) => isBroken(failure, one));
+		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
 	});
 }
+/** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
+const depends = /^\s*#\s*if|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
 const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 /** Another assertion, with no literal in it, may be what speaks in the test. */
 function comparesLiterals({ found, edits }) {
@@ -66830,7 +66833,12 @@ async function proveAlarm(port, context, experiments, tests) {
 	const silent = bent.filter((one) => one.outcome === void 0 && one.green === true && !narrowed.includes(one));
 	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
 	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
-	dead.push(...await silentWithin(port, context, experiments, tests, silent, rang));
+	const quiet = silent.filter((one) => !dead.includes(one));
+	dead.push(...await silentWithin(port, context, experiments, {
+		tests,
+		silent: quiet,
+		heard: rang
+	}));
 	dead.push(...narrowed);
 	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
 	const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
@@ -66844,7 +66852,10 @@ async function proveAlarm(port, context, experiments, tests) {
 			stopped: dead.length > 0
 		},
 		edits: bent.flatMap((one) => told(one, dead)),
-		reasons: experiments.over() === void 0 ? reasonsOf(context, dead, unusable, rang.length) : [],
+		reasons: experiments.over() === void 0 ? reasonsOf(context, {
+			dead,
+			narrowed
+		}, unusable, rang.length) : [],
 		unheard,
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
@@ -66870,10 +66881,10 @@ function told(one, dead) {
 	}));
 }
 const short = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
-function reasonsOf({ green: { command } }, dead, unusable, rang) {
+function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	const [first] = dead;
 	if (first !== void 0) {
-		if (first.sharp?.edits === first.edits) return [narrowedWords(first)];
+		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
 		const how = edit?.kind === "bend" ? `expects ${short(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
@@ -68127,6 +68138,7 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
 	const run = await experiments.run("only-throwing", await port.make("tree", [], files), picked);
 	if (run === void 0 || isUnbuilt(run)) return untried;
+	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
 	const failures = failuresOf(run);
 	const isTold = run.result === "passed" || failures.length > 0;
 	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));

@@ -133,17 +133,20 @@ async function verifyWithBaseTests(
   return { ...green, second: result };
 }
 
+interface LaidOver {
+  tree: string;
+  changed: ChangedPath[];
+  /** The tree with the base's tests in it. */
+  laid: string;
+  name: string;
+  mostMs: number;
+}
+
 /** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
 async function greenWithTwins(
   options: VerifierOptions,
   verifier: Verifier,
-  {
-    tree,
-    changed,
-    laid,
-    name,
-    mostMs,
-  }: { tree: string; changed: ChangedPath[]; laid: string; name: string; mostMs: number },
+  { tree, changed, laid, name, mostMs }: LaidOver,
 ): Promise<Verification | undefined> {
   // What breaks over them takes nothing away: then the plain tests speak.
   const twins = await withTwins(options, verifier, laid, { tree, changed }).catch(() => undefined);

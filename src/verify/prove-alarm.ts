@@ -66,7 +66,8 @@ export async function proveAlarm(
     silent.length > 0 && experiments.over() === undefined
       ? await silentByDifference(port, context, experiments, silent)
       : [];
-  dead.push(...(await silentWithin(port, context, experiments, tests, silent, rang)));
+  const quiet = silent.filter((one) => !dead.includes(one));
+  dead.push(...(await silentWithin(port, context, experiments, { tests, silent: quiet, heard: rang })));
   dead.push(...narrowed);
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
   const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
@@ -85,7 +86,7 @@ export async function proveAlarm(
   return {
     alarm,
     edits: bent.flatMap((one) => told(one, dead)),
-    reasons: experiments.over() === undefined ? reasonsOf(context, dead, unusable, rang.length) : [],
+    reasons: experiments.over() === undefined ? reasonsOf(context, { dead, narrowed }, unusable, rang.length) : [],
     unheard,
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
@@ -113,13 +114,13 @@ const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` 
 
 function reasonsOf(
   { green: { command } }: ProofContext,
-  dead: readonly Bent[],
+  { dead, narrowed }: { dead: readonly Bent[]; narrowed: readonly Bent[] },
   unusable: readonly string[],
   rang: number,
 ): string[] {
   const [first] = dead;
   if (first !== undefined) {
-    if (first.sharp?.edits === first.edits) return [narrowedWords(first)];
+    if (narrowed.includes(first)) return [narrowedWords(first)];
     const [edit] = first.edits;
     const how = edit?.kind === 'bend' ? `expects ${short(edit.after)}` : 'begins with a failure';
     const more = dead.length > 1 ? `, and ${dead.length - 1} more` : '';

@@ -66,9 +66,7 @@ export async function silentWithin(
   port: ProofPort,
   { green, baseline }: ProofContext,
   experiments: Experiments,
-  tests: readonly FoundTest[],
-  silent: readonly Bent[],
-  heard: readonly Bent[],
+  { tests, silent, heard }: { tests: readonly FoundTest[]; silent: readonly Bent[]; heard: readonly Bent[] },
 ): Promise<Bent[]> {
   const asked = silent.filter(
     ({ reason, found }) => reason === notLoaded || (found.added && !found.test.whole && reason === undefined),
@@ -83,12 +81,18 @@ export async function silentWithin(
     run.counts !== undefined &&
     ran === ranOf(green) &&
     ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
+  const certain = new Set<string>();
+  for (const { path } of run.result === 'passed' ? heard.map(({ found }) => found) : [])
+    if (!depends.test((await port.read('tree', path)) ?? '')) certain.add(path);
   return asked.filter((one) => {
     if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
-    const isBeside = run.result === 'passed' && heard.some(({ found }) => found.path === one.found.path);
-    return (isCounted || isBeside) && !failures.some((failure) => isBroken(failure, one));
+    return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
   });
 }
+
+/** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
+const depends =
+  /^\s*#\s*if|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
 
 const ranOf = (run: Verification | undefined) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 

@@ -92,5 +92,18 @@ test('a new test that nothing runs, beside others that are heard', { tags: 'full
     });
   const proof = await run(`export function never() {\n  ${lists.replaceAll('\n', '\n  ').trimEnd()}\n}\n`);
   expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['adds a list'] } });
+  expect(proof.reasons[0]).toMatch(/^`node sum.test.js` exits 0 although `adds a list` expects \d+$/);
   expect((await run(lists.replace('6);', '3);'))).alarm?.stopped).toBe(false);
+  // It may run elsewhere.
+  const elsewhere = await run(`if (process.platform === 'none') {\n  ${lists.replaceAll('\n', '\n  ').trimEnd()}\n}\n`);
+  expect(elsewhere).toMatchObject({ result: 'unproved', alarm: { stopped: false } });
+});
+
+test('a new test that the base hears, and the attempt does not, is told once', async () => {
+  const deaf = `import assert from 'node:assert/strict';\nassert.equal = () => {};\n${base['src/till.js']}`;
+  const three =
+    "test('three', () => {\n  const till = new Till();\n  till.add(1, 2, 3);\n  assert.equal(till.sum(), 6);\n});\n";
+  const proof = await proved({ base, attempt: { 'src/till.js': deaf, 'test/more.test.js': head + imports + three } });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { rang: 0, silent: ['three', 'sums'] } });
+  expect(proof.alarm?.bent).toBe(2);
 });

@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-CnTMYBgT.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-FR1ztHor.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-Br33HU6C.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DVIxRVpU.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-Faesb3TH.js";
+import { n as openEvalRecord } from "./eval-record-mrJENQIi.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

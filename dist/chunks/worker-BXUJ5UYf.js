@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-BRRzv_5E.js";
 import { n as openRecord } from "./store-ClFyaFW2.js";
-import { n as runWorker, t as registered } from "./worker-DcCq4iBd.js";
+import { n as runWorker, t as registered } from "./worker-CN2vGIpY.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-C7SwHiXA.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 // src/entry/commands/worker.ts

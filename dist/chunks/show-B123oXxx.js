@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-FR1ztHor.js";
+import { i as renderEval } from "./report-Br33HU6C.js";
 import { n as renderTerminal } from "./terminal-BlmaHqTC.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-Faesb3TH.js";
+import { t as openEval } from "./eval-record-mrJENQIi.js";
 import { a as openRun } from "./local-record-Ch6ZC0wq.js";
 import { n as aRunOrEval } from "./option-values-71aNmYmU.js";
 import { t as placesFrom } from "./run-places-B7-d-p0W.js";

@@ -18,7 +18,7 @@ started so.
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io, options) {
 	keepHeapFlat();
-	const { serveApp } = await import("./serve-2jEdm8WY.js");
+	const { serveApp } = await import("./serve-Y71QhFzk.js");
 	const { readAppSettings } = await import("./settings-kahmsimf.js");
 	const { environment } = io;
 	const settings = await readAppSettings(environment, io.cwd);

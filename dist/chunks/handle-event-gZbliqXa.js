@@ -1109,7 +1109,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-DQsS0vy8.js");
+		const { begin, carryOut } = await import("./carry-BpDR4mX8.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CpSFDq4I.js")],
+	["compare", () => import("./compare-dfw-BXni.js")],
 	["condense", () => import("./condense-0hOFVbNK.js")],
 	["config", () => import("./config-CXtAOEUn.js")],
 	["diff", () => import("./diff-Dft_LzC9.js")],
 	["doctor", () => import("./doctor-CEqHYCRy.js")],
-	["eval", () => import("./eval-CxJU4Qz7.js")],
-	["export", () => import("./export-IbrOEoH5.js")],
-	["flaky", () => import("./flaky-DhomtzwF.js")],
+	["eval", () => import("./eval-CudLM0-g.js")],
+	["export", () => import("./export-B4yK-S_h.js")],
+	["flaky", () => import("./flaky-C5yNLqIq.js")],
 	["init", () => import("./init-yJcFo9kx.js")],
 	["logs", () => import("./logs-DuRr2PS8.js")],
-	["open", () => import("./open-_1CkjYz2.js")],
+	["open", () => import("./open-BYUgPzTD.js")],
 	["prune", () => import("./prune-vQwJSWED.js")],
-	["replay", () => import("./replay-BvdYjfYp.js")],
-	["rerun", () => import("./rerun-k4kpRm5L.js")],
-	["retry", () => import("./retry-CVTpDAtu.js")],
-	["run", () => import("./run-CF661oTt.js")],
-	["runs", () => import("./runs-HXml9olM.js")],
-	["serve", () => import("./serve-C1p4xz-d.js")],
-	["show", () => import("./show-VCzjE6a-.js")],
+	["replay", () => import("./replay-DVwhh4f3.js")],
+	["rerun", () => import("./rerun-Cb1j4NGh.js")],
+	["retry", () => import("./retry-Car51hOP.js")],
+	["run", () => import("./run-CaUjVqe4.js")],
+	["runs", () => import("./runs-BA6T5VQE.js")],
+	["serve", () => import("./serve-WqZk5KNb.js")],
+	["show", () => import("./show-B123oXxx.js")],
 	["validate", () => import("./validate-CyV_wsUa.js")],
-	["worker", () => import("./worker-DX9fjqOX.js")]
+	["worker", () => import("./worker-BXUJ5UYf.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-FR1ztHor.js";
-import { r as openExistingEvalRecord } from "./eval-record-Faesb3TH.js";
+import { f as flakySql, p as flakyStories } from "./report-Br33HU6C.js";
+import { r as openExistingEvalRecord } from "./eval-record-mrJENQIi.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 import { o as writeRows } from "./terminal-B_nA3Nzc.js";
 // src/entry/commands/flaky.ts
