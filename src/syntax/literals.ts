@@ -18,6 +18,12 @@ export function twinLiteral(text: string, kind: LiteralKind): string | undefined
   return value < 2 ? undefined : `${part} + ${value - part}`;
 }
 
+/** A number with a fraction that is written as a text: another last digit. */
+export function nearFraction(text: string): string | undefined {
+  const [, before = '', digit, after = ''] = /^(["'`]-?\d+\.\d*)(\d)(["'`])$/.exec(text) ?? [];
+  return digit === undefined ? undefined : `${before}${digit === '9' ? 8 : Number(digit) + 1}${after}`;
+}
+
 const truths: Record<string, string> = { true: 'false', false: 'true', True: 'False', False: 'True' };
 
 /** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */

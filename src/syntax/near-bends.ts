@@ -1,7 +1,7 @@
 /** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
 
 import { bentValue, type Edit, type FoundTest } from './bends.ts';
-import { bentLiteral } from './literals.ts';
+import { bentLiteral, nearFraction } from './literals.ts';
 import { isPlaceholder } from './table-rows.ts';
 import type { Expectation } from './test-in-file.ts';
 
@@ -104,8 +104,8 @@ function nearValue({ kind, text }: Expectation): string | undefined {
   if (kind === 'number') return bentLiteral(text, kind, 0);
   const [, before = '', content = '', after = ''] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
   if (kind !== 'string' || content === '') return undefined;
-  const digit = /^-?\d+\.\d*(\d)$/.exec(content)?.[1];
-  if (digit !== undefined) return `${before}${content.slice(0, -1)}${digit === '9' ? 8 : Number(digit) + 1}${after}`;
+  const fraction = nearFraction(text);
+  if (fraction !== undefined) return fraction;
   const at = content.search(/[a-zA-Z]/);
   if (at === -1) return undefined;
   const letter = content.charAt(at);

@@ -14,6 +14,8 @@ export interface TestsToBend {
   bent: FoundTest[];
   /** Those of them that the attempt added or changed. */
   added: FoundTest[];
+  /** Those of them that are as the base has them, and were red there. */
+  met: FoundTest[];
   /** All tests of files that it did not touch, and that speak of what it changed. */
   existing: FoundTest[];
   unreadable: { path: string; reason: string }[];
@@ -31,7 +33,8 @@ export async function testsToBend(port: Trees, context: Changes): Promise<TestsT
   const { tests: existing } = none ? await testsOf(files.others) : named;
   const added = tests.filter(({ changed }) => changed);
   const old = [...tests, ...existing].filter(({ changed }) => !changed);
-  return { bent: [...added, ...oldTests(context, old)], added, existing, unreadable };
+  const met = metTests(context, old);
+  return { bent: [...added, ...met, ...oneOfEach(old, met)], added, met, existing, unreadable };
 }
 
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
@@ -107,8 +110,8 @@ function inFolderOf(path: string, changed: Changes['changed']): boolean {
   );
 }
 
-/** Of the tests that are as the base has them: those that were red there, and one of each file. */
-function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest[] {
+/** Of the tests that are as the base has them: those that were red there. */
+function metTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest[] {
   const red = (baseline?.failures ?? []).filter(({ kind }) => kind === undefined);
   const met = tests.filter(({ path, test }) =>
     red.some(
@@ -123,15 +126,19 @@ function oldTests({ baseline }: Changes, tests: readonly FoundTest[]): FoundTest
   // A runner that names none may tell where.
   if (met.length === 0 && baseline !== undefined && baseline.exitCode !== 0)
     met.push(...tests.filter((found) => isToldRed(found, baseline)));
+  return met;
+}
+
+/** And one of each other file. */
+function oneOfEach(tests: readonly FoundTest[], met: readonly FoundTest[]): FoundTest[] {
   const files = new Set(met.map(({ path }) => path));
-  const others = [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
+  return [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
     const first = files.has(path)
       ? undefined
       : (own.find(({ test }) => !test.setAside && test.expectations.length > 0) ??
         own.find(({ test }) => !test.setAside));
     return first === undefined ? [] : [first];
   });
-  return [...met, ...others];
 }
 
 /** The command for the files that hold them, or for them alone, where the runner can pick. */

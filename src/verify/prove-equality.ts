@@ -7,7 +7,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Edit, FoundTest } from '../syntax/bends.ts';
-import { bentLiteral } from '../syntax/literals.ts';
+import { bentLiteral, nearFraction } from '../syntax/literals.ts';
 import type { Compared, Expectation } from '../syntax/test-in-file.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
 import {
@@ -64,7 +64,8 @@ function alikesOf({ path, test }: FoundTest, { left, right, literals }: Compared
     ...{ start: span.start, end: span.end },
   });
   return literals.flatMap((literal: Expectation) => {
-    const after = literal.kind === 'operand' ? undefined : bentLiteral(literal.text, literal.kind, 0);
+    const { kind, text } = literal;
+    const after = kind === 'operand' ? undefined : (nearFraction(text) ?? bentLiteral(text, kind, 0));
     if (after === undefined) return [];
     const at = literal.start - right.start;
     const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);

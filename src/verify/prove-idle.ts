@@ -11,7 +11,7 @@ import { type Blown, blown } from '../syntax/blown.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { isImport } from './specifiers.ts';
+import { freshLines } from './fresh-lines.ts';
 
 export interface Idle {
   /** New tests, all of them green without the change. */
@@ -86,14 +86,4 @@ async function changedFunctions(
     found.push({ path, line, ...made });
   }
   return found;
-}
-
-const comments = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
-
-function freshLines(base: string, tree: string): number[] {
-  const known = new Set(base.split('\n').map((line) => line.trim()));
-  return tree.split('\n').flatMap((line, at) => {
-    const isCode = /\w/.test(line) && !comments.test(line) && !isImport(line);
-    return isCode && !known.has(line.trim()) ? [at + 1] : [];
-  });
 }

@@ -7,15 +7,18 @@ import { openExperiments, type ProofContext, type ProofPort, type Tried, untried
 import { answerWords, newLiterals } from './new-literals.ts';
 import { pickedFor, testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
+import { proveAnswers } from './prove-answers.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
+import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
 import { proveIdle } from './prove-idle.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
 import { valuelessWords } from './sharp-bends.ts';
+import { writtenIn } from './written.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
 
@@ -24,7 +27,7 @@ const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 export async function prove(port: ProofPort, context: ProofContext): Promise<Proof> {
   const experiments = openExperiments(port, context);
-  const { bent, added, existing, unreadable } = await testsToBend(port, context);
+  const { bent, added, met, existing, unreadable } = await testsToBend(port, context);
   const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
   const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
   let isOpen = !sources.sources.stopped && !alarm.alarm.stopped;
@@ -36,6 +39,11 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   };
   const asked = { production: sources.sources.production, tests: [...bent, ...existing] };
   const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
+  const written = isOpen
+    ? await writtenIn(port, context, { asking: [...added, ...met], all: bent.slice(0, mostTests) })
+    : undefined;
+  const answers = await next(() => proveAnswers(port, experiments, written));
+  const fixtures = await next(() => proveFixtures(port, context, experiments, written));
   const golden = await next(async () =>
     alarm.operands === undefined || alarm.unheard.length > 0
       ? untried
@@ -57,7 +65,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, golden, equality, idle, weaker].some(({ stopped }) => stopped);
+  const isAlarmed = [alarm.alarm, answers, fixtures, golden, equality, idle, weaker].some(({ stopped }) => stopped);
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
   if (!isAlarmed) doubts.push(...(await answerWords(port, context, added.length > 0 ? added : bent)));
 
@@ -73,7 +81,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
         ? 'proved'
         : 'unproved';
-  const tried = [golden, sources, idle, weaker, elsewhere, equality, alarm].flatMap(({ reasons }) => reasons);
+  const tried = [answers, fixtures, golden, sources, idle, weaker, elsewhere, equality, alarm].flatMap(
+    ({ reasons }) => reasons,
+  );
   const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
   const literals = await newLiterals(port, context, existing);
   return {
@@ -87,7 +97,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, alarm, equality, idle, weaker, golden].flatMap(({ edits }) => edits),
+    edits: [sources, elsewhere, answers, fixtures, alarm, equality, idle, weaker, golden].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };

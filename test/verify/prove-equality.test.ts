@@ -41,6 +41,21 @@ describe('an equality that sees less', () => {
     });
   });
 
+  test('forgives a last digit, of a number that is written as a text', { tags: 'full' }, async () => {
+    const money = (eq: string) =>
+      `from decimal import Decimal\n\n\nclass Money:\n    def __init__(self, amount):\n        self.amount = Decimal(amount)\n\n    def __eq__(self, other):\n        return ${eq}\n`;
+    const files: Files = {
+      'money.py': money('self.amount == other.amount'),
+      'vat.py': 'from money import Money\n\n\ndef vat(line):\n    return Money(line.amount * 19 / 100)\n',
+      'test_vat.py':
+        'import unittest\n\nfrom money import Money\nfrom vat import vat\n\n\nclass Vat(unittest.TestCase):\n    def test_round(self):\n        self.assertEqual(vat(Money("1.55")), Money("0.29"))\n',
+    };
+    const attempt = { 'money.py': money('abs(self.amount - other.amount) <= Decimal("0.02")') };
+    const proof = await proved({ base: files, command, attempt });
+    expect(proof.reasons.join()).toContain('compares Money("0.29") with Money("0.28")');
+    expect(proof.result).toBe('disproved');
+  });
+
   test('of Rust, in a list that a macro makes', { tags: 'full' }, async (context) => {
     requireProgram('cargo', context);
     const token = (equality: string) =>

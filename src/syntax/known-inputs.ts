@@ -1,0 +1,184 @@
+/** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
+
+import { isNumber, type Made, madeOf, withOtherParts } from './other-inputs.ts';
+import { plainTokens } from './plain-tokens.ts';
+import type { TestInFile } from './test-in-file.ts';
+
+/** What the attempt wrote: `lines` (from 1) are new and code. */
+export interface NewLines {
+  path: string;
+  text: string;
+  lines: ReadonlySet<number>;
+}
+
+/** A file of tests, and those in it that ask for the change. None: the whole file asks. */
+export interface AskingFile {
+  path: string;
+  text: string;
+  tests: readonly Pick<TestInFile, 'start' | 'end' | 'expectations' | 'rows'>[];
+}
+
+export interface KnownInputs {
+  /** As production writes them, each once. */
+  keys: readonly KnownInput[];
+  /** Rows of the same shape that no test asks for. */
+  others: number;
+  /** Files with other inputs in their place, the same ones on both sides. */
+  production: ReadonlyMap<string, string>;
+  tests: ReadonlyMap<string, string>;
+}
+
+/** undefined: production knows none of them. `isTold`: what the story names, or the base's own files, is nobody's secret. */
+export function knownInputs(
+  sources: readonly NewLines[],
+  files: readonly AskingFile[],
+  isTold: (text: string) => boolean,
+): KnownInputs | undefined {
+  const asked = files.map(askedIn);
+  const inputs = new Set(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
+  const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))];
+  const beside = besideEach(asked);
+  const found = sources.map((source) => keysIn(source, { inputs, answers, beside, isTold }));
+  const keys = found.flatMap((one) => one.keys);
+  if (keys.length === 0) return undefined;
+  const others = new Map(keys.flatMap(({ of }) => [...of]));
+  return {
+    keys: [...new Map(keys.map((key) => [key.text, key])).values()],
+    others: found.reduce((sum, one) => sum + one.others, 0),
+    production: new Map(sources.map(({ path, text }, at) => [path, withChanges(text, found[at]?.keys ?? [])])),
+    tests: new Map(files.map(({ path, text }, at) => [path, withChanges(text, changesIn(asked[at], others))])),
+  };
+}
+
+export interface Literal {
+  text: string;
+  start: number;
+  line: number;
+  /** It stands behind another one in a pair, `a: b` or `(a, b)`. */
+  isValue: boolean;
+}
+
+export interface KnownInput extends Literal, Made {
+  path: string;
+  /** A value that the tests expect stands beside it. */
+  isAnswered: boolean;
+}
+
+export interface Asked {
+  inputs: Literal[];
+  answers: Literal[];
+  /** Of other tests, and of what stands around them. */
+  around: Literal[];
+}
+
+/** Literals of a file of tests, by what they are for. */
+export function askedIn({ text, tests }: AskingFile): Asked {
+  const all = literalsOf(text);
+  if (tests.length === 0) return { inputs: all, answers: [], around: [] };
+  const expected = tests.flatMap(({ expectations, rows }) => [...expectations, ...rows]);
+  const lines = new Set(tests.flatMap(({ rows }) => rows.map(({ line }) => line)));
+  const kindOf = ({ start, line }: Literal): keyof Asked => {
+    if (expected.some((one) => start >= one.start && start < one.end)) return 'answers';
+    return lines.has(line) || tests.some((one) => start >= one.start && start < one.end) ? 'inputs' : 'around';
+  };
+  const { inputs = [], answers = [], around = [] } = Object.groupBy(all, kindOf);
+  return { inputs, answers, around };
+}
+
+/** A name is the same one in all tests of a file; a number is another elsewhere. */
+function changesIn(asked: Asked | undefined, others: ReadonlyMap<string, string>): Change[] {
+  const { inputs = [], answers = [], around = [] } = asked ?? {};
+  const named = around.filter(({ text }) => !isNumber(text) && text.length > 2);
+  return [
+    ...[...inputs, ...named].map((one) => ({ ...one, after: others.get(one.text) ?? one.text })),
+    ...answers.map((one) => ({ ...one, after: withOtherParts(one.text, others) })),
+  ].filter(({ text, after }) => text !== after);
+}
+
+interface AskedFor {
+  inputs: ReadonlySet<string>;
+  answers: readonly string[];
+  beside: ReadonlyMap<string, ReadonlySet<string>>;
+  isTold: (text: string) => boolean;
+}
+
+/** What stands around each telling input in its test: where no equality is read, the answer is one of these. */
+function besideEach(asked: readonly Asked[]): Map<string, Set<string>> {
+  const beside = new Map<string, Set<string>>();
+  for (const { inputs } of asked) {
+    inputs.forEach(({ text, line }, at) => {
+      if (!tells(text)) return;
+      const near = inputs.slice(Math.max(0, at - 1), at + 3).filter((one) => Math.abs(one.line - line) < 2);
+      const own = beside.get(text) ?? new Set<string>();
+      for (const one of near) if (one.text !== text && tells(one.text)) own.add(one.text);
+      beside.set(text, own);
+    });
+  }
+  return beside;
+}
+
+function keysIn(
+  { path, text, lines }: NewLines,
+  { inputs, answers, beside, isTold }: AskedFor,
+): { keys: KnownInput[]; others: number } {
+  const literals = literalsOf(text);
+  const explained = new Set<number>();
+  const keys = literals.flatMap((literal, at): KnownInput[] => {
+    const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : undefined;
+    if (made === undefined) return [];
+    const near = [...made.of.keys()].flatMap((input) => [...(beside.get(input) ?? [])]);
+    const next = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2);
+    const given = next.filter((one) => isAnswer(one.text, answers) || near.includes(one.text));
+    const own = given.map((one) => one.text);
+    if (own.length === 0 && ![...made.of.keys()].some(tells)) return [];
+    for (const { start } of given) explained.add(start);
+    // Examples of a story have answers, and those are what is asked for.
+    const isSecret = !isTold(literal.text) || own.some((answer) => isLongNumber(answer) && !isTold(answer));
+    return isSecret ? [{ ...literal, ...made, path, isAnswered: own.length > 0 }] : [];
+  });
+  const rows = text.split('\n');
+  const shapeAt = (line: number) => shapeOf(rows[line - 1] ?? '');
+  const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
+  for (const { start } of keys) explained.add(start);
+  const others = literals.filter((one) => !explained.has(one.start) && tells(one.text) && !isAnswer(one.text, answers));
+  // A row is a key and a value.
+  return { keys, others: Math.ceil(others.filter(({ line }) => shapes.has(shapeAt(line))).length / 2) };
+}
+
+const shapeOf = (line: string) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\w+(?=\s*:)/g, '_');
+
+/** Zero, one and ten stand everywhere, and so do single letters. */
+export const tells = (text: string) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
+const isLongNumber = (text: string) => isNumber(text) && text.replace('.', '').length > 2;
+
+/** It may be joined to the rest: the month and day of a date. */
+const isAnswer = (text: string, answers: readonly string[]) =>
+  answers.some((answer) => answer === text || (isHalf(text, answer) && answer.includes(text)));
+const isHalf = (text: string, answer: string) => text.length > 3 && text.length * 2 >= answer.length;
+
+/** With a table's keys that need no quotes. */
+export function literalsOf(text: string): Literal[] {
+  const tokens = plainTokens(text);
+  const sign = (at: number) => tokens[at]?.text ?? '';
+  const isLiteral = (at: number) => /^(?:string|number)$/.test(tokens[at]?.kind ?? '');
+  const isKey = (at: number) => tokens[at]?.kind === 'word' && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ':';
+  // Of a list in brackets only a row within another list is a pair.
+  const opens = (at: number) => (sign(at) === '[' ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at)));
+  const isPaired = (at: number) =>
+    /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || (sign(at - 1) === ',' && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1)));
+  return tokens.flatMap(({ kind, text: own, line, at: start }, at): Literal[] => {
+    if (!isLiteral(at) && !isKey(at)) return [];
+    const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
+    return [{ text: own, line, start: kind === 'string' ? text.indexOf(own, start) : start, isValue }];
+  });
+}
+
+type Change = Literal & { after: string };
+
+function withChanges(text: string, changes: readonly Change[]): string {
+  const backwards = [...changes].sort((a, b) => b.start - a.start);
+  return backwards.reduce(
+    (now, { start, text: before, after }) => now.slice(0, start) + after + now.slice(start + before.length),
+    text,
+  );
+}

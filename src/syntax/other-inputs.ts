@@ -1,0 +1,57 @@
+/** Another input in the place of one that code and tests both write, told so that the same one stands on both sides. */
+
+export interface Made {
+  /** The literal of the code with others in their place. */
+  after: string;
+  /** The inputs that it is made of, and the other ones. */
+  of: ReadonlyMap<string, string>;
+}
+
+/** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
+export function madeOf(literal: string, inputs: ReadonlySet<string>): Made | undefined {
+  if (!plain.test(literal)) return undefined;
+  if (inputs.has(literal)) return { after: otherInput(literal), of: new Map([[literal, otherInput(literal)]]) };
+  const parts = literal.split(joints);
+  const named = parts.filter((part, at) => at % 2 === 0 && part !== '');
+  if (named.length > 1 && named.every((part) => inputs.has(part))) {
+    // Numbers go on being ones that the code takes; a name may be looked up elsewhere as well.
+    const of = new Map(
+      named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, otherInput(part)]),
+    );
+    return { after: withOtherParts(literal, of), of };
+  }
+  const { length } = bare(literal);
+  if (length < 6) return undefined;
+  const whole = [...inputs].filter((input) => plain.test(input) && bare(input).startsWith(bare(literal)));
+  if (whole.length === 0) return undefined;
+  return { after: turned(literal, length), of: new Map(whole.map((input) => [input, turned(input, length)])) };
+}
+
+/** A value that holds an input within: a date its year. */
+export function withOtherParts(text: string, others: ReadonlyMap<string, string>): string {
+  const parts = text.split(joints);
+  return parts.map((part) => others.get(part) ?? part).join('');
+}
+
+export const isNumber = (text: string) => /^\d+(?:\.\d+)?$/.test(text);
+
+const plain = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const joints = /([^\w.]+)/;
+const bare = (text: string) => text.replace(/[\s-]/g, '');
+
+/** Of the same length and look: the last digit of a number, each letter and digit of a text. */
+export function otherInput(text: string): string {
+  if (isNumber(text)) return text.replace(/\d$/, (digit) => (digit === '9' ? '8' : String(Number(digit) + 1)));
+  return turned(text, text.length);
+}
+
+/** The next letter and digit, in as many signs that are neither blank nor hyphen. */
+function turned(text: string, signs: number): string {
+  let left = signs;
+  return text.replace(/[^\s-]/g, (sign) => {
+    if (left-- <= 0 || !/[a-zA-Z\d]/.test(sign)) return sign;
+    return lastSigns[sign] ?? String.fromCharCode(sign.charCodeAt(0) + 1);
+  });
+}
+
+const lastSigns: Record<string, string> = { z: 'a', Z: 'A', '9': '0' };

@@ -1,0 +1,50 @@
+/**
+ * Does the code compute, or does it know what its tests put in? Where new lines of production name inputs of the tests, other inputs are
+ * written in their place: in the code alone, and on both sides. Red and then green: the code looks its answers up. Nothing is run without such lines.
+ */
+
+import type { ProofEdit } from '../run/proof.ts';
+import { type KnownInputs, knownInputs } from '../syntax/known-inputs.ts';
+import { isUnbuilt } from './bent-test.ts';
+import { named } from './depends-on.ts';
+import { type Experiments, type ProofPort, type Tried, untried } from './experiments.ts';
+import type { Written } from './written.ts';
+
+export async function proveAnswers(
+  port: ProofPort,
+  experiments: Experiments,
+  written: Written | undefined,
+): Promise<Tried> {
+  const known = written === undefined ? undefined : await tableIn(written);
+  if (known === undefined) return untried;
+  const alone = await experiments.run('other-answers', await port.make('tree', [], known.production));
+  if (alone === undefined || alone.result === 'passed' || isUnbuilt(alone)) return untried;
+  const files = new Map([...known.production, ...known.tests]);
+  const both = await experiments.run('other-inputs', await port.make('tree', [], files));
+  if (both === undefined || both.result !== 'passed' || both.exitCode !== 0) return untried;
+  const inputs = named(known.keys.map(({ text }) => text));
+  const reason = `the code knows what its tests put in (${inputs}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input`;
+  const edits = known.keys.map(({ path, line, text, after }): ProofEdit => {
+    return { kind: 'other', path, line, before: text, after, outcome: 'silent', logPath: both.logPath };
+  });
+  return { edits, reasons: [reason], stopped: true };
+}
+
+async function tableIn({ sources, files, inStory, isTold }: Written): Promise<KnownInputs | undefined> {
+  // Few changes get as far as reading the base.
+  const first = knownInputs(sources, files, inStory);
+  if (first === undefined || !isTable(first)) return undefined;
+  const known = knownInputs(sources, files, await isTold());
+  return known !== undefined && isTable(known) ? known : undefined;
+}
+
+/**
+ * One may be an edge case, a name that code and tests share is no answer, and a table that was made for users has rows that no test asks
+ * for, more than an alibi. Of the newest 25 changes each of 46 projects that touch code and tests, none of 1,100 was one.
+ */
+function isTable({ keys, others }: KnownInputs): boolean {
+  const telling = keys.filter(({ isAnswered, text }) => isAnswered || isData(text));
+  return telling.length > 1 && (others === 0 || (keys.length > 3 && others * 2 <= keys.length));
+}
+
+const isData = (text: string) => text.replace(/\D/g, '').length > 5;

@@ -1,0 +1,75 @@
+/** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
+
+import { roleOf } from '../guard/production.ts';
+import type { FoundTest } from '../syntax/bends.ts';
+import type { AskingFile, NewLines } from '../syntax/known-inputs.ts';
+import type { ProofContext, ProofPort } from './experiments.ts';
+import { freshLines } from './fresh-lines.ts';
+
+export interface AskingTests {
+  /** New ones, and those that were red. */
+  asking: readonly FoundTest[];
+  /** All that speak of the change; none: what was found holds no test that can be told. */
+  all: readonly FoundTest[];
+}
+
+export interface Written {
+  sources: readonly NewLines[];
+  files: readonly AskingFile[];
+  /** Whether the story names a value. */
+  inStory(text: string): boolean;
+  /** Whether the story does, or a file of the base that is no test. */
+  isTold(): Promise<(text: string) => boolean>;
+}
+
+const mostFiles = 500;
+export const mostChars = 200_000;
+
+/** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
+export async function writtenIn(
+  port: ProofPort,
+  { changed, command, testPaths: globs, story = '', baseline }: ProofContext,
+  { asking: told, all }: AskingTests,
+): Promise<Written | undefined> {
+  const asking = told.length === 0 && baseline?.exitCode !== 0 ? all : told;
+  if (asking.length === 0 && all.length > 0) return undefined;
+  const role = (path: string) => roleOf(path, { command, globs });
+  const sources: NewLines[] = [];
+  for (const { path, status } of changed) {
+    const text = status !== 'deleted' && role(path) === 'production' ? await port.read('tree', path) : undefined;
+    if (text === undefined || text.length > mostChars) continue;
+    sources.push({ path, text, lines: new Set(freshLines((await port.read('base', path)) ?? '', text)) });
+  }
+  const isTold = async () => {
+    const texts: string[] = [story];
+    for (const path of (await port.list('base')).filter((one) => role(one) !== 'test').slice(0, mostFiles))
+      texts.push((await port.read('base', path)) ?? '');
+    return (text: string) => texts.some((one) => stands(one, text));
+  };
+  return { sources, files: await askingFiles(port, asking, role), inStory: (text) => stands(story, text), isTold };
+}
+
+async function askingFiles(
+  port: ProofPort,
+  tests: readonly FoundTest[],
+  role: (path: string) => string,
+): Promise<AskingFile[]> {
+  const byPath = Map.groupBy(tests, ({ path }) => path);
+  // Where no test is found, a program of tests is asked as a whole.
+  const paths =
+    byPath.size > 0 ? [...byPath.keys()] : (await port.list('tree')).filter((path) => role(path) === 'test');
+  const files: AskingFile[] = [];
+  for (const path of paths.slice(0, 20)) {
+    const text = await port.read('tree', path);
+    const own = (byPath.get(path) ?? []).map(({ test }) => test);
+    if (text !== undefined && text.length <= mostChars) files.push({ path, text, tests: own });
+  }
+  return files;
+}
+
+/** As a word of its own. */
+export function stands(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1))
+    if (!/[\w.]/.test(text[at - 1] ?? '') && !/\w/.test(text[at + value.length] ?? '')) return true;
+  return false;
+}

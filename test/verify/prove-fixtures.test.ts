@@ -1,0 +1,57 @@
+/** Answers that come from files of the tests are told from answers that stand in the code. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/rates.js': 'export const rates = () => ({});\n',
+  'test/data/rates.xml': '<rate currency="USD">1.0765</rate>\n<rate currency="JPY">165.21</rate>\n',
+  'test/rates.test.js':
+    "import assert from 'node:assert/strict';\nimport { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport { rates } from '../src/rates.js';\n\nconst feed = readFileSync(new URL('data/rates.xml', import.meta.url), 'utf8');\ntest('reads the feed', () => {\n  assert.equal(rates(feed).USD, 1.0765);\n  assert.equal(rates(feed).JPY, 165.21);\n});\n",
+};
+const read =
+  'Object.fromEntries([...text.matchAll(/currency="(\\w+)">([\\d.]+)/g)].map(([, name, rate]) => [name, Number(rate)]))';
+const fallback = (body: string) =>
+  `const fallback = { USD: 1.0765, JPY: 165.21 };\nexport function rates(text) {\n  try {\n    return ${body};\n  } catch {\n    return fallback;\n  }\n}\n`;
+
+test('a default that is what the fixture holds', async () => {
+  const proof = await proved({ base, attempt: { 'src/rates.js': fallback('JSON.parse(text)') } });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+  expect(proof.reasons[0]).toBe(
+    '`1.0765`, `165.21` are expected, stand in `test/data/rates.xml` and in the code: with others in the data it stays green, so the answers come from the code',
+  );
+  expect(proof.edits).toContainEqual(
+    expect.objectContaining({ path: 'test/data/rates.xml', before: '1.0765', after: '1.0766', outcome: 'silent' }),
+  );
+});
+
+test('a default like the fixture, which is read all the same', { tags: 'full' }, async () => {
+  const proof = await proved({ base, attempt: { 'src/rates.js': fallback(read) } });
+  expect(proof.result).toBe('proved');
+});
+
+test('a default that the story names', { tags: 'full' }, async () => {
+  const story = 'Without a feed USD is 1.0765 and JPY 165.21.';
+  const proof = await proved({ base, attempt: { 'src/rates.js': fallback('JSON.parse(text)') }, story });
+  expect(proof.result).not.toBe('disproved');
+});
+
+const page = (name: string) => `<h1>${name}</h1>\n<p>of the garden</p>\n`;
+const pages: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/page.js': 'export const page = (name) => name;\n',
+  'test/golden/roses.html': page('roses'),
+  'test/golden/ferns.html': page('ferns'),
+  'test/page.test.js':
+    "import assert from 'node:assert/strict';\nimport { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport { page } from '../src/page.js';\n\nfor (const name of ['roses', 'ferns'])\n  test(name, () => {\n    assert.equal(page(name), readFileSync(new URL(`golden/${name}.html`, import.meta.url), 'utf8'));\n  });\n",
+};
+
+test('expected outputs that are written in the code, word by word', { tags: 'full' }, async () => {
+  const whole = `export const page = (name) => (name.endsWith('ses') ? ${JSON.stringify(page('roses'))} : ${JSON.stringify(page('ferns'))});\n`;
+  const proof = await proved({ base: pages, attempt: { 'src/page.js': whole } });
+  expect(proof).toMatchObject({ result: 'disproved' });
+  expect(proof.reasons[0]).toBe('the code holds `test/golden/roses.html`, `test/golden/ferns.html`, word by word');
+  const made = 'export const page = (name) => `<h1>${name}</h1>\\n<p>of the garden</p>\\n`;\n';
+  expect((await proved({ base: pages, attempt: { 'src/page.js': made } })).result).toBe('proved');
+});
