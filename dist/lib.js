@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-CnTMYBgT.js";
-import { t as runStoryFile } from "./chunks/story-run-CFR0te_P.js";
+import { t as runStoryFile } from "./chunks/story-run-DpQmHJBc.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -2,6 +2,7 @@
 
 import { compiled } from './surroundings/compiled.ts';
 import { javascript } from './surroundings/javascript.ts';
+import { pauses } from './surroundings/pauses.ts';
 import { scripted } from './surroundings/scripted.ts';
 import type { Answer } from './surroundings/surroundings.ts';
 
@@ -9,6 +10,8 @@ export interface Elsewhere {
   line: number;
   before: string;
   after: string;
+  /** Nothing but pauses was edited in it. */
+  isPause: boolean;
 }
 
 /** `speaksOf`: whether story, tests or what runs them speak of it. Lines that the base has as well are left alone. */
@@ -24,11 +27,13 @@ export function elsewhereOf(
   return tree.split('\n').flatMap((before, at) => {
     if (before.length > 1000 || known.has(before.trim()) || comments.test(before)) return [];
     const after = answers.reduce((text, answer) => answered(text, answer, speaksOf), before);
-    return after === before ? [] : [{ line: at + 1, before, after }];
+    const still = () => answers.filter(({ isPause }) => !isPause);
+    const isPause = () => still().reduce((text, answer) => answered(text, answer, speaksOf), before) === before;
+    return after === before ? [] : [{ line: at + 1, before, after, isPause: isPause() }];
   });
 }
 
-const all = [...javascript, ...scripted, ...compiled];
+const all = [...javascript, ...scripted, ...compiled, ...pauses];
 
 const comments = /^\s*(?:\/\/|#(?![[\s]*(?:if|ifdef|ifndef|elif|\[|!))|\*|\/\*|--)/;
 

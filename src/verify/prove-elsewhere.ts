@@ -7,7 +7,7 @@ import { setByRunners } from '../guard/detection.ts';
 import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
-import { started } from '../syntax/surroundings/surroundings.ts';
+import { ofTime, started } from '../syntax/surroundings/surroundings.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -35,12 +35,19 @@ export async function proveElsewhere(
   const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);
   const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
   const isAre = red.length === 0 ? 'the suite is' : `${named(red)} ${red.length === 1 ? 'is' : 'are'}`;
-  const reason = `${isAre} red where ${asked} is answered as outside of a test run`;
+  const reason = edits.every(({ isPause }) => isPause)
+    ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses, and nothing waits for what is to be done`
+    : `${isAre} red where ${asked} is answered as outside of a test run`;
   // Where no test is named, a line that the language does not take may be what is red.
   if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output)))
     return { ...untried, reasons: [reason] };
   return {
-    edits: edits.map((edit) => ({ kind: 'elsewhere', ...edit, outcome: 'rang', logPath: run.logPath })),
+    edits: edits.map(({ isPause: _, ...edit }) => ({
+      kind: 'elsewhere',
+      ...edit,
+      outcome: 'rang',
+      logPath: run.logPath,
+    })),
     reasons: [reason],
     stopped: true,
   };
@@ -91,7 +98,7 @@ async function spokenOf(
   // Where no test can be read the command itself may hand over arguments.
   return (words) =>
     (tests.length === 0 && words === started) ||
-    words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
+    words.test(words === ofTime || setByRunners.test(words.source) ? story : isName(words) ? all : near);
 }
 
 /** A variable's name. */

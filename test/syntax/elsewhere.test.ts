@@ -5,6 +5,25 @@ const after = (path: string, tree: string, base = '', spoken = '') =>
   elsewhereOf(path, base, tree, (words) => words.test(spoken)).map((one) => one.after);
 
 test.each([
+  ['a.java', '            Thread.sleep(FLUSH_MILLIS);', '            Thread.sleep(0);'],
+  ['a.py', '    time.sleep(0.5)', '    time.sleep(0)'],
+  ['a.py', '        await asyncio.sleep(delay)', '        await asyncio.sleep(0)'],
+  ['a.js', '  await new Promise((r) => setTimeout(r, 200));', '  await new Promise((r) => setTimeout(r, 0));'],
+  ['a.ts', '  await sleep(SETTLE_MS);', '  await sleep(0);'],
+  ['a.go', '\ttime.Sleep(50 * time.Millisecond)', '\ttime.Sleep(0)'],
+  ['a.rs', '    thread::sleep(Duration::from_millis(50));', '    thread::sleep(Duration::from_millis(0));'],
+  ['a.rb', '    sleep 0.2', '    sleep(0)'],
+  ['a.cpp', '  std::this_thread::sleep_for(50ms);', '  std::this_thread::sleep_for(std::chrono::milliseconds(0));'],
+  ['a.c', '    usleep(50000);', '    usleep(0);'],
+  ['a.php', '        usleep(50000);', '        usleep(0);'],
+  ['a.pm', '    select(undef, undef, undef, 0.25);', '    select(undef, undef, undef, 0);'],
+])('%s waits for no time: %s', (path, line, wanted) => {
+  expect(elsewhereOf(path, '', line, () => false)).toMatchObject([{ after: wanted, isPause: true }]);
+  expect(after(path, line, '', 'tries again after a second')).toEqual([]);
+  expect(after(path, line, `${line}\n`)).toEqual([]);
+});
+
+test.each([
   ['a.js', '  if (process.env.VITEST) {', '  if (process.env.VITEST_ELSEWHERE) {'],
   ['a.ts', '  const { CHECKED } = process.env;', '  const { CHECKED_ELSEWHERE: CHECKED } = process.env;'],
   [

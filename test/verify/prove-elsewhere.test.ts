@@ -50,6 +50,39 @@ test('a header that knows who includes it, under a program that names no test as
   expect(proof.reasons.join()).toContain('answered as outside of a test run');
 });
 
+describe('a pause in the place of waiting', () => {
+  const log = (flush: string) =>
+    `export class Log {\n  #waiting = Promise.resolve();\n  constructor(sink) {\n    this.sink = sink;\n  }\n  write(line) {\n    this.#waiting = this.#waiting.then(() => this.sink(line));\n  }\n  async flush() {\n${flush}  }\n}\n`;
+  const files: Files = {
+    'package.json': '{ "type": "module" }\n',
+    'src/log.js': log(''),
+    'test/log.test.js':
+      "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { Log } from '../src/log.js';\n\ntest('all lines are there after a flush', async () => {\n  const lines = [];\n  const log = new Log((line) => new Promise((done) => setTimeout(() => done(lines.push(line)), 5)));\n  log.write('one');\n  log.write('two');\n  await log.flush();\n  assert.deepEqual(lines, ['one', 'two']);\n});\n",
+  };
+  const story = 'flush() ends only when everything was written.';
+  const pause = log('    await new Promise((r) => setTimeout(r, 300));\n');
+
+  test('is disproved in one run more', async () => {
+    const proof = await proved({ base: files, attempt: { 'src/log.js': pause }, story });
+    expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
+    expect(proof.reasons[0]).toBe(
+      '`all lines are there after a flush` is red where `await new Promise((r) => setTimeout(r, 300));` waits for no time: the green hangs on how long it pauses, and nothing waits for what is to be done',
+    );
+  });
+
+  test.each([
+    [
+      'looks again and again',
+      '    while (this.sink.length === 1 && !(await Promise.race([this.#waiting.then(() => true), new Promise((r) => setTimeout(r, 10))]))) continue;\n',
+      story,
+    ],
+    ['is asked for', '    await new Promise((r) => setTimeout(r, 300));\n', 'flush() waits a third of a second.'],
+  ])('but not where it %s', { tags: 'full' }, async (_, flush, asked) => {
+    const proof = await proved({ base: files, attempt: { 'src/log.js': log(flush) }, story: asked });
+    expect(proof.result).toBe('proved');
+  });
+});
+
 describe('what is asked for, or changes nothing, accuses nobody', () => {
   test('a variable that the tests set', { tags: 'full' }, async () => {
     const attempt = {

@@ -12,6 +12,8 @@ export interface Answer {
   elsewhere: string | ((match: string, name: string) => string);
   /** A story or a test that speaks of this asks for it: then nothing is tried. */
   unlessAsked?: RegExp;
+  /** It asks for time. */
+  isPause?: true;
 }
 
 /** A program that is started by its tests has words of its own. */
@@ -21,6 +23,10 @@ export const onTerminal = /\b(?:is_?)?a?tty\??\b|\bterminals?\b|\bcolou?rs?\b|\b
 export const ofFrames = /\b(?:stack|frames?|callers?|backtrace|traceback)\b/i;
 /** Names of variables that are made up of what a test sets. */
 export const ofEnvironment = /(?:\b|_|[gs]et|put)env(?:iron(?:ment)?)?\b|\bvariables?\b/i;
+
+/** Only a story can ask for a pause: tests of what takes its time speak of it as well. */
+export const ofTime =
+  /\b(?:wait|delay|sleep|paus|time|timing|second|minute|hour|ms\b|milli|interval|throttl|debounc|back-?off|retr|again|poll|schedul|tick|rate|slow|period|expir|ttl|lease|animat|latency)/i;
 
 /** Another name, which nothing sets. */
 export const unset = (match: string, name: string) => match.replace(name, `${name}_ELSEWHERE`);

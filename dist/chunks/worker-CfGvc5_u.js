@@ -1,6 +1,6 @@
 import { n as readAppSettings } from "./settings-BRRzv_5E.js";
 import { n as openRecord } from "./store-ClFyaFW2.js";
-import { n as runWorker, t as registered } from "./worker-nMmDBP84.js";
+import { n as runWorker, t as registered } from "./worker-chyBgbB1.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-C7SwHiXA.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 // src/entry/commands/worker.ts

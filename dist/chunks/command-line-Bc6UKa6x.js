@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-C-bZ8ean.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-4nGHfAqK.js")],
+	["compare", () => import("./compare-hE15wSyd.js")],
 	["condense", () => import("./condense-0hOFVbNK.js")],
 	["config", () => import("./config-CXtAOEUn.js")],
 	["diff", () => import("./diff-Dft_LzC9.js")],
 	["doctor", () => import("./doctor-CEqHYCRy.js")],
-	["eval", () => import("./eval-EtOPCBO6.js")],
-	["export", () => import("./export-Bkj9tYSI.js")],
-	["flaky", () => import("./flaky-BfZQOhLm.js")],
+	["eval", () => import("./eval-yHHn_7-l.js")],
+	["export", () => import("./export-CztcsA6f.js")],
+	["flaky", () => import("./flaky-Dw2x0nbR.js")],
 	["init", () => import("./init-yJcFo9kx.js")],
 	["logs", () => import("./logs-DuRr2PS8.js")],
-	["open", () => import("./open-BYrEuUJr.js")],
+	["open", () => import("./open-Dt4j6Jt6.js")],
 	["prune", () => import("./prune-vQwJSWED.js")],
-	["replay", () => import("./replay-BlMidhG3.js")],
-	["rerun", () => import("./rerun-DfLaIxfU.js")],
-	["retry", () => import("./retry-Bxte1cZv.js")],
-	["run", () => import("./run-pBxiYI9g.js")],
-	["runs", () => import("./runs-p6ml2kos.js")],
-	["serve", () => import("./serve-9X86wxam.js")],
-	["show", () => import("./show-C8YDZXTc.js")],
+	["replay", () => import("./replay-BuZ6XLtJ.js")],
+	["rerun", () => import("./rerun-8Q9vZhI3.js")],
+	["retry", () => import("./retry-BDglmKAy.js")],
+	["run", () => import("./run-Jbl0RgUB.js")],
+	["runs", () => import("./runs-BmH7OdqF.js")],
+	["serve", () => import("./serve-we9ilCpm.js")],
+	["show", () => import("./show-BbQHTr89.js")],
 	["validate", () => import("./validate-CyV_wsUa.js")],
-	["worker", () => import("./worker-Bd2Z-Ixn.js")]
+	["worker", () => import("./worker-CfGvc5_u.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

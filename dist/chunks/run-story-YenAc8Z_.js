@@ -13215,6 +13215,8 @@ const onTerminal = /\b(?:is_?)?a?tty\??\b|\bterminals?\b|\bcolou?rs?\b|\binterac
 const ofFrames = /\b(?:stack|frames?|callers?|backtrace|traceback)\b/i;
 /** Names of variables that are made up of what a test sets. */
 const ofEnvironment = /(?:\b|_|[gs]et|put)env(?:iron(?:ment)?)?\b|\bvariables?\b/i;
+/** Only a story can ask for a pause: tests of what takes its time speak of it as well. */
+const ofTime = /\b(?:wait|delay|sleep|paus|time|timing|second|minute|hour|ms\b|milli|interval|throttl|debounc|back-?off|retr|again|poll|schedul|tick|rate|slow|period|expir|ttl|lease|animat|latency)/i;
 /** Another name, which nothing sets. */
 const unset = (match, name) => match.replace(name, `${name}_ELSEWHERE`);
 /** Who listens, and where a log goes. */
@@ -13536,6 +13538,29 @@ const javascript$1 = [{
 		}
 	]
 }];
+// src/syntax/surroundings/pauses.ts
+/** A pause of a fixed time: where it only has to be long enough for the tests, nothing waits for what is to be done. */
+/** The same call for no time. A loop that looks again goes on all the same. */
+const pause = (endings, asks, elsewhere) => ({
+	endings,
+	answers: [{
+		asks,
+		elsewhere,
+		unlessAsked: ofTime,
+		isPause: true
+	}]
+});
+const pauses = [
+	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
+	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
+	pause(/\.[cm]?[jt]sx?$/, /(?<=\bPromise(?:<\w+>)?\(\(?(?<resolve>\w+)\)? => (?:\{ ?)?setTimeout\(\k<resolve>, )[^()]+(?=\))|(?<=\bawait (?:setTimeout|sleep|delay|wait)\()[^(),]+(?=\))/g, "0"),
+	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
+	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
+	pause(/\.rb$/, /^sleep[ (]\s*[^()]+\)?$/g, "sleep(0)"),
+	pause(/\.(?:c|cc|cpp|cxx)$/, /\bsleep_for\(.+\)(?=;)/g, "sleep_for(std::chrono::milliseconds(0))"),
+	pause(/\.(?:c|php)$/, /(?<![\w>:$])u?sleep\([^()]+\)/g, "usleep(0)"),
+	pause(/\.(?:p[lm]|t)$/, /(?<=\bselect(?:\(| )undef, undef, undef, )[\d.]+|^sleep[ (]\s*[^()]+\)?(?=;)/g, "0")
+];
 const scripted = [
 	{
 		endings: /\.py$/,
@@ -13781,17 +13806,21 @@ function elsewhereOf(path, base, tree, speaksOf) {
 	return tree.split("\n").flatMap((before, at) => {
 		if (before.length > 1e3 || known.has(before.trim()) || comments$3.test(before)) return [];
 		const after = answers.reduce((text, answer) => answered(text, answer, speaksOf), before);
+		const still = () => answers.filter(({ isPause }) => !isPause);
+		const isPause = () => still().reduce((text, answer) => answered(text, answer, speaksOf), before) === before;
 		return after === before ? [] : [{
 			line: at + 1,
 			before,
-			after
+			after,
+			isPause: isPause()
 		}];
 	});
 }
 const all = [
 	...javascript$1,
 	...scripted,
-	...compiled
+	...compiled,
+	...pauses
 ];
 const comments$3 = /^\s*(?:\/\/|#(?![[\s]*(?:if|ifdef|ifndef|elif|\[|!))|\*|\/\*|--)/;
 function answered(line, { asks, elsewhere, unlessAsked }, speaksOf) {
@@ -13827,13 +13856,14 @@ async function proveElsewhere(port, context, experiments, { production, tests })
 	if (isUnbuilt(run)) return untried;
 	const red = run.failures.filter(({ kind }) => kind === void 0).map(({ name }) => name);
 	const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
-	const reason = `${red.length === 0 ? "the suite is" : `${named(red)} ${red.length === 1 ? "is" : "are"}`} red where ${asked} is answered as outside of a test run`;
+	const isAre = red.length === 0 ? "the suite is" : `${named(red)} ${red.length === 1 ? "is" : "are"}`;
+	const reason = edits.every(({ isPause }) => isPause) ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses, and nothing waits for what is to be done` : `${isAre} red where ${asked} is answered as outside of a test run`;
 	if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output))) return {
 		...untried,
 		reasons: [reason]
 	};
 	return {
-		edits: edits.map((edit) => ({
+		edits: edits.map(({ isPause: _, ...edit }) => ({
 			kind: "elsewhere",
 			...edit,
 			outcome: "rang",
@@ -13882,7 +13912,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 		command,
 		...texts.values()
 	].join("\n");
-	return (words) => tests.length === 0 && words === started$1 || words.test(setByRunners.test(words.source) ? story : isName(words) ? all : near);
+	return (words) => tests.length === 0 && words === started$1 || words.test(words === ofTime || setByRunners.test(words.source) ? story : isName(words) ? all : near);
 }
 /** A variable's name. */
 const isName = ({ source }) => /^\\b[\w.\\]+\\b$/.test(source);

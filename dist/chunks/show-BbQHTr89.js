@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-pjFuWVRa.js";
+import { i as renderEval } from "./report-qMlxKsMn.js";
 import { n as renderTerminal } from "./terminal-BlmaHqTC.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { t as openEval } from "./eval-record-qdvIOBL5.js";
+import { t as openEval } from "./eval-record-BLzqgwgl.js";
 import { a as openRun } from "./local-record-Ch6ZC0wq.js";
 import { n as aRunOrEval } from "./option-values-71aNmYmU.js";
 import { t as placesFrom } from "./run-places-B7-d-p0W.js";

@@ -1,4 +1,4 @@
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-KLUCMe_u.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-C6gjMJ46.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Bh2OkYjS.js";
 import { n as prune } from "./prune-DJmpKIDL.js";
 import { r as listRuns } from "./read-BsS-S9OA.js";

@@ -6,7 +6,7 @@ import { a as outcomeWords, c as finalVerification, l as waitsForPerson, t as ch
 import { _ as runCostWords, a as branchOf, c as countsWords, d as failureWords, f as farWords, h as redBeforeWords, i as attemptsWords, l as doingWords, m as lastRedOutput, n as attemptChangeWords, p as judgedResult, r as attemptMs, s as costWords, u as durationWords } from "./words-Dmzo6KlQ.js";
 import { a as withoutInvisible, i as markdownText, n as markdownCode, r as markdownSentence, t as markdownBlock } from "./markdown-text-BCxK8d-m.js";
 import { A as roleOf, C as addLabel, D as removeLabel, E as labelsToRemove, M as redConclusions, O as stopLabel, S as react, T as labelsAtEnd, a as identity, b as link, c as editComment, g as commentHead, l as findComment, o as requesterOf, p as recordsOn, r as defaultBranch, s as createComment, t as baseOfPullRequest, v as recordOf, x as plainTitle, y as fold } from "./facts-DbsM34Fi.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-BsGoTsLM.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-YenAc8Z_.js";
 import { a as proofTitle, r as proofLine } from "./proof-words-eNUY8j76.js";
 import { t as visibleText } from "./visible-text-qdOaOHGk.js";
 import { a as condense, t as logReader } from "./read-log-Dba19uwa.js";

@@ -1,4 +1,4 @@
-import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-pjFuWVRa.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, n as evalReport } from "./report-qMlxKsMn.js";
 import { n as findRunId } from "./read-BsS-S9OA.js";
 import { t as ignoreRecord } from "./run-folder-CYfgAcY9.js";
 import { i as openRecordHere, n as openExistingRecord, o as openSharedRecord, t as findInRecords } from "./local-record-Ch6ZC0wq.js";

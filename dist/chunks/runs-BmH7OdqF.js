@@ -4,9 +4,9 @@ import { i as attemptsWords, s as costWords, u as durationWords } from "./words-
 import { r as listRuns } from "./read-BsS-S9OA.js";
 import { r as runFolderPath } from "./run-folder-CYfgAcY9.js";
 import { r as ownerIsGone } from "./report-input-XK-W8KPI.js";
-import { m as listEvals } from "./report-pjFuWVRa.js";
+import { m as listEvals } from "./report-qMlxKsMn.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { r as openExistingEvalRecord } from "./eval-record-qdvIOBL5.js";
+import { r as openExistingEvalRecord } from "./eval-record-BLzqgwgl.js";
 import { n as openExistingRecord } from "./local-record-Ch6ZC0wq.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-71aNmYmU.js";
 import { i as wantsColours, o as writeRows } from "./terminal-B_nA3Nzc.js";

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-qdvIOBL5.js";
+import { t as openEval } from "./eval-record-BLzqgwgl.js";
 import { a as openRun } from "./local-record-Ch6ZC0wq.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-71aNmYmU.js";
 import { randomBytes } from "node:crypto";

@@ -18,7 +18,7 @@ started so.
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io, options) {
 	keepHeapFlat();
-	const { serveApp } = await import("./serve-53iI37BL.js");
+	const { serveApp } = await import("./serve-qfLJK2wM.js");
 	const { readAppSettings } = await import("./settings-kahmsimf.js");
 	const { environment } = io;
 	const settings = await readAppSettings(environment, io.cwd);

@@ -1,5 +1,5 @@
 import { a as problemText, t as RedgreenError } from "./errors-CnTMYBgT.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-pjFuWVRa.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-qMlxKsMn.js";
 import { r as storyLines, t as beginLine } from "./terminal-DwukHspY.js";
 import { i as readSetting } from "./config-file--reQ17nd.js";
 import { n as settingNames } from "./settings-DS5zd_9M.js";

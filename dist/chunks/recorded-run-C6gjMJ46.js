@@ -2,7 +2,7 @@ import { a as removeTree, o as removeTrees } from "./repository-COmSfNh1.js";
 import { n as secretValues } from "./secret-values-CWxVJmQG.js";
 import { t as recordRun } from "./run-rows-wdakMPI6.js";
 import { t as createRedactor } from "./redact-BmENukCB.js";
-import { t as runStory } from "./run-story-BsGoTsLM.js";
+import { t as runStory } from "./run-story-YenAc8Z_.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { appendFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { f as flakySql, p as flakyStories } from "./report-pjFuWVRa.js";
-import { r as openExistingEvalRecord } from "./eval-record-qdvIOBL5.js";
+import { f as flakySql, p as flakyStories } from "./report-qMlxKsMn.js";
+import { r as openExistingEvalRecord } from "./eval-record-BLzqgwgl.js";
 import { o as wholeNumber } from "./option-values-71aNmYmU.js";
 import { o as writeRows } from "./terminal-B_nA3Nzc.js";
 // src/entry/commands/flaky.ts

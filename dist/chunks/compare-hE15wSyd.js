@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-CnTMYBgT.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-pjFuWVRa.js";
+import { c as evalOfRow, d as findEval, l as resultsOf, o as summarize } from "./report-qMlxKsMn.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DVIxRVpU.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-qdvIOBL5.js";
+import { n as openEvalRecord } from "./eval-record-BLzqgwgl.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

@@ -3,7 +3,7 @@ import { t as resolveSettings } from "./layers-4YG9kOIL.js";
 import { a as problemText, t as RedgreenError } from "./errors-CnTMYBgT.js";
 import { n as localBase } from "./local-base-grMnaNVr.js";
 import { t as openClone } from "./local-clone-D3LGCrL0.js";
-import { n as runLocally } from "./local-run-N-s6kHaj.js";
+import { n as runLocally } from "./local-run-PM0MLcXP.js";
 import { t as readStoryFile } from "./local-story-jWzDMUJM.js";
 import { u as require_dist } from "./config-file--reQ17nd.js";
 import { i as findBlock, o as readFrontMatter } from "./story-kYUg2qDh.js";

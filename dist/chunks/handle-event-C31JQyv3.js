@@ -1109,7 +1109,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-Cotyk3gv.js");
+		const { begin, carryOut } = await import("./carry-c8RO9hMV.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-CnTMYBgT.js";
-import { i as renderEval, r as formatOfFile } from "./report-pjFuWVRa.js";
-import { t as openEval } from "./eval-record-qdvIOBL5.js";
+import { i as renderEval, r as formatOfFile } from "./report-qMlxKsMn.js";
+import { t as openEval } from "./eval-record-BLzqgwgl.js";
 import { a as openRun, c as reportInput } from "./local-record-Ch6ZC0wq.js";
 import { n as aRunOrEval } from "./option-values-71aNmYmU.js";
 import { n as writeOutput } from "./output-file-CO33bLj9.js";

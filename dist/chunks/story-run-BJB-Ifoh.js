@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-CFR0te_P.js";
