@@ -6,6 +6,7 @@ import type { Token } from '../syntax/plain-tokens.ts';
 import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
+import { assertedDouble } from './doubles.ts';
 import { type MadeUpFor, madeUpFor } from './made-up-for.ts';
 import { type Located, matchCases } from './match-cases.ts';
 import { removedCode } from './removed-code.ts';
@@ -133,7 +134,7 @@ function goneFinding(
 }
 
 function addedFindings(after: Located): TamperFinding[] {
-  const { one, file } = after;
+  const { one, file, side } = after;
   const findings = one.marks.filter(({ mark }) => mark === 'only').map(({ mark, line }) => marked(after, mark, line));
   if (one.kind !== 'case') return one.kind === 'group' ? findings : [];
   const tell = (severity: TamperFinding['severity'], rule: string, line: number, words: string) => [
@@ -144,6 +145,14 @@ function addedFindings(after: Located): TamperFinding[] {
   if (skipped !== undefined) return tell('review', 'new-test-skipped', skipped.line, markWords[skipped.mark]);
   if (one.assertions.length === 0)
     return tell('review', 'new-test-asserts-nothing', one.line, 'asserts nothing that can be seen');
+  const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
+  if (double !== undefined)
+    return tell(
+      'weakens',
+      'new-test-tautology',
+      one.line,
+      `puts a double in the place of ${double} and asserts what that gives`,
+    );
   if (one.assertions.some(({ strength }) => strength > 0)) return findings;
   const severity = one.statements <= one.assertions.length ? 'weakens' : 'review';
   return tell(severity, 'new-test-tautology', one.line, 'holds whatever the code does');

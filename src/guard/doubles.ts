@@ -1,0 +1,36 @@
+/** A test that asserts what its own double gives: `mock.method(x, 'sum', () => 7)`, and then `assert.equal(x.sum(), 7)`. */
+
+import type { Token } from '../syntax/plain-tokens.ts';
+
+/** The double, as `x.sum`, where every assertion of the test calls one; `tokens`: the whole test. */
+export function assertedDouble(
+  tokens: readonly Token[],
+  assertions: readonly { tokens: readonly Token[] }[],
+): string | undefined {
+  const all = joined(tokens);
+  const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => `${groups?.on} . ${groups?.name}`);
+  const called = assertions.map(({ tokens: own }) => doubles.find((one) => joined(own).includes(`${one} (`)));
+  return called.every((one) => one !== undefined) ? called[0]?.replaceAll(' ', '') : undefined;
+}
+
+/** Strings stand without their quotes, members behind a dot in every language. */
+const joined = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => (/^(?:->|\?\.)$/.test(text) ? '.' : text))
+    .join(' ')
+    .replaceAll('$ ', '$');
+
+const member = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
+
+/** Doubles that give something; without that a spy hands on to the real thing. */
+const ways = [
+  new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member} ,`, 'g'),
+  new RegExp(
+    String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`,
+    'g',
+  ),
+  /\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
+  /\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
+  /(?<on>\$\w+) \. (?:expects \( [^;]*? \) \. )?method \( (?<name>\w+) \)[^;]*? \. will/g,
+  /\b(?:when|given) \( (?<on>\w+(?: \. \w+)*) \. (?<name>\w+) \(/g,
+];
