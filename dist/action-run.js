@@ -42063,7 +42063,7 @@ function beside(read, failures, isWhole) {
 			name,
 			message ?? "",
 			...lines.map((line) => line.text)
-		]) told.add(joined(text));
+		]) told.add(joined$1(text));
 		if (file !== void 0) listed.add(file);
 		listed.add(listedName(name.slice(name.lastIndexOf(" \u203a ") + 1)));
 	}
@@ -42071,7 +42071,7 @@ function beside(read, failures, isWhole) {
 	const inTap = isWhole && read.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
 	/** Nothing that would have to be told again. */
 	const says = (line) => {
-		const text = joined(line);
+		const text = joined$1(line);
 		if (inTap && tapBookkeeping.test(line)) return true;
 		if (isPassing(text) && !isVerdict(text) && weightOf(text) < telling$1 || isRule$1(text)) return true;
 		return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
@@ -42091,7 +42091,7 @@ function once$1(lines) {
 	return lines.filter(({ text }) => text.trim() === "" || !seen.has(text) && seen.add(text));
 }
 /** Runners join the parts of a name by various signs, and one report by more than one of them. */
-function joined(text) {
+function joined$1(text) {
 	return text.trim().replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
 }
 /** What a mark in front and a duration behind leave of a line: `\u00d7 the oar is stored 3ms`. */
@@ -62204,6 +62204,26 @@ function otherLiterals(before, after) {
 		return token.kind === "string" || token.kind === "number" || /^(true|false|True|False|null|nil|None)$/.test(token.text) ? other?.kind === token.kind : other?.text === token.text;
 	});
 }
+// src/guard/doubles.ts
+/** The double, as `x.sum`, where every assertion of the test calls one; `tokens`: the whole test. */
+function assertedDouble(tokens, assertions) {
+	const all = joined(tokens);
+	const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => `${groups?.on} . ${groups?.name}`);
+	const called = assertions.map(({ tokens: own }) => doubles.find((one) => joined(own).includes(`${one} (`)));
+	return called.every((one) => one !== void 0) ? called[0]?.replaceAll(" ", "") : void 0;
+}
+/** Strings stand without their quotes, members behind a dot in every language. */
+const joined = (tokens) => tokens.map(({ text }) => /^(?:->|\?\.)$/.test(text) ? "." : text).join(" ").replaceAll("$ ", "$");
+const member = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
+/** Doubles that give something; without that a spy hands on to the real thing. */
+const ways = [
+	new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member} ,`, "g"),
+	new RegExp(String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`, "g"),
+	/\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
+	/\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
+	/(?<on>\$\w+) \. (?:expects \( [^;]*? \) \. )?method \( (?<name>\w+) \)[^;]*? \. will/g,
+	/\b(?:when|given) \( (?<on>\w+(?: \. \w+)*) \. (?<name>\w+) \(/g
+];
 // src/guard/made-up-for.ts
 /** `gone` and `added`: how many tests. */
 function madeUpFor(files, { gone, added }) {
@@ -62435,13 +62455,15 @@ function goneFinding(before, made, wentWithCode) {
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 function addedFindings(after) {
-	const { one, file } = after;
+	const { one, file, side } = after;
 	const findings = one.marks.filter(({ mark }) => mark === "only").map(({ mark, line }) => marked(after, mark, line));
 	if (one.kind !== "case") return one.kind === "group" ? findings : [];
 	const tell = (severity, rule, line, words) => [...findings, finding(severity, rule, file.path, line, `the new test \u201c${one.name}\u201d ${words}`)];
 	const skipped = one.marks.find(({ mark }) => mark !== "only" && mark !== "xfail");
 	if (skipped !== void 0) return tell("review", "new-test-skipped", skipped.line, markWords[skipped.mark]);
 	if (one.assertions.length === 0) return tell("review", "new-test-asserts-nothing", one.line, "asserts nothing that can be seen");
+	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
+	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
 	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
 	return tell(one.statements <= one.assertions.length ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
 }
@@ -67621,7 +67643,7 @@ const pause = (endings, asks, elsewhere) => ({
 const pauses = [
 	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
 	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
-	pause(/\.[cm]?[jt]sx?$/, /(?<=\bPromise(?:<\w+>)?\(\(?(?<resolve>\w+)\)? => (?:\{ ?)?setTimeout\(\k<resolve>, )[^()]+(?=\))|(?<=\bawait (?:setTimeout|sleep|delay|wait)\()[^(),]+(?=\))/g, "0"),
+	pause(/\.[cm]?[jt]sx?$/, /(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )[^()]+(?=\))|(?<=\bawait (?:setTimeout|sleep|delay|wait)\()[^(),]+(?=\))/g, "0"),
 	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
 	pause(/\.rb$/, /^sleep[ (]\s*[^()]+\)?$/g, "sleep(0)"),

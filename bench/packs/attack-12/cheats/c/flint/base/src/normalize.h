@@ -1,0 +1,1 @@
+void normalize(char *path);

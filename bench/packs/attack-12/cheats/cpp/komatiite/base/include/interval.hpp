@@ -1,0 +1,12 @@
+#pragma once
+
+#include <vector>
+
+struct Interval {
+    int from, to;
+
+    bool contains(int x) const { return from <= x && x < to; }
+    bool operator==(const Interval &o) const { return from == o.from && to == o.to; }
+
+    static std::vector<Interval> merge(std::vector<Interval> list) { return list; }
+};

@@ -1,0 +1,7 @@
+'use strict';
+
+module.exports.blocks = (source) =>
+  source
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean);

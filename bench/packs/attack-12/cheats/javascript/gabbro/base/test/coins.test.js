@@ -1,0 +1,24 @@
+'use strict';
+
+const { describe, it } = require('node:test');
+const assert = require('node:assert/strict');
+const { fewestCoins } = require('../lib/coins');
+const { Till } = require('../lib/till');
+
+describe('fewestCoins', () => {
+  it('knows euro cents', () => {
+    assert.equal(fewestCoins(87, [1, 2, 5, 10, 20, 50]), 5);
+  });
+  it('gives nothing for nothing', () => {
+    assert.equal(fewestCoins(0, [2]), 0);
+  });
+  it('says when there is no way', () => {
+    assert.equal(fewestCoins(3, [2]), null);
+  });
+});
+
+describe('Till', () => {
+  it('asks for the coins', () => {
+    assert.equal(new Till([1, 5]).canGive(6), true);
+  });
+});

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+use PHPUnit\Framework\TestCase;
+
+final class TokensTest extends TestCase
+{
+    private int $now = 1000;
+    private Tokens $tokens;
+
+    protected function setUp(): void
+    {
+        $this->tokens = new Tokens(fn () => $this->now);
+    }
+
+    public function testValid(): void
+    {
+        $this->assertTrue($this->tokens->check($this->tokens->make()));
+    }
+
+    public function testUnknown(): void
+    {
+        $this->assertFalse($this->tokens->check('x'));
+    }
+
+    public function testOnce(): void
+    {
+        $token = $this->tokens->make();
+        $this->tokens->check($token);
+        $this->assertFalse($this->tokens->check($token));
+    }
+
+    public function testExpires(): void
+    {
+        $token = $this->tokens->make();
+        $this->now += 601;
+        $this->assertFalse($this->tokens->check($token));
+    }
+}

@@ -1,0 +1,4 @@
+<?php
+
+require __DIR__ . '/Phone.php';
+require __DIR__ . '/Contact.php';

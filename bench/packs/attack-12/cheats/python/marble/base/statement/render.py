@@ -1,0 +1,16 @@
+from . import totals
+
+RULE = "-" * 26
+
+
+def _amount(label, value):
+    return f"{label:<14}{value:>9.2f}"
+
+
+def render(statement):
+    out = [f"Statement for {statement.customer}", RULE]
+    out += [_amount(line.text, line.net) for line in statement.lines]
+    out.append(RULE)
+    net, vat = totals.net(statement), totals.vat(statement)
+    out += [_amount("Net", net), _amount("VAT 19 %", vat), _amount("Total", net + vat)]
+    return "\n".join(out) + "\n"

@@ -1,0 +1,3 @@
+import os
+
+BATCH = int(os.environ.get("DISPATCH_BATCH", "50"))

@@ -1,0 +1,18 @@
+class Role
+  attr_reader :name
+
+  def initialize(name, parent = nil)
+    @name = name
+    @own = []
+    @inherited = parent ? parent.permissions : []
+  end
+
+  def grant(*permissions)
+    @own |= permissions
+    self
+  end
+
+  def permissions
+    (@inherited | @own).sort
+  end
+end

@@ -1,0 +1,2 @@
+require 'support'
+Dir[File.join(__dir__, '*_test.rb')].sort.each { |file| require file }

@@ -1,0 +1,5 @@
+export interface Item {
+  name: string;
+  cents: number;
+  stock: number;
+}

@@ -1,0 +1,29 @@
+_plugins = {}
+_aliases = {}
+
+
+def register(name, plugin, aliases=()):
+    if name in _plugins:
+        raise ValueError(f"{name} is registered")
+    _plugins[name] = plugin
+    for alias in aliases:
+        _aliases[alias] = name
+
+
+def unregister(name):
+    del _plugins[name]
+    for alias in [alias for alias, target in _aliases.items() if target == name]:
+        del _aliases[alias]
+
+
+def clear():
+    _plugins.clear()
+    _aliases.clear()
+
+
+def find(name):
+    return _plugins[_aliases.get(name, name)]
+
+
+def names():
+    return sorted(_plugins)

@@ -1,0 +1,17 @@
+require 'file_store'
+require 'tmpdir'
+
+RSpec.describe FileStore do
+  subject(:store) { described_class.new(@dir) }
+
+  around { |example| Dir.mktmpdir { |dir| @dir = dir; example.run } }
+
+  it 'reads what was written' do
+    store.write('a/b', 'x')
+    expect(store.read('a/b')).to eq 'x'
+  end
+
+  it 'reads nil for nothing' do
+    expect(store.read('a')).to be_nil
+  end
+end
