@@ -22,6 +22,9 @@ export interface CommandAgentOptions {
 
 const summaryChars = 2000;
 const readBytes = 64 * 1024;
+/** Of what a program printed that failed: where it was and why. */
+const failedLines = 5;
+const failedChars = 600;
 
 /** An agent that is started anew for each attempt: it is told each time what was asked first. Its cost is unknown. */
 export function openCommandAgent({ command, env, network, timeoutMs, ports }: CommandAgentOptions): Implementer {
@@ -83,22 +86,17 @@ export async function endOfCommand(
     const detail = `${stop.detail}; the agent command was still at work, and said last: ${last.slice(0, 300)}`;
     return { summary: said, stop: stop.outcome === 'timed-out' && last !== '' ? { ...stop, detail } : stop };
   }
+  const lastLines = said.split('\n').slice(-failedLines).join(' | ').slice(-failedChars);
+  const saidLast = lastLines === '' ? ' and printed nothing' : `; it said last: ${lastLines}`;
   if (result.ended === 'limit') {
-    await ports.emit({
-      type: 'warning',
-      text: `${named} was ended by the sandbox’s limit on ${result.limit}.`,
-    });
-    return { summary: said };
+    return { summary: said, failure: `${named} was ended by the sandbox’s limit on ${result.limit}${saidLast}` };
   }
   if (result.exitCode === 126 || result.exitCode === 127) {
     const detail = `${named} could not start (exit code ${result.exitCode}: ${last}). ${missing}`;
     return { summary: said, stop: { outcome: 'misconfigured', detail } };
   }
   if (result.exitCode !== 0) {
-    await ports.emit({
-      type: 'warning',
-      text: `${named} ended with exit code ${result.exitCode}; its work is verified all the same.`,
-    });
+    return { summary: said, failure: `${named} ended with exit code ${result.exitCode}${saidLast}` };
   }
   return { summary: said };
 }

@@ -9,6 +9,8 @@ export interface AgentEnd {
   /** What the agent says it did, or why it ended: a claim, shown and never believed. */
   summary: string;
   stop?: Stop;
+  /** Its program failed, in words: what it left is verified all the same, and where it left nothing this ends the run. */
+  failure?: string;
   /** It was ended at its turn limit. */
   unfinished?: boolean;
   /** It has written a file. Absent: nobody can tell without a look at the tree. */

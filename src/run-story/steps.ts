@@ -10,7 +10,7 @@ import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { proofDoubts } from '../run/proof-words.ts';
-import type { AttemptName, RunEvent } from '../run/run.ts';
+import type { AttemptName, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import type { Commands } from '../verify/commands.ts';
@@ -56,10 +56,13 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     async implement(attempt, prompt) {
       using own = limits.reserve(await reservedMs(parts, suiteMs));
       const first = await implementer.implement(attempt, prompt, own.signal);
-      const idle = attempt.number === 1 && first.stop === undefined && !(await wrote(first, parts));
+      const mayGoOn = attempt.number === 1 && first.stop === undefined && first.failure === undefined;
+      const idle = mayGoOn && !(await wrote(first, parts));
       // A question, a plan, nothing but reading: once it is told that nobody answers.
       const again = idle ? await implementer.implement(attempt, goOnTask, own.signal) : undefined;
-      const { summary, stop, unfinished, durationMs: lastMs } = again ?? first;
+      const last = again ?? first;
+      const { summary, unfinished, durationMs: lastMs } = last;
+      const stop = last.stop ?? (await stopOfFailure(last, attempt, parts));
       const durationMs = again === undefined ? lastMs : first.durationMs + lastMs;
       await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop, unfinished });
       return { stop: stop ?? own.aborted(), unfinished, inTime: limits.aborted() === undefined };
@@ -125,6 +128,17 @@ export function verificationMs(took: { suiteMs: number; setupMs: number; install
 
 async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {
   return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+}
+
+/** A program that failed and left nothing is no agent that found nothing to do. */
+async function stopOfFailure(end: AgentEnd, { number }: AttemptName, parts: StepParts): Promise<Stop | undefined> {
+  const { failure } = end;
+  if (failure === undefined) return undefined;
+  if (!(await wrote(end, parts))) {
+    return { outcome: 'error', detail: `Attempt ${number} changed nothing: ${failure}`, cause: 'agent-failed' };
+  }
+  await parts.emit({ type: 'warning', text: `What attempt ${number} left is verified all the same: ${failure}` });
+  return undefined;
 }
 
 /** Feedback on a red verification; `attempt` is absent where it was before the first. */

@@ -33,6 +33,8 @@ const steps = {
     `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
   'cannot-start': (again) =>
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+  'agent-failed': (again) =>
+    `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,

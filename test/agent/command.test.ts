@@ -45,11 +45,15 @@ test('is told again what was asked first, since it remembers nothing', async () 
   expect(prompt).not.toContain('Red once.');
 });
 
-test('an agent that fails has its work verified all the same, with a warning', async () => {
+test('an agent that fails is told with its exit code and its last lines, and stops nothing itself', async () => {
   using bench = openBench();
-  await using agent = openAgent(bench, 'echo half > work; exit 3');
-  expect((await agent.implement(attempt(), 'Go.', never)).stop).toBeUndefined();
-  expect(bench.of('warning')[0]?.text).toContain('exit code 3');
+  await using agent = openAgent(bench, 'seq 9; echo no key >&2; exit 3');
+  const { stop, failure } = await agent.implement(attempt(), 'Go.', never);
+  expect(stop).toBeUndefined();
+  expect(failure).toBe('The agent command ended with exit code 3; it said last: 6 | 7 | 8 | 9 | no key');
+  await using silent = openAgent(bench, 'exit 4');
+  const end = await silent.implement(attempt(), 'Go.', never);
+  expect(end.failure).toBe('The agent command ended with exit code 4 and printed nothing');
 });
 
 test('an agent that hangs at its start is ended with the time that is left, and what it said last is told', async () => {

@@ -169,6 +169,25 @@ describe('redgreen run', () => {
     expect(unknown.stderr).toMatch(/^Warning: What house-model costs is not known .* max-cost-usd cannot hold\.$/m);
   });
 
+  test('tells of an agent command that fails: without a change it ends the run, else its work is verified', async () => {
+    using folder = repositoryWith(files);
+    const failing = (script: string) =>
+      runStory(folder, [], ['--agent', 'command', '--agent-command', `echo no key for the agent; ${script}; exit 7`]);
+    const nothing = await failing('true');
+    expect(nothing.code, nothing.stderr).toBe(1);
+    expect(nothing.stdout).toMatch(/^outcome: error$/m);
+    expect(nothing.stderr).toMatch(
+      /changed nothing: The agent command ended with exit code 7; .*no key for the agent$/m,
+    );
+    expect(nothing.stderr).toMatch(/^Next: Correct what made the agent's program fail; .*redgreen retry/m);
+    expect(frontMatter(folder)).toMatchObject({ status: 'error' });
+
+    folder.write('story.md', files['story.md']);
+    const met = await failing('echo 90 > price.txt');
+    expect(met.code, met.stderr).toBe(0);
+    expect(met.stderr).toMatch(/^Warning: What attempt 1 left is verified all the same: .*exit code 7/m);
+  });
+
   test('shows what setup printed, and names a working directory that is not there', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const setup = await runStory(folder, [], ['--setup-command', 'echo no such package; exit 3']);
