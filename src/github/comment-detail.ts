@@ -1,6 +1,6 @@
 /** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
 
-import { finalVerification } from '../run/final-verification.ts';
+import { finalVerification, proofToTell } from '../run/final-verification.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
@@ -28,7 +28,7 @@ export function changedTests(run: Run): string {
 
 /** Whether the green could have gone red: one line, what stayed green and what only a reviewer can judge below it. */
 export function proofPart(run: Run): string {
-  const proof = finalVerification(run)?.proof;
+  const proof = proofToTell(run);
   if (proof === undefined) return '';
   const literals = (proof.literals ?? []).map(
     ({ path, value }) => `- ${markdownCode(path)} has ${markdownCode(value)}, which the tests expect`,

@@ -1,6 +1,6 @@
 /** A run as Markdown: for a job summary, a file, another tool. */
 
-import { finalVerification } from '../run/final-verification.ts';
+import { finalVerification, proofToTell } from '../run/final-verification.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
@@ -58,7 +58,7 @@ function redBefore(run: Run): string[] {
 }
 
 function proved(run: Run): string[] {
-  const proof = finalVerification(run)?.proof;
+  const proof = proofToTell(run);
   return proof === undefined ? [] : [`**${proofTitle(proof)}:** ${markdownSentence(proofLine(proof))}`];
 }
 

@@ -1,7 +1,7 @@
 /** A run for a terminal: why it ended first, then the attempts. */
 
 import { styleText } from 'node:util';
-import { finalVerification } from '../run/final-verification.ts';
+import { proofToTell } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { proofLine, proofTimeWords, proofTitle } from '../run/proof-words.ts';
@@ -166,7 +166,7 @@ function findings({ reviews }: Run, places: Places | undefined): string[] {
 }
 
 function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
-  const proof = finalVerification(run)?.proof;
+  const proof = proofToTell(run);
   const links = [
     run.branch === undefined
       ? ''

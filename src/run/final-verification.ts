@@ -1,5 +1,6 @@
 /** The verification of the tree that a run ends with, and what of it waits for a person. */
 
+import type { Proof } from './proof.ts';
 import type { Run } from './run.ts';
 import type { Verification } from './verification.ts';
 
@@ -10,6 +11,12 @@ export function finalVerification({ attempts, verifiedTree, baseline }: Verified
   const verified = attempts.flatMap(({ verification }) => verification ?? []);
   if (verified.length === 0 && baseline?.tree === verifiedTree) return baseline;
   return verified.findLast(({ tree }) => tree === verifiedTree) ?? verified.at(-1);
+}
+
+/** What is told of the proofs at a run's end. A run that did not pass has nothing proved, though a green on its way was. */
+export function proofToTell(run: Verified & Pick<Run, 'outcome'>): Proof | undefined {
+  const proof = finalVerification(run)?.proof;
+  return proof?.result === 'proved' && run.outcome !== 'passed' ? undefined : proof;
 }
 
 export function changedTestsToReview(run: Verified): string[] {

@@ -1,6 +1,7 @@
 /** What the proofs came to, in words. Plain text, nothing encoded. */
 
 import type { AlarmProof, CounterProof, Proof, SourcesProof } from './proof.ts';
+import type { Run } from './run.ts';
 import { durationWords } from './words.ts';
 
 /** The end of a headline. That nothing could be proved is said there where proofs are asked to decide; the comment says it always. */
@@ -9,8 +10,9 @@ export function proofHeadline(proof: Proof | undefined, decides: boolean): strin
   return proof?.result === 'unproved' && decides ? ', unproved' : '';
 }
 
-/** `Proved`, `Disproved`, `Unproved`: what the line begins with. */
-export function proofTitle({ result }: Proof): string {
+/** `Proved`, `Disproved`, `Unproved`: what the line begins with. A green on the way of a run that did not pass proves nothing of it. */
+export function proofTitle({ result }: Proof, outcome: Run['outcome'] = 'passed'): string {
+  if (result === 'proved' && outcome !== 'passed') return 'Proofs of this green';
   return `${result.charAt(0).toUpperCase()}${result.slice(1)}`;
 }
 

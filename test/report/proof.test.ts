@@ -1,6 +1,7 @@
 /** The page shows each edit of a proof – file, line, before and after – with the output of its run. */
 
 import { expect, test } from 'vitest';
+import { proofPart } from '../../src/github/comment-detail.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
@@ -85,6 +86,20 @@ test('what the proofs took is told, and a test that heard its bend went red', ()
   const shown = renderTerminal(report.run, { colours: false });
   expect(shown).toMatch(/^Proofs took 3 runs, 4\.0 s$/m);
   for (const text of [page, shown, renderMarkdown(report.run)]) expect(text).toContain('1 of 2 bent tests went red');
+});
+
+test('a run that did not pass has nothing proved, though a green on its way was', () => {
+  const { run, ...report } = withProof();
+  const rejected = { ...run, outcome: 'rejected' as const };
+  for (const told of [run, rejected]) {
+    const page = renderHtml({ ...report, run: told });
+    const texts = [page, renderTerminal(told, { colours: false }), renderMarkdown(told), proofPart(told)];
+    const isProved = told === run;
+    for (const text of texts) expect(/\bProved/.test(text)).toBe(isProved);
+    expect(page).toContain(isProved ? 'Proved:' : 'Proofs of this green:');
+  }
+  const disproved = withProof({ ...proof, result: 'disproved', reasons: ['stayed green'] }).run;
+  expect(renderTerminal({ ...disproved, outcome: 'failed' }, { colours: false })).toContain('Disproved: stayed green');
 });
 
 test('the tree of a local run was committed, and pushed nowhere', () => {

@@ -1,7 +1,7 @@
 /** One attempt: what was tried, what failed, what changed since the one before. */
 
 import { html } from 'hono/html';
-import type { Attempt } from '../../run/run.ts';
+import type { Attempt, Run } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../../run/words.ts';
 import { type AttemptDiff, goesOn, type ReportInput, type ReportLog } from '../input.ts';
@@ -12,7 +12,7 @@ import { type Html, markdown, moving, visible } from './text.ts';
 export function attempts(input: ReportInput): Html {
   const { run } = input;
   if (run.attempts.length === 0)
-    return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${proofView(run.baseline?.proof, input.logs)}`;
+    return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${proofView(run.baseline?.proof, input.logs, run.outcome)}`;
   return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 
@@ -56,7 +56,7 @@ ${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? 
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
-${attempt.verification === undefined ? '' : verificationView(attempt.verification, input.logs)}
+${attempt.verification === undefined ? '' : verificationView(attempt.verification, input.logs, run.outcome)}
 ${paths(attempt)}
 ${diffs(diff, previous === undefined ? 'the run began' : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
@@ -66,7 +66,11 @@ function commit({ checkpoint }: Attempt): Html | string {
   return checkpoint?.commit === undefined ? '' : html` · <code>${checkpoint.commit.slice(0, 7)}</code>`;
 }
 
-export function verificationView(verification: Verification, logs: readonly ReportLog[]): Html {
+export function verificationView(
+  verification: Verification,
+  logs: readonly ReportLog[],
+  outcome: Run['outcome'],
+): Html {
   const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
   return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Deleted or skipped', 'bad', sinceLast?.gone)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
@@ -81,7 +85,7 @@ ${
 }
 ${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', second?.bent)}
 ${changes('Base tests that the change broke', 'bad', second?.changedBehaviour)}
-${proofView(verification.proof, logs)}
+${proofView(verification.proof, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
 }

@@ -95,7 +95,7 @@ export function why(run: Run, interrupted = false, logs: readonly ReportLog[] = 
   const red = run.outcome === 'passed' ? undefined : lastRed(run);
   return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
 <p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
-${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs)}`}
+${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
 ${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = ${isLocal(run) ? 'committed' : 'pushed'} tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;

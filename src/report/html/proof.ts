@@ -3,11 +3,16 @@
 import { html } from 'hono/html';
 import type { Proof, ProofEdit } from '../../run/proof.ts';
 import { proofLine, proofTimeWords, proofTitle } from '../../run/proof-words.ts';
+import type { Run } from '../../run/run.ts';
 import type { ReportLog } from '../input.ts';
 import { type Html, visible } from './text.ts';
 
 /** `logs` are those that the page shows, for a link to what a run printed. */
-export function proofView(proof: Proof | undefined, logs: readonly ReportLog[]): Html | string {
+export function proofView(
+  proof: Proof | undefined,
+  logs: readonly ReportLog[],
+  outcome: Run['outcome'],
+): Html | string {
   if (proof === undefined) return '';
   const kind = { proved: 'good', disproved: 'bad', unproved: 'none' }[proof.result];
   const took = proofTimeWords(proof);
@@ -17,7 +22,7 @@ export function proofView(proof: Proof | undefined, logs: readonly ReportLog[]):
     ['the new tests without the change', proof.counter?.logPath],
   ] as const;
   const ran = others.flatMap(([what, path]) => (path === undefined ? [] : [html`<li>${what}${output(path)}</li>`]));
-  return html`<p class="since ${kind}"><strong>${proofTitle(proof)}:</strong> ${visible(proofLine(proof))}${took === '' ? '' : html` <small>(${took})</small>`}</p>
+  return html`<p class="since ${kind}"><strong>${proofTitle(proof, outcome)}:</strong> ${visible(proofLine(proof))}${took === '' ? '' : html` <small>(${took})</small>`}</p>
 ${
   proof.edits.length + ran.length === 0
     ? ''
