@@ -38,7 +38,8 @@ function alarmWords(alarm: AlarmProof | undefined): string {
 function counterWords(counter: CounterProof | undefined): string {
   if (counter === undefined) return '';
   const red = counter.asserts + counter.missing;
-  const missing = counter.missing === 0 ? '' : ` (${counter.missing} missing)`;
+  const some = counter.missing === red ? '' : `${counter.missing} of them `;
+  const missing = counter.missing === 0 ? '' : `, ${some}because something that they use is missing there`;
   return `${red} of ${counter.added} new ${counter.added === 1 ? 'test' : 'tests'} red without the change${missing}`;
 }
 

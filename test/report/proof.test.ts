@@ -88,6 +88,18 @@ test('what the proofs took is told, and a test that heard its bend went red', ()
   for (const text of [page, shown, renderMarkdown(report.run)]) expect(text).toContain('1 of 2 bent tests went red');
 });
 
+test.each([
+  [
+    { asserts: 0, missing: 3 },
+    '3 of 3 new tests red without the change, because something that they use is missing there',
+  ],
+  [{ asserts: 1, missing: 1 }, '2 of 3 new tests red without the change, 1 of them because something that they use'],
+  [{ asserts: 3, missing: 0 }, '3 of 3 new tests red without the change'],
+])('why new tests are red without the change is told in words: %o', (counts, words) => {
+  const { run } = withProof({ ...proof, counter: { added: 3, green: [], ...counts } });
+  expect(renderTerminal(run, { colours: false })).toContain(words);
+});
+
 test('a run that did not pass has nothing proved, though a green on its way was', () => {
   const { run, ...report } = withProof();
   const rejected = { ...run, outcome: 'rejected' as const };
