@@ -112,7 +112,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
         ),
       ];
     case 'no-progress':
-      return [bad(event.detail)];
+      // The end of the run says it, but where tests that were green before are put back.
+      return run.attempts.at(-1)?.name.phase.name === 'green' ? [bad(event.detail)] : [];
     case 'pull-request-opened':
       return [plain(`Pull request #${event.number}: ${event.url}`)];
     case 'pull-request-refused':

@@ -109,24 +109,12 @@ export function columns(cells: readonly (readonly string[])[]): string[] {
 
 function failureLines(run: Run, paint: Paint, places: Places | undefined): string[] {
   if (run.outcome === undefined || run.outcome === 'passed') return [];
-  const account =
-    run.attempts.length === 0
-      ? []
-      : [
-          '',
-          `${attemptsWords(run.attemptCount)} in total`,
-          ...run.attempts.map((attempt) =>
-            isToldAbove(run, attempt)
-              ? `${attempt.label}: not verified`
-              : visibleLine(failureWords(attempt, visibleLine), 2000),
-          ),
-        ];
+  // The row of an attempt has all but the names.
+  const account = run.attempts
+    .filter(({ verification }) => (verification?.failures.length ?? 0) > 0)
+    .map((attempt) => visibleLine(failureWords(attempt, visibleLine), 2000));
   const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
   const red = last?.result === 'passed' ? undefined : last;
-  const failing = (red?.failures ?? []).map(({ name, file, line }) => {
-    const place = file === undefined ? '' : ` (${placeWords(file, line, places)})`;
-    return paint('red', visibleLine(`✗ ${name}${place}`));
-  });
   const weakened = (red?.tampering ?? [])
     .filter(({ severity }) => severity === 'weakens')
     .map(({ path, line, message }) =>
@@ -137,10 +125,15 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   // The head has said it.
   const [first = '', ...rest] = printed.split('\n');
   const output = first !== '' && first === run.detail ? rest.join('\n') : printed;
+  const failing = (red?.failures ?? []).flatMap(({ name, file, line }) => {
+    const place = file === undefined ? '' : placeWords(file, line, places);
+    if (output.includes(visible(name)) && output.includes(place)) return [];
+    return [paint('red', visibleLine(`✗ ${name}${place === '' ? '' : ` (${place})`}`))];
+  });
   // No attempt was verified: what is shown was there before the agent.
   const heading = last === undefined && run.baseline !== undefined ? ['Printed before the agent:'] : [];
   return [
-    ...account,
+    ...(account.length > 0 ? ['', ...account] : []),
     ...(failing.length > 0 ? ['', ...failing] : []),
     ...(weakened.length > 0 ? ['', 'The tests were weakened', ...weakened] : []),
     ...(output === '' ? [] : ['', ...heading, output]),
@@ -178,6 +171,7 @@ function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
     run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,
     ...run.warnings.map((text) => `Warning: ${text}`),
   ].filter((line) => line !== '');
-  const sums = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${runTokensWords(run)}`;
+  const isRed = run.outcome !== undefined && run.outcome !== 'passed';
+  const sums = `${attemptsWords(run.attemptCount)}${isRed ? ' in total' : ''} · ${runCostWords(run)}${runTokensWords(run)}`;
   return ['', ...links.map((line) => visibleLine(line, 1000)), paint('gray', sums)];
 }

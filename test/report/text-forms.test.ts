@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
+import { eventLines } from '../../src/entry/terminal.ts';
 import { tableRow } from '../../src/github/comment-table.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
@@ -8,6 +9,7 @@ import { renderTerminal } from '../../src/report/terminal.ts';
 import type { Attempt, RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Verification } from '../../src/run/verification.ts';
+import { discountFailure } from '../store/sample-run.ts';
 import { sampleReport } from './sample-report.ts';
 
 const hostileText = '\x1b]52;c;ZXZpbA==\x07\x1b[2J<script>alert(1)</script> @org/team fixes #1 | `x` \u202e';
@@ -115,6 +117,39 @@ test('what ended an attempt is said once', () => {
     { type: 'run-finished', outcome: 'provider-error', detail },
   ]);
   expect(renderTerminal(run, { colours: false }).split(detail)).toHaveLength(2);
+});
+
+test('what is red is named by each attempt and by what the tests printed, and by nothing else', () => {
+  const { name, file = '', line } = discountFailure;
+  const told = (output: string) => {
+    const { run } = sampleReport(2, 'failed', (events) =>
+      events.map((event) =>
+        event.type === 'verification-finished' ? { ...event, verification: { ...event.verification, output } } : event,
+      ),
+    );
+    return renderTerminal({ ...run, detail: 'still red' }, { colours: false });
+  };
+  const text = told(`${file}:${line} ${name}\n  100 !== 90`);
+  expect(text.split(name)).toHaveLength(4);
+  expect(text.match(/2 attempts/g)).toHaveLength(2);
+  expect(text).toMatch(/^2 attempts in total · /m);
+  expect(told('TypeError: no')).toContain(`✗ ${name} (${file}:${line})`);
+});
+
+test('that nothing was changed is said once, at the end, and an attempt of which no more is known has its row alone', () => {
+  const detail = 'No progress detected: no file changed';
+  const { run, events } = sampleReport(1, 'failed', (all) => [
+    ...all.slice(
+      0,
+      all.findIndex(({ type }) => type === 'verification-started'),
+    ),
+    { type: 'no-progress', attempt: 1, detail },
+    { type: 'run-finished', outcome: 'no-changes', detail },
+  ]);
+  const before = events.slice(0, -1).flatMap((event) => eventLines(event, run));
+  expect(before.filter(({ text }) => text.includes(detail))).toEqual([]);
+  expect(renderTerminal(run, { colours: false }).split(detail)).toHaveLength(2);
+  expect(renderTerminal(run, { colours: false }).match(/not verified/g)).toHaveLength(1);
 });
 
 test('a run that goes on says what it is doing', () => {
